@@ -1,0 +1,39 @@
+/** Owns the larger room of the music: a feedback network of four delays, folded so that a loop's end rings into its start. */
+import { RATE } from './buffer.mjs'
+import { lowpass } from './filter.mjs'
+
+/** Delays in seconds, without common divisors. */
+const DELAYS = [0.0437, 0.0531, 0.0673, 0.0797]
+
+/**
+ * A stereo pair `[left, right]` of echoes of a looped mono buffer.
+ * The loop is sent through twice and the second round kept: by then the network has forgotten its empty start.
+ * Source of the structure: Stautner and Puckette, "Designing Multi-channel Reverberators" (1982), with a Householder matrix.
+ * @param seconds until the echoes are 60 dB down; must be shorter than the loop
+ */
+export function hall(loop, seconds) {
+  const lines = DELAYS.map((delay) => {
+    const size = Math.round(delay * RATE)
+    return {
+      memory: new Float32Array(size),
+      at: 0,
+      keep: 10 ** ((-3 * delay) / seconds),
+      dull: lowpass(2400),
+    }
+  })
+  const left = new Float32Array(loop.length)
+  const right = new Float32Array(loop.length)
+  for (let round = 0; round < 2; round++) {
+    for (let i = 0; i < loop.length; i++) {
+      const out = lines.map((line) => line.keep * line.dull(line.memory[line.at]))
+      const shared = (out[0] + out[1] + out[2] + out[3]) / 2
+      lines.forEach((line, k) => {
+        line.memory[line.at] = loop[i] + out[k] - shared
+        line.at = (line.at + 1) % line.memory.length
+      })
+      left[i] = out[0] + out[2]
+      right[i] = out[1] + out[3]
+    }
+  }
+  return [left, right]
+}

@@ -1,0 +1,54 @@
+/** Owns what a rendered sound must satisfy; a sound that does not stops the rendering. */
+import { RATE } from '../instruments/buffer.mjs'
+import { highpass } from '../instruments/filter.mjs'
+import { HIGHEST_PEAK, loudness, peak, rms, TARGET_DB } from './loudness.mjs'
+
+/** Short sounds, in seconds; the closing ones may be as long as `LONGEST`. */
+export const SHORTEST = 0.06
+export const LONGEST = 1.2
+
+/** Share of the energy (0..1) above `hertz`. */
+function shareAbove(buffer, hertz) {
+  const filters = [highpass(hertz), highpass(hertz)]
+  let [above, whole] = [0, 1e-12]
+  for (const x of buffer) {
+    const y = filters[1](filters[0](x))
+    above += y * y
+    whole += x * x
+  }
+  return above / whole
+}
+
+/** Everything worth knowing of one sound, as rendered. */
+export function measured(buffer) {
+  return {
+    seconds: buffer.length / RATE,
+    peak: peak(buffer),
+    rms: rms(buffer),
+    loudness: loudness(buffer),
+    mean: buffer.reduce((sum, x) => sum + x, 0) / buffer.length,
+    // Below 60 Hz lives only what no small loudspeaker gives; above 9 kHz nothing should sting.
+    low: 1 - shareAbove(buffer, 60),
+    high: shareAbove(buffer, 9000),
+    first: Math.abs(buffer[0]),
+    last: Math.abs(buffer.at(-1)),
+  }
+}
+
+/** Throws an Error that names the sound and what is wrong with it. */
+export function check(name, buffer) {
+  const m = measured(buffer)
+  const demand = (holds, what) => {
+    if (!holds) throw new Error(`${name}: ${what} (${JSON.stringify(m)})`)
+  }
+  demand(buffer.every(Number.isFinite), 'a sample is not a number')
+  demand(m.seconds >= SHORTEST && m.seconds <= LONGEST, 'too short or too long')
+  demand(m.peak <= HIGHEST_PEAK + 1e-6, 'clips')
+  demand(m.peak >= 0.05, 'next to silent')
+  demand(Math.abs(m.mean) < 0.001, 'has a DC offset')
+  demand(m.first < 1e-4 && m.last < 1e-4, 'does not start and end at zero')
+  demand(Math.abs(m.loudness - TARGET_DB) <= 6, 'is far from the level of the set')
+  demand(m.low < 0.4, 'is mostly below what loudspeakers give')
+  demand(m.high < 0.05, 'is shrill')
+  return m
+}

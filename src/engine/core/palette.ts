@@ -1,0 +1,43 @@
+/** Owns the game palette: the one source of the colours that boards (as CSS variables) and scenes (as numbers) draw with. */
+
+/** Told apart by every kind of colour vision (after Okabe and Ito), plus two neutrals. */
+export const PALETTE = {
+  sky: '#56b4e9',
+  orange: '#e69f00',
+  green: '#009e73',
+  yellow: '#f0e442',
+  blue: '#0072b2',
+  vermilion: '#d55e00',
+  pink: '#cc79a7',
+  paper: '#f3f1ea',
+  night: '#14161d',
+} as const
+
+export type Hue = keyof typeof PALETTE
+
+/** The colour as PixiJS takes it: 0xrrggbb. */
+export function tint(hue: Hue): number {
+  return Number.parseInt(PALETTE[hue].slice(1), 16)
+}
+
+/** A lighter (amount > 0) or darker (amount < 0) tone of a `#rrggbb` colour, amount in -1..1. */
+export function tone(hex: string, amount: number): string {
+  const target = amount > 0 ? 255 : 0
+  const mix = (from: number) => Math.round(from + (target - from) * Math.abs(amount))
+  const part = (at: number) =>
+    mix(Number.parseInt(hex.slice(at, at + 2), 16))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${part(1)}${part(3)}${part(5)}`
+}
+
+/** Writes the palette into the page as `--sky`, `--sky-deep` (the darker lower edge) and `--sky-light`. */
+export function paletteVariables(): Record<string, string> {
+  const variables: Record<string, string> = {}
+  for (const [name, hex] of Object.entries(PALETTE)) {
+    variables[`--${name}`] = hex
+    variables[`--${name}-deep`] = tone(hex, -0.28)
+    variables[`--${name}-light`] = tone(hex, 0.35)
+  }
+  return variables
+}

@@ -1,0 +1,117 @@
+/** Owns the way from devices to actions: what is held by which source, and one frame a tick with every press latched. */
+import type { InputFrame, PadButton, Pointer } from '../core/contract'
+import { DOWN_AT } from '../core/input'
+import { type Binding, keySlots, padSlots } from './bindings'
+import type { PadState } from './gamepads'
+
+export interface ActionMap {
+  /** A key went down. Returns whether the game uses it (then the page must not scroll by it). Repeats count for nothing. */
+  keyDown(code: string): boolean
+  keyUp(code: string): void
+  /** A touch control or a tap; `source` tells presses of the same action apart. */
+  press(slot: string, source: string): void
+  release(slot: string, source: string): void
+  /** A press that is over at once: a swipe. */
+  strike(slot: string): void
+  /** Takes the pads' state of this moment. */
+  pads(states: readonly PadState[]): void
+  /** The frame of the next tick. Presses and releases since the last one are told once. */
+  take(pointers: readonly Pointer[]): InputFrame
+  /** Lets everything go and forgets what was latched: blur, pause, the press that started the play. */
+  clear(): void
+  /** The slots pressed since the last call, without taking a frame: for turn games. */
+  takePressed(): string[]
+}
+
+/** `players`: how many people play now; decides whether both halves of the keyboard steer one player. */
+export function createActions(bindings: readonly Binding[], players: 1 | 2): ActionMap {
+  const byKey = keySlots(bindings, players)
+  /** By slot: what each source holds, 0..1. */
+  const sources = new Map<string, Map<string, number>>()
+  let pressed = new Set<string>()
+  let released = new Set<string>()
+  let padsBefore: readonly PadState[] = []
+  /** Sources that were down when everything was let go: they count again only after a real release. */
+  const ignored = new Set<string>()
+
+  const amount = (slot: string) => Math.max(0, ...(sources.get(slot)?.values() ?? []))
+  const set = (slot: string, source: string, value: number) => {
+    const before = amount(slot)
+    const held = sources.get(slot) ?? new Map<string, number>()
+    if (value > 0) held.set(source, value)
+    else held.delete(source)
+    sources.set(slot, held)
+    const after = amount(slot)
+    if (before < DOWN_AT && after >= DOWN_AT) pressed.add(slot)
+    if (before >= DOWN_AT && after < DOWN_AT) released.add(slot)
+  }
+  const lookups: Map<PadButton, string[]>[] = []
+  const lookup = (index: number) => {
+    lookups[index] ??= padSlots(bindings, players, index)
+    return lookups[index]
+  }
+
+  return {
+    keyDown(code) {
+      const slots = byKey.get(code)
+      if (!slots) return false
+      if (!ignored.has(code)) for (const slot of slots) set(slot, code, 1)
+      return true
+    },
+    keyUp(code) {
+      ignored.delete(code)
+      for (const slot of byKey.get(code) ?? []) set(slot, code, 0)
+    },
+    press: (slot, source) => set(slot, source, 1),
+    release: (slot, source) => set(slot, source, 0),
+    strike(slot) {
+      pressed.add(slot)
+      if (amount(slot) < DOWN_AT) released.add(slot)
+    },
+    pads(states) {
+      const count = Math.max(states.length, padsBefore.length)
+      for (let i = 0; i < count; i++) {
+        for (const [button, slots] of lookup(i)) {
+          const value = states[i]?.get(button) ?? 0
+          const source = `pad${i}:${button}`
+          if (ignored.has(source)) {
+            if (value >= DOWN_AT) continue
+            ignored.delete(source)
+          }
+          if (value !== (padsBefore[i]?.get(button) ?? 0)) for (const slot of slots) set(slot, source, value)
+        }
+      }
+      padsBefore = states
+    },
+    take(pointers) {
+      const held: Record<string, number> = {}
+      for (const slot of sources.keys()) {
+        const value = amount(slot)
+        if (value > 0) held[slot] = value
+      }
+      // Shorter than a tick: down for this one tick all the same.
+      for (const slot of pressed) if (!held[slot]) held[slot] = 1
+      const frame: InputFrame = { held, pressed: [...pressed], released: [...released], pointers }
+      pressed = new Set()
+      released = new Set()
+      return frame
+    },
+    clear() {
+      for (const [, held] of sources) {
+        for (const source of held.keys()) ignored.add(source)
+        held.clear()
+      }
+      for (const [i, pad] of padsBefore.entries()) {
+        for (const [button, value] of pad) if (value >= DOWN_AT) ignored.add(`pad${i}:${button}`)
+      }
+      pressed = new Set()
+      released = new Set()
+    },
+    takePressed() {
+      const now = [...pressed]
+      pressed = new Set()
+      released = new Set()
+      return now
+    },
+  }
+}

@@ -1,0 +1,128 @@
+/** Owns bindings as data: which key or pad button does which action, after what the visitor changed. */
+import type { Control, PadButton } from '../core/contract'
+import { slot } from '../core/input'
+
+/** What the visitor changed, by action slot ('left', 'left@1'). Absent parts keep the game's own. */
+export type Overrides = Readonly<
+  Record<string, { readonly keys?: readonly string[]; readonly pad?: readonly string[] }>
+>
+
+export interface Binding {
+  /** The action's slot: bare for player 0, `name@1` for player 1. */
+  readonly slot: string
+  readonly label: string
+  readonly group?: string
+  readonly player: 0 | 1
+  readonly keys: readonly string[]
+  readonly pad: readonly PadButton[]
+}
+
+/** The bindings in force for a game. One binding a control, in the order declared. */
+export function bindingsOf(controls: readonly Control[], overrides: Overrides = {}): Binding[] {
+  return controls.map((control) => {
+    const player = control.player ?? 0
+    const name = slot(control.action, player)
+    const changed = overrides[name]
+    return {
+      slot: name,
+      label: control.label,
+      group: control.group,
+      player,
+      keys: changed?.keys ?? control.keys ?? [],
+      pad: (changed?.pad as readonly PadButton[] | undefined) ?? control.pad ?? [],
+    }
+  })
+}
+
+/**
+ * Look-up from a key code to slots. With one player every binding steers player 0, so that both halves of the
+ * keyboard serve the one who plays.
+ */
+export function keySlots(bindings: readonly Binding[], players: 1 | 2): Map<string, string[]> {
+  const map = new Map<string, string[]>()
+  for (const binding of bindings) {
+    const target = players === 1 ? binding.slot.replace(/@\d$/, '') : binding.slot
+    for (const code of binding.keys) {
+      const slots = map.get(code) ?? []
+      if (!slots.includes(target)) map.set(code, [...slots, target])
+    }
+  }
+  return map
+}
+
+/**
+ * Look-up from a pad's button to slots. `padIndex` counts the connected pads: with two players the first pad is
+ * player 0 and the second player 1; with one player any pad serves.
+ */
+export function padSlots(
+  bindings: readonly Binding[],
+  players: 1 | 2,
+  padIndex: number,
+): Map<PadButton, string[]> {
+  const map = new Map<PadButton, string[]>()
+  const player = players === 1 ? 0 : Math.min(padIndex, 1)
+  for (const binding of bindings) {
+    // A control declared for one player only still serves the other pad under that player's name.
+    if (players === 2 && binding.player !== player) continue
+    const target = players === 1 ? binding.slot.replace(/@\d$/, '') : binding.slot
+    for (const button of binding.pad) {
+      const slots = map.get(button) ?? []
+      if (!slots.includes(target)) map.set(button, [...slots, target])
+    }
+  }
+  return map
+}
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Backspace: '⌫',
+  NumpadEnter: 'Num Enter',
+  NumpadAdd: 'Num +',
+  NumpadSubtract: 'Num −',
+  ShiftLeft: 'Shift',
+  ShiftRight: 'Right Shift',
+  ControlLeft: 'Ctrl',
+  ControlRight: 'Right Ctrl',
+  AltLeft: 'Alt',
+  AltRight: 'Right Alt',
+  Minus: '-',
+  Equal: '=',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Semicolon: ';',
+  Quote: "'",
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+  Backslash: '\\',
+  Backquote: '`',
+}
+
+/** How a key code is shown: 'KeyA' as 'A', 'Digit1' as '1', 'ArrowLeft' as an arrow. */
+export function keyName(code: string): string {
+  return KEY_NAMES[code] ?? code.replace(/^Key|^Digit/, '').replace(/^Numpad/, 'Num ')
+}
+
+const PAD_NAMES: Partial<Record<PadButton, string>> = {
+  DpadUp: 'D-pad ↑',
+  DpadDown: 'D-pad ↓',
+  DpadLeft: 'D-pad ←',
+  DpadRight: 'D-pad →',
+  LeftStickUp: 'Stick ↑',
+  LeftStickDown: 'Stick ↓',
+  LeftStickLeft: 'Stick ←',
+  LeftStickRight: 'Stick →',
+  RightStickUp: 'Right stick ↑',
+  RightStickDown: 'Right stick ↓',
+  RightStickLeft: 'Right stick ←',
+  RightStickRight: 'Right stick →',
+}
+
+/** How a pad button is shown. */
+export function padName(button: string): string {
+  return PAD_NAMES[button as PadButton] ?? button
+}

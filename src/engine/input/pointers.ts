@@ -1,0 +1,159 @@
+/** Owns pointers on a field: mouse, pen and every finger, in world units, with a latch for presses shorter than a tick. */
+import type { Pointer, Size } from '../core/contract'
+
+export interface Swipe {
+  readonly direction: 'up' | 'down' | 'left' | 'right'
+}
+
+/** A stroke shorter than this, in CSS pixels, is a press and no swipe. */
+export const SWIPE_PX = 10
+
+interface Tracked {
+  id: number
+  x: number
+  y: number
+  down: boolean
+  pressed: boolean
+  released: boolean
+  kind: Pointer['kind']
+  /** Where the current stroke began, in CSS pixels; null once it has been told. */
+  fromX: number
+  fromY: number
+}
+
+export interface PointerField {
+  /** Pointers of one tick; presses and releases are told once. */
+  take(): readonly Pointer[]
+  /** Forgets everything held: focus was lost, a panel opened. */
+  release(): void
+  stop(): void
+}
+
+interface Handlers {
+  /** False leaves clicks to what lies on the field: a board of buttons that is also swiped. Default true. */
+  capture?: boolean
+  onPress?(): void
+  onRelease?(): void
+  onSwipe?(swipe: Swipe): void
+}
+
+/**
+ * Listens on `element`, whose box shows the whole world of `size` units. A press that begins on the field keeps its
+ * pointer until it is let go, wherever it goes.
+ */
+export function listenPointers(
+  element: HTMLElement,
+  size: () => Size,
+  handlers: Handlers = {},
+): PointerField {
+  const tracked = new Map<number, Tracked>()
+  const { capture = true } = handlers
+  const strokes = new Map<number, Swipe['direction']>()
+  const abort = new AbortController()
+  const listen = { signal: abort.signal, passive: false } as const
+
+  const place = (pointer: Tracked, event: PointerEvent) => {
+    const box = element.getBoundingClientRect()
+    const { width, height } = size()
+    pointer.x = ((event.clientX - box.left) / (box.width || 1)) * width
+    pointer.y = ((event.clientY - box.top) / (box.height || 1)) * height
+  }
+  const track = (event: PointerEvent): Tracked => {
+    let pointer = tracked.get(event.pointerId)
+    if (!pointer) {
+      const kind = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
+      pointer = {
+        id: event.pointerId,
+        x: 0,
+        y: 0,
+        down: false,
+        pressed: false,
+        released: false,
+        kind,
+        fromX: 0,
+        fromY: 0,
+      }
+      tracked.set(event.pointerId, pointer)
+    }
+    place(pointer, event)
+    return pointer
+  }
+
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return
+      if (capture) event.preventDefault()
+      const pointer = track(event)
+      pointer.down = pointer.pressed = true
+      pointer.fromX = event.clientX
+      pointer.fromY = event.clientY
+      try {
+        if (capture) element.setPointerCapture(event.pointerId)
+      } catch {
+        // The pointer is gone already; its release comes by itself.
+      }
+      handlers.onPress?.()
+    },
+    listen,
+  )
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const pointer = track(event)
+      if (!pointer.down || !handlers.onSwipe) return
+      const dx = event.clientX - pointer.fromX
+      const dy = event.clientY - pointer.fromY
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX) return
+      const direction = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up'
+      // The next stroke may follow without lifting the finger.
+      pointer.fromX = event.clientX
+      pointer.fromY = event.clientY
+      if (strokes.get(event.pointerId) !== direction) handlers.onSwipe({ direction })
+      strokes.set(event.pointerId, direction)
+    },
+    listen,
+  )
+  const end = (event: PointerEvent) => {
+    const pointer = tracked.get(event.pointerId)
+    strokes.delete(event.pointerId)
+    if (!pointer?.down) return
+    place(pointer, event)
+    pointer.down = false
+    pointer.released = true
+    handlers.onRelease?.()
+  }
+  element.addEventListener('pointerup', end, listen)
+  element.addEventListener('pointercancel', end, listen)
+  element.addEventListener(
+    'pointerleave',
+    (event) => {
+      const pointer = tracked.get(event.pointerId)
+      if (pointer && !pointer.down && !pointer.released) tracked.delete(event.pointerId)
+    },
+    listen,
+  )
+  // Nothing selects, drags, zooms or opens a menu under a finger.
+  for (const type of ['contextmenu', 'selectstart', 'dragstart', 'gesturestart', 'dblclick'] as const) {
+    element.addEventListener(type, (event) => event.preventDefault(), listen)
+  }
+  element.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), listen)
+  element.addEventListener('wheel', (event) => event.preventDefault(), listen)
+
+  return {
+    take() {
+      const now = [...tracked.values()].map(({ fromX: _x, fromY: _y, ...pointer }) => pointer)
+      for (const pointer of tracked.values()) {
+        const gone = pointer.released && pointer.kind !== 'mouse'
+        pointer.pressed = pointer.released = false
+        if (gone) tracked.delete(pointer.id)
+      }
+      return now
+    },
+    release() {
+      tracked.clear()
+      strokes.clear()
+    },
+    stop: () => abort.abort(),
+  }
+}

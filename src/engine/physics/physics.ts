@@ -1,0 +1,252 @@
+/** Owns the port to matter-js: bodies as plain figures, constant sub-steps, a speed clamp, contacts in order after the tick. */
+import * as Matter from 'matter-js'
+import { TICK_MS } from '../core/contract'
+
+export interface PhysicsOptions {
+  /** Downward pull in px per tick². Default 0. */
+  readonly gravity?: number
+  /** Updates per tick. A body must move less than half the thinnest wall in one of them. Default 4. */
+  readonly substeps?: number
+  /** Fastest speed of any body, px per tick. Default 40. */
+  readonly maxSpeed?: number
+}
+
+export interface BodyOptions {
+  /** What the body is, for contacts: 'puck', 'wall'. */
+  readonly kind: string
+  readonly x: number
+  readonly y: number
+  readonly vx?: number
+  readonly vy?: number
+  readonly angle?: number
+  /** Turning, radians per tick. */
+  readonly spin?: number
+  /** Never moved by others. */
+  readonly fixed?: boolean
+  /** Moved by `drive` alone, pushes others, is not pushed. */
+  readonly driven?: boolean
+  /** 0..1; the larger of the two counts. */
+  readonly restitution?: number
+  readonly friction?: number
+  /** Share of the speed lost each tick in the air. */
+  readonly drag?: number
+  readonly density?: number
+  /** Never turns: for pucks and balls, whose speed would seep into spin at the corners of matter's polygon. */
+  readonly upright?: boolean
+  /** Reports contacts but pushes nothing. */
+  readonly sensor?: boolean
+  /** Bit masks as in matter-js: collides when each one's category is in the other's mask. */
+  readonly category?: number
+  readonly mask?: number
+}
+
+/** One body. The figures are read after each tick; write them only through the physics. */
+export class PhysicsBody {
+  x = 0
+  y = 0
+  /** px per tick. */
+  vx = 0
+  vy = 0
+  /** Radians. */
+  angle = 0
+  /** Kept out of JSON, so that a world stays plain data to look at. */
+  readonly #matter: Matter.Body
+  #target: { x: number; y: number } | null = null
+
+  constructor(
+    readonly id: number,
+    readonly kind: string,
+    readonly driven: boolean,
+    matter: Matter.Body,
+  ) {
+    this.#matter = matter
+    this.refresh()
+  }
+  /** For the physics alone. */
+  get matter(): Matter.Body {
+    return this.#matter
+  }
+  get target(): { x: number; y: number } | null {
+    return this.#target
+  }
+  set target(target: { x: number; y: number } | null) {
+    this.#target = target
+  }
+  refresh(): void {
+    const { position, angle } = this.#matter
+    this.x = position.x
+    this.y = position.y
+    this.angle = angle
+    if (this.driven) return
+    const velocity = Matter.Body.getVelocity(this.#matter)
+    this.vx = velocity.x
+    this.vy = velocity.y
+  }
+}
+
+/** Two bodies that began to touch during the tick; `speed` is how fast they met, px per tick. */
+export interface Contact {
+  readonly a: PhysicsBody
+  readonly b: PhysicsBody
+  readonly speed: number
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * A physics world. Repeats exactly on one JavaScript engine for equal calls.
+ * Slow contacts bounce too: matter's own rest threshold would glue a slow puck to the wall.
+ */
+export class Physics {
+  readonly bodies: PhysicsBody[] = []
+  readonly #engine: Matter.Engine
+  readonly #substeps: number
+  readonly #maxSpeed: number
+  readonly #byMatterId = new Map<number, PhysicsBody>()
+  #nextId = 1
+  #contacts: Contact[] = []
+
+  constructor({ gravity = 0, substeps = 4, maxSpeed = 40 }: PhysicsOptions = {}) {
+    ;(Matter.Resolver as unknown as { _restingThresh: number })._restingThresh = 0.2
+    this.#engine = Matter.Engine.create({ enableSleeping: false })
+    // matter scales gravity by 0.001 a ms²; this gives px per tick².
+    this.#engine.gravity = { x: 0, y: 1, scale: gravity / (TICK_MS * TICK_MS) }
+    this.#substeps = substeps
+    this.#maxSpeed = maxSpeed
+    Matter.Events.on(this.#engine, 'collisionStart', (event) => this.#collect(event.pairs))
+  }
+
+  addCircle(options: BodyOptions & { readonly radius: number }): PhysicsBody {
+    return this.#add(
+      Matter.Bodies.circle(options.x, options.y, options.radius, this.#settings(options)),
+      options,
+    )
+  }
+  /** `x`, `y` is the middle of the box. */
+  addBox(options: BodyOptions & { readonly width: number; readonly height: number }): PhysicsBody {
+    return this.#add(
+      Matter.Bodies.rectangle(options.x, options.y, options.width, options.height, this.#settings(options)),
+      options,
+    )
+  }
+  /** A convex shape by its corners, clockwise, around (0, 0); `x`, `y` is where its centre of mass goes. */
+  addPolygon(options: BodyOptions & { readonly corners: readonly { x: number; y: number }[] }): PhysicsBody {
+    const corners = options.corners.map((corner) => ({ ...corner }))
+    return this.#add(
+      Matter.Bodies.fromVertices(options.x, options.y, [corners], this.#settings(options)),
+      options,
+    )
+  }
+  remove(body: PhysicsBody): void {
+    const at = this.bodies.indexOf(body)
+    if (at < 0) return
+    this.bodies.splice(at, 1)
+    this.#byMatterId.delete(body.matter.id)
+    Matter.Composite.remove(this.#engine.world, body.matter)
+  }
+  /** Ties two bodies (or a body to a point) by a rod; `stiffness` 0..1. */
+  tie(a: PhysicsBody, b: PhysicsBody | { x: number; y: number }, length: number, stiffness = 0.9): void {
+    const end = b instanceof PhysicsBody ? { bodyB: b.matter } : { pointB: { x: b.x, y: b.y } }
+    Matter.Composite.add(
+      this.#engine.world,
+      Matter.Constraint.create({ bodyA: a.matter, ...end, length, stiffness }),
+    )
+  }
+  /** Moves a body at once, without pushing what lies between. */
+  place(body: PhysicsBody, x: number, y: number): void {
+    Matter.Body.setPosition(body.matter, { x, y })
+    body.target = null
+    body.refresh()
+  }
+  /** px per tick. */
+  setVelocity(body: PhysicsBody, vx: number, vy: number): void {
+    Matter.Body.setVelocity(body.matter, { x: vx, y: vy })
+    body.refresh()
+  }
+  /** Radians per tick. */
+  setSpin(body: PhysicsBody, spin: number): void {
+    Matter.Body.setAngularVelocity(body.matter, spin)
+  }
+  /** Where a driven body is to be at the end of the next tick; what is in the way is pushed. */
+  drive(body: PhysicsBody, x: number, y: number): void {
+    body.target = { x, y }
+  }
+
+  /** One tick. Returns the contacts that began in it, in the order they happened. */
+  step(): readonly Contact[] {
+    this.#contacts = []
+    for (let left = this.#substeps; left > 0; left--) {
+      for (const body of this.bodies) {
+        if (body.driven) this.#moveDriven(body, left)
+        else this.#clamp(body)
+      }
+      Matter.Engine.update(this.#engine, TICK_MS / this.#substeps)
+    }
+    for (const body of this.bodies) body.refresh()
+    return this.#contacts
+  }
+
+  #settings(options: BodyOptions): Matter.IChamferableBodyDefinition {
+    return {
+      id: this.#nextId++,
+      isStatic: options.fixed || options.driven,
+      isSensor: options.sensor ?? false,
+      restitution: options.restitution ?? 0.5,
+      friction: options.friction ?? 0,
+      frictionStatic: 0,
+      frictionAir: options.drag ?? 0,
+      density: options.density ?? 0.001,
+      slop: 0.01,
+      ...(options.upright ? { inertia: Number.POSITIVE_INFINITY, inverseInertia: 0 } : {}),
+      collisionFilter: { category: options.category ?? 1, mask: options.mask ?? 0xffffffff, group: 0 },
+    }
+  }
+  #add(matter: Matter.Body, options: BodyOptions): PhysicsBody {
+    if (options.angle) Matter.Body.setAngle(matter, options.angle)
+    if (options.vx || options.vy) Matter.Body.setVelocity(matter, { x: options.vx ?? 0, y: options.vy ?? 0 })
+    if (options.spin) Matter.Body.setAngularVelocity(matter, options.spin)
+    const body = new PhysicsBody(matter.id, options.kind, options.driven ?? false, matter)
+    this.bodies.push(body)
+    this.#byMatterId.set(matter.id, body)
+    Matter.Composite.add(this.#engine.world, matter)
+    return body
+  }
+  #moveDriven(body: PhysicsBody, left: number): void {
+    const { position } = body.matter
+    const target = body.target ?? position
+    const next = {
+      x: position.x + (target.x - position.x) / left,
+      y: position.y + (target.y - position.y) / left,
+    }
+    // Static bodies keep the length of a whole tick otherwise, and would seem slower than they are.
+    ;(body.matter as Matter.Body & { deltaTime: number }).deltaTime = TICK_MS / this.#substeps
+    body.vx = (next.x - position.x) * this.#substeps
+    body.vy = (next.y - position.y) * this.#substeps
+    // `true` gives the body the speed it moves with, so that it strikes and does not merely stand in the way.
+    ;(
+      Matter.Body.setPosition as (body: Matter.Body, position: Matter.Vector, updateVelocity: boolean) => void
+    )(body.matter, next, true)
+  }
+  #clamp(body: PhysicsBody): void {
+    if (body.matter.isStatic) return
+    const velocity = Matter.Body.getVelocity(body.matter)
+    const speed = Math.sqrt(velocity.x * velocity.x + velocity.y * velocity.y)
+    if (speed > this.#maxSpeed) {
+      const share = this.#maxSpeed / speed
+      Matter.Body.setVelocity(body.matter, { x: velocity.x * share, y: velocity.y * share })
+    }
+  }
+  #collect(pairs: readonly Matter.Pair[]): void {
+    for (const pair of pairs) {
+      const a = this.#byMatterId.get(pair.bodyA.parent.id)
+      const b = this.#byMatterId.get(pair.bodyB.parent.id)
+      if (!a || !b) continue
+      const va = Matter.Body.getVelocity(a.matter)
+      const vb = Matter.Body.getVelocity(b.matter)
+      const { normal, supports } = pair.collision
+      const at = supports[0] ?? a.matter.position
+      const speed = Math.abs((va.x - vb.x) * normal.x + (va.y - vb.y) * normal.y)
+      this.#contacts.push({ a, b, speed, x: at.x, y: at.y })
+    }
+  }
+}

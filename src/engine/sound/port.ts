@@ -1,0 +1,27 @@
+/** Owns the one sound port of the site, wired to the page. howler and the sprite come with the first `wake`. */
+import { createSoundPort, type SoundPort } from './mixer'
+
+export { isSoundName, SOUND_NAMES, type SoundName } from './names'
+export type { SoundPort } from './mixer'
+
+export const sound: SoundPort = createSoundPort({
+  open: async (running, failed) => {
+    const { openSpeaker } = await import('./speaker')
+    return openSpeaker(running, failed)
+  },
+  now: () => performance.now(),
+  random: () => Math.random(),
+  hidden: () => typeof document !== 'undefined' && document.hidden,
+  onHide: (listener) => {
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) listener()
+    })
+  },
+  // Without a gesture the browser would refuse the sound and complain; older ones cannot say and are trusted.
+  touched: () =>
+    typeof navigator !== 'undefined' && 'userActivation' in navigator
+      ? navigator.userActivation.hasBeenActive
+      : typeof window !== 'undefined',
+  strict: import.meta.env.DEV,
+  warn: (reason) => console.warn('The sound stays off:', reason),
+})

@@ -1,0 +1,78 @@
+/** Owns howler: the one audio context, the sprite and its voices. Loaded with the first gesture in a game, never before. */
+import { type Howl, Howler } from 'howler'
+import { loadHowl } from './howl'
+import { createMusic } from './music'
+import type { SoundName } from './names'
+import { EFFECT_FILES, EFFECTS } from './sprite'
+import { playTone } from './tone'
+import { keepAwake } from './unlock'
+
+/** A sound that has started. */
+export interface Started {
+  /** How long it will be heard, in ms. */
+  readonly ms: number
+  /** Silences it early, without a click. */
+  stop(): void
+}
+
+/** All that the port needs of an audio system. Volumes are 0..1. */
+export interface Speaker {
+  /** Whether what is played now is heard now. */
+  running(): boolean
+  play(name: SoundName, rate: number, volume: number): Started
+  tone(hertz: number, ms: number, volume: number): Started
+  music(volume: number): void
+  mute(muted: boolean): void
+}
+
+/** ms in which a voice that must go fades away. */
+const GIVE_WAY_MS = 25
+
+function startEffect(effects: Howl, name: SoundName, rate: number, volume: number): Started {
+  const id = effects.play(name)
+  effects.volume(volume, id)
+  if (rate !== 1) effects.rate(rate, id)
+  return {
+    ms: EFFECTS[name][1] / rate,
+    stop: () => {
+      effects.once('fade', () => effects.stop(id), id)
+      effects.fade(volume, 0, GIVE_WAY_MS, id)
+    },
+  }
+}
+
+/**
+ * Opens the audio system; call from a gesture. Rejects where there is none, or the sprite cannot be read.
+ * @param running called whenever the context starts to run
+ * @param failed called with what went wrong later (the music did not load)
+ */
+export async function openSpeaker(running: () => void, failed: (reason: unknown) => void): Promise<Speaker> {
+  Howler.autoSuspend = false
+  // The unlocking is ours (unlock.ts): howler's would close the context and open another for its sample rate.
+  Howler.autoUnlock = false
+  Howler.volume(1)
+  const context = Howler.ctx as AudioContext | null
+  if (!context || !Howler.usingWebAudio) throw new Error('this browser has no Web Audio')
+
+  context.addEventListener('statechange', () => {
+    // howler notes only the resumes it asked for itself, and would hold back the first sound.
+    Object.assign(Howler, { state: context.state === 'running' ? 'running' : 'suspended' })
+    if (context.state === 'running') running()
+  })
+  keepAwake(context, { window, document })
+
+  const music = createMusic(failed)
+  const effects = await loadHowl(EFFECT_FILES, EFFECTS)
+  return {
+    running: () => context.state === 'running',
+    play: (name, rate, volume) => startEffect(effects, name, rate, volume),
+    tone: (hertz, ms, volume) => ({
+      ms,
+      stop: playTone(context, Howler.masterGain, hertz, ms, volume),
+    }),
+    music: (volume) => music.volume(volume),
+    mute: (muted) => {
+      Howler.mute(muted)
+    },
+  }
+}

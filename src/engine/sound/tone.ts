@@ -1,0 +1,55 @@
+/** Owns tones by frequency: one oscillator with a soft start and end, for games that sing. */
+
+/** Rise and fall in seconds: long enough not to click, short enough to be exact. */
+const ATTACK = 0.012
+const RELEASE = 0.06
+
+/**
+ * Overtones (sine parts) above the fundamental: a quiet second and third make 220 Hz audible on the small
+ * loudspeakers of phones, and the tone a relative of the wooden bars. The pitch stays the fundamental's.
+ */
+const OVERTONES = [0, 1, 0.22, 0.1, 0.03]
+
+const waves = new WeakMap<BaseAudioContext, PeriodicWave>()
+
+function waveOf(context: BaseAudioContext): PeriodicWave {
+  let wave = waves.get(context)
+  if (!wave) {
+    wave = context.createPeriodicWave(new Float32Array(OVERTONES.length), Float32Array.from(OVERTONES))
+    waves.set(context, wave)
+  }
+  return wave
+}
+
+/**
+ * Plays a tone now; returns what silences it early.
+ * @param gain 0..1
+ */
+export function playTone(
+  context: BaseAudioContext,
+  output: AudioNode,
+  hertz: number,
+  ms: number,
+  gain: number,
+): () => void {
+  const oscillator = context.createOscillator()
+  oscillator.setPeriodicWave(waveOf(context))
+  oscillator.frequency.value = hertz
+  const envelope = context.createGain()
+  const from = context.currentTime
+  const end = from + Math.max(ATTACK + RELEASE, ms / 1000)
+  envelope.gain.setValueAtTime(0, from)
+  envelope.gain.linearRampToValueAtTime(gain, from + ATTACK)
+  envelope.gain.setValueAtTime(gain, end - RELEASE)
+  envelope.gain.linearRampToValueAtTime(0, end)
+  oscillator.connect(envelope).connect(output)
+  oscillator.onended = () => envelope.disconnect()
+  oscillator.start(from)
+  oscillator.stop(end)
+  return () => {
+    const now = context.currentTime
+    envelope.gain.cancelScheduledValues(now)
+    envelope.gain.setTargetAtTime(0, now, 0.008)
+    oscillator.stop(now + 0.05)
+  }
+}

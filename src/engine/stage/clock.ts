@@ -1,0 +1,77 @@
+/** Owns what a scene listens to: frames to draw, ticks that moved the world, events of the rules. */
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { GameEvent } from '../core/contract'
+
+type FrameListener = (alpha: number, ms: number) => void
+type TickListener = () => void
+type EventListener = (event: GameEvent) => void
+
+/** Pumped by the session; scenes subscribe through the hooks below. */
+export class SceneClock {
+  /** No shake, no zoom, no particles: the same information by fades. */
+  reducedMotion = false
+  readonly #frames = new Set<FrameListener>()
+  readonly #ticks = new Set<TickListener>()
+  readonly #events = new Set<EventListener>()
+
+  frame(alpha: number, ms: number): void {
+    for (const listener of this.#frames) listener(alpha, ms)
+  }
+  tick(): void {
+    for (const listener of this.#ticks) listener()
+  }
+  event(event: GameEvent): void {
+    for (const listener of this.#events) listener(event)
+  }
+  on(kind: 'frame', listener: FrameListener): () => void
+  on(kind: 'tick', listener: TickListener): () => void
+  on(kind: 'event', listener: EventListener): () => void
+  on(kind: 'frame' | 'tick' | 'event', listener: FrameListener & TickListener & EventListener): () => void {
+    const set = (kind === 'frame' ? this.#frames : kind === 'tick' ? this.#ticks : this.#events) as Set<
+      typeof listener
+    >
+    set.add(listener)
+    return () => set.delete(listener)
+  }
+}
+
+export const SceneClockContext = createContext<SceneClock | null>(null)
+
+function useClock(): SceneClock {
+  const clock = useContext(SceneClockContext)
+  if (!clock) throw new Error('Scene parts live inside a scene.')
+  return clock
+}
+
+/**
+ * Runs before every drawn frame. `alpha` (0..1) is how far the view stands between the last two ticks, `ms` the time
+ * since the last frame (0 while paused). Move things here, through refs.
+ */
+export function useFrame(listener: FrameListener): void {
+  const clock = useClock()
+  const latest = useRef(listener)
+  latest.current = listener
+  useEffect(() => clock.on('frame', (alpha, ms) => latest.current(alpha, ms)), [clock])
+}
+
+/** Runs after every tick of the world. */
+export function useTick(listener: TickListener): void {
+  const clock = useClock()
+  const latest = useRef(listener)
+  latest.current = listener
+  useEffect(() => clock.on('tick', () => latest.current()), [clock])
+}
+
+/** Runs for events of the rules, by their type, as they happen. */
+export function useEvents(listeners: Readonly<Record<string, (event: GameEvent) => void>>): void {
+  const clock = useClock()
+  const latest = useRef(listeners)
+  latest.current = listeners
+  useEffect(() => clock.on('event', (event) => latest.current[event.type]?.(event)), [clock])
+}
+
+/** Whether movement is to be replaced by fades. Read it when something is about to move. */
+export function useReducedMotion(): () => boolean {
+  const clock = useClock()
+  return () => clock.reducedMotion
+}

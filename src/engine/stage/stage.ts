@@ -1,0 +1,111 @@
+/** Owns the one WebGL context of the visit: a canvas that moves from page to page, and the root that scenes are rendered into. */
+// Pixi writes shaders' uniform code with `new Function`; this replaces it, since our policy forbids evaluation.
+import 'pixi.js/unsafe-eval'
+import { createRoot, extend } from '@pixi/react'
+import { type Application, Container, Graphics, Sprite, Text, TilingSprite } from 'pixi.js'
+import type { ReactNode } from 'react'
+import type { Size } from '../core/contract'
+
+extend({ Container, Graphics, Sprite, Text, TilingSprite })
+
+const START_TIMEOUT_MS = 10_000
+/** Sharper than this costs more than eyes can see. */
+const MOST_PIXELS_PER_UNIT = 2
+
+export interface Stage {
+  /** Shows `node` inside `slot`; what was shown before is unmounted. */
+  show(slot: HTMLElement, node: ReactNode): void
+  /** Empties the stage and takes the canvas out of the page. The context stays for the next game. */
+  clear(slot: HTMLElement): void
+  /** The box of the slot in CSS pixels, and the world that is scaled to fill it. */
+  fit(box: Size, world: Size): void
+  /** Draws now. */
+  draw(): void
+  /** Told when the graphics context is lost and when it is back. Returns how to stop. */
+  onContext(listener: (lost: boolean) => void): () => void
+  readonly app: Application
+  readonly canvas: HTMLCanvasElement
+}
+
+let starting: Promise<Stage> | undefined
+
+/** The stage, started on the first call. Rejects when there is no WebGL. */
+export function openStage(): Promise<Stage> {
+  starting ??= start().catch((error) => {
+    starting = undefined
+    throw error
+  })
+  return starting
+}
+
+/** Whether this browser can draw scenes at all. Costs a throw-away context until the stage stands. */
+export function hasWebGL(): boolean {
+  if (starting) return true
+  try {
+    const context = document.createElement('canvas').getContext('webgl2')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+    return context !== null
+  } catch {
+    return false
+  }
+}
+
+async function start(): Promise<Stage> {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'stage-canvas'
+  const root = createRoot(canvas)
+  const app: Application = await Promise.race([
+    root.render(null, {
+      preference: 'webgl',
+      backgroundAlpha: 0,
+      antialias: true,
+      autoStart: false,
+      sharedTicker: false,
+      autoDensity: false,
+      resolution: 1,
+      width: 64,
+      height: 64,
+      // The frame loop draws; Pixi's own ticker and pointer events would only cost time.
+      eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    }),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('The graphics did not start in time.')), START_TIMEOUT_MS),
+    ),
+  ])
+  app.ticker.stop()
+  // Accessibility is the page's: the canvas has a name and its news go through the status line.
+  const listeners = new Set<(lost: boolean) => void>()
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault()
+    for (const listener of listeners) listener(true)
+  })
+  canvas.addEventListener('webglcontextrestored', () => {
+    for (const listener of listeners) listener(false)
+  })
+  return {
+    app,
+    canvas,
+    show(slot, node) {
+      if (canvas.parentElement !== slot) slot.append(canvas)
+      root.render(node, {})
+    },
+    clear(slot) {
+      root.render(null, {})
+      if (canvas.parentElement === slot) canvas.remove()
+    },
+    fit(box, world) {
+      const density = Math.min(globalThis.devicePixelRatio || 1, MOST_PIXELS_PER_UNIT)
+      const width = Math.max(1, Math.round(box.width * density))
+      const height = Math.max(1, Math.round(box.height * density))
+      app.renderer.resize(width, height)
+      app.stage.scale.set(width / world.width, height / world.height)
+    },
+    draw() {
+      app.renderer.render(app.stage)
+    },
+    onContext(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

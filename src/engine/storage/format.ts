@@ -1,0 +1,73 @@
+/** Owns how stored text becomes a value and back: plain keys of the specification, and versioned keys of our own. */
+import * as v from 'valibot'
+import type { StorageProblem } from './store'
+
+export interface Format<T> {
+  /** Never throws. `null` (nothing stored) gives the empty value and no problem. */
+  read(text: string | null): { value: T; problem?: Extract<StorageProblem, 'corrupt' | 'newer'> }
+  write(value: T): string
+}
+
+type Schema<T> = v.GenericSchema<unknown, T>
+
+function parse(text: string): { ok: true; data: unknown } | { ok: false } {
+  try {
+    return { ok: true, data: JSON.parse(text) }
+  } catch {
+    return { ok: false }
+  }
+}
+
+/** A whole number as bare text ('120'), the format of the high-score keys. */
+export function integerFormat(empty: number | null): Format<number | null> {
+  return {
+    read(text) {
+      if (text === null) return { value: empty }
+      const value = Number(text)
+      return text.trim() !== '' && Number.isSafeInteger(value)
+        ? { value }
+        : { value: empty, problem: 'corrupt' }
+    },
+    write: (value) => String(value ?? 0),
+  }
+}
+
+/**
+ * A JSON list without a version, as the specification stores it. Entries that do not fit are left out one by one;
+ * a text that is no list at all is corrupt.
+ */
+export function listFormat<T>(entry: Schema<T>): Format<readonly T[]> {
+  return {
+    read(text) {
+      if (text === null) return { value: [] }
+      const parsed = parse(text)
+      if (!parsed.ok || !Array.isArray(parsed.data)) return { value: [], problem: 'corrupt' }
+      const value = parsed.data.flatMap((item) => {
+        const result = v.safeParse(entry, item)
+        return result.success ? [result.output] : []
+      })
+      // Something was lost on the way in: keep a copy of the whole text before it is ever written over.
+      return value.length < parsed.data.length ? { value, problem: 'corrupt' } : { value }
+    },
+    write: (value) => JSON.stringify(value),
+  }
+}
+
+/** `{ version, data }`. A version newer than ours is read where it fits, and never overwritten. */
+export function versionedFormat<T>(version: number, data: Schema<T>, empty: T): Format<T> {
+  return {
+    read(text) {
+      if (text === null) return { value: empty }
+      const parsed = parse(text)
+      const shell = parsed.ok
+        ? v.safeParse(v.object({ version: v.number(), data: v.unknown() }), parsed.data)
+        : null
+      if (!shell?.success) return { value: empty, problem: 'corrupt' }
+      const result = v.safeParse(data, shell.output.data)
+      if (shell.output.version > version)
+        return { value: result.success ? result.output : empty, problem: 'newer' }
+      return result.success ? { value: result.output } : { value: empty, problem: 'corrupt' }
+    },
+    write: (value) => JSON.stringify({ version, data: value }),
+  }
+}

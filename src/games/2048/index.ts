@@ -1,0 +1,55 @@
+/** Owns 2048 as the arcade sees it: its controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { Board } from './Board'
+import { type Move, rules, type State } from './rules'
+
+export default defineTurn<State, Move, Move>({
+  rules,
+  Board,
+  aspect: 1,
+  options: [],
+  controls: [
+    { action: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW'], pad: ['DpadUp', 'LeftStickUp'], group: 'Slide' },
+    {
+      action: 'down',
+      label: 'Down',
+      keys: ['ArrowDown', 'KeyS'],
+      pad: ['DpadDown', 'LeftStickDown'],
+      group: 'Slide',
+    },
+    {
+      action: 'left',
+      label: 'Left',
+      keys: ['ArrowLeft', 'KeyA'],
+      pad: ['DpadLeft', 'LeftStickLeft'],
+      group: 'Slide',
+    },
+    {
+      action: 'right',
+      label: 'Right',
+      keys: ['ArrowRight', 'KeyD'],
+      pad: ['DpadRight', 'LeftStickRight'],
+      group: 'Slide',
+    },
+  ],
+  touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
+  command: (action) => action,
+  sounds: {
+    slide: 'slide',
+    merge: (event) => {
+      const value = event.value as number
+      return { name: value >= 128 ? 'bigMerge' : 'merge', pitch: 0.8 + Math.log2(value) * 0.04 }
+    },
+    goal: 'levelUp',
+    refused: () => null,
+  },
+  toasts: { goal: 'You made 2048. Keep going for more.' },
+  status: { merge: (event) => `${event.gained} points.` },
+  haptics: { merge: 10, goal: 80 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Slide all tiles at once to one side.',
+    'Two equal tiles that meet become one of twice the value.',
+    'Make a 2048, and go on as long as a move remains.',
+  ],
+})

@@ -1,0 +1,59 @@
+/** Owns the making of the opening book: what `growBook` returns is the text in `openings.ts`. Not part of the site. */
+import { type Bits, drop, EMPTY, hasFour } from './bitboard'
+import { keyOf, MAX_RISE, replies, writeNode } from './book'
+import { best } from './perfect'
+import { createSolver, OutOfTime } from './solver'
+
+/** Positions with fewer stones are in the book without asking how hard they are. */
+const ALWAYS_BELOW = 6
+/** The empty board: the middle column wins (solved by James D. Allen and by Victor Allis in 1988), with the last disc but one. */
+const FIRST = { column: 3, score: 1 }
+
+/**
+ * Writes both trees of the book. A position gets a node when a fresh solver with a small table needs more than
+ * `limit` positions for its best move. With a limit of 4,000,000 this takes about an hour and 128 MB.
+ */
+export function growBook(limit: number, report: (line: string) => void): string {
+  const written = new Set<number>()
+  const wise = createSolver(24)
+  let nodes = 0
+
+  const isHard = (bits: Bits) => {
+    if (bits.count < ALWAYS_BELOW) return true
+    const quick = createSolver(20)
+    try {
+      best(quick, bits, () => quick.seen > limit)
+      return false
+    } catch (error) {
+      if (error instanceof OutOfTime) return true
+      throw error
+    }
+  }
+
+  const node = (bits: Bits, before: number): string => {
+    written.add(keyOf(bits))
+    const { column, score } = bits.count === 0 ? FIRST : best(wise, bits, () => false)
+    if (score - before > MAX_RISE) throw new RangeError(`rise ${score - before} is too high for a node`)
+    const answered = drop(bits, column)
+    let branches = 0
+    let below = ''
+    for (const reply of replies(answered)) {
+      const next = drop(answered, reply)
+      if (written.has(keyOf(next)) || hasFour(next.allLow ^ next.ownLow, next.allHigh ^ next.ownHigh))
+        continue
+      if (!isHard(next)) continue
+      branches |= 1 << reply
+      below += node(next, score)
+    }
+    nodes++
+    report(`${nodes} nodes, ${bits.count} stones, score ${score}, ${Math.round(wise.seen / 1e6)} M positions`)
+    return writeNode(column, score - before, branches) + below
+  }
+
+  return (
+    node(EMPTY, 0) +
+    replies(EMPTY)
+      .map((first) => node(drop(EMPTY, first), -2))
+      .join('')
+  )
+}

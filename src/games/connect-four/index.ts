@@ -1,0 +1,61 @@
+/** Owns Connect Four as the arcade sees it: its options, controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { Board } from './Board'
+import { COLUMNS, type Move, personOf, rules, type State } from './rules'
+
+const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
+  action: `column${column}` as const,
+  label: `Column ${column + 1}`,
+  keys: [`Digit${column + 1}`, `Numpad${column + 1}`],
+  group: 'Drop a disc',
+}))
+
+export default defineTurn<State, Move, `column${number}`>({
+  rules,
+  Board,
+  aspect: 1,
+  options: [
+    {
+      id: 'opponent',
+      label: 'Opponent',
+      initial: 'two',
+      choices: [
+        { value: 'two', label: 'Two players' },
+        { value: 'easy', label: 'Easy' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'hard', label: 'Hard' },
+        { value: 'perfect', label: 'Perfect' },
+      ],
+    },
+    {
+      id: 'first',
+      label: 'Who starts',
+      initial: 'you',
+      choices: [
+        { value: 'you', label: 'You' },
+        { value: 'computer', label: 'Computer' },
+      ],
+      shown: (values) => values.opponent !== 'two',
+    },
+  ],
+  controls: CONTROLS,
+  command: (action) => Number(action.slice('column'.length)),
+  computer(options, seat) {
+    const you = personOf(options)
+    return you === null || seat === you - 1 ? null : (options.opponent ?? null)
+  },
+  hints: true,
+  sounds: {
+    drop: (event) => ({ name: 'drop', pitch: 1.1 - (event.fell as number) * 0.04 }),
+    // Between two people somebody always wins.
+    over: 'win',
+  },
+  status: { drop: (event) => `${event.disc} in column ${event.column}.` },
+  haptics: { drop: 12, win: 60 },
+  best: [],
+  howTo: [
+    'Drop discs in turn, red first.',
+    'Four in a row win: across, up or diagonal.',
+    'A full board without a four is a tie.',
+  ],
+})

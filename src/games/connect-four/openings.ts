@@ -1,0 +1,2 @@
+/** Owns the opening book's text, as `growBook` wrote it. */
+export const OPENINGS = ''

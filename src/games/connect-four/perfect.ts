@@ -1,0 +1,38 @@
+/** Owns perfect play: the best column of a position and its exact worth. */
+import { type Bits, drop, fits, wins } from './bitboard'
+import type { Known } from './book'
+import { CENTRE_FIRST, type Solver } from './solver'
+
+/** Columns that are not full, the middle first. */
+export function openColumns(bits: Bits): number[] {
+  return CENTRE_FIRST.filter((column) => fits(bits, column))
+}
+
+/**
+ * The best column of a position that is not over: the quickest win, else a tie, else the latest loss.
+ * Throws OutOfTime; RangeError when no column is open.
+ */
+export function best(solver: Solver, bits: Bits, overtime: () => boolean): Known {
+  const score = solver.score(bits, overtime)
+  for (const column of openColumns(bits)) {
+    if (wins(bits, column) || !solver.above(drop(bits, column), -score, overtime)) return { column, score }
+  }
+  throw new RangeError('best: no column is open')
+}
+
+/** A column that keeps a known outcome (1, 0 or -1): the favourite if it does, else the first found. Throws OutOfTime. */
+export function holding(
+  solver: Solver,
+  bits: Bits,
+  outcome: number,
+  favourite: number,
+  overtime: () => boolean,
+): number {
+  if (outcome < 0) return favourite
+  const columns = [favourite, ...openColumns(bits).filter((column) => column !== favourite)]
+  return (
+    columns.find(
+      (column) => wins(bits, column) || -solver.outcome(drop(bits, column), overtime) === outcome,
+    ) ?? favourite
+  )
+}

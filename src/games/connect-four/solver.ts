@@ -1,0 +1,253 @@
+/** Owns the exact solver: what a Connect Four position is worth when both sides play perfectly. */
+import {
+  type Bits,
+  BOARD_HIGH,
+  BOARD_LOW,
+  CELLS,
+  COLUMNS,
+  FLOOR_HIGH,
+  FLOOR_LOW,
+  fits,
+  wins,
+} from './bitboard'
+
+/** Thrown out of the search when its time is over; the table stays usable. */
+export class OutOfTime extends Error {}
+
+/** Columns from the middle outward: the middle takes part in the most rows of four. */
+export const CENTRE_FIRST: readonly number[] = [3, 2, 4, 1, 5, 0, 6]
+
+const LOWEST = -CELLS / 2 + 3
+const HIGHEST = CELLS / 2 - 3
+/** The search asks for the time once in this many positions. */
+const CLOCK_EVERY = 2048
+
+// The two arguments of `spots` come back through these, so that the search allocates nothing.
+let spotsLow = 0
+let spotsHigh = 0
+
+/** Empty cells (reachable or not) where one more stone makes four: into `spotsLow` and `spotsHigh`. */
+function spots(low: number, high: number, allLow: number, allHigh: number): void {
+  let foundLow = (low << 1) & (low << 2) & (low << 3)
+  let foundHigh = (high << 1) & (high << 2) & (high << 3)
+  let upOneLow = low << 7
+  let upOneHigh = (high << 7) | (low >>> 21)
+  let upTwoLow = low << 14
+  let upTwoHigh = (high << 14) | (low >>> 14)
+  let downOneLow = (low >>> 7) | (high << 21)
+  let downOneHigh = high >>> 7
+  let downTwoLow = (low >>> 14) | (high << 14)
+  let downTwoHigh = high >>> 14
+  foundLow |= upOneLow & upTwoLow & ((low << 21) | downOneLow)
+  foundHigh |= upOneHigh & upTwoHigh & ((high << 21) | (low >>> 7) | downOneHigh)
+  foundLow |= downOneLow & downTwoLow & (upOneLow | (low >>> 21) | (high << 7))
+  foundHigh |= downOneHigh & downTwoHigh & (upOneHigh | (high >>> 21))
+
+  upOneLow = low << 6
+  upOneHigh = (high << 6) | (low >>> 22)
+  upTwoLow = low << 12
+  upTwoHigh = (high << 12) | (low >>> 16)
+  downOneLow = (low >>> 6) | (high << 22)
+  downOneHigh = high >>> 6
+  downTwoLow = (low >>> 12) | (high << 16)
+  downTwoHigh = high >>> 12
+  foundLow |= upOneLow & upTwoLow & ((low << 18) | downOneLow)
+  foundHigh |= upOneHigh & upTwoHigh & ((high << 18) | (low >>> 10) | downOneHigh)
+  foundLow |= downOneLow & downTwoLow & (upOneLow | (low >>> 18) | (high << 10))
+  foundHigh |= downOneHigh & downTwoHigh & (upOneHigh | (high >>> 18))
+
+  upOneLow = low << 8
+  upOneHigh = (high << 8) | (low >>> 20)
+  upTwoLow = low << 16
+  upTwoHigh = (high << 16) | (low >>> 12)
+  downOneLow = (low >>> 8) | (high << 20)
+  downOneHigh = high >>> 8
+  downTwoLow = (low >>> 16) | (high << 12)
+  downTwoHigh = high >>> 16
+  foundLow |= upOneLow & upTwoLow & ((low << 24) | downOneLow)
+  foundHigh |= upOneHigh & upTwoHigh & ((high << 24) | (low >>> 4) | downOneHigh)
+  foundLow |= downOneLow & downTwoLow & (upOneLow | (low >>> 24) | (high << 4))
+  foundHigh |= downOneHigh & downTwoHigh & (upOneHigh | (high >>> 24))
+
+  spotsLow = foundLow & BOARD_LOW & ~allLow
+  spotsHigh = foundHigh & BOARD_HIGH & ~allHigh
+}
+
+function bitsIn(low: number, high: number): number {
+  // Two halves at once: sums of bits in ever wider fields (Hacker's Delight, 5-1).
+  let a = low - ((low >>> 1) & 0x55555555)
+  let b = high - ((high >>> 1) & 0x55555555)
+  a = (a & 0x33333333) + ((a >>> 2) & 0x33333333)
+  b = (b & 0x33333333) + ((b >>> 2) & 0x33333333)
+  const sum = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (b & 0x0f0f0f0f) + ((b >>> 4) & 0x0f0f0f0f)
+  return Math.imul(sum, 0x01010101) >>> 24
+}
+
+/** A solver with its own memory of positions; keep it between questions of one game. */
+export interface Solver {
+  /**
+   * Score of a position without four in a row, for the side to move: 0 a tie, n > 0 a win with the side's own
+   * n-th last stone (of its 21), n < 0 a loss alike. Throws OutOfTime.
+   */
+  score(bits: Bits, overtime: () => boolean): number
+  /** Only who wins: 1, 0 or -1; several times faster. Throws OutOfTime. */
+  outcome(bits: Bits, overtime: () => boolean): number
+  /** True when the score is above `bound`. Throws OutOfTime. */
+  above(bits: Bits, bound: number, overtime: () => boolean): boolean
+  /** Positions looked at since the solver was made. */
+  readonly seen: number
+}
+
+/** A solver whose table holds 2^`sizeBits` positions of 8 bytes each. */
+export function createSolver(sizeBits = 20): Solver {
+  const table = new Int32Array(2 << sizeBits)
+  const shift = 32 - sizeBits
+  const order = new Int32Array((CELLS + 1) * COLUMNS)
+  let seen = 0
+  let late: () => boolean = () => false
+
+  /** Fail-soft negamax within ]alpha, beta[ for a side that cannot win at once. */
+  function search(
+    ownLow: number,
+    ownHigh: number,
+    allLow: number,
+    allHigh: number,
+    count: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    seen++
+    if (seen % CLOCK_EVERY === 0 && late()) throw new OutOfTime()
+    const foeLow = ownLow ^ allLow
+    const foeHigh = ownHigh ^ allHigh
+    let openLow = (allLow + FLOOR_LOW) & BOARD_LOW
+    let openHigh = (allHigh + FLOOR_HIGH) & BOARD_HIGH
+    spots(foeLow, foeHigh, allLow, allHigh)
+    const forcedLow = openLow & spotsLow
+    const forcedHigh = openHigh & spotsHigh
+    if ((forcedLow | forcedHigh) !== 0) {
+      // Two cells to block at once cannot both be blocked.
+      if (
+        (forcedLow & (forcedLow - 1)) !== 0 ||
+        (forcedHigh & (forcedHigh - 1)) !== 0 ||
+        (forcedLow !== 0 && forcedHigh !== 0)
+      )
+        return -((CELLS - count) >> 1)
+      openLow = forcedLow
+      openHigh = forcedHigh
+    }
+    // Never below a cell where the other side would win.
+    openLow &= ~(spotsLow >>> 1)
+    openHigh &= ~(spotsHigh >>> 1)
+    if ((openLow | openHigh) === 0) return -((CELLS - count) >> 1)
+    if (count >= CELLS - 2) return 0
+
+    const least = -((CELLS - 2 - count) >> 1)
+    if (alpha < least) {
+      alpha = least
+      if (alpha >= beta) return alpha
+    }
+    let most = (CELLS - 1 - count) >> 1
+    const keyLow = ownLow + allLow
+    const keyHigh = ownHigh + allHigh
+    const at = (Math.imul(keyLow ^ Math.imul(keyHigh, 0x9e3779b1), 0x85ebca6b) >>> shift) << 1
+    const first = keyLow | (keyHigh << 28)
+    const second = (keyHigh >>> 4) << 8
+    if (table[at] === first) {
+      const known = table[at + 1] as number
+      if ((known & ~255) === second) {
+        const value = known & 255
+        if (value > 64) {
+          const lower = value - 128
+          if (alpha < lower) {
+            alpha = lower
+            if (alpha >= beta) return alpha
+          }
+        } else if (value !== 0) {
+          const upper = value - 32
+          if (most > upper) most = upper
+        }
+      }
+    }
+    if (beta > most) {
+      beta = most
+      if (alpha >= beta) return beta
+    }
+
+    // Moves that make the most places to win come first, the middle first among equals.
+    const from = count * COLUMNS
+    let moves = 0
+    for (let i = 0; i < COLUMNS; i++) {
+      const column = CENTRE_FIRST[i] as number
+      const moveLow = column < 4 ? openLow & (0x3f << (7 * column)) : 0
+      const moveHigh = column < 4 ? 0 : openHigh & (0x3f << (7 * column - 28))
+      if ((moveLow | moveHigh) === 0) continue
+      spots(ownLow | moveLow, ownHigh | moveHigh, allLow | moveLow, allHigh | moveHigh)
+      const entry = (bitsIn(spotsLow, spotsHigh) << 3) | column
+      let place = from + moves++
+      while (place > from && (order[place - 1] as number) >> 3 < entry >> 3) {
+        order[place] = order[place - 1] as number
+        place--
+      }
+      order[place] = entry
+    }
+    for (let i = 0; i < moves; i++) {
+      const column = (order[from + i] as number) & 7
+      const moveLow = column < 4 ? openLow & (0x3f << (7 * column)) : 0
+      const moveHigh = column < 4 ? 0 : openHigh & (0x3f << (7 * column - 28))
+      const value = -search(foeLow, foeHigh, allLow | moveLow, allHigh | moveHigh, count + 1, -beta, -alpha)
+      if (value >= beta) {
+        table[at] = first
+        table[at + 1] = second | (value + 128)
+        return value
+      }
+      if (value > alpha) alpha = value
+    }
+    table[at] = first
+    table[at + 1] = second | (alpha + 32)
+    return alpha
+  }
+
+  function canWin(bits: Bits): boolean {
+    for (let column = 0; column < COLUMNS; column++) {
+      if (fits(bits, column) && wins(bits, column)) return true
+    }
+    return false
+  }
+
+  /** Halves the range of possible scores with null-window questions, small absolute values first. */
+  function between(bits: Bits, low: number, high: number, overtime: () => boolean): number {
+    if (bits.count === CELLS) return 0
+    if (canWin(bits)) return (CELLS + 1 - bits.count) >> 1
+    late = overtime
+    let min = Math.max(low, -((CELLS - bits.count) >> 1))
+    let max = Math.min(high, (CELLS + 1 - bits.count) >> 1)
+    while (min < max) {
+      let middle = min + ((max - min) >> 1)
+      if (middle <= 0 && Math.trunc(min / 2) < middle) middle = Math.trunc(min / 2)
+      else if (middle >= 0 && Math.trunc(max / 2) > middle) middle = Math.trunc(max / 2)
+      const value = search(
+        bits.ownLow,
+        bits.ownHigh,
+        bits.allLow,
+        bits.allHigh,
+        bits.count,
+        middle,
+        middle + 1,
+      )
+      if (value <= middle) max = value
+      else min = value
+    }
+    // No -0.
+    return min | 0
+  }
+
+  return {
+    score: (bits, overtime) => between(bits, LOWEST, HIGHEST, overtime),
+    outcome: (bits, overtime) => Math.sign(between(bits, -1, 1, overtime)),
+    above: (bits, bound, overtime) => between(bits, bound, bound + 1, overtime) > bound,
+    get seen() {
+      return seen
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/** Owns Memory Match as the arcade sees it: its options, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { Board } from './Board'
+import { type Move, rules, type State } from './rules'
+
+export default defineTurn<State, Move>({
+  rules,
+  Board,
+  options: [
+    {
+      id: 'difficulty',
+      label: 'Difficulty',
+      initial: 'easy',
+      choices: [
+        { value: 'easy', label: 'Easy' },
+        { value: 'medium', label: 'Medium' },
+        { value: 'hard', label: 'Hard' },
+      ],
+      locked: true,
+    },
+  ],
+  controls: [],
+  // What was seen cannot be unseen.
+  undo: false,
+  timer: 'tenths',
+  sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch' },
+  status: {
+    flip: (event) => `Card ${event.card}: ${event.emoji}.`,
+    match: (event) => `A pair: ${event.emoji}.`,
+    mismatch: 'No match.',
+  },
+  haptics: { flip: 8, match: 30 },
+  best: [
+    { of: 'Moves', better: 'lower', label: 'Best moves' },
+    { of: 'Time', better: 'lower', label: 'Best time' },
+  ],
+  howTo: [
+    'Turn two cards a move.',
+    'Equal pictures stay; others turn back after a second.',
+    'Find all pairs in few moves. The clock starts with your first card.',
+  ],
+})

@@ -1,0 +1,41 @@
+/** Owns Number Guessing as the arcade sees it: its options, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { Board } from './Board'
+import { type Move, rules, type State } from './rules'
+
+export default defineTurn<State, Move>({
+  rules,
+  Board,
+  options: [
+    {
+      id: 'difficulty',
+      label: 'Difficulty',
+      initial: 'medium',
+      choices: [
+        { value: 'easy', label: 'Easy' },
+        { value: 'medium', label: 'Medium' },
+        { value: 'hard', label: 'Hard' },
+      ],
+    },
+  ],
+  controls: [],
+  // A hint that was read cannot be unread.
+  undo: false,
+  sounds: {
+    // The hint is heard, too: up or down.
+    higher: () => ({ name: 'move', pitch: 1.3 }),
+    lower: () => ({ name: 'move', pitch: 0.75 }),
+    correct: 'reveal',
+  },
+  status: {
+    higher: (event) => `Higher than ${event.value}.`,
+    lower: (event) => `Lower than ${event.value}.`,
+  },
+  haptics: { higher: 10, lower: 10, correct: 60 },
+  best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses' }],
+  howTo: [
+    'Guess the hidden number before your guesses run out.',
+    'Each guess is answered by higher or lower.',
+    'Type a number and press Enter, or use the keypad.',
+  ],
+})

@@ -1,0 +1,16 @@
+/** Owns the card of Number Guessing on the shelf. */
+import { ArrowUpDown } from 'lucide-react'
+import type { Manifest } from '../../engine/core/contract'
+
+export const manifest: Manifest = {
+  id: 'number-guessing',
+  title: 'Number Guessing',
+  description: 'Higher or lower, until you find it',
+  icon: ArrowUpDown,
+  difficulty: 'Easy',
+  players: '1 Player',
+  category: 'puzzle',
+  kind: 'turn',
+  order: 3,
+  load: () => import('./index'),
+}

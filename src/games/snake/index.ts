@@ -1,0 +1,73 @@
+/** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { type Action, CELL, rules, SIZE, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: SIZE * CELL, height: SIZE * CELL },
+  options: [
+    {
+      id: 'edges',
+      label: 'Edges',
+      initial: 'walls',
+      choices: [
+        { value: 'walls', label: 'Walls' },
+        { value: 'wrap', label: 'Wrap' },
+      ],
+    },
+    {
+      id: 'speed',
+      label: 'Speed',
+      initial: 'normal',
+      choices: [
+        { value: 'slow', label: 'Slow' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'fast', label: 'Fast' },
+      ],
+    },
+  ],
+  controls: [
+    { action: 'up', label: 'Up', group: 'Move', keys: ['ArrowUp', 'KeyW'], pad: ['DpadUp', 'LeftStickUp'] },
+    {
+      action: 'down',
+      label: 'Down',
+      group: 'Move',
+      keys: ['ArrowDown', 'KeyS'],
+      pad: ['DpadDown', 'LeftStickDown'],
+    },
+    {
+      action: 'left',
+      label: 'Left',
+      group: 'Move',
+      keys: ['ArrowLeft', 'KeyA'],
+      pad: ['DpadLeft', 'LeftStickLeft'],
+    },
+    {
+      action: 'right',
+      label: 'Right',
+      group: 'Move',
+      keys: ['ArrowRight', 'KeyD'],
+      pad: ['DpadRight', 'LeftStickRight'],
+    },
+  ],
+  touch: {
+    arrows: ['up', 'down', 'left', 'right'],
+    swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },
+  },
+  sounds: {
+    // A step higher with each fruit, eight steps to a run.
+    eat: (event) => ({ name: 'eat', pitch: 1 + ((event.length as number) % 8) * 0.06 }),
+    turn: () => ({ name: 'turn', volume: 0.35 }),
+    crash: 'hit',
+  },
+  status: { eat: (event) => `Length ${event.length}` },
+  haptics: { eat: 15, crash: 80 },
+  hitStop: { crash: 80 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Eat the fruit: 10 points each, and you grow.',
+    'Do not hit a wall, and do not bite yourself.',
+    'Two quick turns in a row both count.',
+  ],
+})

@@ -1,0 +1,61 @@
+/** Owns Tic Tac Toe as the arcade sees it: its options, controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { Board } from './Board'
+import { type Move, personOf, rules, type State } from './rules'
+
+/** One control a cell; the keypad's digits lie as the cells do. */
+const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
+  action: `cell${index}` as const,
+  label: `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}`,
+  keys: [`Digit${index + 1}`, `Numpad${pad}`],
+  group: 'Pick a cell',
+}))
+
+export default defineTurn<State, Move, `cell${number}`>({
+  rules,
+  Board,
+  aspect: 1,
+  options: [
+    {
+      id: 'opponent',
+      label: 'Opponent',
+      initial: 'two',
+      choices: [
+        { value: 'two', label: 'Two players' },
+        { value: 'easy', label: 'Easy' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'perfect', label: 'Perfect' },
+      ],
+    },
+    {
+      id: 'mark',
+      label: 'You play',
+      initial: 'X',
+      choices: [
+        { value: 'X', label: 'X' },
+        { value: 'O', label: 'O' },
+      ],
+      shown: (values) => values.opponent !== 'two',
+    },
+  ],
+  controls: CELLS,
+  command: (action) => Number(action.slice('cell'.length)),
+  computer(options, seat) {
+    const you = personOf(options)
+    return you === null || seat === (you === 'X' ? 0 : 1) ? null : (options.opponent ?? null)
+  },
+  hints: true,
+  sounds: {
+    mark: (event) => ({ name: 'place', pitch: event.mark === 'X' ? 1 : 0.84 }),
+    // Between two people somebody always wins.
+    over: 'win',
+  },
+  status: { mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.` },
+  haptics: { mark: 10, win: 60 },
+  best: [],
+  howTo: [
+    'Put your marks in turn, X first.',
+    'Three in a row win: across, down or diagonal.',
+    'A full board is a tie.',
+  ],
+})

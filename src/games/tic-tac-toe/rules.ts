@@ -1,0 +1,97 @@
+/** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins. */
+import type { GameEvent, OptionValues, TurnRules } from '../../engine/core/contract'
+import { linesOf } from '../../engine/core/grid'
+
+export type Mark = 'X' | 'O'
+
+export interface State {
+  /** Nine cells, row by row. */
+  readonly cells: readonly (Mark | '')[]
+  /** The mark of the only person playing against the computer; null when two people play. */
+  readonly you: Mark | null
+}
+
+/** The cell to mark, 0 (top left) to 8 (bottom right). */
+export type Move = number
+
+/** The eight lines of three. */
+export const LINES: readonly (readonly number[])[] = linesOf(3, 3, 3)
+
+/** Whose turn it is. X starts, so X is to move when both have as many marks. */
+export function turnOf(state: State): Mark {
+  return state.cells.filter((cell) => cell !== '').length % 2 === 0 ? 'X' : 'O'
+}
+
+/** The lines that are complete, as lists of cells; two at most. */
+export function fullLines(cells: State['cells']): readonly (readonly number[])[] {
+  return LINES.filter(([a, b, c]) => {
+    const mark = cells[a as number]
+    return mark !== '' && mark === cells[b as number] && mark === cells[c as number]
+  })
+}
+
+/** The mark that has three in a row, or null. */
+export function winnerOf(cells: State['cells']): Mark | null {
+  const line = fullLines(cells)[0]
+  return line ? (cells[line[0] as number] as Mark) : null
+}
+
+/** The person's mark with these options, or null when two people play. */
+export function personOf(options: OptionValues): Mark | null {
+  if (options.opponent === undefined || options.opponent === 'two') return null
+  return options.mark === 'O' ? 'O' : 'X'
+}
+
+/** Empty cells while nobody has won. */
+function openCells(state: State): Move[] {
+  if (winnerOf(state.cells)) return []
+  return state.cells.flatMap((cell, index) => (cell === '' ? [index] : []))
+}
+
+/** Reads nine of X, O and a dot. Throws an Error that tells the visitor what is wrong. */
+function read(text: string, options: OptionValues): State {
+  const signs = [...text.trim().toUpperCase()]
+  if (signs.length !== 9 || signs.some((sign) => !'XO.'.includes(sign)))
+    throw new Error('A Tic Tac Toe position is nine signs, row by row: X, O, or a dot for an empty cell.')
+  const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
+  const ahead = cells.filter((cell) => cell === 'X').length - cells.filter((cell) => cell === 'O').length
+  if (ahead !== 0 && ahead !== 1)
+    throw new Error('This position cannot come up: X starts, so X has as many marks as O, or one more.')
+  const full = fullLines(cells)
+  const marks = new Set(full.map((line) => cells[line[0] as number]))
+  if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
+    throw new Error('This position cannot come up: the game ends with the first three in a row.')
+  return { cells, you: personOf(options) }
+}
+
+export const rules: TurnRules<State, Move> = {
+  start: (options) => ({ cells: Array.from({ length: 9 }, () => ''), you: personOf(options) }),
+
+  apply(state, move) {
+    if (winnerOf(state.cells) || !Number.isInteger(move) || move < 0 || move > 8) return { refused: '' }
+    if (state.cells[move] !== '') return { refused: 'That cell is taken. Pick an empty one.' }
+    const mark = turnOf(state)
+    const next: State = { ...state, cells: state.cells.with(move, mark) }
+    const events: GameEvent[] = [
+      { type: 'mark', mark, row: Math.floor(move / 3) + 1, column: (move % 3) + 1 },
+    ]
+    if (winnerOf(next.cells)) events.push({ type: 'win', mark })
+    else if (!next.cells.includes('')) events.push({ type: 'tie' })
+    return { state: next, events }
+  },
+
+  legal: openCells,
+  seat: (state) => (turnOf(state) === 'X' ? 0 : 1),
+  hud: (state) => ({ Turn: turnOf(state), Moves: state.cells.filter((cell) => cell !== '').length }),
+
+  outcome(state) {
+    const winner = winnerOf(state.cells)
+    if (!winner) return state.cells.includes('') ? null : { result: 'tied', title: "It's a tie" }
+    if (!state.you) return { result: 'over', title: `${winner} wins` }
+    return winner === state.you
+      ? { result: 'won', title: 'You win', detail: `${winner} has three in a row.` }
+      : { result: 'lost', title: 'The computer wins', detail: `${winner} has three in a row.` }
+  },
+
+  notation: { read, write: (state) => state.cells.map((cell) => cell || '.').join('') },
+}

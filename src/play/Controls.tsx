@@ -1,0 +1,79 @@
+/** Owns the list of what does what, for the device in the visitor's hand. */
+import { useSnapshot } from 'valtio'
+import type { Game } from '../engine/core/contract'
+import { slot } from '../engine/core/input'
+import { type Binding, bindingsOf, keyName, padName } from '../engine/input/bindings'
+import { settings } from '../engine/storage/settings'
+import { Kbd } from '../ui/Kbd'
+import styles from './Controls.module.css'
+import { device } from './device'
+
+interface Props {
+  readonly id: string
+  readonly game: Game
+  readonly players: 1 | 2
+  /** Only the first key or two of each action. */
+  readonly brief?: boolean
+}
+
+export function Controls({ id, game, players, brief = false }: Props) {
+  const { kind } = useSnapshot(device)
+  const overrides = useSnapshot(settings.live).value.bindings[id]
+  if (kind === 'touch') return <TouchHelp game={game} />
+  const bindings = bindingsOf(game.controls, overrides)
+  const rows = grouped(bindings, kind, players, brief)
+  if (rows.length === 0)
+    return kind === 'pad' ? <p className={styles.line}>Move with the D-pad, choose with A.</p> : null
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.key} className={styles.row}>
+          {row.names.map((name) => (
+            <Kbd key={name}>{name}</Kbd>
+          ))}
+          <span>{row.label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One row an action, or one for a whole group: first the first keys of all, then (unless brief) the second ones. */
+function grouped(bindings: readonly Binding[], kind: 'keyboard' | 'pad', players: 1 | 2, brief: boolean) {
+  const rows = new Map<string, { key: string; label: string; sets: string[][] }>()
+  for (const binding of bindings) {
+    const names = kind === 'pad' ? binding.pad.map(padName) : binding.keys.map(keyName)
+    if (names.length === 0) continue
+    const label = binding.group ?? binding.label
+    const told = players === 2 ? `Player ${binding.player + 1}: ${label}` : label
+    const row = rows.get(told) ?? { key: told, label: told, sets: [] }
+    rows.set(told, row)
+    row.sets.push(names)
+  }
+  return [...rows.values()].map(({ key, label, sets }) => {
+    const most = sets.length > 1 ? (brief ? 1 : 2) : brief ? 2 : 4
+    const names = Array.from({ length: most }, (_, i) => sets.flatMap((set) => set[i] ?? [])).flat()
+    return { key, label, names: [...new Set(names)] }
+  })
+}
+
+function TouchHelp({ game }: { readonly game: Game }) {
+  const { touch, controls } = game
+  const label = (action: string) =>
+    controls.find((control) => slot(control.action) === action)?.label ?? action
+  const lines: string[] = []
+  if (touch?.swipe) lines.push('Swipe on the field to move.')
+  if (touch?.tap) lines.push(`Tap the field: ${label(touch.tap)}.`)
+  if (touch?.arrows) lines.push('Or use the arrows under the field.')
+  for (const button of touch?.buttons ?? []) lines.push(`${button.label}: the round button.`)
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line} className={styles.line}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}

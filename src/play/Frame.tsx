@@ -1,0 +1,142 @@
+/** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { CatalogueGame } from '../games/catalogue'
+import { toggleMute } from './audio'
+import { watchDevice } from './device'
+import styles from './Frame.module.css'
+import { Header } from './Header'
+import { HelpDialog } from './HelpDialog'
+import { Hud } from './Hud'
+import { PhasePanel } from './Panel'
+import type { Session } from './session/session'
+import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly session: Session
+  /** Where the page wants the play's own buttons. */
+  readonly actionsSlot: HTMLElement | null
+  /** Buttons beside the figures: Pause and, in turn games, Undo and so on. */
+  readonly tools: ReactNode
+  readonly endExtra?: ReactNode
+  /** On-screen controls. */
+  readonly controls?: ReactNode
+  /** Keys that the game has for itself in this phase. */
+  readonly taken: () => TakenKeys
+  /** What the kind adds to the shared shortcuts; true when it did something. */
+  readonly onShortcut?: (shortcut: Shortcut) => boolean
+  /** The end panel waits this long, for the closing beat of a scene. */
+  readonly endDelayMs?: number
+  /** A position, when the play has one, for sharing. */
+  readonly position?: () => string | undefined
+  readonly fieldRef?: Ref<HTMLDivElement>
+  /** Width of the field in CSS pixels: the line of figures stands flush with it. */
+  readonly fieldWidth?: number
+  readonly children: ReactNode
+}
+
+export function Frame(props: Props) {
+  const { entry, session, tools, controls, taken, onShortcut, endDelayMs = 0 } = props
+  const { phase, status } = useSnapshot(session.view)
+  const [helping, setHelping] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
+
+  useEffect(() => watchDevice(), [])
+  // Playing begins: the keys belong to the field, not to the button that was pressed.
+  useEffect(() => {
+    if (phase === 'playing' && root.current && !root.current.contains(document.activeElement))
+      root.current.focus({ preventScroll: true })
+  }, [phase])
+  const help = () => {
+    session.pause('asked')
+    setHelping(true)
+  }
+  const act = (shortcut: Shortcut): boolean => {
+    if (onShortcut?.(shortcut)) return true
+    if (shortcut === 'pause') {
+      if (session.view.phase === 'playing') session.pause('asked')
+      else session.resume()
+    } else if (shortcut === 'restart') {
+      if (session.view.phase === 'ready') session.start()
+      else session.restart()
+    } else if (shortcut === 'mute') toggleMute()
+    else if (shortcut === 'fullscreen') toggleFullscreen(root.current)
+    else if (shortcut === 'help') help()
+    else return false
+    return true
+  }
+  const latest = useRef({ act, taken })
+  latest.current = { act, taken }
+  useEffect(
+    () =>
+      listenShortcuts(
+        () => latest.current.taken(),
+        (shortcut) => latest.current.act(shortcut),
+      ),
+    [],
+  )
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-label={entry.title}
+      className={styles.play}
+      data-game={entry.id}
+      data-phase={phase}
+      style={
+        props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
+      }
+    >
+      <Header
+        entry={entry}
+        session={session}
+        slot={props.actionsSlot}
+        onHelp={help}
+        onFullscreen={() => toggleFullscreen(root.current)}
+        position={props.position}
+      />
+      <div className={styles.bar}>
+        <Hud view={session.view} game={session.game} />
+        <div className={styles.tools}>{tools}</div>
+      </div>
+      <div className={styles.below}>
+        <div className={styles.stageArea} ref={props.fieldRef}>
+          {props.children}
+        </div>
+        <div className={styles.controls} data-shown={phase === 'playing' || undefined}>
+          {controls}
+        </div>
+        {shownPhase === phase && (
+          <PhasePanel session={session} title={entry.title} onHelp={help} extra={props.endExtra} />
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      <HelpDialog entry={entry} session={session} open={helping} onClose={() => setHelping(false)} />
+    </section>
+  )
+}
+
+function toggleFullscreen(element: HTMLElement | null): void {
+  const done = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
+  // Refused by the browser or the frame around us: the page stays as it is.
+  done?.catch(() => {})
+}
+
+/** The value, followed at once or after a while. */
+function useDelayed<T>(value: T, ms: number): T {
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    if (ms === 0) {
+      setShown(value)
+      return
+    }
+    const timer = setTimeout(() => setShown(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return ms === 0 ? value : shown
+}

@@ -1,0 +1,53 @@
+/** Owns the how-to-play dialog: three lines, then the keys, gestures or buttons of the device in hand. */
+import { useSnapshot } from 'valtio'
+import type { CatalogueGame } from '../games/catalogue'
+import { Dialog } from '../ui/Dialog'
+import { Kbd } from '../ui/Kbd'
+import { Controls } from './Controls'
+import { device } from './device'
+import styles from './HelpDialog.module.css'
+import type { Session } from './session/session'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly session: Session
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function HelpDialog({ entry, session, open, onClose }: Props) {
+  const { players } = useSnapshot(session.view)
+  const { kind } = useSnapshot(device)
+  const { game } = session
+  const turn = game.kind === 'turn'
+  return (
+    <Dialog open={open} onClose={onClose} title={`How to play ${entry.title}`} size="medium">
+      <div className={styles.help}>
+        <ul className={styles.lines}>
+          {game.howTo.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Controls id={entry.id} game={game} players={players} />
+        {kind === 'keyboard' && (
+          <p className={styles.keys}>
+            <Kbd>P</Kbd> or <Kbd>Esc</Kbd> pauses, <Kbd>R</Kbd> restarts, <Kbd>M</Kbd> mutes, <Kbd>F</Kbd>{' '}
+            fills the screen
+            {turn && game.undo !== false && (
+              <>
+                , <Kbd>U</Kbd> takes a move back
+              </>
+            )}
+            .{turn && game.typing === 'all' && ' In this game, hold Alt with these letters.'}
+          </p>
+        )}
+        {kind === 'pad' && (
+          <p className={styles.keys}>
+            <Kbd>Start</Kbd> pauses. In menus the D-pad moves, <Kbd>A</Kbd> chooses and <Kbd>B</Kbd> goes
+            back.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+/** Owns the line of figures above the field. Every value is an output that holds the bare value. */
+import Heart from 'lucide-react/icons/heart'
+import { useSnapshot } from 'valtio'
+import type { Game } from '../engine/core/contract'
+import styles from './Hud.module.css'
+import type { SessionView } from './session/view'
+
+interface Props {
+  readonly view: SessionView
+  readonly game: Game
+}
+
+/** More lives than this are a number and not a row of hearts. */
+const MOST_HEARTS = 5
+
+export function Hud({ view, game }: Props) {
+  const { hud, bests } = useSnapshot(view)
+  const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label))
+  return (
+    <div className={styles.hud}>
+      {shown.map(([label, value]) => (
+        <Figure key={label} label={label} value={value} />
+      ))}
+      {Object.entries(bests).map(([label, value]) => (
+        <Figure key={label} label={label} value={value} />
+      ))}
+    </div>
+  )
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string | number | boolean }) {
+  const hearts = label === 'Lives' && typeof value === 'number' && value <= MOST_HEARTS
+  const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
+  return (
+    <div className={styles.figure}>
+      <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {hearts && (
+        <span className={styles.hearts} aria-hidden="true">
+          {Array.from({ length: Math.max(3, value) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
+            <Heart key={i} size={20} className={i < value ? styles.full : styles.spent} />
+          ))}
+        </span>
+      )}
+      <output
+        aria-label={label}
+        data-hud={label}
+        className={hearts ? 'visually-hidden' : `${styles.value} tabular`}
+      >
+        {text}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+/** Owns the host of real-time games: one session, one stage, one frame loop between them. */
+import Pause from 'lucide-react/icons/pause'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
+import { slot as slotName } from '../engine/core/input'
+import { SceneClock, SceneClockContext } from '../engine/stage/clock'
+import { reducedMotion } from '../engine/storage/settings'
+import type { CatalogueGame } from '../games/catalogue'
+import { IconButton } from '../ui/Button'
+import { watchAbsence } from './autoPause'
+import { device } from './device'
+import { Frame } from './Frame'
+import { NoGraphics } from './NoGraphics'
+import styles from './RealtimePlay.module.css'
+import type { Opening } from './session/options'
+import { RealtimeSession } from './session/realtime'
+import { TouchButtons } from './TouchButtons'
+import { useFieldInput } from './useFieldInput'
+import { useFit } from './useFit'
+import { useFrameLoop } from './useFrameLoop'
+import { useScene, useStage } from './useStage'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly game: RealtimeGame
+  readonly opening: Opening
+  readonly actionsSlot: HTMLElement | null
+}
+
+/** The closing beat: the scene plays out before the end panel comes. */
+const CLOSING_BEAT_MS = 600
+
+export default function RealtimePlay(props: Props) {
+  const room = useRef<HTMLDivElement>(null)
+  const box = useFit(room, props.game.size)
+  // A world that fills the window needs the window first.
+  const [world, setWorld] = useState<Size | null>(props.game.size === 'window' ? null : props.game.size)
+  useEffect(() => {
+    if (!world && box) setWorld(box)
+  }, [world, box])
+  return (
+    <Host
+      {...props}
+      room={room}
+      box={box}
+      world={world ?? { width: 1280, height: 720 }}
+      key={world ? 'fit' : 'wait'}
+    />
+  )
+}
+
+interface HostProps extends Props {
+  readonly room: React.RefObject<HTMLDivElement | null>
+  readonly box: Size | null
+  readonly world: Size
+}
+
+function Host({ entry, game, opening, actionsSlot, room, box, world }: HostProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const clock = useMemo(() => new SceneClock(), [])
+  const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
+  const play = useMemo(
+    () =>
+      new RealtimeSession(
+        { id: entry.id, game, options: opening.options, seed: opening.seed },
+        world,
+        clock,
+        () => (input.current as ReturnType<typeof useFieldInput>).take(),
+      ),
+    [entry, game, opening, world, clock],
+  )
+  const { session } = play
+  const { phase, players, scene, options } = useSnapshot(session.view)
+  const { kind } = useSnapshot(device)
+  input.current = useFieldInput({ id: entry.id, game, players, phase, session, field, world })
+
+  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
+  useEffect(() => {
+    let gone = false
+    void game.scene().then((module) => !gone && setScene(() => module.default))
+    return () => {
+      gone = true
+    }
+  }, [game])
+  const { stage, failed } = useStage(field, `${entry.title}: playfield`)
+  const node = useMemo(
+    () =>
+      Scene && (
+        <SceneClockContext value={clock}>
+          <Scene key={scene} world={play.world} options={options} size={world} />
+        </SceneClockContext>
+      ),
+    [Scene, clock, scene, play, options, world],
+  )
+  useScene(stage, field, node, box, world)
+  useEffect(() => stage?.onContext((lost) => lost && session.pause('context')), [stage, session])
+  useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
+  useEffect(() => {
+    clock.reducedMotion = reducedMotion()
+  })
+  useFrameLoop(play, stage, input)
+
+  if (failed) return <NoGraphics reason={failed} />
+  const ready = stage !== null && Scene !== null
+  const label = (action: string) =>
+    game.controls.find((control) => slotName(control.action) === action)?.label ?? action
+  return (
+    <Frame
+      entry={entry}
+      session={session}
+      actionsSlot={actionsSlot}
+      endDelayMs={CLOSING_BEAT_MS}
+      taken={() => input.current?.keys ?? new Set()}
+      fieldRef={room}
+      fieldWidth={box?.width}
+      tools={
+        <IconButton
+          label="Pause"
+          disabled={phase !== 'playing'}
+          icon={<Pause size={20} aria-hidden="true" />}
+          onClick={() => session.pause('asked')}
+        />
+      }
+      controls={
+        kind === 'touch' && game.touch && input.current ? (
+          <TouchButtons
+            touch={game.touch}
+            label={label}
+            press={input.current.press}
+            release={input.current.release}
+          />
+        ) : null
+      }
+    >
+      <div
+        ref={field}
+        className={styles.field}
+        data-ready={ready || undefined}
+        data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
+        style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,157 @@
+/** Owns the host of turn-based games: one session, the board, and the tools around it. */
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Pause from 'lucide-react/icons/pause'
+import Redo2 from 'lucide-react/icons/redo-2'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { createBots } from '../engine/bots/client'
+import type { TurnGame } from '../engine/core/contract'
+import { slot as slotName } from '../engine/core/input'
+import type { CatalogueGame } from '../games/catalogue'
+import { Button, IconButton } from '../ui/Button'
+import { watchAbsence } from './autoPause'
+import { device } from './device'
+import { Frame } from './Frame'
+import type { Opening } from './session/options'
+import { TurnSession } from './session/turn'
+import { TouchButtons } from './TouchButtons'
+import styles from './TurnPlay.module.css'
+import { useTurnInput } from './useTurnInput'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly game: TurnGame
+  readonly opening: Opening
+  readonly actionsSlot: HTMLElement | null
+}
+
+/** The one worker of the visit: it lives on between games, idle. */
+const bots = createBots(
+  () => new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+)
+
+export default function TurnPlay({ entry, game, opening, actionsSlot }: Props) {
+  const slot = useRef<HTMLDivElement>(null)
+  const play = useMemo(() => {
+    const resume = opening.seed === null && opening.position === null
+    return new TurnSession(
+      {
+        id: entry.id,
+        game,
+        options: opening.options,
+        seed: opening.seed,
+        position: opening.position,
+        resume,
+      },
+      bots,
+    )
+  }, [entry, game, opening])
+  const { session } = play
+  const { phase, options, players } = useSnapshot(session.view)
+  const view = useSnapshot(play.view)
+  const { kind } = useSnapshot(device)
+  const { keys, press } = useTurnInput({ id: entry.id, game, players, phase, play, slot })
+
+  useEffect(() => () => play.close(), [play])
+  const timed = game.timer !== undefined || game.rules.next !== undefined
+  useEffect(
+    () => watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
+    [session, timed],
+  )
+
+  const undoable = game.undo !== false
+  const { board } = view
+  const { Board } = game
+  const tools = (
+    <>
+      {undoable && (
+        <IconButton
+          label="Undo"
+          disabled={!view.canUndo || phase === 'paused'}
+          icon={<Undo2 size={20} aria-hidden="true" />}
+          onClick={() => play.undo()}
+        />
+      )}
+      {undoable && (
+        <IconButton
+          label="Redo"
+          disabled={!view.canRedo || phase !== 'playing'}
+          icon={<Redo2 size={20} aria-hidden="true" />}
+          onClick={() => play.redo()}
+        />
+      )}
+      {game.hints && (
+        <IconButton
+          label="Hint"
+          disabled={!play.active || view.thinking}
+          icon={<Lightbulb size={20} aria-hidden="true" />}
+          onClick={() => void play.hint()}
+        />
+      )}
+      <IconButton
+        label="Restart"
+        disabled={phase === 'ready'}
+        icon={<RotateCcw size={20} aria-hidden="true" />}
+        onClick={() => session.restart()}
+      />
+      <IconButton
+        label="Pause"
+        disabled={phase !== 'playing'}
+        icon={<Pause size={20} aria-hidden="true" />}
+        onClick={() => session.pause('asked')}
+      />
+    </>
+  )
+  const label = (action: string) =>
+    game.controls.find((control) => slotName(control.action) === action)?.label ?? action
+  return (
+    <Frame
+      entry={entry}
+      session={session}
+      actionsSlot={actionsSlot}
+      endDelayMs={END_DELAY_MS}
+      tools={tools}
+      endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}
+      taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
+      onShortcut={(shortcut) => {
+        if (shortcut === 'undo' && undoable) play.undo()
+        else if (shortcut === 'redo' && undoable) play.redo()
+        else return false
+        return true
+      }}
+      position={() => (game.rules.notation ? play.position : undefined)}
+      controls={
+        kind === 'touch' && game.touch ? (
+          <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />
+        ) : null
+      }
+    >
+      <div
+        ref={slot}
+        className={styles.slot}
+        data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
+        data-thinking={view.thinking || undefined}
+        inert={phase === 'ready' || phase === 'paused'}
+        style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
+      >
+        <Board
+          state={board.state}
+          previous={board.previous}
+          events={board.events}
+          turn={board.turn}
+          play={(move) => play.play(move)}
+          options={options}
+          active={play.active}
+          thinking={view.thinking}
+          hint={view.hint}
+          clock={() => play.at}
+        />
+      </div>
+    </Frame>
+  )
+}
+
+/** A last move is seen before the end panel covers it. */
+const END_DELAY_MS = 900

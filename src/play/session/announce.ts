@@ -1,0 +1,43 @@
+/** Owns what an event sounds, says and feels like: the game's tables turned into sounds, toasts, status and vibration. */
+import type { Game, GameEvent } from '../../engine/core/contract'
+import { isSoundName, sound } from '../../engine/sound/port'
+import { settings } from '../../engine/storage/settings'
+import { toast } from '../../ui/toast'
+
+/** Sounds that every play has, unless the game's own table names the event type. */
+const SESSION_SOUNDS: Readonly<Record<string, string>> = {
+  start: 'start',
+  pause: 'pause',
+  resume: 'resume',
+  refused: 'error',
+  won: 'win',
+  lost: 'lose',
+  tied: 'tie',
+  over: 'lose',
+  newBest: 'newBest',
+}
+
+/** Toasts that are good news; all others are plain. */
+const GOOD = new Set(['newBest', 'won', 'levelUp'])
+
+export function announce(game: Game, event: GameEvent, say: (text: string) => void): void {
+  const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
+  if (cue) {
+    const how = typeof cue === 'string' ? { name: cue } : cue(event)
+    if (how && 'hertz' in how) sound.tone(how.hertz, how.ms)
+    else if (how && isSoundName(how.name)) sound.play(how.name, how)
+  }
+  const text = spoken(game.toasts?.[event.type], event)
+  if (text) toast(text, { kind: GOOD.has(event.type) ? 'good' : 'plain' })
+  const status = spoken(game.status?.[event.type], event) ?? text
+  if (status) say(status)
+  const ms = game.haptics?.[event.type]
+  if (ms && settings.get().vibration) navigator.vibrate?.(ms)
+}
+
+function spoken(
+  entry: string | ((event: GameEvent) => string | null) | undefined,
+  event: GameEvent,
+): string | null {
+  return typeof entry === 'function' ? entry(event) : (entry ?? null)
+}

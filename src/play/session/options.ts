@@ -1,0 +1,86 @@
+/** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
+import type { Game, Option, OptionValues } from '../../engine/core/contract'
+import { changeSettings, settings } from '../../engine/storage/settings'
+
+export interface Opening {
+  readonly options: Record<string, string>
+  readonly seed: number | null
+  /** A position in the game's notation; only turn games know one. */
+  readonly position: string | null
+  /** What in the address could not be used, in words for the visitor. */
+  readonly complaints: readonly string[]
+}
+
+export function defaultOptions(options: readonly Option[]): Record<string, string> {
+  return Object.fromEntries(options.map((option) => [option.id, option.initial]))
+}
+
+export function isDefault(options: readonly Option[], values: OptionValues): boolean {
+  return options.every((option) => values[option.id] === option.initial)
+}
+
+/** The largest seed that the address takes. */
+export const MOST_SEED = 4294967295
+
+/** Reads an address such as `?seed=42&difficulty=hard`. Whatever does not fit is named and left out. */
+export function readOpening(id: string, game: Game, search: string): Opening {
+  const parameters = new URLSearchParams(search)
+  const complaints: string[] = []
+  const remembered = settings.get().options[id] ?? {}
+  const options = defaultOptions(game.options)
+  for (const option of game.options) {
+    const fits = (value: string | null | undefined) => option.choices.some((choice) => choice.value === value)
+    const asked = parameters.get(option.id)
+    if (asked !== null && fits(asked)) options[option.id] = asked
+    else if (fits(remembered[option.id])) options[option.id] = remembered[option.id] as string
+    if (asked !== null && !fits(asked)) {
+      const list = option.choices.map((choice) => choice.value).join(', ')
+      complaints.push(
+        `The address asks for ${option.label.toLowerCase()} '${short(asked)}'. Possible are: ${list}.`,
+      )
+    }
+  }
+  let seed: number | null = null
+  const asked = parameters.get('seed')
+  if (asked !== null) {
+    const value = Number(asked)
+    if (/^\d{1,10}$/.test(asked) && value <= MOST_SEED) seed = value
+    else
+      complaints.push(
+        `The seed '${short(asked)}' in the address is not a whole number from 0 to ${MOST_SEED}.`,
+      )
+  }
+  return { options, seed, position: parameters.get('position'), complaints }
+}
+
+/** The address that starts this very play again. */
+export function shareAddress(
+  path: string,
+  game: Game,
+  options: OptionValues,
+  seed: number,
+  position?: string,
+): string {
+  const parameters = new URLSearchParams()
+  for (const option of game.options) {
+    const value = options[option.id]
+    if (value !== undefined && value !== option.initial) parameters.set(option.id, value)
+  }
+  if (position === undefined) parameters.set('seed', String(seed))
+  else parameters.set('position', position)
+  return `${location.origin}${path}?${parameters}`
+}
+
+/** Remembers options as last chosen. */
+export function rememberOptions(id: string, options: OptionValues): void {
+  changeSettings({ options: { ...settings.get().options, [id]: { ...options } } })
+}
+
+/** A seed for a play that was not asked for by number. The one place where chance enters a play. */
+export function freshSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] as number
+}
+
+function short(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text
+}

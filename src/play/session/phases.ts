@@ -1,0 +1,30 @@
+/** Owns the phase table of a play: the one place that says what may follow what, for all games. */
+
+export type Phase = 'ready' | 'playing' | 'paused' | 'over'
+
+export type PhaseEvent = 'start' | 'pause' | 'resume' | 'finish' | 'restart' | 'reset'
+
+/** Why a play stands still. All but 'asked' happen by themselves, and none of them resumes by itself. */
+export type PauseReason = 'asked' | 'hidden' | 'blur' | 'gamepad' | 'context' | 'restored'
+
+const TABLE: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
+  ready: { start: 'playing', restart: 'playing', reset: 'ready' },
+  playing: { pause: 'paused', finish: 'over', restart: 'playing', reset: 'ready' },
+  paused: { resume: 'playing', restart: 'playing', reset: 'ready' },
+  over: { restart: 'playing', start: 'playing', reset: 'ready', resume: 'playing' },
+}
+
+/** The phase after an event, or null where the event means nothing. 'resume' from over is an undone end. */
+export function nextPhase(phase: Phase, event: PhaseEvent): Phase | null {
+  return TABLE[phase][event] ?? null
+}
+
+/** What the pause panel says. */
+export const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
+  asked: 'Take your time.',
+  hidden: 'Paused while you were away.',
+  blur: 'Paused: the window lost focus.',
+  gamepad: 'Paused: the gamepad was disconnected.',
+  context: 'Paused: the graphics were interrupted.',
+  restored: 'Your game stands as you left it.',
+}

@@ -1,0 +1,164 @@
+/** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
+import type { Game, GameEvent, Outcome } from '../../engine/core/contract'
+import { sound } from '../../engine/sound/port'
+import { bestSoFar, keepRecords } from '../../engine/storage/records'
+import { announce } from './announce'
+import { freshSeed, isDefault, rememberOptions } from './options'
+import { nextPhase, type PauseReason, type PhaseEvent } from './phases'
+import { createView, type SessionView } from './view'
+
+/** What each kind of session adds to the shared one. */
+export interface SessionHooks {
+  /** A fresh play begins with the options and seed of the view. */
+  onStart(): void
+  onResume?(): void
+  onPause?(): void
+  onReset(): void
+}
+
+export interface SessionStart {
+  readonly id: string
+  readonly game: Game
+  readonly options: Record<string, string>
+  /** The seed asked for in the address: of the first play only, the next is a new one. */
+  readonly seed: number | null
+}
+
+export class Session {
+  readonly id: string
+  readonly game: Game
+  readonly view: SessionView
+  #hooks: SessionHooks | null = null
+
+  constructor({ id, game, options, seed }: SessionStart) {
+    this.id = id
+    this.game = game
+    this.view = createView(options, seed ?? freshSeed())
+    this.#refreshOptions()
+  }
+  /** Wires the kind's own part in; called once, by it. */
+  attach(hooks: SessionHooks): void {
+    this.#hooks = hooks
+  }
+
+  start(): void {
+    const fromReady = this.view.phase === 'ready'
+    if (!this.#move('start')) return
+    // The scene behind the start panel is the very play that starts.
+    this.#begin(fromReady ? this.view.seed : freshSeed())
+    sound.wake()
+    this.tell({ type: 'start' })
+  }
+  restart(): void {
+    if (!this.#move('restart')) return
+    this.#begin(freshSeed())
+    sound.wake()
+    this.tell({ type: 'start' })
+  }
+  /** Back to the start panel. */
+  reset(): void {
+    if (!this.#move('reset')) return
+    this.#prepare(freshSeed())
+    this.#hooks?.onReset()
+  }
+  pause(reason: PauseReason = 'asked'): void {
+    if (!this.#move('pause')) return
+    this.view.pauseReason = reason
+    this.#hooks?.onPause?.()
+    sound.music(false)
+    this.tell({ type: 'pause' })
+  }
+  resume(): void {
+    if (this.view.phase !== 'paused' || !this.#move('resume')) return
+    this.#hooks?.onResume?.()
+    sound.wake()
+    sound.music(true)
+    this.tell({ type: 'resume' })
+  }
+  /** The pad's Start button: begins, pauses or goes on, whichever comes next. */
+  toggle(): void {
+    if (this.view.phase === 'playing') this.pause('asked')
+    else if (this.view.phase === 'paused') this.resume()
+    else this.start()
+  }
+  /** The rules say it is over. `results` adds the session's own figures (Time) to the game's. */
+  finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
+    if (!this.#move('finish')) return
+    const results = { ...extra, ...outcome.results }
+    this.view.outcome = { ...outcome, results }
+    const standard = isDefault(this.game.options, this.view.options)
+    this.view.newBests = keepRecords(this.id, this.view.options, this.game.best, results, standard)
+    this.refreshBests()
+    sound.music(false)
+    this.tell({ type: outcome.result })
+    this.tell({ type: this.view.newBests.length > 0 ? 'newBest' : 'notBest' })
+    this.say([outcome.title, outcome.detail].filter(Boolean).join(' '))
+  }
+  /** An undone end: the play goes on. */
+  reopen(): void {
+    if (this.view.phase !== 'over' || !this.#move('resume')) return
+    this.view.outcome = null
+    this.view.newBests = []
+  }
+  /** A play of an earlier visit stands there, paused. */
+  restored(): void {
+    this.view.phase = 'paused'
+    this.view.pauseReason = 'restored'
+    this.#refreshOptions()
+  }
+  /** Changes an option; while a play goes on this begins a new one (locked options wait for its end). */
+  setOption(id: string, value: string): void {
+    const option = this.game.options.find((entry) => entry.id === id)
+    const running = this.view.phase === 'playing' || this.view.phase === 'paused'
+    if (!option?.choices.some((choice) => choice.value === value) || (running && option.locked)) return
+    if (this.view.options[id] === value) return
+    this.view.options = { ...this.view.options, [id]: value }
+    rememberOptions(this.id, this.view.options)
+    this.#refreshOptions()
+    if (running) this.restart()
+    else if (this.view.phase === 'over') this.reset()
+    else {
+      this.#prepare(this.view.seed)
+      this.#hooks?.onReset()
+    }
+  }
+  /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
+  tell(event: GameEvent): void {
+    announce(this.game, event, (text) => this.say(text))
+  }
+  say(text: string): void {
+    // A repeated sentence is news too: screen readers speak only what changed.
+    this.view.status = this.view.status === text ? `${text}\u00a0` : text
+  }
+  refreshBests(): void {
+    const standard = isDefault(this.game.options, this.view.options)
+    const bests: Record<string, number> = {}
+    for (const best of this.game.best) {
+      const value = bestSoFar(this.id, this.view.options, best, standard)
+      if (value !== null) bests[best.label ?? 'Best'] = value
+    }
+    this.view.bests = bests
+  }
+
+  #move(event: PhaseEvent): boolean {
+    const next = nextPhase(this.view.phase, event)
+    if (!next) return false
+    this.view.phase = next
+    return true
+  }
+  #prepare(seed: number): void {
+    this.view.outcome = null
+    this.view.newBests = []
+    this.view.seed = seed
+    this.view.scene++
+  }
+  #begin(seed: number): void {
+    this.#prepare(seed)
+    this.#hooks?.onStart()
+    sound.music(true)
+  }
+  #refreshOptions(): void {
+    this.view.players = this.game.players?.(this.view.options) ?? 1
+    this.refreshBests()
+  }
+}

@@ -1,0 +1,345 @@
+/** Owns a turn-based play: moves and their history, what happens by itself, the computer's turns, hints and saves. */
+import { proxy, ref } from 'valtio'
+import type { Bots } from '../../engine/bots/client'
+import type { GameEvent, TurnGame } from '../../engine/core/contract'
+import { dropSave, keepSave, saveFor } from '../../engine/storage/saves'
+import { toast } from '../../ui/toast'
+import { History, rebuild, type Step } from './history'
+import { freshSeed } from './options'
+import { Session, type SessionStart } from './session'
+import { Stopwatch } from './stopwatch'
+import { writeHud } from './view'
+
+/** The computer's answer comes no sooner than this, so that a move can be followed. */
+const THINK_AT_LEAST_MS = 450
+/** Time a bot may take for a move, ms. */
+export const THINK_AT_MOST_MS = 900
+const HINT_AT_MOST_MS = 900
+
+/** What the board is shown. Replaced as a whole with every change. */
+export interface BoardView {
+  readonly state: unknown
+  readonly previous: unknown
+  readonly events: readonly GameEvent[]
+  readonly turn: number
+}
+
+export interface TurnView {
+  board: BoardView
+  canUndo: boolean
+  canRedo: boolean
+  thinking: boolean
+  hint: unknown
+}
+
+export class TurnSession {
+  readonly session: Session
+  readonly view: TurnView
+  readonly #game: TurnGame
+  readonly #bots: Bots
+  readonly #clock = new Stopwatch()
+  /** Time in the state of now, for what happens by itself. */
+  readonly #stateClock = new Stopwatch()
+  #history: History<unknown, unknown>
+  /** What a restart put aside: undo brings it back. */
+  #before: {
+    history: History<unknown, unknown>
+    at: number
+    seed: number
+    options: Record<string, string>
+    position?: string
+  } | null = null
+  #position: string | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ticker: ReturnType<typeof setInterval> | undefined
+  #request = 0
+
+  constructor(
+    start: Omit<SessionStart, 'game'> & { game: TurnGame; position?: string | null; resume: boolean },
+    bots: Bots,
+  ) {
+    this.#game = start.game
+    this.#bots = bots
+    this.session = new Session(start)
+    this.session.attach({
+      onStart: () => this.#start(),
+      onReset: () => this.#reset(),
+      onPause: () => this.#halt(),
+      onResume: () => this.#run(),
+    })
+    this.#history = new History(this.#fresh(start.position ?? null))
+    const board: BoardView = { state: this.#history.state, previous: null, events: [], turn: 0 }
+    this.view = proxy<TurnView>({
+      board: ref(board),
+      canUndo: false,
+      canRedo: false,
+      thinking: false,
+      hint: null,
+    })
+    if (start.resume) this.#restore()
+    this.#show(null, [])
+  }
+  get state(): unknown {
+    return this.#history.state
+  }
+  /** Play time in ms. */
+  get at(): number {
+    return this.#clock.read()
+  }
+  /** Whether a visitor may move now. */
+  get active(): boolean {
+    return this.session.view.phase === 'playing' && this.#level() === null
+  }
+  /** The position as text, or the reason why the game has none. */
+  get position(): string | undefined {
+    return this.#game.rules.notation?.write(this.state)
+  }
+  /** A visitor's move. */
+  play(move: unknown): void {
+    if (!this.active) return
+    this.#clock.run()
+    this.#apply(move, true)
+  }
+  /** A pressed action of the game's controls. */
+  command(action: string): void {
+    const move = this.active ? (this.#game.command?.(action as never, this.state) ?? null) : null
+    if (move !== null) this.play(move)
+  }
+  get undoable(): boolean {
+    return this.#game.undo !== false && (this.#history.canUndo || this.#before !== null)
+  }
+  undo(): void {
+    const { phase } = this.session.view
+    if (!this.undoable || (phase !== 'playing' && phase !== 'over')) return
+    this.#halt()
+    if (!this.#history.undo() && this.#before) {
+      const { history, at, seed, options, position } = this.#before
+      this.#before = null
+      this.#history = history
+      this.#position = position
+      this.#clock.set(at)
+      this.session.view.seed = seed
+      this.session.view.options = options
+    }
+    this.#afterJump('Move taken back.')
+  }
+  redo(): void {
+    if (this.session.view.phase !== 'playing' || !this.#history.canRedo) return
+    this.#halt()
+    this.#history.redo()
+    this.#afterJump('Move done again.')
+  }
+  /** Asks the bot for advice; the board marks the move, the status line says why. */
+  async hint(): Promise<void> {
+    if (!this.active || !this.#game.hints) return
+    const request = ++this.#request
+    const { id } = this.session
+    const found = await this.#bots
+      .hint({ game: id, state: this.state, level: '', seed: freshSeed(), limitMs: HINT_AT_MOST_MS })
+      .catch(() => null)
+    if (request !== this.#request) return
+    if (!found) {
+      this.session.say('No hint here.')
+      return
+    }
+    const { move } = found
+    this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
+    toast(found.text)
+    this.session.say(found.text)
+  }
+  /** Leaves the page: timers and the worker's search end, the game in progress is kept. */
+  close(): void {
+    this.#halt()
+    this.#save()
+  }
+
+  #level(): string | null {
+    const { rules, computer } = this.#game
+    if (!computer || rules.outcome(this.state)) return null
+    return computer(this.session.view.options, rules.seat?.(this.state) ?? 0)
+  }
+  #fresh(position: string | null): unknown {
+    const { view } = this.session
+    if (position !== null) {
+      try {
+        if (!this.#game.rules.notation) throw new Error('This game has no positions to start from.')
+        const state = this.#game.rules.notation.read(position, view.options)
+        this.#position = position
+        return state
+      } catch (error) {
+        toast(error instanceof Error ? error.message : 'The position in the address cannot be read.', {
+          kind: 'bad',
+        })
+      }
+    }
+    this.#position = undefined
+    return this.#game.rules.start(view.options, view.seed)
+  }
+  #start(): void {
+    this.#halt()
+    if (this.#history.length > 0 && this.session.view.outcome === null) this.#setAside()
+    // The start panel may already show the position asked for in the address.
+    const keep = this.#position !== undefined && this.#history.length === 0 && this.#before === null
+    if (!keep) this.#history = new History(this.#fresh(null))
+    this.#clock.set()
+    dropSave(this.session.id)
+    this.#show(null, [])
+    this.#run()
+  }
+  #setAside(): void {
+    const { seed, options } = this.session.view
+    this.#before = { history: this.#history, at: this.#clock.read(), seed, options, position: this.#position }
+  }
+  #reset(): void {
+    this.#halt()
+    this.#before = null
+    this.#history = new History(this.#fresh(null))
+    this.#clock.set()
+    dropSave(this.session.id)
+    this.#show(null, [])
+  }
+  #apply(move: unknown, own: boolean): void {
+    const at = Math.round(this.#clock.read())
+    const before = this.state
+    const applied = this.#game.rules.apply(before, move, at)
+    if ('refused' in applied) {
+      if (!own) return
+      this.session.tell({ type: 'refused' })
+      if (applied.refused) {
+        toast(applied.refused, { kind: 'bad' })
+        this.session.say(applied.refused)
+      }
+      return
+    }
+    this.#halt()
+    this.#history.push({ move, at, own, ...applied } satisfies Step<unknown, unknown>)
+    if (own) this.#before = null
+    this.#show(before, applied.events)
+    for (const event of applied.events) this.session.tell(event)
+    this.#settle()
+    this.#save()
+  }
+  #afterJump(news: string): void {
+    this.#show(null, [])
+    if (this.session.view.phase === 'over' && !this.#game.rules.outcome(this.state)) this.session.reopen()
+    this.session.say(news)
+    this.#settle()
+    this.#save()
+  }
+  /** After every change of state: it is over, or the clocks run on. */
+  #settle(): void {
+    const outcome = this.#game.rules.outcome(this.state)
+    if (outcome && this.session.view.phase === 'playing') {
+      const seconds = Math.round(this.#clock.read() / 100) / 10
+      this.session.finish(outcome, this.#game.timer ? { Time: seconds } : {})
+    } else if (!outcome) this.#run()
+  }
+  #show(previous: unknown, events: readonly GameEvent[]): void {
+    this.#stateClock.set()
+    const board: BoardView = { state: this.state, previous, events, turn: this.view.board.turn + 1 }
+    this.view.board = ref(board)
+    this.view.hint = null
+    this.view.canUndo = this.undoable
+    this.view.canRedo = this.#history.canRedo
+    this.#writeHud()
+  }
+  #writeHud(): void {
+    const at = this.#clock.read()
+    const hud = this.#game.rules.hud(this.state, at)
+    const { timer } = this.#game
+    const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
+    writeHud(this.session.view.hud, timer ? { ...hud, Time: time } : hud)
+  }
+  /** Clocks on; whatever happens by itself is on its way. */
+  #run(): void {
+    if (this.session.view.phase !== 'playing') return
+    const started = !this.#game.timer || this.#history.length > 0 || this.#clock.read() > 0
+    if (started) this.#clock.run()
+    this.#stateClock.run()
+    this.#ticker ??= setInterval(() => this.#writeHud(), 100)
+    const next = this.#game.rules.next?.(this.state)
+    if (next) {
+      const wait = Math.max(0, next.after - this.#stateClock.read())
+      this.#timer = setTimeout(() => this.#apply(next.move, false), wait)
+    } else void this.#think()
+  }
+  #halt(): void {
+    clearTimeout(this.#timer)
+    clearInterval(this.#ticker)
+    this.#ticker = undefined
+    this.#clock.halt()
+    this.#stateClock.halt()
+    this.#request++
+    if (this.view?.thinking) {
+      this.#bots.cancel()
+      this.view.thinking = false
+    }
+  }
+  async #think(): Promise<void> {
+    const level = this.#level()
+    if (level === null) return
+    const request = ++this.#request
+    this.view.thinking = true
+    const asked = performance.now()
+    try {
+      const { id } = this.session
+      const move = await this.#bots.choose({
+        game: id,
+        state: this.state,
+        level,
+        seed: freshSeed(),
+        limitMs: THINK_AT_MOST_MS,
+      })
+      const rest = THINK_AT_LEAST_MS - (performance.now() - asked)
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+      if (request !== this.#request) return
+      this.view.thinking = false
+      this.#apply(move, false)
+    } catch (error) {
+      if (request !== this.#request) return
+      this.view.thinking = false
+      toast('The computer could not move. Try Undo or Restart.', { kind: 'bad' })
+      console.error(error)
+    }
+  }
+  #save(): void {
+    const { id, view } = this.session
+    if (view.phase === 'over' || this.#history.length === 0) {
+      if (view.phase === 'over') dropSave(id)
+      return
+    }
+    keepSave(id, {
+      seed: view.seed,
+      options: { ...view.options },
+      position: this.#position,
+      moves: this.#history.steps.map((step) => [step.move, step.at, step.own]),
+      at: Math.round(this.#clock.read()),
+    })
+  }
+  /** A game in progress of an earlier visit stands there, paused. */
+  #restore(): void {
+    const { id, game, view } = this.session
+    const save = saveFor(id)
+    if (!save) return
+    const fits = game.options.every((option) =>
+      option.choices.some((choice) => choice.value === save.options[option.id]),
+    )
+    if (!fits) {
+      dropSave(id)
+      return
+    }
+    const standing = { options: view.options, seed: view.seed }
+    view.options = { ...save.options }
+    view.seed = save.seed
+    const history = rebuild(this.#game.rules, this.#fresh(save.position ?? null), save.moves)
+    if (!history || this.#game.rules.outcome(history.state)) {
+      Object.assign(view, standing)
+      this.#history = new History(this.#fresh(null))
+      dropSave(id)
+      return
+    }
+    this.#history = history
+    this.#clock.set(save.at)
+    this.session.restored()
+  }
+}

@@ -1,0 +1,50 @@
+/** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo. */
+import { isTyping } from '../engine/input/keyboard'
+
+export type Shortcut = 'pause' | 'restart' | 'mute' | 'fullscreen' | 'help' | 'undo' | 'redo'
+
+const BY_CODE: Readonly<Record<string, Shortcut>> = {
+  KeyP: 'pause',
+  Escape: 'pause',
+  KeyR: 'restart',
+  KeyM: 'mute',
+  KeyF: 'fullscreen',
+  KeyH: 'help',
+  KeyU: 'undo',
+}
+
+/** Only Escape and Ctrl+Z reach through where words are typed. */
+export type TakenKeys = ReadonlySet<string> | 'all'
+
+/**
+ * What a key press means to the arcade, or null. A game's own keys win: where it takes the key, the shortcut is Alt
+ * with that key there.
+ */
+export function shortcutOf(event: KeyboardEvent, taken: TakenKeys): Shortcut | null {
+  if (event.repeat || event.metaKey) return null
+  if (event.ctrlKey) {
+    if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo'
+    return event.code === 'KeyY' ? 'redo' : null
+  }
+  if (event.key === '?' && taken !== 'all') return 'help'
+  const shortcut = BY_CODE[event.code]
+  if (!shortcut) return null
+  const own = event.code !== 'Escape' && (taken === 'all' || taken.has(event.code))
+  return own === event.altKey ? shortcut : null
+}
+
+/** Listens on the window until the returned function is called. `act` says whether it did something. */
+export function listenShortcuts(
+  taken: () => TakenKeys,
+  act: (shortcut: Shortcut, event: KeyboardEvent) => boolean,
+): () => void {
+  const listener = (event: KeyboardEvent) => {
+    // An open dialog has the keys to itself; Escape in it closes it.
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (isTyping(event.target) && event.code !== 'Escape' && !event.altKey) return
+    const shortcut = shortcutOf(event, taken())
+    if (shortcut && act(shortcut, event)) event.preventDefault()
+  }
+  window.addEventListener('keydown', listener)
+  return () => window.removeEventListener('keydown', listener)
+}

@@ -1,0 +1,103 @@
+/** Owns all input of a real-time field: keys, pads, pointers and on-screen controls, gathered into one frame a tick. */
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { InputFrame, PadButton, RealtimeGame, Size } from '../engine/core/contract'
+import { type ActionMap, createActions } from '../engine/input/actions'
+import { bindingsOf } from '../engine/input/bindings'
+import { readPads } from '../engine/input/gamepads'
+import { listenKeyboard } from '../engine/input/keyboard'
+import { listenPointers, type PointerField } from '../engine/input/pointers'
+import { settings } from '../engine/storage/settings'
+import { holdPad } from '../ui/padNavigation'
+import type { Phase } from './session/phases'
+import type { Session } from './session/session'
+
+interface Props {
+  readonly id: string
+  readonly game: RealtimeGame
+  readonly players: 1 | 2
+  readonly phase: Phase
+  readonly session: Session
+  readonly field: RefObject<HTMLElement | null>
+  readonly world: Size
+}
+
+export interface FieldInput {
+  /** One tick's frame. */
+  take(): InputFrame
+  press(action: string, source: string): void
+  release(action: string, source: string): void
+  /** Reads the pads; called once a frame. Start pauses. */
+  poll(): void
+  /** Key codes that the game uses. */
+  readonly keys: ReadonlySet<string>
+}
+
+export function useFieldInput({ id, game, players, phase, session, field, world }: Props): FieldInput {
+  const overrides = useSnapshot(settings.live).value.bindings[id]
+  const bindings = useMemo(() => bindingsOf(game.controls, overrides), [game, overrides])
+  const actions: ActionMap = useMemo(() => createActions(bindings, players), [bindings, players])
+  const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
+  const pointers = useRef<PointerField | null>(null)
+  const startHeld = useRef(false)
+  const playing = phase === 'playing'
+
+  useEffect(
+    () => listenKeyboard(actions, { active: () => session.view.phase === 'playing', holdPage: true }),
+    [actions, session],
+  )
+  useEffect(() => {
+    if (!field.current) return
+    const { swipe, tap } = game.touch ?? {}
+    const listener = listenPointers(field.current, () => world, {
+      onPress: tap ? () => actions.press(tap, 'tap') : undefined,
+      onRelease: tap ? () => actions.release(tap, 'tap') : undefined,
+      onSwipe: swipe
+        ? ({ direction }) => {
+            const action = swipe[direction]
+            if (action) actions.strike(action)
+          }
+        : undefined,
+    })
+    pointers.current = listener
+    return () => {
+      pointers.current = null
+      listener.stop()
+    }
+  }, [actions, game, field, world])
+  useEffect(() => {
+    if (!playing) return
+    // The press that started or resumed the play is not the first one in it.
+    actions.pads(readPads())
+    actions.clear()
+    pointers.current?.release()
+    startHeld.current = true
+    const used = new Set<PadButton>(['Start', ...bindings.flatMap((binding) => [...binding.pad])])
+    // Menus have no business during play: the field is the page.
+    used.add('A').add('B')
+    for (const side of ['Up', 'Down', 'Left', 'Right'] as const)
+      used.add(`Dpad${side}`).add(`LeftStick${side}`)
+    const give = holdPad(used)
+    return () => {
+      actions.clear()
+      give()
+    }
+  }, [playing, actions, bindings])
+
+  return useMemo(
+    () => ({
+      take: () => actions.take(pointers.current?.take() ?? []),
+      press: (action, source) => actions.press(action, source),
+      release: (action, source) => actions.release(action, source),
+      poll() {
+        const pads = readPads()
+        actions.pads(pads)
+        const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
+        if (start && !startHeld.current) session.toggle()
+        startHeld.current = start
+      },
+      keys,
+    }),
+    [actions, keys, session],
+  )
+}

@@ -1,0 +1,38 @@
+/** Owns the frame loop: pads are read, ticks run, the scene is drawn. Nothing runs while the page is hidden. */
+import { type RefObject, useEffect } from 'react'
+import type { Stage } from '../engine/stage/stage'
+import type { RealtimeSession } from './session/realtime'
+import type { FieldInput } from './useFieldInput'
+
+/** A paused scene stands still: it is drawn a few more times and then left alone. */
+const FRAMES_AFTER_PAUSE = 4
+
+export function useFrameLoop(
+  play: RealtimeSession,
+  stage: Stage | null,
+  input: RefObject<FieldInput | null>,
+): void {
+  useEffect(() => {
+    if (!stage) return
+    let last = performance.now()
+    let still = 0
+    let id = requestAnimationFrame(frame)
+    function frame(now: number) {
+      id = requestAnimationFrame(frame)
+      const gap = now - last
+      last = now
+      input.current?.poll()
+      still = play.session.view.phase === 'paused' ? still + 1 : 0
+      if (still > FRAMES_AFTER_PAUSE) return
+      play.frame(gap)
+      stage?.draw()
+    }
+    const stopContext = stage.onContext(() => {
+      still = 0
+    })
+    return () => {
+      cancelAnimationFrame(id)
+      stopContext()
+    }
+  }, [play, stage, input])
+}

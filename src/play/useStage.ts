@@ -1,0 +1,54 @@
+/** Owns showing a scene on the one stage: started when needed, fitted, taken away when the page is left. */
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { Size } from '../engine/core/contract'
+import { dropPaintings } from '../engine/stage/paint'
+import { openStage, type Stage } from '../engine/stage/stage'
+
+export type StageState = { readonly stage: Stage | null; readonly failed: string | null }
+
+export function useStage(slot: RefObject<HTMLElement | null>, label: string): StageState {
+  const [state, setState] = useState<StageState>({ stage: null, failed: null })
+  useEffect(() => {
+    let gone = false
+    openStage().then(
+      (stage) => {
+        if (gone) return
+        stage.canvas.setAttribute('role', 'img')
+        stage.canvas.setAttribute('aria-label', label)
+        setState({ stage, failed: null })
+      },
+      (error: unknown) =>
+        !gone && setState({ stage: null, failed: error instanceof Error ? error.message : String(error) }),
+    )
+    const element = slot.current
+    return () => {
+      gone = true
+      void openStage()
+        .then((stage) => {
+          if (element) stage.clear(element)
+          dropPaintings()
+        })
+        .catch(() => {})
+    }
+  }, [slot, label])
+  return state
+}
+
+/** Renders `node` into the stage and keeps it fitted to its box. */
+export function useScene(
+  stage: Stage | null,
+  slot: RefObject<HTMLElement | null>,
+  node: ReactNode,
+  box: Size | null,
+  world: Size | null,
+): void {
+  useEffect(() => {
+    if (stage && slot.current && node) stage.show(slot.current, node)
+  }, [stage, slot, node])
+  useEffect(() => {
+    if (stage && box && world) {
+      stage.fit(box, world)
+      stage.draw()
+    }
+  }, [stage, box, world])
+}

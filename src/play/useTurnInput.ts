@@ -1,0 +1,76 @@
+/** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move. */
+import { type RefObject, useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import type { PadButton, TurnGame } from '../engine/core/contract'
+import { createActions } from '../engine/input/actions'
+import { bindingsOf } from '../engine/input/bindings'
+import { readPads } from '../engine/input/gamepads'
+import { listenKeyboard } from '../engine/input/keyboard'
+import { onPadFrame } from '../engine/input/padLoop'
+import { listenPointers } from '../engine/input/pointers'
+import { settings } from '../engine/storage/settings'
+import { holdPad } from '../ui/padNavigation'
+import type { Phase } from './session/phases'
+import type { TurnSession } from './session/turn'
+
+interface Props {
+  readonly id: string
+  readonly game: TurnGame
+  readonly players: 1 | 2
+  readonly phase: Phase
+  readonly play: TurnSession
+  readonly slot: RefObject<HTMLElement | null>
+}
+
+export function useTurnInput({ id, game, players, phase, play, slot }: Props) {
+  const overrides = useSnapshot(settings.live).value.bindings[id]
+  const bindings = useMemo(() => bindingsOf(game.controls, overrides), [game, overrides])
+  const actions = useMemo(() => createActions(bindings, players), [bindings, players])
+  const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
+  const playing = phase === 'playing'
+
+  useEffect(() => {
+    const run = () => {
+      for (const name of actions.takePressed()) play.command(name)
+    }
+    return listenKeyboard(actions, {
+      active: () => play.session.view.phase === 'playing',
+      holdPage: false,
+      onPress: run,
+    })
+  }, [actions, play])
+  useEffect(() => {
+    const swipe = game.touch?.swipe
+    if (!playing || !swipe || !slot.current) return
+    const field = listenPointers(slot.current, () => ({ width: 1, height: 1 }), {
+      capture: false,
+      onSwipe: ({ direction }) => {
+        const action = swipe[direction]
+        if (action) play.command(action)
+      },
+    })
+    return () => field.stop()
+  }, [playing, game, slot, play])
+  useEffect(() => {
+    actions.pads(readPads())
+    actions.clear()
+    const used = new Set<PadButton>(['Start'])
+    if (playing) for (const binding of bindings) for (const button of binding.pad) used.add(button)
+    const give = holdPad(used)
+    let startHeld = true
+    const stop = onPadFrame((pads) => {
+      const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
+      if (start && !startHeld) play.session.toggle()
+      startHeld = start
+      if (!playing) return
+      actions.pads(pads)
+      for (const name of actions.takePressed()) play.command(name)
+    })
+    return () => {
+      stop()
+      give()
+    }
+  }, [playing, actions, bindings, play])
+
+  return useMemo(() => ({ keys, press: (action: string) => play.command(action) }), [keys, play])
+}

@@ -1,0 +1,37 @@
+/** Owns the routes: which page an address shows. Everything but the home page is loaded when it is asked for. */
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { findGame } from '../games/catalogue'
+import { ErrorBoundary } from './ErrorBoundary'
+import { HomePage } from './home/HomePage'
+import { Loading } from './Loading'
+import { loadGamePage } from './preload'
+
+const GamePage = lazy(loadGamePage)
+const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
+const NotFound = lazy(() => import('./NotFound'))
+
+export function App(): ReactNode {
+  const [path] = useLocation()
+  return (
+    <ErrorBoundary path={path}>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
+          <Route path="/games/:id">
+            {({ id }) => {
+              const game = findGame(id)
+              return game ? <GamePage key={game.id} game={game} /> : <NotFound />
+            }}
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

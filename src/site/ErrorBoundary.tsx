@@ -1,0 +1,86 @@
+/** Owns the last resort: a page that could not be shown becomes a screen that says so. */
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { buttonClass } from '../ui/Button'
+import styles from './Message.module.css'
+
+interface Props {
+  /** The address; going elsewhere clears the error. */
+  path: string
+  children: ReactNode
+}
+
+interface State {
+  failure: { error: unknown } | null
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('The page could not be shown.', error, info.componentStack)
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.path !== this.props.path && this.state.failure) this.setState({ failure: null })
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const stale = isLoadFailure(failure.error)
+    return (
+      <main className={styles.message}>
+        <title>Unexpected Application Error!</title>
+        <h1 className={styles.title}>Unexpected Application Error!</h1>
+        <p className={styles.text}>{describeError(failure.error)}</p>
+        {stale && (
+          <p className={styles.text}>
+            A part of the site could not be loaded: you may be offline, or the site was renewed. Reload to try
+            again.
+          </p>
+        )}
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'primary' })}
+            onClick={() => location.reload()}
+          >
+            Reload
+          </button>
+          {/* A plain link: it loads the whole page anew, whatever broke in this one. */}
+          <a className={buttonClass()} href="/">
+            Return to Home
+          </a>
+        </div>
+      </main>
+    )
+  }
+}
+
+/** What an error says of itself: the status text of a response, or the message. */
+export function describeError(error: unknown): string {
+  if (error instanceof Error) return error.message || error.name
+  if (typeof error === 'object' && error !== null) {
+    const { status, statusText, message } = error as {
+      status?: unknown
+      statusText?: unknown
+      message?: unknown
+    }
+    if (typeof statusText === 'string' && statusText) {
+      return typeof status === 'number' ? `${status} ${statusText}` : statusText
+    }
+    if (typeof message === 'string' && message) return message
+  }
+  return typeof error === 'string' && error ? error : 'Unknown error'
+}
+
+/** Whether a part of the site did not arrive. Each browser says it in its own words. */
+export function isLoadFailure(error: unknown): boolean {
+  return /dynamically imported module|importing a module script failed|preload css|loading chunk/i.test(
+    describeError(error),
+  )
+}

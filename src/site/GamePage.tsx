@@ -1,0 +1,47 @@
+/** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { CatalogueGame } from '../games/catalogue'
+import styles from './GamePage.module.css'
+import { Loading } from './Loading'
+import { recordPlayed } from './library'
+import { PageHeader } from './PageHeader'
+import { Promo } from './promo/Promo'
+import { usePage } from './usePage'
+
+const Play = lazy(() => import('../play/Play'))
+const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
+
+export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
+  usePage({
+    title: game.title,
+    description: `${game.title}: ${game.description}. Free in the browser, ${game.players}, ${game.difficulty}.`,
+    path: game.path,
+  })
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  useEffect(() => recordPlayed(game.path), [game.path])
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={game.title}
+        description={game.description}
+        path={game.path}
+        slotRef={setSlot}
+        onSettings={() => setSettingsOpen(true)}
+      />
+      <div className={styles.room}>
+        <main className={styles.main}>
+          <Suspense fallback={<Loading />}>
+            <Play key={game.id} game={game} actionsSlot={slot} />
+          </Suspense>
+        </main>
+        <div className={styles.side}>
+          <Promo kind="vertical" open={game.id} />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {settingsOpen && <SettingsDialog game={game} onClose={() => setSettingsOpen(false)} />}
+      </Suspense>
+    </div>
+  )
+}

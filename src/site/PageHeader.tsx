@@ -1,0 +1,73 @@
+/** Owns the sticky header of game pages: the way back, what is played, buttons, the way home. */
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Heart from 'lucide-react/icons/heart'
+import House from 'lucide-react/icons/house'
+import Settings from 'lucide-react/icons/settings'
+import type { ReactNode, Ref } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import { Button, IconButton } from '../ui/Button'
+import { favorites, toggleFavorite } from './library'
+import styles from './PageHeader.module.css'
+
+export interface PageHeaderProps {
+  title: string
+  /** Left out where the page itself shows title and description. */
+  description?: string
+  /** Path of the game, for its heart. */
+  path: string
+  /** Written on the back button; an arrow alone when left out. */
+  back?: string
+  /** Where the game's own buttons go. */
+  slotRef?: Ref<HTMLDivElement>
+  onSettings(): void
+}
+
+export function PageHeader({
+  title,
+  description,
+  path,
+  back,
+  slotRef,
+  onSettings,
+}: PageHeaderProps): ReactNode {
+  const [, navigate] = useLocation()
+  const favorite = useSnapshot(favorites.live).value.includes(path)
+  const arrow = <ArrowLeft size={22} aria-hidden />
+  const home = () => navigate('/')
+  return (
+    <header className={styles.header}>
+      {back ? (
+        <Button icon={arrow} onClick={home}>
+          {back}
+        </Button>
+      ) : (
+        <IconButton label="Back" icon={arrow} onClick={home} />
+      )}
+      <div className={styles.words}>
+        {description !== undefined && (
+          <>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.description}>{description}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <span className={styles.wide}>
+          <IconButton
+            label={favorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
+            aria-pressed={favorite}
+            className={favorite ? styles.liked : undefined}
+            icon={<Heart size={22} aria-hidden fill={favorite ? 'currentColor' : 'none'} />}
+            onClick={() => toggleFavorite(path)}
+          />
+        </span>
+        <div ref={slotRef} className={styles.slot} />
+        <span className={styles.wide}>
+          <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
+        </span>
+        <IconButton label="Home" icon={<House size={22} aria-hidden />} onClick={home} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+/** Owns the theme and the amount of motion on the page: written on <html>, from the settings and the system. */
+import { subscribe } from 'valtio'
+import { reducedMotion, settings } from '../engine/storage/settings'
+
+const GROUND = { dark: '#14161d', light: '#f6f3ec' } as const
+
+/** Sets the look now, and again whenever the settings or the system's wishes change. */
+export function startAppearance(): void {
+  apply()
+  subscribe(settings.live, apply)
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply)
+}
+
+function apply(): void {
+  const { theme } = settings.get()
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  root.dataset.motion = reducedMotion() ? 'reduced' : 'full'
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = GROUND[theme === 'system' ? (meta.media.includes('light') ? 'light' : 'dark') : theme]
+  }
+}

@@ -1,0 +1,150 @@
+/** Owns the dialog that adds a visitor's own game. */
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { Segmented } from '../../ui/Segmented'
+import { toast } from '../../ui/toast'
+import { addCustomGame } from '../library'
+import styles from './AddGameDialog.module.css'
+import {
+  checkForm,
+  EMPTY_FORM,
+  type FieldErrors,
+  FORM_DIFFICULTIES,
+  FORM_PLAYERS,
+  type GameForm,
+} from './form'
+import { IconChoice } from './IconChoice'
+
+const FORM_ID = 'add-custom-game'
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** What was typed and not sent: closed by mistake, it is still there. Cancel throws it away. */
+let draft: GameForm = EMPTY_FORM
+
+export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNode {
+  const [form, setForm] = useState(draft)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const element = useRef<HTMLFormElement>(null)
+
+  const set = (part: Partial<GameForm>) => {
+    draft = { ...form, ...part }
+    setForm(draft)
+    const names = Object.keys(part) as (keyof GameForm)[]
+    if (names.some((name) => errors[name])) {
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))))
+    }
+  }
+  const forget = () => {
+    draft = EMPTY_FORM
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = checkForm(form, location)
+    if (!checked.ok) {
+      setErrors(checked.errors)
+      toast(checked.message, { kind: 'bad', detail: checked.detail, topic: 'add-game' })
+      const first = Object.keys(checked.errors)[0]
+      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    addCustomGame(checked.game)
+    forget()
+    toast('Your custom game has been added!', { kind: 'good', topic: 'add-game' })
+  }
+
+  return (
+    <Dialog
+      open
+      title="Add Custom Game"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={forget}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM_ID}>
+            Add Game
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} ref={element} className={styles.form} noValidate onSubmit={submit}>
+        <Field label="Title" required error={errors.title}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="title"
+              data-autofocus
+              maxLength={80}
+              autoComplete="off"
+              value={form.title}
+              onChange={(event) => set({ title: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label="Description" required error={errors.description}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="description"
+              maxLength={200}
+              autoComplete="off"
+              value={form.description}
+              onChange={(event) => set({ description: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <IconChoice value={form.iconName} onChange={(iconName) => set({ iconName })} />
+        <Segmented
+          label="Difficulty"
+          choices={choices(FORM_DIFFICULTIES)}
+          value={form.difficulty}
+          onChange={(difficulty) => set({ difficulty })}
+        />
+        <Segmented
+          label="Players"
+          choices={choices(FORM_PLAYERS)}
+          value={form.players}
+          onChange={(players) => set({ players })}
+        />
+        <Field
+          label="Game URL"
+          hint="The address of a page that holds the game. A site may refuse to be shown inside another."
+          error={errors.gameUrl}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="gameUrl"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://games.example.com/play"
+              value={form.gameUrl}
+              onChange={(event) => set({ gameUrl: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Embed Code"
+          hint="HTML that a game's site offers for embedding. It runs locked away from this site and your data."
+          error={errors.embedCode}
+        >
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              name="embedCode"
+              rows={4}
+              spellCheck={false}
+              placeholder={'<iframe src="https://games.example.com/embed"></iframe>'}
+              value={form.embedCode}
+              onChange={(event) => set({ embedCode: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+/** Owns the cover of a custom game: its icon on a colour of the palette, both following from the game. */
+import type { ReactNode } from 'react'
+import type { Icon } from '../../engine/core/contract'
+import { classes } from '../../ui/classes'
+import styles from './CustomCover.module.css'
+
+const GROUNDS = [
+  styles.sky,
+  styles.orange,
+  styles.green,
+  styles.yellow,
+  styles.blue,
+  styles.vermilion,
+  styles.pink,
+]
+
+/** A whole number that depends on every character of the text (djb2). */
+function hash(text: string): number {
+  let sum = 5381
+  for (const char of text) sum = (Math.imul(sum, 33) + (char.codePointAt(0) ?? 0)) >>> 0
+  return sum
+}
+
+export function CustomCover({ id, icon: CoverIcon }: { id: string; icon: Icon }): ReactNode {
+  const number = hash(id)
+  return (
+    <div className={classes(styles.cover, GROUNDS[number % GROUNDS.length])} aria-hidden="true">
+      <span className={classes(styles.disc, number % 2 === 0 ? styles.low : styles.high)} />
+      <span className={styles.tile}>
+        <CoverIcon size="60%" className={styles.icon} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** Owns the page of a visitor's own game: what it is, and the game in its frame. */
+import User from 'lucide-react/icons/user'
+import Users from 'lucide-react/icons/users'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import { readText } from '../../engine/storage/door'
+import { classes } from '../../ui/classes'
+import { toast } from '../../ui/toast'
+import { Loading } from '../Loading'
+import { type CustomGame, customGames, customPath, recordPlayed } from '../library'
+import { PageHeader } from '../PageHeader'
+import { Promo } from '../promo/Promo'
+import { usePage } from '../usePage'
+import styles from './CustomGamePage.module.css'
+import { GameFrame } from './GameFrame'
+
+const SettingsDialog = lazy(() => import('../settings/SettingsDialog'))
+
+export default function CustomGamePage({ id }: { id: string }): ReactNode {
+  const games = useSnapshot(customGames.live).value
+  const game = games.find((candidate) => candidate.id === id)
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (game) return
+    const missing = customGames.get().length === 0 && readText(customGames.key) === null
+    if (!missing) {
+      toast('Game not found', { kind: 'bad', detail: 'The requested game could not be found.' })
+    }
+    navigate('/', { replace: true })
+  }, [game, navigate])
+  return game ? <Page game={game} /> : <Loading />
+}
+
+const TONES: Readonly<Record<string, string | undefined>> = { Medium: styles.medium, Hard: styles.hard }
+
+function Page({ game }: { game: CustomGame }): ReactNode {
+  const path = customPath(game.id)
+  usePage({ title: game.title, description: game.description || game.title, path, unlisted: true })
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  useEffect(() => recordPlayed(path), [path])
+  useEffect(() => window.scrollTo(0, 0), [])
+  const PlayersIcon = game.players === '1 Player' ? User : Users
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={game.title}
+        path={path}
+        back="Back to Games"
+        onSettings={() => setSettingsOpen(true)}
+      />
+      <div className={styles.room}>
+        <main className={styles.main}>
+          <h1 className={styles.title}>{game.title}</h1>
+          <p className={styles.description}>{game.description}</p>
+          <p className={styles.facts}>
+            <span className={classes(styles.difficulty, TONES[game.difficulty])}>
+              <span className={styles.dot} aria-hidden="true" />
+              {game.difficulty}
+            </span>
+            <span className={styles.players}>
+              <PlayersIcon size={18} aria-hidden />
+              {game.players}
+            </span>
+          </p>
+          <GameFrame game={game} />
+        </main>
+        <div className={styles.side}>
+          <Promo kind="vertical" />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+      </Suspense>
+    </div>
+  )
+}

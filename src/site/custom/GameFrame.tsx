@@ -1,0 +1,109 @@
+/** Owns the frame of a custom game: its address or embed code in a sandbox, full screen, and what is said when it cannot be shown. */
+import ExternalLink from 'lucide-react/icons/external-link'
+import Maximize from 'lucide-react/icons/maximize'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, buttonClass } from '../../ui/Button'
+import { toast } from '../../ui/toast'
+import type { CustomGame } from '../library'
+import { contentOf } from './content'
+import { EmbedFrame } from './EmbedFrame'
+import styles from './GameFrame.module.css'
+import { judgeGameUrl } from './gameUrl'
+
+/** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
+const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
+
+export function GameFrame({ game }: { game: CustomGame }): ReactNode {
+  const content = contentOf(game)
+  const stage = useRef<HTMLDivElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [left, setLeft] = useState(false)
+
+  if (content.kind === 'none') return <p className={styles.note}>No game content available</p>
+  const verdict = content.kind === 'url' ? judgeGameUrl(content.url, location) : null
+  if (verdict && !verdict.ok) {
+    return (
+      <div className={styles.note} role="alert">
+        <p className={styles.strong}>This game cannot be shown.</p>
+        <p>{verdict.reason}</p>
+        <p>Delete it on the home page and add it again with another address.</p>
+      </div>
+    )
+  }
+  if (left) {
+    return (
+      <div className={styles.note} role="alert">
+        <p className={styles.strong}>This game tried to leave its page.</p>
+        <p>It was stopped: another page in its place could pretend to be part of this site.</p>
+        <Button
+          variant="primary"
+          onClick={() => {
+            setAttempt(attempt + 1)
+            setLeft(false)
+          }}
+        >
+          Load it again
+        </Button>
+      </div>
+    )
+  }
+  const fill = () => {
+    stage.current?.requestFullscreen().catch(() => {
+      toast('This browser does not allow full screen here', { kind: 'bad' })
+    })
+  }
+  // Another address or another sandbox must never run under the old flags: a new key makes a new frame.
+  const key = `${attempt}:${verdict?.href ?? game.embedCode}`
+  return (
+    <>
+      <div className={styles.tools}>
+        {document.fullscreenEnabled && (
+          <Button icon={<Maximize size={20} aria-hidden />} onClick={fill}>
+            Full screen
+          </Button>
+        )}
+        {verdict && (
+          <a className={buttonClass()} href={verdict.href} target="_blank" rel="noopener noreferrer">
+            <ExternalLink size={20} aria-hidden />
+            Open in a new tab
+          </a>
+        )}
+      </div>
+      <div ref={stage} className={styles.stage}>
+        {verdict ? (
+          <UrlFrame key={key} title={game.title} src={verdict.href} />
+        ) : (
+          <EmbedFrame
+            key={key}
+            title={game.title}
+            markup={content.kind === 'embed' ? content.markup : ''}
+            onLeft={() => setLeft(true)}
+          />
+        )}
+      </div>
+      {verdict && (
+        <p className={styles.hint}>
+          Nothing to see? Some sites refuse to be shown here: open the game in a new tab.
+        </p>
+      )}
+    </>
+  )
+}
+
+function UrlFrame({ title, src }: { title: string; src: string }): ReactNode {
+  const [loading, setLoading] = useState(true)
+  return (
+    <>
+      {loading && <p className={styles.loading}>Loading...</p>}
+      <iframe
+        className={styles.frame}
+        title={title}
+        sandbox={URL_SANDBOX}
+        referrerPolicy="no-referrer"
+        allow="fullscreen"
+        src={src}
+        onLoad={() => setLoading(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
+import type { CustomGame } from '../library'
+import { byteSize, contentOf, EMBED_LIMIT } from './content'
+import { judgeGameUrl, type OwnPlace } from './gameUrl'
+
+export interface GameForm {
+  readonly title: string
+  readonly description: string
+  readonly iconName: string
+  readonly difficulty: string
+  readonly players: string
+  readonly gameUrl: string
+  readonly embedCode: string
+}
+
+export const EMPTY_FORM: GameForm = {
+  title: '',
+  description: '',
+  iconName: 'Gamepad2',
+  difficulty: 'Easy',
+  players: '1 Player',
+  gameUrl: '',
+  embedCode: '',
+}
+
+export const FORM_DIFFICULTIES = ['Easy', 'Medium', 'Hard']
+export const FORM_PLAYERS = ['1 Player', '2 Players', '1-2 Players', '1-4 Players']
+
+export type FieldErrors = Partial<Record<keyof GameForm, string>>
+
+export type Checked =
+  | { readonly ok: true; readonly game: Omit<CustomGame, 'id'> }
+  /** `message` is the toast, `errors` stand at their fields. */
+  | { readonly ok: false; readonly message: string; readonly detail?: string; readonly errors: FieldErrors }
+
+/** Either the game to keep, or what is wrong with the form. */
+export function checkForm(form: GameForm, own: OwnPlace): Checked {
+  const title = form.title.trim()
+  const description = form.description.trim()
+  const gameUrl = form.gameUrl.trim()
+  const embedCode = form.embedCode.trim()
+  if (!title || !description) {
+    return {
+      ok: false,
+      message: 'Please fill in all required fields',
+      errors: {
+        ...(title ? {} : { title: 'Give your game a title.' }),
+        ...(description ? {} : { description: 'Say in a few words what the game is.' }),
+      },
+    }
+  }
+  if (!gameUrl && !embedCode) {
+    return {
+      ok: false,
+      message: 'Please provide either a game URL or embed code',
+      errors: { gameUrl: 'Give an address here, or embed code below.' },
+    }
+  }
+  if (gameUrl) {
+    const verdict = judgeGameUrl(form.gameUrl, own)
+    if (!verdict.ok) return refused('This game URL cannot be used', { gameUrl: verdict.reason })
+  }
+  if (embedCode) {
+    if (byteSize(embedCode) > EMBED_LIMIT) {
+      return refused('This embed code cannot be used', {
+        embedCode: 'This embed code is too long. It may have at most 200 kB.',
+      })
+    }
+    const content = contentOf({ embedCode })
+    if (content.kind === 'url') {
+      const verdict = judgeGameUrl(content.url, own)
+      if (!verdict.ok) return refused('This embed code cannot be used', { embedCode: verdict.reason })
+    }
+  }
+  const { iconName, difficulty, players } = form
+  return {
+    ok: true,
+    game: {
+      title,
+      description,
+      iconName,
+      difficulty,
+      players,
+      ...(gameUrl ? { gameUrl } : {}),
+      ...(embedCode ? { embedCode } : {}),
+    },
+  }
+}
+
+function refused(message: string, errors: FieldErrors): Checked {
+  return { ok: false, message, detail: Object.values(errors)[0], errors }
+}

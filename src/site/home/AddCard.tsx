@@ -1,0 +1,16 @@
+/** Owns the last card of the shelf: the way to add a game of one's own. */
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import styles from './AddCard.module.css'
+
+export function AddCard({ onAdd }: { onAdd(): void }): ReactNode {
+  return (
+    <button type="button" className={styles.card} aria-haspopup="dialog" onClick={onAdd}>
+      <span className={styles.plus}>
+        <Plus size={32} aria-hidden />
+      </span>
+      <span className={styles.title}>Add Your Game</span>
+      <span className={styles.text}>Link to a game on the web, or paste its embed code</span>
+    </button>
+  )
+}

@@ -1,0 +1,93 @@
+/** Owns how a game is looked for: the search box and the panel of filters. */
+import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Segmented } from '../../ui/Segmented'
+import { CATEGORIES, DIFFICULTIES, type Filters, filtersActive, NO_FILTERS, PLAYERS } from '../filters'
+import styles from './Finder.module.css'
+
+export interface FinderProps {
+  filters: Filters
+  onChange(filters: Filters): void
+  /** How many games pass. */
+  count: number
+  /** Enter in the search box: go to what was found. */
+  onShowResults(): void
+}
+
+export function Finder({ filters, onChange, count, onShowResults }: FinderProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const active = filtersActive(filters)
+  const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onShowResults()
+    if (event.key === 'Escape' && filters.search) {
+      event.preventDefault()
+      set({ search: '' })
+    }
+  }
+  return (
+    <section className={styles.finder} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        Choose Your Game
+      </h2>
+      <div className={styles.row}>
+        <search className={styles.search}>
+          <Search size={20} aria-hidden className={styles.glass} />
+          <input
+            type="search"
+            className={styles.input}
+            aria-label="Search games"
+            placeholder="Search games"
+            value={filters.search}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => set({ search: event.currentTarget.value })}
+            onKeyDown={keys}
+          />
+        </search>
+        <Button
+          icon={<SlidersHorizontal size={20} aria-hidden />}
+          aria-expanded={open}
+          aria-controls={`${id}-filters`}
+          className={styles.toggle}
+          onClick={() => setOpen(!open)}
+        >
+          Filters
+          {active && <span className={styles.active}>Active</span>}
+        </Button>
+        {active && (
+          <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
+            Clear All
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-filters`} className={styles.filters} hidden={!open}>
+        <Segmented
+          label="Categories"
+          choices={CATEGORIES}
+          value={filters.category as (typeof CATEGORIES)[number]['value']}
+          onChange={(category) => set({ category })}
+        />
+        <Segmented
+          label="Difficulty"
+          choices={DIFFICULTIES}
+          value={filters.difficulty}
+          onChange={(difficulty) => set({ difficulty })}
+        />
+        <Segmented
+          label="Players"
+          choices={PLAYERS}
+          value={filters.players}
+          onChange={(players) => set({ players })}
+        />
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {active ? `${count} ${count === 1 ? 'game' : 'games'} found` : ''}
+      </p>
+    </section>
+  )
+}

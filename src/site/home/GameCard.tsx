@@ -1,0 +1,106 @@
+/** Owns one game's card on the shelf: cover, title, what it is, the way in, the heart. */
+import Heart from 'lucide-react/icons/heart'
+import Trash2 from 'lucide-react/icons/trash-2'
+import User from 'lucide-react/icons/user'
+import Users from 'lucide-react/icons/users'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import { classes } from '../../ui/classes'
+import { CustomCover } from '../custom/CustomCover'
+import { preload } from '../preload'
+import type { ShelfGame } from '../shelf'
+import styles from './GameCard.module.css'
+
+export interface GameCardProps {
+  game: ShelfGame
+  favorite: boolean
+  /** The heart is there only when it can be pressed. */
+  onToggleFavorite?: () => void
+  /** Given for games that the visitor may delete. */
+  onDelete?: () => void
+  /** The cover is on the first screen: load it at once. */
+  eager?: boolean
+}
+
+const TONES: Readonly<Record<string, string | undefined>> = {
+  Medium: styles.medium,
+  Hard: styles.hard,
+}
+
+export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: GameCardProps): ReactNode {
+  const id = useId()
+  const GameIcon = game.icon
+  const PlayersIcon = game.players === '1 Player' ? User : Users
+  const warm = () => game.built && preload(game.built)
+  return (
+    <article className={styles.card} data-game={game.built?.id ?? game.custom?.id}>
+      <div className={styles.cover}>
+        {game.built ? (
+          <img
+            src={game.built.cover}
+            alt=""
+            width={320}
+            height={200}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            draggable={false}
+          />
+        ) : (
+          <CustomCover id={game.path} icon={GameIcon} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <GameIcon size={20} aria-hidden className={styles.icon} />
+          <span id={`${id}-title`}>{game.title}</span>
+        </h3>
+        <p className={styles.description} title={game.description}>
+          {game.description}
+        </p>
+        <div className={styles.facts}>
+          <span className={classes(styles.difficulty, TONES[game.difficulty])}>
+            <span className={styles.dot} aria-hidden="true" />
+            {game.difficulty}
+          </span>
+          <span className={styles.players}>
+            <PlayersIcon size={16} aria-hidden />
+            {game.players}
+          </span>
+          <Link
+            href={game.path}
+            id={`${id}-play`}
+            aria-labelledby={`${id}-play ${id}-title`}
+            className={styles.play}
+            onPointerEnter={warm}
+            onFocus={warm}
+          >
+            Play Now
+          </Link>
+        </div>
+      </div>
+      {onToggleFavorite && (
+        <button
+          type="button"
+          className={classes(styles.round, styles.heart)}
+          aria-pressed={favorite}
+          aria-label={favorite ? `Remove ${game.title} from favorites` : `Add ${game.title} to favorites`}
+          title={favorite ? 'Remove from favorites' : 'Add to favorites'}
+          onClick={onToggleFavorite}
+        >
+          <Heart size={24} aria-hidden fill={favorite ? 'currentColor' : 'none'} />
+        </button>
+      )}
+      {onDelete && (
+        <button
+          type="button"
+          className={classes(styles.round, styles.delete)}
+          aria-label={`Delete ${game.title}`}
+          title="Delete this game"
+          onClick={onDelete}
+        >
+          <Trash2 size={20} aria-hidden />
+        </button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+/** Owns the top of the home page: the name, what it is, three badges, and the way to the settings. */
+import Gamepad2 from 'lucide-react/icons/gamepad-2'
+import Settings from 'lucide-react/icons/settings'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import Zap from 'lucide-react/icons/zap'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/Button'
+import styles from './Hero.module.css'
+import toys from './toys.svg?url'
+
+const BADGES = [
+  { icon: Gamepad2, text: '32+ Games' },
+  { icon: Zap, text: 'Free' },
+  { icon: WifiOff, text: 'Works offline' },
+]
+
+export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          Pocket <span className={styles.second}>Arcade</span>
+        </h1>
+        <p className={styles.line}>Small games, made well. No account, no download: press Play.</p>
+        <ul className={styles.badges}>
+          {BADGES.map(({ icon: BadgeIcon, text }) => (
+            <li key={text} className={styles.badge}>
+              <BadgeIcon size={18} aria-hidden />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img className={styles.toys} src={toys} alt="" width={400} height={150} draggable={false} />
+      <IconButton
+        label="Settings"
+        icon={<Settings size={22} aria-hidden />}
+        className={styles.settings}
+        onClick={onSettings}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+/** Owns a row of cards under a heading: all games, favorites, recently played. */
+import { type ReactNode, type Ref, useId } from 'react'
+import { classes } from '../../ui/classes'
+import type { ShelfGame } from '../shelf'
+import { GameCard } from './GameCard'
+import styles from './Shelf.module.css'
+
+export interface ShelfProps {
+  title: string
+  /** Written behind the title in brackets. */
+  count?: number
+  games: readonly ShelfGame[]
+  favorites: ReadonlySet<string>
+  onToggleFavorite(path: string): void
+  onDelete(game: ShelfGame): void
+  /** A card of its own with four columns, instead of the open shelf. */
+  boxed?: boolean
+  /** Shown instead of games when there are none. */
+  empty?: string
+  /** Comes after the last game. */
+  last?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** Covers of the first rows are loaded at once. */
+const EAGER = 5
+
+export function Shelf({
+  title,
+  count,
+  games,
+  favorites,
+  onToggleFavorite,
+  onDelete,
+  boxed = false,
+  empty,
+  last,
+  ref,
+}: ShelfProps): ReactNode {
+  const id = useId()
+  return (
+    <section ref={ref} className={classes(styles.shelf, boxed && styles.boxed)} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+        {count !== undefined && <span className={styles.count}> ({count})</span>}
+      </h2>
+      {games.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
+      <ul className={classes(styles.grid, boxed && styles.four)}>
+        {games.map((game, index) => (
+          <li key={game.path}>
+            <GameCard
+              game={game}
+              favorite={favorites.has(game.path)}
+              onToggleFavorite={() => onToggleFavorite(game.path)}
+              onDelete={game.custom && !boxed ? () => onDelete(game) : undefined}
+              eager={index < EAGER}
+            />
+          </li>
+        ))}
+        {last && <li>{last}</li>}
+      </ul>
+    </section>
+  )
+}

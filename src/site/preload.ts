@@ -1,0 +1,9 @@
+/** Owns the loading of a game before it is opened: when a card is pointed at or focused. */
+import type { CatalogueGame } from '../games/catalogue'
+
+export const loadGamePage = () => import('./GamePage')
+
+/** Begins to load the game's page and the game itself. A failure is told when the game is really opened. */
+export function preload(game: CatalogueGame): void {
+  Promise.all([loadGamePage(), game.load()]).catch(() => undefined)
+}

@@ -1,0 +1,37 @@
+/** Owns the notice for visitors with an ad blocker: friendly, and gone for the visit once closed. */
+import ShieldOff from 'lucide-react/icons/shield-off'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from '../../ui/Button'
+import { setVisitNote, visitNote } from '../visit'
+import styles from './BlockerNotice.module.css'
+import { watchForBlocker } from './blocker'
+
+const CLOSED = 'blocker-notice-closed'
+
+export function BlockerNotice(): ReactNode {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (visitNote(CLOSED)) return
+    return watchForBlocker(() => setShown(true))
+  }, [])
+  if (!shown) return null
+  return (
+    <div className={styles.notice} role="status">
+      <ShieldOff size={22} aria-hidden className={styles.icon} />
+      <p>
+        <strong>Ad blocker detected.</strong> Every game works all the same. If you like it here, consider
+        allowing this site.
+      </p>
+      <IconButton
+        label="Close notice"
+        variant="quiet"
+        icon={<X size={20} aria-hidden />}
+        onClick={() => {
+          setVisitNote(CLOSED, 'yes')
+          setShown(false)
+        }}
+      />
+    </div>
+  )
+}

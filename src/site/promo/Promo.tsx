@@ -1,0 +1,93 @@
+/** Owns one promotion slot: its space is kept always; the network fills it where one is set, else another game of ours. */
+import Sparkles from 'lucide-react/icons/sparkles'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { catalogue } from '../../games/catalogue'
+import { buttonClass } from '../../ui/Button'
+import { classes } from '../../ui/classes'
+import { preload } from '../preload'
+import { visitNumber } from '../visit'
+import { type PromoKind, promotedGame } from './choice'
+import styles from './Promo.module.css'
+
+const CLIENT: string | undefined = import.meta.env.VITE_AD_CLIENT
+const SLOTS: Readonly<Record<PromoKind, string | undefined>> = {
+  horizontal: import.meta.env.VITE_AD_SLOT_HORIZONTAL,
+  rectangle: import.meta.env.VITE_AD_SLOT_RECTANGLE,
+  vertical: import.meta.env.VITE_AD_SLOT_VERTICAL,
+}
+
+export interface PromoProps {
+  kind: PromoKind
+  /** Id of the game that is open: it is not promoted on its own page. */
+  open?: string
+}
+
+export function Promo({ kind, open }: PromoProps): ReactNode {
+  const slot = SLOTS[kind]
+  const paid = Boolean(CLIENT && slot)
+  return (
+    <aside
+      className={classes(styles.promo, styles[kind], paid && styles.paid)}
+      aria-label={`Promotion, ${kind}`}
+      data-promo={kind}
+    >
+      {CLIENT && slot ? (
+        <Network client={CLIENT} slot={slot} kind={kind} />
+      ) : (
+        <House kind={kind} open={open} />
+      )}
+    </aside>
+  )
+}
+
+function Network({ client, slot, kind }: { client: string; slot: string; kind: PromoKind }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    import('./network').then(
+      ({ fillSlot }) => fillSlot(element, client, slot, kind),
+      (error: unknown) => console.warn('The promotion could not be loaded.', error),
+    )
+  }, [client, slot, kind])
+  return <div ref={place} className={styles.network} />
+}
+
+function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
+  const [visit] = useState(visitNumber)
+  const game = promotedGame(catalogue, visit, kind, open)
+  if (!game) return null
+  const warm = () => preload(game)
+  const play = (
+    <Link
+      href={game.path}
+      className={classes(buttonClass(), styles.play)}
+      aria-label={`Try it: ${game.title}`}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      Try it
+    </Link>
+  )
+  if (kind === 'horizontal') {
+    return (
+      <>
+        <Sparkles size={22} aria-hidden className={styles.sparkles} />
+        <p className={styles.title}>Next up: {game.title}</p>
+        <p className={styles.text}>{game.description}</p>
+        {play}
+      </>
+    )
+  }
+  return (
+    <>
+      <img className={styles.cover} src={game.cover} alt="" width={320} height={200} draggable={false} />
+      <div className={styles.words}>
+        <p className={styles.title}>{game.title}</p>
+        <p className={styles.text}>{game.description}</p>
+        {play}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** Owns which game a house promotion shows: another one for each slot, the same for the whole visit, never the open one. */
+
+export type PromoKind = 'horizontal' | 'rectangle' | 'vertical'
+
+const PLACES: readonly PromoKind[] = ['horizontal', 'rectangle', 'vertical']
+
+/**
+ * One of the games, or undefined when there is none to show.
+ * `visit` is any whole number from 0; `open` is the id of the game that is open.
+ */
+export function promotedGame<Game extends { readonly id: string }>(
+  games: readonly Game[],
+  visit: number,
+  kind: PromoKind,
+  open?: string,
+): Game | undefined {
+  if (games.length === 0) return undefined
+  const start = (visit + PLACES.indexOf(kind)) % games.length
+  const game = games[start] as Game
+  if (game.id !== open) return game
+  // Far enough to not be what another slot shows, where there are enough games.
+  const other = games[(start + PLACES.length) % games.length] as Game
+  return other.id === open ? games.find(({ id }) => id !== open) : other
+}

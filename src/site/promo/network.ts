@@ -1,0 +1,45 @@
+/** Owns the network's promotions: its script is loaded once, and every mounted slot is pushed once. */
+import type { PromoKind } from './choice'
+
+type Queue = { push(request: object): unknown }
+
+let script: HTMLScriptElement | null = null
+
+function loadScript(client: string): void {
+  if (script) return
+  script = document.createElement('script')
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  script.src = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(client)}`
+  script.onerror = () => console.warn('The promotion script could not be loaded.')
+  document.head.append(script)
+}
+
+const FORMATS: Readonly<Record<PromoKind, string>> = {
+  horizontal: 'horizontal',
+  rectangle: 'rectangle',
+  vertical: 'vertical',
+}
+
+/** Puts the network's element into the place and asks for it to be filled. A place that is filled is left alone. */
+export function fillSlot(place: HTMLElement, client: string, slot: string, kind: PromoKind): void {
+  if (place.firstElementChild) return
+  loadScript(client)
+  const element = document.createElement('ins')
+  // The name that the network's script looks for.
+  element.className = 'adsbygoogle'
+  element.style.display = 'block'
+  element.style.width = '100%'
+  element.style.height = '100%'
+  element.dataset.adClient = client
+  element.dataset.adSlot = slot
+  element.dataset.adFormat = FORMATS[kind]
+  place.append(element)
+  try {
+    const page = window as typeof window & { adsbygoogle?: Queue | object[] }
+    page.adsbygoogle ??= []
+    ;(page.adsbygoogle as Queue).push({})
+  } catch (error) {
+    console.warn('The promotion could not be filled.', error)
+  }
+}

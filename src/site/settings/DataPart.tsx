@@ -1,0 +1,150 @@
+/** Owns the settings of data: export, import and deletion of all that the site keeps in this browser. */
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { toast } from '../../ui/toast'
+import ConfirmDialog from '../ConfirmDialog'
+import { customGames, favorites, recents } from '../library'
+import { applyBackup, deleteEverything, exportText, type Replacement, readBackup } from './backup'
+import styles from './Settings.module.css'
+
+/** More than a browser keeps for a site. */
+const FILE_LIMIT = 12_000_000
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download reads the address a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+export function DataPart(): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<readonly Replacement[] | null>(null)
+  const [deleting, setDeleting] = useState(false)
+
+  const save = () => {
+    const now = new Date()
+    download(exportText(now), `pocket-arcade-${now.toISOString().slice(0, 10)}.json`)
+    toast('Your data has been exported', { kind: 'good' })
+  }
+  const choose = async (file: File | undefined) => {
+    setWaiting(null)
+    setRefusal(null)
+    if (!file) return
+    if (file.size > FILE_LIMIT) {
+      setRefusal('This file is too large to come from Pocket Arcade. Choose another file.')
+      return
+    }
+    try {
+      const read = readBackup(await file.text())
+      if (read.ok) setWaiting(read.replacements)
+      else setRefusal(read.reason)
+    } catch {
+      setRefusal('This file could not be read. Choose it again.')
+    }
+  }
+  const replace = () => {
+    if (!waiting) return
+    const done = applyBackup(waiting)
+    setWaiting(null)
+    if (done) toast('Your data has been imported', { kind: 'good' })
+    else
+      setRefusal(
+        'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
+      )
+  }
+  const deleteAll = () => {
+    setDeleting(false)
+    deleteEverything()
+    // Where the browser keeps nothing, only leaving the page forgets.
+    if ([favorites, recents, customGames].some((store) => store.get().length > 0)) location.reload()
+    else toast('All data has been deleted', { kind: 'good' })
+  }
+
+  return (
+    <>
+      <section className={styles.group}>
+        <h3 className={styles.heading}>Export</h3>
+        <p className={styles.hint}>
+          Favorites, custom games, best results, games in progress and settings as one file, to keep or to
+          take to another browser.
+        </p>
+        <div className={styles.buttons}>
+          <Button icon={<Download size={20} aria-hidden />} onClick={save}>
+            Export data
+          </Button>
+        </div>
+      </section>
+      <section className={styles.group}>
+        <h3 className={styles.heading}>Import</h3>
+        <p className={styles.hint}>A file exported before. You see what it replaces first.</p>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          className="visually-hidden"
+          aria-label="File to import"
+          tabIndex={-1}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0])
+            // The same file may be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button icon={<Upload size={20} aria-hidden />} onClick={() => input.current?.click()}>
+            Import data
+          </Button>
+        </div>
+        {refusal && (
+          <p className={styles.error} role="alert">
+            {refusal}
+          </p>
+        )}
+        {waiting && (
+          <div className={styles.capture} role="status">
+            <p>This replaces what is in this browser:</p>
+            <ul className={styles.list}>
+              {waiting.map(({ key, label, before, after }) => (
+                <li key={key}>
+                  {label}: {before} now, {after} after
+                </li>
+              ))}
+            </ul>
+            <div className={styles.buttons}>
+              <Button variant="primary" onClick={replace}>
+                Replace
+              </Button>
+              <Button onClick={() => setWaiting(null)}>Cancel</Button>
+            </div>
+          </div>
+        )}
+      </section>
+      <section className={styles.group}>
+        <h3 className={styles.heading}>Delete</h3>
+        <p className={styles.hint}>Everything this site keeps in this browser.</p>
+        <div className={styles.buttons}>
+          <Button variant="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)}>
+            Delete all data
+          </Button>
+        </div>
+      </section>
+      {deleting && (
+        <ConfirmDialog
+          title="Delete all data?"
+          text="Favorites, custom games, best results, games in progress and settings will be gone from this browser. This action cannot be undone."
+          confirm="Delete all data"
+          onClose={() => setDeleting(false)}
+          onConfirm={deleteAll}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+/** Owns the waiting for one key or one pad button: it is swallowed, so that nothing else on the page acts on it. */
+import { useEffect, useEffectEvent } from 'react'
+import { heldPadButtons } from '../../engine/input/gamepads'
+import { holdPad } from '../../ui/padNavigation'
+import type { Device } from './rebind'
+
+/**
+ * While `device` is set, calls `onInput` with the code of the first key, or the name of the first pad button, pressed
+ * from now on; Escape calls `onCancel`. The menus' own pad navigation keeps still meanwhile.
+ */
+export function useCapture(
+  device: Device | null,
+  onInput: (input: string) => void,
+  onCancel: () => void,
+): void {
+  const input = useEffectEvent(onInput)
+  const cancel = useEffectEvent(onCancel)
+
+  useEffect(() => {
+    if (!device) return
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.repeat) return
+      const onButton = event.target instanceof HTMLElement && event.target.closest('[data-capture-button]')
+      if (onButton && (event.code === 'Enter' || event.code === 'Space' || event.code === 'Tab')) return
+      if (event.code !== 'Escape' && device === 'pad') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (event.code === 'Escape') cancel()
+      else input(event.code)
+    }
+    window.addEventListener('keydown', keyDown, { capture: true })
+
+    let frame = 0
+    // The press that began the capture is still held: only what is pressed after it was let go counts.
+    let before = new Set<string>(device === 'pad' ? heldPadButtons() : [])
+    const look = () => {
+      const held = heldPadButtons()
+      const pressed = held.find((button) => !before.has(button))
+      before = new Set(held)
+      if (pressed) input(pressed)
+      frame = requestAnimationFrame(look)
+    }
+    if (device === 'pad') frame = requestAnimationFrame(look)
+    const giveBack = device === 'pad' ? holdPad('all') : undefined
+    return () => {
+      window.removeEventListener('keydown', keyDown, { capture: true })
+      cancelAnimationFrame(frame)
+      giveBack?.()
+    }
+  }, [device])
+}

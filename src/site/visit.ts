@@ -1,0 +1,33 @@
+/** Owns what lasts for one visit: a number that is drawn once, and small notes. Kept over a reload where the browser allows it. */
+
+const memory = new Map<string, string>()
+
+/** The note under this name, or null. */
+export function visitNote(name: string): string | null {
+  const known = memory.get(name)
+  if (known !== undefined) return known
+  try {
+    return globalThis.sessionStorage?.getItem(`visit:${name}`) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a note until the tab is closed; until the page is left where the browser keeps nothing. */
+export function setVisitNote(name: string, text: string): void {
+  memory.set(name, text)
+  try {
+    globalThis.sessionStorage?.setItem(`visit:${name}`, text)
+  } catch {
+    // Blocked or full: the memory of this page has it.
+  }
+}
+
+/** A whole number that stays the same for the visit: 0 <= n < 1,000,000. */
+export function visitNumber(): number {
+  const known = Number(visitNote('number') ?? Number.NaN)
+  if (Number.isSafeInteger(known) && known >= 0) return known
+  const drawn = Math.floor(Math.random() * 1_000_000)
+  setVisitNote('number', String(drawn))
+  return drawn
+}

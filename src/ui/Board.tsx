@@ -1,0 +1,226 @@
+/** Owns the grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right click. */
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import styles from './Board.module.css'
+import { classes } from './classes'
+
+export interface BoardCell {
+  /** For screen readers, with its place: 'Row 3, column 4, flag'. */
+  readonly name: string
+  readonly content?: ReactNode
+  readonly className?: string
+  /** Looks and reads as not to be pressed; stays reachable by arrows. */
+  readonly disabled?: boolean
+  readonly selected?: boolean
+}
+
+interface Props {
+  /** What the board is, for screen readers. */
+  readonly label: string
+  readonly rows: number
+  readonly cols: number
+  /** Cells with equal figures are not drawn again: keep `content` a text or a stable element where the board is large. */
+  readonly cell: (row: number, col: number) => BoardCell
+  readonly onPress?: (row: number, col: number) => void
+  /** Long press, right click, or the context-menu key. */
+  readonly onAlternate?: (row: number, col: number) => void
+  /** The cell under the pointer or the keyboard's cursor; null when it left. */
+  readonly onPoint?: (place: { row: number; col: number } | null) => void
+  /** Keys the board does not know are handed on, with the cell they struck. */
+  readonly onKey?: (event: KeyboardEvent, row: number, col: number) => void
+  readonly className?: string
+  /** Drawn over the cells: winning lines, pieces that move. */
+  readonly children?: ReactNode
+}
+
+const LONG_PRESS_MS = 450
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** Fills its slot as large as its shape allows. Cells are squares laid out by CSS grid. */
+export function Board({
+  label,
+  rows,
+  cols,
+  cell,
+  onPress,
+  onAlternate,
+  onPoint,
+  onKey,
+  className,
+  children,
+}: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [cursor, setCursor] = useState(0)
+  const at = Math.min(cursor, rows * cols - 1)
+  const handlers = useRef({ onPress, onAlternate, onPoint })
+  handlers.current = { onPress, onAlternate, onPoint }
+
+  const press = useCallback(
+    (index: number) => handlers.current.onPress?.(Math.floor(index / cols), index % cols),
+    [cols],
+  )
+  const alternate = useCallback(
+    (index: number) => handlers.current.onAlternate?.(Math.floor(index / cols), index % cols),
+    [cols],
+  )
+  const point = useCallback(
+    (index: number | null) =>
+      handlers.current.onPoint?.(
+        index === null ? null : { row: Math.floor(index / cols), col: index % cols },
+      ),
+    [cols],
+  )
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const row = Math.floor(at / cols)
+    const col = at % cols
+    const step = ARROWS[event.key]
+    let next: number | null = null
+    if (step)
+      next =
+        Math.min(rows - 1, Math.max(0, row + step[0])) * cols + Math.min(cols - 1, Math.max(0, col + step[1]))
+    else if (event.key === 'Home') next = row * cols
+    else if (event.key === 'End') next = row * cols + cols - 1
+    else if (event.key === 'ContextMenu' && onAlternate) {
+      event.preventDefault()
+      onAlternate(row, col)
+      return
+    }
+    if (next === null) {
+      onKey?.(event, row, col)
+      return
+    }
+    event.preventDefault()
+    setCursor(next)
+    root.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
+  }
+
+  return (
+    <div className={styles.fit} style={{ '--rows': rows, '--cols': cols } as React.CSSProperties}>
+      <div
+        ref={root}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows}
+        aria-colcount={cols}
+        className={classes(styles.board, className)}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => point(null)}
+      >
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <div key={row} role="row" className={styles.row}>
+            {Array.from({ length: cols }, (_, col) => {
+              const index = row * cols + col
+              const view = cell(row, col)
+              return (
+                <Cell
+                  key={index}
+                  index={index}
+                  {...view}
+                  reachable={index === at}
+                  focusCell={setCursor}
+                  press={press}
+                  alternate={onAlternate ? alternate : undefined}
+                  point={point}
+                />
+              )
+            })}
+          </div>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface CellProps extends BoardCell {
+  readonly index: number
+  readonly reachable: boolean
+  readonly focusCell: (index: number) => void
+  readonly press: (index: number) => void
+  readonly alternate?: (index: number) => void
+  readonly point: (index: number | null) => void
+}
+
+const Cell = memo(function Cell(props: CellProps) {
+  const {
+    index,
+    name,
+    content,
+    className,
+    disabled,
+    selected,
+    reachable,
+    focusCell,
+    press,
+    alternate,
+    point,
+  } = props
+  const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const held = useRef(false)
+  useEffect(() => () => clearTimeout(hold.current), [])
+
+  const onPointerDown = (event: PointerEvent) => {
+    held.current = false
+    if (!alternate || event.pointerType === 'mouse') return
+    hold.current = setTimeout(() => {
+      held.current = true
+      alternate(index)
+    }, LONG_PRESS_MS)
+  }
+  const stopHold = () => clearTimeout(hold.current)
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      data-index={index}
+      aria-label={name}
+      aria-disabled={disabled || undefined}
+      aria-selected={selected}
+      tabIndex={reachable ? 0 : -1}
+      className={classes(styles.cell, className)}
+      onFocus={() => {
+        focusCell(index)
+        point(index)
+      }}
+      onBlur={() => point(null)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && point(index)}
+      onPointerDown={onPointerDown}
+      onPointerUp={stopHold}
+      onPointerCancel={stopHold}
+      onPointerLeave={stopHold}
+      onClick={() => {
+        // The click that ends a long press has been answered already.
+        if (!held.current) press(index)
+        held.current = false
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        if (
+          alternate &&
+          !held.current &&
+          (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch'
+        )
+          alternate(index)
+      }}
+    >
+      {content}
+    </button>
+  )
+})

@@ -1,0 +1,57 @@
+/** Owns a form field: label, control, hint and error, tied together for assistive tools. */
+import { type ReactNode, useId } from 'react'
+import styles from './Field.module.css'
+
+/** What the control inside must carry: spread it over the input, textarea or select. */
+export interface FieldWiring {
+  id: string
+  className: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export interface FieldProps {
+  label: string
+  /** What is wrong and what to do; the field is marked as refused while it is there. */
+  error?: string | null
+  hint?: string
+  required?: boolean
+  /** The label is for assistive tools alone. */
+  labelHidden?: boolean
+  children(wiring: FieldWiring): ReactNode
+}
+
+/** `<Field label="Title">{(wiring) => <input {...wiring} value={…} />}</Field>` */
+export function Field({ label, error, hint, required, labelHidden, children }: FieldProps): ReactNode {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        className: styles.control as string,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}

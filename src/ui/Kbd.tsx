@@ -1,0 +1,7 @@
+/** Owns how a key or a pad button is drawn in a sentence. */
+import type { ReactNode } from 'react'
+import styles from './Kbd.module.css'
+
+export function Kbd({ children }: { children: ReactNode }): ReactNode {
+  return <kbd className={styles.kbd}>{children}</kbd>
+}

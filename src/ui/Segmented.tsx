@@ -1,0 +1,83 @@
+/** Owns one choice out of a few: side by side, or as a list when there are more than five. */
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classes } from './classes'
+import styles from './Segmented.module.css'
+
+export interface Choice<Value extends string = string> {
+  value: Value
+  label: string
+}
+
+export interface SegmentedProps<Value extends string = string> {
+  label: string
+  value: Value
+  choices: readonly Choice<Value>[]
+  onChange(value: Value): void
+  disabled?: boolean
+  /** The label is for assistive tools alone. */
+  labelHidden?: boolean
+}
+
+const MOST_SIDE_BY_SIDE = 5
+const FORWARD = ['ArrowRight', 'ArrowDown']
+const BACK = ['ArrowLeft', 'ArrowUp']
+
+/** A radio group: one tab stop, arrows choose, Home and End go to the ends. */
+export function Segmented<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  disabled = false,
+  labelHidden = false,
+}: SegmentedProps<Value>): ReactNode {
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const chosen = choices.findIndex((choice) => choice.value === value)
+
+  const move = (event: KeyboardEvent) => {
+    const last = choices.length - 1
+    let next: number
+    if (FORWARD.includes(event.key)) next = chosen >= last ? 0 : chosen + 1
+    else if (BACK.includes(event.key)) next = chosen <= 0 ? last : chosen - 1
+    else if (event.key === 'Home') next = 0
+    else if (event.key === 'End') next = last
+    else return
+    event.preventDefault()
+    const choice = choices[next]
+    if (!choice) return
+    onChange(choice.value)
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus()
+  }
+
+  return (
+    <div className={styles.field}>
+      <span id={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </span>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-disabled={disabled || undefined}
+        className={classes(styles.group, choices.length > MOST_SIDE_BY_SIDE && styles.list)}
+        onKeyDown={move}
+      >
+        {choices.map((choice, index) => (
+          <button
+            key={choice.value}
+            type="button"
+            role="radio"
+            className={styles.choice}
+            aria-checked={choice.value === value}
+            tabIndex={index === Math.max(0, chosen) ? 0 : -1}
+            disabled={disabled}
+            onClick={() => onChange(choice.value)}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** Owns the slider: a range with its label and its value in words. */
+import { type ReactNode, useId } from 'react'
+import styles from './Slider.module.css'
+
+export interface SliderProps {
+  label: string
+  value: number
+  onChange(value: number): void
+  /** 0, 100 and 1 when left out. */
+  min?: number
+  max?: number
+  step?: number
+  /** What is written at the right and told; the bare value when left out. */
+  text?: string
+  disabled?: boolean
+}
+
+export function Slider({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  text = String(value),
+  disabled,
+}: SliderProps): ReactNode {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      <div className={styles.line}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id} className="tabular">
+          {text}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+/** Owns moving through menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B goes back. */
+import type { PadButton } from '../engine/core/contract'
+import { heldPadButtons } from '../engine/input/gamepads'
+import { onPadFrame } from '../engine/input/padLoop'
+
+type Way = 'up' | 'down' | 'left' | 'right'
+
+const WAYS: Partial<Record<PadButton, Way>> = {
+  DpadUp: 'up',
+  DpadDown: 'down',
+  DpadLeft: 'left',
+  DpadRight: 'right',
+  LeftStickUp: 'up',
+  LeftStickDown: 'down',
+  LeftStickLeft: 'left',
+  LeftStickRight: 'right',
+}
+const ARROW: Readonly<Record<Way, string>> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+}
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [role="radio"]:not([disabled]), [tabindex="0"]'
+const FIRST_REPEAT_MS = 350
+const NEXT_REPEAT_MS = 110
+
+/** Buttons that a game in play has for itself; each holder adds its own. */
+const holds = new Set<ReadonlySet<PadButton> | 'all'>()
+
+/** Keeps buttons away from menus while a game uses them. Returns how to give them back. */
+export function holdPad(buttons: ReadonlySet<PadButton> | 'all'): () => void {
+  holds.add(buttons)
+  return () => holds.delete(buttons)
+}
+
+function isHeld(button: PadButton): boolean {
+  for (const hold of holds) if (hold === 'all' || hold.has(button)) return true
+  return false
+}
+
+/** Watches for pads for the whole visit. Costs nothing until one is there. */
+export function startPadNavigation(): void {
+  let before = new Set<PadButton>()
+  let repeatAt = 0
+  onPadFrame((_pads, now) => {
+    const held = heldPadButtons()
+    for (const button of held) {
+      const way = WAYS[button]
+      if (isHeld(button)) continue
+      if (!before.has(button)) {
+        document.documentElement.dataset.pad = 'used'
+        if (way) repeatAt = now + FIRST_REPEAT_MS
+        act(button, way)
+      } else if (way && now >= repeatAt) {
+        repeatAt = now + NEXT_REPEAT_MS
+        act(button, way)
+      }
+    }
+    before = new Set(held)
+  })
+}
+
+function act(button: PadButton, way: Way | undefined): void {
+  if (way) move(way)
+  else if (button === 'A') press()
+  else if (button === 'B') back()
+}
+
+function press(): void {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused !== document.body) focused.click()
+  else focusFirst()
+}
+
+function back(): void {
+  const target = document.activeElement ?? document.body
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+  )
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
+function move(way: Way): void {
+  const focused = document.activeElement
+  // Widgets with arrow keys of their own: boards, sliders, lists.
+  const own = focused?.closest('[role="grid"], [role="radiogroup"], input[type="range"], select')
+  if (own && focused && (own.matches('[role="grid"]') || way === 'left' || way === 'right')) {
+    const before = focused
+    if (own.matches('input[type="range"]')) {
+      nudge(own as HTMLInputElement, way)
+      return
+    }
+    focused.dispatchEvent(
+      new KeyboardEvent('keydown', { key: ARROW[way], code: ARROW[way], bubbles: true, cancelable: true }),
+    )
+    // At the edge of a board the focus goes on to what lies beyond.
+    if (document.activeElement !== before || !own.matches('[role="grid"]')) return
+  }
+  const from = focused instanceof HTMLElement && focused !== document.body ? focused : null
+  if (!from) {
+    focusFirst()
+    return
+  }
+  const scope = topmost()
+  const next = nearest(from, way, scope)
+  // A panel comes first, but the page around it can be reached; a dialog lets nothing out.
+  const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, way, document)
+  around?.focus()
+}
+
+function nudge(slider: HTMLInputElement, way: Way): void {
+  if (way === 'right') slider.stepUp()
+  else slider.stepDown()
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function reachable(scope: ParentNode): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) =>
+    element.tabIndex >= 0 || element.getAttribute('role') === 'radio'
+      ? element.getClientRects().length > 0 && !element.closest('[inert]')
+      : false,
+  )
+}
+
+/** An open dialog or panel keeps the focus to itself. */
+function topmost(): ParentNode {
+  const dialogs = document.querySelectorAll('dialog[open]')
+  return dialogs[dialogs.length - 1] ?? document.querySelector('[data-panel]') ?? document
+}
+
+function focusFirst(): void {
+  const all = reachable(topmost())
+  const first = all.find((element) => element.hasAttribute('data-autofocus')) ?? all[0]
+  first?.focus()
+}
+
+/** The nearest element in a direction: distance ahead, with what lies off the line counted double. */
+function nearest(from: HTMLElement, way: Way, scope: ParentNode): HTMLElement | null {
+  const a = from.getBoundingClientRect()
+  let best: HTMLElement | null = null
+  let bestCost = Number.POSITIVE_INFINITY
+  for (const element of reachable(scope)) {
+    if (element === from || from.contains(element) || element.contains(from)) continue
+    const b = element.getBoundingClientRect()
+    const ahead = {
+      up: a.top - b.bottom,
+      down: b.top - a.bottom,
+      left: a.left - b.right,
+      right: b.left - a.right,
+    }[way]
+    if (ahead < -Math.min(a.height, b.height, 24)) continue
+    const middle = { up: a.top - b.top, down: b.top - a.top, left: a.left - b.left, right: b.left - a.left }[
+      way
+    ]
+    if (middle <= 0) continue
+    const vertical = way === 'up' || way === 'down'
+    const aside = vertical
+      ? Math.max(0, b.left - a.right, a.left - b.right)
+      : Math.max(0, b.top - a.bottom, a.top - b.bottom)
+    const centre = vertical
+      ? Math.abs(a.left + a.width / 2 - b.left - b.width / 2)
+      : Math.abs(a.top + a.height / 2 - b.top - b.height / 2)
+    const cost = Math.max(0, ahead) + aside * 2 + centre * 0.25
+    if (cost < bestCost) {
+      bestCost = cost
+      best = element
+    }
+  }
+  return best
+}

@@ -1,0 +1,116 @@
+/** Owns the tools of the contract suite: random input and moves by seed, and deep looks at worlds and states. */
+
+import { expect } from 'vitest'
+import type {
+  Game,
+  GameEvent,
+  Hud,
+  InputFrame,
+  Option,
+  OptionValues,
+  Pointer,
+  Size,
+} from '../../src/engine/core/contract'
+import { slot } from '../../src/engine/core/input'
+import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/random'
+
+export const WINDOW: Size = { width: 1280, height: 720 }
+
+/** Every option at its default, then every other choice by itself. */
+export function optionSets(options: readonly Option[]): OptionValues[] {
+  const standard = Object.fromEntries(options.map((option) => [option.id, option.initial]))
+  const others = options.flatMap((option) =>
+    option.choices
+      .filter((choice) => choice.value !== option.initial)
+      .map((choice) => ({ ...standard, [option.id]: choice.value })),
+  )
+  return [standard, ...others]
+}
+
+/** A restless player: holds some actions for a while, points about, presses and lets go. */
+export function createMonkey(random: Random, game: Game, size: Size) {
+  const actions = [...new Set(game.controls.map((control) => slot(control.action, control.player)))]
+  let hold: string[] = []
+  let pointer: Pointer = {
+    id: 1,
+    x: size.width / 2,
+    y: size.height / 2,
+    down: false,
+    pressed: false,
+    released: false,
+    kind: 'touch',
+  }
+  return (): InputFrame => {
+    const before = hold
+    if (chance(random, 0.15)) hold = actions.filter(() => chance(random, 0.3))
+    const down = chance(random, 0.1) ? !pointer.down : pointer.down
+    const wild = chance(random, 0.02)
+    pointer = {
+      ...pointer,
+      x: wild ? drawInt(random, -500, 2000) : pointer.x + drawInt(random, -30, 30),
+      y: wild ? drawInt(random, -500, 2000) : pointer.y + drawInt(random, -30, 30),
+      down,
+      pressed: down && !pointer.down,
+      released: !down && pointer.down,
+    }
+    const held: Record<string, number> = {}
+    for (const action of hold) held[action] = chance(random, 0.8) ? 1 : draw(random)
+    return {
+      held,
+      pressed: hold.filter((action) => !before.includes(action)),
+      released: before.filter((action) => !hold.includes(action)),
+      pointers: chance(random, 0.9) ? [pointer] : [],
+    }
+  }
+}
+
+/** A flat HUD of bare values. */
+export function expectFlatHud(hud: Hud): void {
+  for (const [label, value] of Object.entries(hud)) {
+    expect(['string', 'number', 'boolean'], `HUD ${label}`).toContain(typeof value)
+    if (typeof value === 'number') expect(Number.isFinite(value), `HUD ${label} is ${value}`).toBe(true)
+  }
+}
+
+export function expectFlatEvent(event: GameEvent): void {
+  expect(typeof event.type).toBe('string')
+  for (const value of Object.values(event))
+    expect(['string', 'number', 'boolean', 'undefined']).toContain(typeof value)
+}
+
+/** Path of the first NaN or infinity that JSON would hide, or null. */
+export function findBroken(value: unknown, path = 'world', seen = new Set<unknown>()): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} = ${value}`
+  if (typeof value !== 'object' || value === null || seen.has(value)) return null
+  seen.add(value)
+  for (const [key, part] of Object.entries(value)) {
+    const broken = findBroken(part, `${path}.${key}`, seen)
+    if (broken) return broken
+  }
+  return null
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) deepFreeze(part)
+  }
+  return value
+}
+
+const STRANGE = [null, undefined, -1, 1.5, 1e9, Number.NaN, '', 'x', true, [], {}, { type: 'nothing' }]
+
+/** Moves that are probably wrong: strange values, and a legal move with one part replaced. */
+export function wrongMoves(random: Random, legal: readonly unknown[]): unknown[] {
+  const wrong: unknown[] = [...STRANGE]
+  if (legal.length === 0) return wrong
+  const move = pick(random, legal)
+  if (typeof move === 'object' && move !== null) {
+    for (const key of Object.keys(move)) wrong.push({ ...move, [key]: pick(random, STRANGE) })
+  }
+  return wrong
+}
+
+export function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

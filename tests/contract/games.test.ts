@@ -1,0 +1,246 @@
+/** Owns the contract suite: every game of the catalogue through the same checks, found by itself. */
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type {
+  Game,
+  GameEvent,
+  Manifest,
+  RealtimeGame,
+  TurnBot,
+  TurnGame,
+} from '../../src/engine/core/contract'
+import { createReplay, frames, readInput, record } from '../../src/engine/core/input'
+import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
+import { SOUND_NAMES } from '../../src/engine/sound/port'
+import { catalogue, findGame } from '../../src/games/catalogue'
+import { playReplay } from '../../src/play/session/realtime'
+import {
+  createMonkey,
+  deepFreeze,
+  expectFlatEvent,
+  expectFlatHud,
+  findBroken,
+  optionSets,
+  same,
+  WINDOW,
+  wrongMoves,
+} from './fuzz'
+import { TABLE } from './table'
+
+const bots = import.meta.glob<TurnBot<unknown, unknown>>('../../src/games/*/bot.ts', { import: 'bot' })
+const games = new Map<string, Game>()
+
+beforeAll(async () => {
+  for (const entry of catalogue) games.set(entry.id, (await entry.load()).default)
+}, 60_000)
+
+const ids = catalogue.map((entry) => entry.id)
+const gameOf = (id: string) => games.get(id) as Game
+
+describe('the catalogue', () => {
+  it('knows only games of the table, each as its row says', () => {
+    for (const entry of catalogue) {
+      const row = TABLE.findIndex(([id]) => id === entry.id)
+      expect(row, entry.id).toBeGreaterThanOrEqual(0)
+      const { id, title, difficulty, players, category, kind, order } = entry
+      expect([id, title, difficulty, players, category, kind]).toEqual([...(TABLE[row] as readonly string[])])
+      expect(order).toBe(row + 1)
+    }
+  })
+  it('is ordered Hard, Medium, Easy, and by the table within', () => {
+    const rank = { Hard: 0, Medium: 1, Easy: 2 }
+    const keys = catalogue.map((entry) => rank[entry.difficulty] * 1000 + entry.order)
+    expect(keys).toEqual([...keys].sort((a, b) => a - b))
+    expect(findGame('no-such-game')).toBeUndefined()
+  })
+})
+
+describe.each(ids)('%s', (id) => {
+  it('has a manifest and a cover for its card', () => {
+    const manifest = findGame(id) as Manifest
+    expect(manifest.description.length).toBeGreaterThan(10)
+    expect(manifest.description.length).toBeLessThan(90)
+    const cover = readFileSync(`src/games/${id}/cover.svg`, 'utf8')
+    expect(gzipSync(cover).length).toBeLessThan(6000)
+    expect(cover).toMatch(/viewBox="0 0 320 200"/)
+    expect(cover).not.toMatch(/<script|<foreignObject|href="http|on\w+=/)
+    // No words on a cover: only figures of the game itself.
+    for (const [, text] of cover.matchAll(/<(?:text|tspan)[^>]*>([^<]*)</g))
+      expect(text).toMatch(/^[\s\dA-Z?!+×.]{0,5}$/)
+    expect(cover.length).toBeGreaterThan(400)
+  })
+  it('declares options, controls and sounds that fit together', () => {
+    const game = gameOf(id)
+    expect(game.kind).toBe(findGame(id)?.kind)
+    expect(new Set(game.options.map((option) => option.id)).size).toBe(game.options.length)
+    for (const option of game.options) {
+      expect(option.choices.length).toBeGreaterThan(1)
+      expect(option.choices.map((choice) => choice.value)).toContain(option.initial)
+      expect(['seed', 'position']).not.toContain(option.id)
+    }
+    const actions = new Set(game.controls.map((control) => control.action as string))
+    for (const control of game.controls) {
+      for (const code of control.keys ?? [])
+        expect(code).toMatch(/^(Key[A-Z]|Digit\d|Numpad\w+|Arrow\w+|[A-Z][A-Za-z]+)$/)
+    }
+    const { touch } = game
+    const touched = [
+      ...(touch?.arrows ?? []),
+      ...Object.values(touch?.swipe ?? {}),
+      ...(touch?.buttons ?? []).map((b) => b.action),
+    ]
+    for (const action of touch?.tap ? [...touched, touch.tap] : touched) expect(actions).toContain(action)
+    for (const cue of Object.values(game.sounds))
+      if (typeof cue === 'string') expect(SOUND_NAMES).toContain(cue)
+    expect(game.howTo).toHaveLength(3)
+    expect(game.best.length).toBeGreaterThan(0)
+  })
+  it('offers no option without a start', () => {
+    const game = gameOf(id)
+    for (const options of optionSets(game.options)) {
+      if (game.kind === 'realtime') {
+        const world = game.rules.start(options, 1, game.size === 'window' ? WINDOW : game.size)
+        expectFlatHud(game.rules.hud(world))
+        expect(game.rules.outcome(world)).toBeNull()
+      } else {
+        const state = game.rules.start(options, 1)
+        expectFlatHud(game.rules.hud(state, 0))
+        expect(game.rules.outcome(state)).toBeNull()
+      }
+    }
+  })
+  it('plays the same for the same seed and input, and survives 10,000 random ticks or moves', () => {
+    const game = gameOf(id)
+    if (game.kind === 'realtime') realtimeFuzz(game)
+    else turnFuzz(game)
+  })
+  it('has a bot that plays legal moves at every level', async () => {
+    const game = gameOf(id)
+    const load = bots[`../../src/games/${id}/bot.ts`]
+    if (game.kind !== 'turn' || (!game.computer && !game.hints)) return
+    expect(load, 'bot.ts').toBeDefined()
+    const bot = await (load as () => Promise<TurnBot<unknown, unknown>>)()
+    botPlays(game, bot)
+  })
+})
+
+function realtimeFuzz(game: RealtimeGame): void {
+  const size = game.size === 'window' ? WINDOW : game.size
+  const sets = optionSets(game.options)
+  let plays = 0
+  for (let ticks = 0; ticks < 10_000; plays++) {
+    const options = sets[plays % sets.length] ?? {}
+    const random = createRandom(plays + 100)
+    const monkey = createMonkey(random, game, size)
+    const log = createReplay(plays, options)
+    const world = game.rules.start(options, plays, size)
+    const emit = (event: GameEvent) => expectFlatEvent(event)
+    for (let i = 0; i < 2500 && !game.rules.outcome(world); i++, ticks++) {
+      const frame = monkey()
+      record(log, frame)
+      game.rules.step(world, readInput(frame), emit)
+      if (i % 50 === 0) expectFlatHud(game.rules.hud(world))
+    }
+    expect(findBroken(world)).toBeNull()
+    expectFlatHud(game.rules.hud(world))
+    const again = playReplay(game, JSON.parse(JSON.stringify(log)), size)
+    expect(JSON.stringify(again)).toBe(JSON.stringify(world))
+    expect([...frames(log)].length).toBe(log.runs.reduce((sum, run) => sum + run.ticks, 0))
+  }
+  expect(plays).toBeGreaterThan(1)
+}
+
+function turnFuzz(game: TurnGame): void {
+  const { rules } = game
+  const sets = optionSets(game.options)
+  let moves = 0
+  for (let plays = 0; moves < 10_000 && plays < 2000; plays++) {
+    const options = sets[plays % sets.length] ?? {}
+    const random = createRandom(plays + 7)
+    let state = deepFreeze(rules.start(options, plays))
+    expect(same(state, rules.start(options, plays))).toBe(true)
+    let at = 0
+    for (let i = 0; i < 400 && !rules.outcome(state); i++, moves++) {
+      const next = rules.next?.(state) ?? null
+      const legal = rules.legal(state)
+      if (!next) expect(legal.length, 'a play that is not over has a move').toBeGreaterThan(0)
+      if (i % 7 === 0) refusesWrong(game, state, legal, plays + i, at)
+      const byItself = next && (legal.length === 0 || draw(random) < 0.5)
+      const move = byItself ? next.move : pick(random, legal)
+      at += byItself ? next.after : drawInt(random, 50, 900)
+      const applied = rules.apply(state, move, at)
+      if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)}: ${applied.refused}`)
+      for (const event of applied.events) expectFlatEvent(event)
+      // Plain JSON, never mutated: the frozen state before would have thrown.
+      state = deepFreeze(applied.state)
+      if (i % 5 === 0) {
+        expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+        expectFlatHud(rules.hud(state, at))
+        if (rules.notation) {
+          const text = rules.notation.write(state)
+          expect(rules.notation.write(rules.notation.read(text, options))).toBe(text)
+        }
+      }
+    }
+    expect(rules.outcome(state) === null || rules.next?.(state) == null).toBe(true)
+  }
+  expect(moves).toBeGreaterThanOrEqual(10_000)
+  if (rules.notation) {
+    for (const text of ['', '?', 'not a position', '-1', '9'.repeat(300)]) {
+      try {
+        rules.notation.read(text, sets[0] ?? {})
+      } catch (error) {
+        expect((error as Error).message.length).toBeGreaterThan(10)
+      }
+    }
+  }
+}
+
+function refusesWrong(
+  game: TurnGame,
+  state: unknown,
+  legal: readonly unknown[],
+  seed: number,
+  at: number,
+): void {
+  for (const move of wrongMoves(createRandom(seed), legal)) {
+    const applied = game.rules.apply(state, move, at)
+    if (!('refused' in applied))
+      expect(
+        legal.some((other) => same(other, move)),
+        `accepted ${JSON.stringify(move)}`,
+      ).toBe(true)
+  }
+}
+
+function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
+  const standard = optionSets(game.options)[0] ?? {}
+  for (const level of bot.levels) {
+    for (let seed = 0; seed < 2; seed++) {
+      const random = createRandom(seed)
+      let state = game.rules.start(standard, seed)
+      for (let i = 0; i < 12 && !game.rules.outcome(state); i++) {
+        const before = JSON.stringify(state)
+        let asked = 0
+        const thinking = { random: () => draw(random), overtime: () => ++asked > 300 }
+        const move =
+          i % 2 ? pick(random, game.rules.legal(state)) : bot.choose(deepFreeze(state), level, thinking)
+        const applied = game.rules.apply(state, move, i)
+        if ('refused' in applied)
+          throw new Error(`level ${level} played ${JSON.stringify(move)}: ${applied.refused}`)
+        expect(JSON.stringify(state)).toBe(before)
+        state = applied.state
+        for (
+          let next = game.rules.next?.(state);
+          next && !game.rules.outcome(state);
+          next = game.rules.next?.(state)
+        ) {
+          const passed = game.rules.apply(state, next.move, i)
+          if ('refused' in passed) break
+          state = passed.state
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/** Owns what every browser test stands on: a page that must not complain, and hands for keyboard, touch and pads. */
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
+
+export { expect }
+
+/** Pads as the browser would report them, pressed from the tests. Chromium has no real ones without hardware. */
+const PADS = `
+  window.__pads = []
+  navigator.getGamepads = () => window.__pads
+  window.__plug = (count) => {
+    window.__pads = Array.from({ length: count }, (_, index) => ({
+      index, id: 'Test pad', mapping: 'standard', connected: true, timestamp: 0,
+      axes: [0, 0, 0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
+    }))
+    window.dispatchEvent(new Event('gamepadconnected'))
+  }
+  window.__unplug = () => { window.__pads = []; window.dispatchEvent(new Event('gamepaddisconnected')) }
+`
+
+const PAD_INDEX = {
+  A: 0,
+  B: 1,
+  X: 2,
+  Y: 3,
+  Back: 8,
+  Start: 9,
+  DpadUp: 12,
+  DpadDown: 13,
+  DpadLeft: 14,
+  DpadRight: 15,
+} as const
+export type PadKey = keyof typeof PAD_INDEX
+
+/** Two frames and a bit: long enough for any tick to see it, on a slow machine too. */
+const HOLD_MS = 90
+
+export class Pad {
+  constructor(
+    readonly page: Page,
+    readonly index = 0,
+  ) {}
+  async plug(count = 1): Promise<void> {
+    await this.page.evaluate((n) => (window as unknown as { __plug(n: number): void }).__plug(n), count)
+  }
+  async unplug(): Promise<void> {
+    await this.page.evaluate(() => (window as unknown as { __unplug(): void }).__unplug())
+  }
+  async set(button: PadKey, pressed: boolean): Promise<void> {
+    await this.page.evaluate(
+      ([pad, i, on]) => {
+        const { buttons } = (window as unknown as { __pads: { buttons: unknown[] }[] }).__pads[
+          pad as number
+        ] as { buttons: unknown[] }
+        buttons[i as number] = { pressed: on, touched: on, value: on ? 1 : 0 }
+      },
+      [this.index, PAD_INDEX[button], pressed] as const,
+    )
+  }
+  async press(button: PadKey): Promise<void> {
+    await this.set(button, true)
+    await frames(this.page, 3)
+    await this.set(button, false)
+    await frames(this.page, 3)
+  }
+  async stick(x: number, y: number): Promise<void> {
+    await this.page.evaluate(
+      ([pad, ax, ay]) => {
+        const list = (window as unknown as { __pads: { axes: number[] }[] }).__pads
+        ;(list[pad as number] as { axes: number[] }).axes = [ax as number, ay as number, 0, 0]
+      },
+      [this.index, x, y] as const,
+    )
+  }
+}
+
+/** Waits for `count` drawn frames, so that slow graphics are waited for and not guessed at. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    (n) =>
+      new Promise<void>((resolve) => {
+        const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)))
+        next(n)
+      }),
+    count,
+  )
+}
+
+/** Real fingers on the screen, by the browser's own input pipeline. */
+export class Fingers {
+  constructor(readonly page: Page) {}
+  async #send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly { x: number; y: number; id?: number }[],
+  ): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page)
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ id, ...point })),
+    })
+    await session.detach()
+  }
+  down(...points: { x: number; y: number }[]): Promise<void> {
+    return this.#send('touchStart', points)
+  }
+  move(...points: { x: number; y: number }[]): Promise<void> {
+    return this.#send('touchMove', points)
+  }
+  up(): Promise<void> {
+    return this.#send('touchEnd', [])
+  }
+  async tap(x: number, y: number): Promise<void> {
+    await this.down({ x, y })
+    await this.page.waitForTimeout(HOLD_MS)
+    await this.up()
+  }
+  async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
+    await this.down({ x, y })
+    for (let i = 1; i <= 4; i++) await this.move({ x: x + (dx * i) / 4, y: y + (dy * i) / 4 })
+    await this.up()
+  }
+  async tapOn(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (!box) throw new Error('Nothing to tap on.')
+    await this.tap(box.x + box.width / 2, box.y + box.height / 2)
+  }
+}
+
+/** One open game, by its handles. */
+export class GamePage {
+  constructor(readonly page: Page) {}
+  async open(id: string, query = 'seed=42'): Promise<void> {
+    await this.page.goto(`/games/${id}?${query}`)
+    await this.ready()
+  }
+  async ready(): Promise<void> {
+    await expect(this.root).toBeVisible()
+    // A scene is there when its field says so; a board when its slot holds something.
+    if ((await this.page.locator('canvas.stage-canvas').count()) > 0)
+      await expect(this.page.locator('[data-ready]')).toBeVisible()
+  }
+  get root(): Locator {
+    return this.page.locator('[data-game]')
+  }
+  get field(): Locator {
+    return this.page.locator('canvas.stage-canvas')
+  }
+  button(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true })
+  }
+  async phase(phase: 'ready' | 'playing' | 'paused' | 'over', timeout = 15_000): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-phase', phase, { timeout })
+  }
+  hud(label: string): Locator {
+    return this.page.locator(`[data-hud="${label}"]`)
+  }
+  get end(): Locator {
+    return this.root.getByRole('dialog')
+  }
+}
+
+interface Fixtures {
+  /** Fails the test on page errors, console errors and policy violations; expected ones are named here. */
+  complaints: { allow(pattern: RegExp): void }
+  pad: Pad
+  fingers: Fingers
+  game: GamePage
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = []
+      const heard: string[] = []
+      page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(
+            `policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+          )
+        })
+      })
+      await use({ allow: (pattern) => void allowed.push(pattern) })
+      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  pad: async ({ page }, use) => {
+    await page.addInitScript(PADS)
+    await use(new Pad(page))
+  },
+  fingers: async ({ page }, use) => use(new Fingers(page)),
+  game: async ({ page }, use) => use(new GamePage(page)),
+})
+
+/** Options of a phone. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const

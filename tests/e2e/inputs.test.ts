@@ -1,0 +1,134 @@
+/** Owns the four-input proof: every game started, played, paused, restarted, finished and left by each input alone. */
+import { readdirSync } from 'node:fs'
+import { expect, frames, PHONE, test } from './fixtures'
+import type { Plan } from './games/plan'
+
+const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+
+async function planOf(id: string): Promise<Plan> {
+  return ((await import(`./games/${id}.plan.ts`)) as { plan: Plan }).plan
+}
+
+for (const id of ids) {
+  test.describe(id, () => {
+    test('keyboard alone', async ({ page, game, fingers, pad }) => {
+      const plan = await planOf(id)
+      await game.open(id, plan.query)
+      await page.keyboard.press('Enter')
+      await game.phase('playing')
+      await page.keyboard.press('Escape')
+      await game.phase('paused')
+      await page.keyboard.press('Enter')
+      await game.phase('playing')
+      await plan.keyboard({ page, game, fingers, pad })
+      await game.phase('over', 45_000)
+      await expect(game.end).toContainText(plan.ends)
+      await expect(game.button('Play Again')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await game.phase('playing')
+      await page.keyboard.press('Escape')
+      await game.phase('paused')
+      await game.button('Restart').last().focus()
+      await page.keyboard.press('Enter')
+      await game.phase('playing')
+      await page.keyboard.press('Escape')
+      const way = game.root.getByRole('link', { name: 'All Games' })
+      for (let i = 0; i < 20 && !(await way.evaluate((link) => link === document.activeElement)); i++)
+        await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/')
+    })
+
+    test('mouse alone', async ({ page, game, fingers, pad }) => {
+      const plan = await planOf(id)
+      await game.open(id, plan.query)
+      await game.button('Start Game').click()
+      await game.phase('playing')
+      await game.button('Pause').click()
+      await game.phase('paused')
+      await game.button('Resume').click()
+      await game.phase('playing')
+      await plan.mouse({ page, game, fingers, pad })
+      await game.phase('over', 45_000)
+      await expect(game.end).toContainText(plan.ends)
+      await game.button('Play Again').click()
+      await game.phase('playing')
+      await game.button('Pause').click()
+      await game.end.getByRole('button', { name: 'Restart' }).click()
+      await game.phase('playing')
+      await page
+        .getByRole('link', { name: 'Back', exact: true })
+        .or(page.getByRole('button', { name: 'Back', exact: true }))
+        .click()
+      await expect(page).toHaveURL('/')
+    })
+
+    test('gamepad alone', async ({ page, game, fingers, pad }) => {
+      const plan = await planOf(id)
+      await game.open(id, plan.query)
+      await pad.plug()
+      await frames(page, 3)
+      await pad.press('A')
+      await game.phase('playing')
+      await pad.press('Start')
+      await game.phase('paused')
+      await pad.press('A')
+      await game.phase('playing')
+      await plan.pad({ page, game, fingers, pad })
+      await game.phase('over', 45_000)
+      await expect(game.end).toContainText(plan.ends)
+      await pad.press('A')
+      await game.phase('playing')
+      await pad.press('Start')
+      await game.phase('paused')
+      const reach = async (name: string, role: 'button' | 'link') => {
+        const target = game.end.getByRole(role, { name, exact: true })
+        for (
+          let i = 0;
+          i < 14 && !(await target.evaluate((element) => element === document.activeElement));
+          i++
+        ) {
+          await pad.press(i % 5 === 4 ? 'DpadRight' : 'DpadDown')
+        }
+        await expect(target).toBeFocused()
+        await pad.press('A')
+      }
+      await reach('Restart', 'button')
+      await game.phase('playing')
+      await pad.press('Start')
+      await game.phase('paused')
+      await reach('All Games', 'link')
+      await expect(page).toHaveURL('/')
+    })
+
+    test.describe('on a phone', () => {
+      test.use(PHONE)
+      test('touch alone', async ({ page, game, fingers, pad }) => {
+        const plan = await planOf(id)
+        await game.open(id, plan.query)
+        await fingers.tapOn(game.button('Start Game'))
+        await game.phase('playing')
+        await fingers.tapOn(game.button('Pause'))
+        await game.phase('paused')
+        await fingers.tapOn(game.button('Resume'))
+        await game.phase('playing')
+        await plan.touch({ page, game, fingers, pad })
+        await game.phase('over', 45_000)
+        await expect(game.end).toContainText(plan.ends)
+        await fingers.tapOn(game.button('Play Again'))
+        await game.phase('playing')
+        await fingers.tapOn(game.button('Pause'))
+        await game.phase('paused')
+        await fingers.tapOn(game.end.getByRole('button', { name: 'Restart' }))
+        await game.phase('playing')
+        await fingers.tapOn(game.button('Pause'))
+        await fingers.tapOn(game.root.getByRole('link', { name: 'All Games' }))
+        await expect(page).toHaveURL('/')
+        // Nothing scrolled or zoomed under the fingers.
+        expect(await page.evaluate(() => [visualViewport?.scale, scrollX])).toEqual([1, 0])
+      })
+    })
+  })
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { Control, InputFrame } from '../../src/engine/core/contract'
+import { createReplay, frameFrom, frames, NO_INPUT, readInput, record } from '../../src/engine/core/input'
+import { createActions } from '../../src/engine/input/actions'
+import { bindingsOf, keyName, padName } from '../../src/engine/input/bindings'
+import { afterDeadZone, DEAD_ZONE, readPad } from '../../src/engine/input/gamepads'
+
+const controls: readonly Control[] = [
+  { action: 'left', label: 'Left', keys: ['KeyA'], pad: ['DpadLeft', 'LeftStickLeft'] },
+  { action: 'right', label: 'Right', keys: ['KeyD'], pad: ['DpadRight', 'LeftStickRight'] },
+  { action: 'left', label: 'Left', keys: ['ArrowLeft'], pad: ['DpadLeft', 'LeftStickLeft'], player: 1 },
+  { action: 'right', label: 'Right', keys: ['ArrowRight'], pad: ['DpadRight', 'LeftStickRight'], player: 1 },
+]
+const two = () => createActions(bindingsOf(controls), 2)
+const one = () => createActions(bindingsOf(controls), 1)
+const read = (frame: InputFrame) => readInput(frame)
+const pad = (pressed: Partial<Record<number, number>>, axes: number[] = [0, 0, 0, 0]) =>
+  readPad({
+    buttons: Array.from({ length: 17 }, (_, i) => ({
+      pressed: (pressed[i] ?? 0) > 0.4,
+      touched: false,
+      value: pressed[i] ?? 0,
+    })),
+    axes,
+  })
+
+describe('actions', () => {
+  it('tells a press once and holds it while it is down', () => {
+    const actions = one()
+    expect(actions.keyDown('KeyA')).toBe(true)
+    expect(actions.keyDown('KeyQ')).toBe(false)
+    const first = read(actions.take([]))
+    expect([first.pressed('left'), first.down('left')]).toEqual([true, true])
+    const second = read(actions.take([]))
+    expect([second.pressed('left'), second.down('left')]).toEqual([false, true])
+    actions.keyUp('KeyA')
+    const third = read(actions.take([]))
+    expect([third.released('left'), third.down('left')]).toEqual([true, false])
+  })
+  it('latches a press shorter than a tick: seen once, down for that tick', () => {
+    const actions = one()
+    actions.keyDown('KeyA')
+    actions.keyUp('KeyA')
+    const first = read(actions.take([]))
+    expect([first.pressed('left'), first.down('left'), first.released('left')]).toEqual([true, true, true])
+    const second = read(actions.take([]))
+    expect([second.pressed('left'), second.down('left'), second.released('left')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+  it('stays down while any of two keys for the same action is down', () => {
+    const actions = one()
+    actions.keyDown('KeyA')
+    actions.keyDown('ArrowLeft')
+    actions.take([])
+    actions.keyUp('KeyA')
+    const frame = read(actions.take([]))
+    expect([frame.down('left'), frame.released('left')]).toEqual([true, false])
+  })
+  it('gives both halves of the keyboard to one player, and each to its own with two', () => {
+    const alone = one()
+    alone.keyDown('ArrowLeft')
+    expect(read(alone.take([])).down('left')).toBe(true)
+    const both = two()
+    both.keyDown('ArrowLeft')
+    const frame = read(both.take([]))
+    expect([frame.down('left', 0), frame.down('left', 1)]).toEqual([false, true])
+  })
+  it('gives each of two pads to its own player, any pad to one', () => {
+    const both = two()
+    both.pads([pad({ 14: 1 }), pad({ 15: 1 })])
+    const frame = read(both.take([]))
+    expect([frame.down('left', 0), frame.down('right', 1), frame.down('right', 0)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const alone = one()
+    alone.pads([pad({}), pad({ 15: 1 })])
+    expect(read(alone.take([])).down('right')).toBe(true)
+  })
+  it('turns a stick into amounts and, past the half, into presses', () => {
+    const actions = one()
+    actions.pads([pad({}, [-0.5, 0, 0, 0])])
+    const half = read(actions.take([]))
+    expect(half.axis('left', 'right')).toBeCloseTo(-0.375, 5)
+    expect(half.down('left')).toBe(false)
+    actions.pads([pad({}, [-1, 0, 0, 0])])
+    const full = read(actions.take([]))
+    expect([full.pressed('left'), full.axis('left', 'right')]).toEqual([true, -1])
+  })
+  it('lets go of everything, and ignores what is still held until it is pressed anew', () => {
+    const actions = one()
+    actions.keyDown('KeyA')
+    actions.pads([pad({ 15: 1 })])
+    actions.clear()
+    actions.keyDown('KeyA')
+    actions.pads([pad({ 15: 1 })])
+    expect(actions.take([])).toEqual({ held: {}, pressed: [], released: [], pointers: [] })
+    actions.keyUp('KeyA')
+    actions.keyDown('KeyA')
+    actions.pads([pad({})])
+    actions.pads([pad({ 15: 1 })])
+    const frame = read(actions.take([]))
+    expect([frame.pressed('left'), frame.pressed('right')]).toEqual([true, true])
+  })
+  it('releases the buttons of a pad that is unplugged', () => {
+    const actions = one()
+    actions.pads([pad({ 14: 1 })])
+    actions.take([])
+    actions.pads([])
+    const frame = read(actions.take([]))
+    expect([frame.down('left'), frame.released('left')]).toEqual([false, true])
+  })
+  it('strikes: a swipe is a press that is over at once', () => {
+    const actions = one()
+    actions.strike('right')
+    expect(read(actions.take([])).pressed('right')).toBe(true)
+    expect(read(actions.take([])).down('right')).toBe(false)
+  })
+})
+
+describe('bindings', () => {
+  it('take the visitor’s changes, part by part', () => {
+    const bindings = bindingsOf(controls, { left: { keys: ['KeyJ'] }, 'right@1': { pad: ['X'] } })
+    expect(bindings[0]?.keys).toEqual(['KeyJ'])
+    expect(bindings[0]?.pad).toEqual(['DpadLeft', 'LeftStickLeft'])
+    expect(bindings[3]?.pad).toEqual(['X'])
+    const actions = createActions(bindings, 1)
+    expect(actions.keyDown('KeyA')).toBe(false)
+    expect(actions.keyDown('KeyJ')).toBe(true)
+  })
+  it('have names for people', () => {
+    expect([keyName('KeyA'), keyName('Digit1'), keyName('Numpad7'), keyName('ArrowUp')]).toEqual([
+      'A',
+      '1',
+      'Num 7',
+      '↑',
+    ])
+    expect(padName('DpadLeft')).toBe('D-pad ←')
+  })
+})
+
+describe('gamepads', () => {
+  it('have a dead zone, and full travel at its end', () => {
+    expect(afterDeadZone(DEAD_ZONE)).toBe(0)
+    expect(afterDeadZone(-0.1)).toBe(0)
+    expect(afterDeadZone(1)).toBe(1)
+    expect(afterDeadZone(-1)).toBe(-1)
+    expect(afterDeadZone(Number.NaN)).toBe(0)
+  })
+  it('read buttons and sticks by name', () => {
+    expect([...pad({ 0: 1, 9: 1 }, [0, 0, 0, 1]).keys()]).toEqual(['A', 'Start', 'RightStickDown'])
+  })
+})
+
+describe('replay', () => {
+  it('joins equal ticks into runs and gives every frame back', () => {
+    const log = createReplay(1, {})
+    const walk = frameFrom(['left'], ['left'])
+    for (const frame of [NO_INPUT, NO_INPUT, frameFrom(['left']), walk, walk, walk, NO_INPUT])
+      record(log, frame)
+    expect(log.runs.map((run) => run.ticks)).toEqual([2, 1, 3, 1])
+    expect([...frames(log)]).toHaveLength(7)
+    expect(JSON.parse(JSON.stringify(log))).toEqual(log)
+  })
+  it('builds frames with presses and releases from what is held', () => {
+    const frame = readInput(frameFrom(['left'], ['right']))
+    expect([frame.pressed('left'), frame.released('right'), frame.down('right')]).toEqual([true, true, false])
+  })
+})

@@ -1,0 +1,389 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame, TurnGame } from '../../src/engine/core/contract'
+import { NO_INPUT } from '../../src/engine/core/input'
+import { SceneClock } from '../../src/engine/stage/clock'
+import { dropSave } from '../../src/engine/storage/saves'
+import { History, rebuild } from '../../src/play/session/history'
+import { readOpening, shareAddress } from '../../src/play/session/options'
+import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
+import { RealtimeSession } from '../../src/play/session/realtime'
+import { TurnSession } from '../../src/play/session/turn'
+
+const told: string[] = []
+vi.mock('../../src/ui/toast', () => ({ toast: (text: string) => told.push(text) }))
+
+/** Counts presses; over at three. */
+const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
+  kind: 'realtime',
+  rules: {
+    start: () => ({ ticks: 0, hits: 0 }),
+    step(world, input, emit) {
+      world.ticks++
+      if (input.pressed('hit')) {
+        world.hits++
+        emit({ type: 'hit' })
+      }
+    },
+    hud: (world) => ({ Score: world.hits }),
+    outcome: (world) =>
+      world.hits >= 3 ? { result: 'over', title: 'Game Over!', results: { Score: world.hits } } : null,
+  },
+  scene: () => Promise.reject(new Error('headless')),
+  size: { width: 100, height: 100 },
+  options: [
+    {
+      id: 'mode',
+      label: 'Mode',
+      initial: 'a',
+      choices: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    },
+  ],
+  controls: [{ action: 'hit', label: 'Hit', keys: ['Space'] }],
+  sounds: {},
+  hitStop: { hit: 50 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: ['One.', 'Two.', 'Three.'],
+}
+
+interface Sum {
+  total: number
+  turn: number
+  rest: boolean
+}
+/** Adds 1 to 3 until 10; after a 3 a pause of 500 ms happens by itself. */
+const adder: TurnGame<Sum, number | 'rest', 'one'> = {
+  kind: 'turn',
+  rules: {
+    start: () => ({ total: 0, turn: 0, rest: false }),
+    apply(state, move) {
+      if (move === 'rest') return { state: { ...state, rest: false }, events: [{ type: 'rested' }] }
+      if (state.rest || ![1, 2, 3].includes(move)) return { refused: 'Add 1, 2 or 3.' }
+      return {
+        state: { total: state.total + move, turn: 1 - state.turn, rest: move === 3 },
+        events: [{ type: 'added' }],
+      }
+    },
+    legal: (state) => (state.rest ? [] : [1, 2, 3]),
+    next: (state) => (state.rest ? { after: 500, move: 'rest' } : null),
+    seat: (state) => state.turn,
+    hud: (state) => ({ Total: state.total }),
+    outcome: (state) =>
+      state.total >= 10 ? { result: 'won', title: 'Ten!', results: { Total: state.total } } : null,
+    notation: {
+      read(text) {
+        if (!/^\d$/.test(text)) throw new Error(`'${text}' is not a digit.`)
+        return { total: Number(text), turn: 0, rest: false }
+      },
+      write: (state) => String(state.total),
+    },
+  },
+  Board: () => null,
+  options: [
+    {
+      id: 'opponent',
+      label: 'Opponent',
+      initial: 'two',
+      choices: [
+        { value: 'two', label: 'Two' },
+        { value: 'easy', label: 'Easy' },
+      ],
+    },
+  ],
+  controls: [{ action: 'one', label: 'One', keys: ['Digit1'] }],
+  command: () => 1,
+  computer: (options, seat) => (options.opponent === 'easy' && seat === 1 ? 'easy' : null),
+  sounds: {},
+  timer: 'tenths',
+  best: [{ of: 'Time', better: 'lower' }],
+  howTo: ['One.', 'Two.', 'Three.'],
+}
+
+const bots = {
+  choose: vi.fn(async () => 1 as unknown),
+  hint: vi.fn(async () => ({ move: 2 as unknown, text: 'Add 2.' })),
+  cancel: vi.fn(),
+}
+const turn = (extra: Partial<ConstructorParameters<typeof TurnSession>[0]> = {}) =>
+  new TurnSession(
+    {
+      id: 'adder',
+      game: adder as unknown as TurnGame,
+      options: { opponent: 'two' },
+      seed: 1,
+      resume: true,
+      ...extra,
+    },
+    bots,
+  )
+
+beforeEach(() => {
+  dropSave('adder')
+  vi.useFakeTimers()
+  told.length = 0
+  const map = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => map.set(key, text),
+    removeItem: (key: string) => map.delete(key),
+    length: 0,
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('the phase table', () => {
+  it('allows exactly what it should', () => {
+    const allowed: Record<Phase, PhaseEvent[]> = {
+      ready: ['start', 'restart', 'reset'],
+      playing: ['pause', 'finish', 'restart', 'reset'],
+      paused: ['resume', 'restart', 'reset'],
+      over: ['start', 'resume', 'restart', 'reset'],
+    }
+    const events: PhaseEvent[] = ['start', 'pause', 'resume', 'finish', 'restart', 'reset']
+    for (const phase of Object.keys(allowed) as Phase[]) {
+      expect(events.filter((event) => nextPhase(phase, event)).sort()).toEqual([...allowed[phase]].sort())
+    }
+  })
+})
+
+describe('a real-time session', () => {
+  const open = (hz: number, presses: readonly number[]) => {
+    let tick = 0
+    const play = new RealtimeSession(
+      { id: 'counter', game: counter as unknown as RealtimeGame, options: { mode: 'a' }, seed: 5 },
+      { width: 100, height: 100 },
+      new SceneClock(),
+      () => {
+        tick++
+        return presses.includes(tick)
+          ? { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
+          : NO_INPUT
+      },
+    )
+    play.session.start()
+    return {
+      play,
+      run: (seconds: number) => {
+        for (let i = 0; i < hz * seconds; i++) play.frame(1000 / hz)
+      },
+    }
+  }
+  it.each([30, 60, 75, 120, 144, 240])('ends in the same world at %i Hz', (hz) => {
+    const { play, run } = open(hz, [10, 20])
+    run(2)
+    // Two hit stops of 50 ms: six ticks fewer, at any rate of frames.
+    expect((play.world as { ticks: number }).ticks).toBeGreaterThanOrEqual(112)
+    expect((play.world as { ticks: number }).ticks).toBeLessThanOrEqual(115)
+    expect(play.session.view.hud.Score).toBe(2)
+    expect(play.replay.runs.reduce((sum, entry) => sum + entry.ticks, 0)).toBe(play.tick)
+  })
+  it('stands still while paused, and after an automatic pause until it is asked to go on', () => {
+    const { play, run } = open(60, [])
+    run(1)
+    const ticks = play.tick
+    play.session.pause('hidden')
+    expect(play.session.view.phase).toBe('paused')
+    expect(play.session.view.pauseReason).toBe('hidden')
+    run(5)
+    expect(play.tick).toBe(ticks)
+    play.session.resume()
+    run(1)
+    expect(play.tick).toBeGreaterThan(ticks + 55)
+  })
+  it('finishes with the outcome, keeps the best, and tells a new best once', () => {
+    const { play, run } = open(60, [1, 6, 12])
+    run(2)
+    const { view } = play.session
+    expect(view.phase).toBe('over')
+    expect(view.outcome?.title).toBe('Game Over!')
+    expect(view.newBests).toEqual(['Score'])
+    expect(view.bests).toEqual({ Best: 3 })
+    play.session.restart()
+    expect(view.phase).toBe('playing')
+    expect(view.outcome).toBeNull()
+    expect((play.world as { hits: number }).hits).toBe(0)
+  })
+  it('starts the very play of the seed in the address, and a new one after it', () => {
+    const { play } = open(60, [])
+    expect(play.session.view.seed).toBe(5)
+    play.session.restart()
+    expect(play.session.view.seed).not.toBe(5)
+  })
+  it('begins anew when an option changes in a running play', () => {
+    const { play, run } = open(60, [])
+    run(1)
+    play.session.setOption('mode', 'b')
+    expect(play.session.view.options.mode).toBe('b')
+    expect(play.tick).toBe(0)
+    play.session.setOption('mode', 'nonsense')
+    expect(play.session.view.options.mode).toBe('b')
+  })
+})
+
+describe('a turn session', () => {
+  it('applies moves, says why it refuses, takes back, does again', () => {
+    const play = turn()
+    play.play(1)
+    expect(play.state).toMatchObject({ total: 0 })
+    play.session.start()
+    play.play(1)
+    play.play(2)
+    play.play(7)
+    expect(told).toEqual(['Add 1, 2 or 3.'])
+    expect(play.session.view.hud.Total).toBe(3)
+    play.undo()
+    expect(play.state).toMatchObject({ total: 1 })
+    play.redo()
+    expect(play.state).toMatchObject({ total: 3 })
+    play.undo()
+    play.play(1)
+    expect(play.view.canRedo).toBe(false)
+    expect(play.state).toMatchObject({ total: 2 })
+    play.close()
+  })
+  it('lets things happen by themselves after their delay, and not while paused', () => {
+    const play = turn()
+    play.session.start()
+    play.play(3)
+    expect(play.state).toMatchObject({ rest: true })
+    vi.advanceTimersByTime(300)
+    play.session.pause()
+    vi.advanceTimersByTime(5000)
+    expect(play.state).toMatchObject({ rest: true })
+    play.session.resume()
+    vi.advanceTimersByTime(150)
+    expect(play.state).toMatchObject({ rest: true })
+    vi.advanceTimersByTime(100)
+    expect(play.state).toMatchObject({ rest: false })
+    play.close()
+  })
+  it('starts the timer with the first move and leaves pauses out', () => {
+    const play = turn()
+    play.session.start()
+    vi.advanceTimersByTime(4000)
+    expect(play.session.view.hud.Time).toBe('0.0')
+    play.play(1)
+    vi.advanceTimersByTime(2000)
+    play.session.pause()
+    vi.advanceTimersByTime(9000)
+    play.session.resume()
+    vi.advanceTimersByTime(500)
+    expect(Number(play.session.view.hud.Time)).toBeCloseTo(2.5, 1)
+    play.close()
+  })
+  it('ends, can take the last move back, and brings back what a restart put aside', () => {
+    const play = turn()
+    play.session.start()
+    for (const move of [2, 2, 2, 2, 2]) play.play(move)
+    expect(play.session.view.phase).toBe('over')
+    expect(play.session.view.outcome?.results).toHaveProperty('Time')
+    play.undo()
+    expect(play.session.view.phase).toBe('playing')
+    expect(play.state).toMatchObject({ total: 8 })
+    play.session.restart()
+    expect(play.state).toMatchObject({ total: 0 })
+    play.undo()
+    expect(play.state).toMatchObject({ total: 8 })
+    play.close()
+  })
+  it('asks the computer for its seat, takes back both moves, and stops thinking when paused', async () => {
+    const play = turn({ options: { opponent: 'easy' } })
+    play.session.start()
+    play.play(2)
+    expect(play.view.thinking).toBe(true)
+    expect(play.active).toBe(false)
+    play.play(2)
+    expect(play.state).toMatchObject({ total: 2 })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(play.state).toMatchObject({ total: 3, turn: 0 })
+    play.undo()
+    expect(play.state).toMatchObject({ total: 0 })
+    play.play(1)
+    play.session.pause()
+    expect(bots.cancel).toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(play.state).toMatchObject({ total: 1 })
+    play.session.resume()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(play.state).toMatchObject({ total: 2 })
+    play.close()
+  })
+  it('resumes after a reload, paused, with its history and its clock', () => {
+    const first = turn()
+    first.session.start()
+    first.play(1)
+    vi.advanceTimersByTime(3000)
+    first.play(2)
+    first.close()
+    const second = turn()
+    expect(second.session.view.phase).toBe('paused')
+    expect(second.session.view.pauseReason).toBe('restored')
+    expect(second.state).toMatchObject({ total: 3 })
+    expect(second.at).toBeGreaterThanOrEqual(2900)
+    second.session.resume()
+    second.undo()
+    expect(second.state).toMatchObject({ total: 1 })
+    second.session.reset()
+    second.close()
+    expect(turn().session.view.phase).toBe('ready')
+  })
+  it('starts from a position in the address, and says what is wrong with a bad one', () => {
+    const play = turn({ position: '7', resume: false })
+    expect(play.state).toMatchObject({ total: 7 })
+    play.session.start()
+    expect(play.state).toMatchObject({ total: 7 })
+    expect(play.position).toBe('7')
+    play.close()
+    const bad = turn({ position: 'abc', resume: false })
+    expect(told).toContain("'abc' is not a digit.")
+    expect(bad.state).toMatchObject({ total: 0 })
+  })
+})
+
+describe('history', () => {
+  it('refuses a save that the rules do not take any more', () => {
+    const initial = adder.rules.start({}, 1)
+    expect(
+      rebuild(adder.rules, initial, [
+        [1, 0, true],
+        [2, 5, true],
+      ])?.state,
+    ).toMatchObject({ total: 3 })
+    expect(
+      rebuild(adder.rules, initial, [
+        [1, 0, true],
+        ['x', 5, true],
+      ]),
+    ).toBeNull()
+    expect(new History(initial).canUndo).toBe(false)
+  })
+})
+
+describe('the address', () => {
+  it('gives seed, options and position, and names what it cannot use', () => {
+    const good = readOpening('adder', adder, '?seed=42&opponent=easy&position=3')
+    expect(good).toMatchObject({ seed: 42, position: '3', options: { opponent: 'easy' }, complaints: [] })
+    const bad = readOpening('adder', adder, '?seed=-1&opponent=god')
+    expect(bad.seed).toBeNull()
+    expect(bad.options.opponent).toBe('two')
+    expect(bad.complaints).toHaveLength(2)
+    expect(bad.complaints.join(' ')).toContain("'god'")
+    for (const seed of ['', '1.5', 'x', '99999999999', '%00'])
+      expect(readOpening('adder', adder, `?seed=${seed}`).seed).toBeNull()
+  })
+  it('shares options that differ, and a seed or a position', () => {
+    vi.stubGlobal('location', { origin: 'https://arcade.example' })
+    expect(shareAddress('/games/adder', adder, { opponent: 'easy' }, 9)).toBe(
+      'https://arcade.example/games/adder?opponent=easy&seed=9',
+    )
+    expect(shareAddress('/games/adder', adder, { opponent: 'two' }, 9, '5')).toBe(
+      'https://arcade.example/games/adder?position=5',
+    )
+  })
+})

@@ -1,0 +1,185 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** A localStorage of our own with the real one's manners: text only, quota in UTF-16 units, old value kept on failure. */
+class Area {
+  readonly map = new Map<string, string>()
+  quota = 5_242_880
+  get length() {
+    return this.map.size
+  }
+  key(i: number) {
+    return [...this.map.keys()][i] ?? null
+  }
+  getItem(key: string) {
+    return this.map.get(key) ?? null
+  }
+  setItem(key: string, text: string) {
+    let size = key.length + text.length
+    for (const [k, t] of this.map) if (k !== key) size += k.length + t.length
+    if (size > this.quota) throw new DOMException('full', 'QuotaExceededError')
+    this.map.set(key, text)
+  }
+  removeItem(key: string) {
+    this.map.delete(key)
+  }
+}
+
+let area: Area
+/** A fresh page over the same storage: module state is new, what is stored stays. */
+async function page() {
+  vi.resetModules()
+  const store = await import('../../src/engine/storage/store')
+  const format = await import('../../src/engine/storage/format')
+  return { ...store, ...format }
+}
+const list = () => v.string()
+
+beforeEach(() => {
+  area = new Area()
+  vi.stubGlobal('localStorage', area)
+  vi.stubGlobal('navigator', {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a store', () => {
+  it('keeps a list in the specification’s own format', async () => {
+    const { openStore, listFormat } = await page()
+    const store = openStore('gameFavorites', listFormat(list()))
+    store.update((paths) => [...paths, '/games/snake'])
+    store.flush()
+    expect(area.getItem('gameFavorites')).toBe('["/games/snake"]')
+    const later = await page()
+    expect(later.openStore('gameFavorites', later.listFormat(list())).get()).toEqual(['/games/snake'])
+  })
+  it('keeps both changes when two pages write the same key', async () => {
+    const first = await page()
+    const a = first.openStore('gameFavorites', first.listFormat(list()))
+    const second = await page()
+    const b = second.openStore('gameFavorites', second.listFormat(list()))
+    a.update((paths) => [...paths, 'a'])
+    b.update((paths) => [...paths, 'b'])
+    a.flush()
+    b.flush()
+    expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'])
+    a.reload()
+    expect(a.get()).toEqual(['a', 'b'])
+  })
+  it('keeps a waiting change when another page’s news arrives', async () => {
+    const { openStore, listFormat } = await page()
+    const store = openStore('gameFavorites', listFormat(list()))
+    store.update((paths) => [...paths, 'mine'])
+    area.setItem('gameFavorites', '["theirs"]')
+    store.reload()
+    expect(store.get()).toEqual(['theirs', 'mine'])
+    store.flush()
+    expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['theirs', 'mine'])
+  })
+  it('puts corrupt text aside, tells once, and goes on', async () => {
+    area.setItem('gameFavorites', '{oops')
+    const { openStore, listFormat, onStorageProblem } = await page()
+    const told: string[] = []
+    onStorageProblem((problem, key) => told.push(`${problem} ${key}`))
+    const store = openStore('gameFavorites', listFormat(list()))
+    expect(store.get()).toEqual([])
+    expect(area.getItem('gameFavorites.unreadable')).toBe('{oops')
+    store.update(() => ['x'])
+    store.flush()
+    store.reload()
+    expect(area.getItem('gameFavorites')).toBe('["x"]')
+    expect(told).toEqual(['corrupt gameFavorites'])
+  })
+  it('keeps the good entries of a list, and a copy of the whole text', async () => {
+    area.setItem('gameFavorites', '["/games/snake", 7, null, "/games/2048"]')
+    const { openStore, listFormat } = await page()
+    const store = openStore('gameFavorites', listFormat(list()))
+    expect(store.get()).toEqual(['/games/snake', '/games/2048'])
+    store.update((paths) => [...paths, 'new'])
+    store.flush()
+    expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['/games/snake', '/games/2048', 'new'])
+    expect(area.getItem('gameFavorites.unreadable')).toContain('null')
+  })
+  it('reads a newer version where it fits, and never overwrites it', async () => {
+    const newer = JSON.stringify({ version: 9, data: { a: 1 }, more: true })
+    area.setItem('records', newer)
+    const { openStore, versionedFormat } = await page()
+    const store = openStore('records', versionedFormat(1, v.record(v.string(), v.number()), {}))
+    expect(store.get()).toEqual({ a: 1 })
+    store.update((value) => ({ ...value, b: 2 }))
+    store.flush()
+    expect(store.get()).toEqual({ a: 1, b: 2 })
+    expect(area.getItem('records')).toBe(newer)
+  })
+  it('goes on in memory when storage is full, keeps the old value, and writes again once there is room', async () => {
+    const { openStore, listFormat, onStorageProblem } = await page()
+    const told: string[] = []
+    onStorageProblem((problem) => told.push(problem))
+    const store = openStore('gameFavorites', listFormat(list()))
+    store.update(() => ['a'])
+    store.flush()
+    area.quota = 30
+    store.update((paths) => [...paths, 'b'.repeat(100)])
+    store.flush()
+    expect(area.getItem('gameFavorites')).toBe('["a"]')
+    expect(store.get()).toHaveLength(2)
+    expect(told).toEqual(['full'])
+    area.quota = 5000
+    store.update((paths) => [...paths, 'c'])
+    store.flush()
+    expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'.repeat(100), 'c'])
+  })
+  it('goes on in memory when storage is blocked', async () => {
+    vi.unstubAllGlobals()
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+    const { openStore, listFormat, onStorageProblem } = await page()
+    const told: string[] = []
+    onStorageProblem((problem) => told.push(problem))
+    const store = openStore('gameFavorites', listFormat(list()))
+    store.update(() => ['a'])
+    store.flush()
+    store.update((paths) => [...paths, 'b'])
+    store.flush()
+    expect(store.get()).toEqual(['a', 'b'])
+    expect(told).toEqual(['blocked'])
+    Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+  it('reads and writes a bare integer, and refuses anything else', async () => {
+    const { integerFormat } = await page()
+    const format = integerFormat(null)
+    expect(format.read('120')).toEqual({ value: 120 })
+    expect(format.write(70)).toBe('70')
+    for (const text of ['', 'x', '1.5', 'NaN', '1e400', '{}'])
+      expect(format.read(text)).toEqual({ value: null, problem: 'corrupt' })
+  })
+})
+
+describe('records', () => {
+  it('keep the better value per option set, count plays, and use a fixed key for the default options alone', async () => {
+    vi.resetModules()
+    const { keepRecords, bestSoFar, optionSet } = await import('../../src/engine/storage/records')
+    const bests = [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' } as const]
+    expect(keepRecords('whack-a-mole', { mode: 'classic' }, bests, { Score: 50 }, true)).toEqual(['Score'])
+    expect(keepRecords('whack-a-mole', { mode: 'classic' }, bests, { Score: 40 }, true)).toEqual([])
+    expect(keepRecords('whack-a-mole', { mode: 'rush' }, bests, { Score: 40 }, false)).toEqual(['Score'])
+    const { flushAll } = await import('../../src/engine/storage/store')
+    flushAll()
+    expect(area.getItem('whack-a-mole-high-score')).toBe('50')
+    expect(bestSoFar('whack-a-mole', { mode: 'rush' }, bests[0] as (typeof bests)[number], false)).toBe(40)
+    expect(JSON.parse(area.getItem('records') ?? '').data['whack-a-mole']['mode=classic'].plays).toBe(2)
+    expect(optionSet({ b: '2', a: '1' })).toBe('a=1&b=2')
+  })
+  it('take fewer as better where the game says so, and no score as no record', async () => {
+    vi.resetModules()
+    const { keepRecords } = await import('../../src/engine/storage/records')
+    const moves = [{ of: 'Moves', better: 'lower' } as const]
+    expect(keepRecords('g', {}, moves, { Moves: 12 }, true)).toEqual(['Moves'])
+    expect(keepRecords('g', {}, moves, { Moves: 14 }, true)).toEqual([])
+    expect(keepRecords('g', {}, moves, {}, true)).toEqual([])
+    expect(keepRecords('h', {}, [{ of: 'Score', better: 'higher' }], { Score: 0 }, true)).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+/** Owns the house rules that a reader cannot hold alone: who may import whom, and what headless files must not touch. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SRC = 'src'
+const files = (readdirSync(SRC, { recursive: true }) as string[])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file))
+
+/** Rooms from the ground up: a file may import its own room and those before it. */
+const FLOORS = ['engine/core', 'engine/storage', 'engine', 'ui', 'games', 'play', 'site', 'main.tsx']
+const room = (file: string) => FLOORS.findIndex((floor) => file === floor || file.startsWith(`${floor}/`))
+
+interface Import {
+  readonly file: string
+  /** A path below src, or the name of a package. */
+  readonly to: string
+}
+
+const imports: Import[] = files.flatMap((file) => {
+  const text = readFileSync(join(SRC, file), 'utf8')
+  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1] as string,
+  )
+  return found.map((to) => ({
+    file,
+    to: to.startsWith('.') ? normalize(join(dirname(file), to)).replaceAll('\\', '/') : to,
+  }))
+})
+const inside = imports.filter(({ to }) => room(to) >= 0)
+
+describe('the house', () => {
+  it('has every file in a room', () => {
+    expect(files.filter((file) => room(file) < 0)).toEqual([])
+    expect(imports.length).toBeGreaterThan(100)
+  })
+  it('imports downward only', () => {
+    expect(inside.filter(({ file, to }) => room(to) > room(file))).toEqual([])
+  })
+  it('keeps games apart from each other', () => {
+    const game = (path: string) => path.match(/^games\/([^/]+)\//)?.[1]
+    expect(inside.filter(({ file, to }) => game(file) && game(to) && game(file) !== game(to))).toEqual([])
+  })
+  it('opens a game by its manifest and its worker entry alone', () => {
+    const intoGames = inside.filter(
+      ({ file, to }) => /^games\/[^/]+\//.test(to) && !/^games\/[^/]+\//.test(file),
+    )
+    expect(intoGames).toEqual([])
+  })
+  it('keeps rules, bots and generators headless: engine/core and engine/physics alone', () => {
+    const headless = /^games\/[^/]+\/(rules|bot|generator)\.ts$/
+    const strays = imports.filter(
+      ({ file, to }) =>
+        headless.test(file) && !/^engine\/(core|physics)\//.test(to) && dirname(file) !== dirname(to),
+    )
+    expect(strays).toEqual([])
+  })
+  it('lets each engine library in by one door', () => {
+    const only = (library: RegExp, door: RegExp) =>
+      imports.filter(({ file, to }) => library.test(to) && !door.test(file)).map(({ file }) => file)
+    expect(only(/^(pixi\.js|@pixi\/react)/, /^engine\/stage\/|^games\/[^/]+\/[^/]*(Scene|scene)/)).toEqual([])
+    expect(only(/^howler/, /^engine\/sound\//)).toEqual([])
+    expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
+    expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
+    expect(only(/^react-toastify/, /^ui\//)).toEqual([])
+  })
+  it('keeps clocks, chance and the page out of headless files', () => {
+    const headless = files.filter((file) =>
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|generator)\.ts$/.test(file),
+    )
+    const forbidden =
+      /Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|\bwindow\.|\bdocument\.|\blocalStorage\b/
+    const strays = headless.filter((file) =>
+      readFileSync(join(SRC, file), 'utf8')
+        .split('\n')
+        .some((line) => !/^\s*(\/\/|\/?\*)/.test(line) && forbidden.test(line)),
+    )
+    expect(strays).toEqual([])
+    expect(headless.length).toBeGreaterThan(10)
+  })
+  it('touches localStorage through its door alone', () => {
+    const strays = files.filter(
+      (file) =>
+        file !== 'engine/storage/door.ts' &&
+        /\blocalStorage\s*[.[)]/.test(readFileSync(join(SRC, file), 'utf8')),
+    )
+    expect(strays).toEqual([])
+  })
+  it('says in the first line of every file what it owns', () => {
+    const silent = files.filter(
+      (file) => !/^\/\*\* ?(Owns|Boots)|^\/\*\*\n \* Owns/.test(readFileSync(join(SRC, file), 'utf8')),
+    )
+    expect(silent).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+/** Owns how the browser tests run: against the built site, in one Chromium, with software graphics. */
+import { defineConfig } from 'playwright/test'
+
+const port = 4317
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1366, height: 768 },
+    colorScheme: 'dark',
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--enable-unsafe-swiftshader',
+        '--use-angle=swiftshader',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: '..',
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+})

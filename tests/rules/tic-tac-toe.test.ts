@@ -1,0 +1,172 @@
+/** Owns the proof of Tic Tac Toe: all its games counted, and a Perfect that never loses. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw } from '../../src/engine/core/random'
+import { bot, worth } from '../../src/games/tic-tac-toe/bot'
+import { fullLines, type Mark, rules, type State, turnOf, winnerOf } from '../../src/games/tic-tac-toe/rules'
+
+const two = rules.start({ opponent: 'two' }, 1)
+
+function play(state: State, ...moves: number[]): State {
+  return moves.reduce((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
+    return applied.state
+  }, state)
+}
+
+function thinking(seed: number) {
+  const random = createRandom(seed)
+  return { random: () => draw(random), overtime: () => false }
+}
+
+/** One game between two levels; the winner's mark or null. */
+function match(x: string, o: string, seed: number): Mark | null {
+  const mind = thinking(seed)
+  let state = two
+  while (!rules.outcome(state)) state = play(state, bot.choose(state, turnOf(state) === 'X' ? x : o, mind))
+  return winnerOf(state.cells)
+}
+
+describe('all games', () => {
+  it('are 255,168: 131,184 won by X, 77,904 by O, 46,080 tied (the published counts)', () => {
+    const ends = { X: 0, O: 0, tie: 0 }
+    const walk = (state: State) => {
+      if (rules.outcome(state)) {
+        ends[winnerOf(state.cells) ?? 'tie']++
+        return
+      }
+      for (const move of rules.legal(state)) walk(play(state, move))
+    }
+    walk(two)
+    expect(ends).toEqual({ X: 131_184, O: 77_904, tie: 46_080 })
+  })
+})
+
+describe('a turn', () => {
+  it('starts with X and alternates', () => {
+    expect(turnOf(two)).toBe('X')
+    expect(rules.seat?.(two)).toBe(0)
+    const one = play(two, 4)
+    expect(turnOf(one)).toBe('O')
+    expect(rules.seat?.(one)).toBe(1)
+    expect(one.cells[4]).toBe('X')
+    expect(play(one, 0).cells[0]).toBe('O')
+    expect(rules.hud(one, 0)).toEqual({ Turn: 'O', Moves: 1 })
+  })
+
+  it('is refused on a taken cell, off the board and after the end, and changes nothing', () => {
+    const one = play(two, 4)
+    expect(rules.apply(one, 4, 0)).toEqual({ refused: 'That cell is taken. Pick an empty one.' })
+    for (const odd of [-1, 9, 1.5, Number.NaN]) expect(rules.apply(one, odd, 0)).toEqual({ refused: '' })
+    const won = play(two, 0, 3, 1, 4, 2)
+    expect(rules.apply(won, 8, 0)).toEqual({ refused: '' })
+    expect(rules.legal(won)).toEqual([])
+    expect(two.cells).toEqual(Array(9).fill(''))
+  })
+
+  it('tells where the mark went, who won, and a tie', () => {
+    expect(rules.apply(two, 5, 0)).toMatchObject({ events: [{ type: 'mark', mark: 'X', row: 2, column: 3 }] })
+    const last = rules.apply(play(two, 0, 3, 1, 4), 2, 0)
+    expect(last).toMatchObject({ events: [{ type: 'mark' }, { type: 'win', mark: 'X' }] })
+    const tied = rules.apply(play(two, 0, 1, 2, 4, 3, 5, 7, 6), 8, 0)
+    expect(tied).toMatchObject({ events: [{ type: 'mark' }, { type: 'tie' }] })
+  })
+})
+
+describe('the end', () => {
+  it('names the winner between two people', () => {
+    expect(rules.outcome(play(two, 0, 3, 1, 4, 2))).toEqual({ result: 'over', title: 'X wins' })
+    expect(rules.outcome(play(two, 0, 3, 1, 4, 8, 5))).toEqual({ result: 'over', title: 'O wins' })
+    expect(rules.outcome(play(two, 0, 1, 2, 4, 3, 5, 7, 6, 8))).toEqual({
+      result: 'tied',
+      title: "It's a tie",
+    })
+    expect(rules.outcome(two)).toBeNull()
+  })
+
+  it('is won or lost against the computer, whichever mark the person chose', () => {
+    const asO = rules.start({ opponent: 'easy', mark: 'O' }, 1)
+    expect(asO.you).toBe('O')
+    expect(rules.outcome(play(asO, 0, 3, 1, 4, 2))).toMatchObject({
+      result: 'lost',
+      title: 'The computer wins',
+    })
+    const asX = rules.start({ opponent: 'easy', mark: 'X' }, 1)
+    expect(rules.outcome(play(asX, 0, 3, 1, 4, 2))).toMatchObject({ result: 'won', title: 'You win' })
+    expect(rules.start({ opponent: 'two', mark: 'O' }, 1).you).toBeNull()
+  })
+
+  it('marks two lines when the last mark completes both', () => {
+    expect(fullLines(play(two, 0, 3, 1, 4, 5, 6, 8, 7, 2).cells)).toHaveLength(2)
+  })
+})
+
+describe('a position as text', () => {
+  it('is nine signs and reads back', () => {
+    const state = play(two, 4, 0, 8)
+    expect(rules.notation?.write(state)).toBe('O...X...X')
+    expect(rules.notation?.read('o...x...x', {})).toEqual(state)
+  })
+
+  it.each([
+    ['XO', 'nine signs'],
+    ['XO.......?', 'nine signs'],
+    ['12345678.', 'nine signs'],
+    ['XXX......', 'X starts'],
+    ['OO.X.....', 'X starts'],
+    ['XXXOOO...', 'first three in a row'],
+    ['XXXOO.O..', 'first three in a row'],
+    ['OOOXX.X.X', 'first three in a row'],
+  ])('refuses %s', (text, reason) => {
+    expect(() => rules.notation?.read(text, {})).toThrow(reason)
+  })
+})
+
+describe('the computer', () => {
+  it('never loses as Perfect, from either side, against every possible reply', () => {
+    let games = 0
+    const against = (state: State, mark: Mark, mind: ReturnType<typeof thinking>) => {
+      if (rules.outcome(state)) {
+        games++
+        expect([mark, null]).toContain(winnerOf(state.cells))
+        return
+      }
+      const moves = turnOf(state) === mark ? [bot.choose(state, 'perfect', mind)] : rules.legal(state)
+      for (const move of moves) against(play(state, move), mark, mind)
+    }
+    for (let seed = 0; seed < 10; seed++) {
+      against(play(two, seed % 9), 'O', thinking(seed))
+      for (const reply of rules.legal(play(two, seed % 9)))
+        against(play(two, seed % 9, reply), 'X', thinking(seed))
+    }
+    expect(games).toBeGreaterThan(1000)
+  })
+
+  it.each([
+    ['normal', 'easy'],
+    ['perfect', 'normal'],
+  ])('%s beats %s', (strong, weak) => {
+    let balance = 0
+    for (let seed = 0; seed < 100; seed++) {
+      const asX = match(strong, weak, seed)
+      const asO = match(weak, strong, seed + 1000)
+      balance += (asX === 'X' ? 1 : asX === 'O' ? -1 : 0) + (asO === 'O' ? 1 : asO === 'X' ? -1 : 0)
+    }
+    expect(balance).toBeGreaterThan(20)
+  })
+
+  it('chooses the same move for the same seed', () => {
+    expect(bot.choose(two, 'easy', thinking(5))).toBe(bot.choose(two, 'easy', thinking(5)))
+  })
+
+  it('hints at the move with its exact outcome', () => {
+    const hint = (...moves: number[]) => bot.hint?.(play(two, ...moves), thinking(1))
+    expect(hint()?.text).toBe('Top left keeps the tie')
+    expect(hint(0, 3, 1, 4)).toEqual({ move: 2, text: 'Top right wins now' })
+    // X in a corner, O on a side: X makes two threats with its next mark and wins with the one after, at the latest third.
+    expect(hint(0, 1)?.text).toMatch(/wins in 3$/)
+    expect(worth(play(two, 0, 1))).toBeGreaterThan(0)
+    // O answered the corner by a side and X took the middle: O can only hold out.
+    expect(hint(0, 1, 4)?.text).toMatch(/holds out longest$/)
+  })
+})

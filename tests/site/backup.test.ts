@@ -1,0 +1,142 @@
+/** Owns the proof that all data goes out and comes back whole, and that a bad file changes nothing. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, type TestStorage } from './storage'
+
+let storage: TestStorage
+
+const SETTINGS = {
+  theme: 'dark',
+  effects: 0.5,
+  music: 0,
+  muted: false,
+  motion: 'system',
+  vibration: true,
+  bindings: { snake: { 'left@1': { keys: ['KeyJ'] } } },
+  options: { snake: { walls: 'wrap' } },
+}
+const FULL: Record<string, string> = {
+  gameFavorites: '["/games/snake"]',
+  recentlyPlayed: '["/games/snake","/games/2048"]',
+  customGames: '[{"id":"custom-1","title":"A","description":"b"}]',
+  records: JSON.stringify({ version: 1, data: { snake: { '': { plays: 3, best: { Score: 120 } } } } }),
+  saves: JSON.stringify({
+    version: 1,
+    data: { '2048': { seed: 1, options: {}, moves: [['left', 20]], at: 20 } },
+  }),
+  settings: JSON.stringify({ version: 1, data: SETTINGS }),
+  'whack-a-mole-high-score': '12',
+}
+
+async function open(initial: Record<string, string>) {
+  vi.resetModules()
+  storage = memoryStorage(initial)
+  vi.stubGlobal('localStorage', storage)
+  return import('../../src/site/settings/backup')
+}
+
+function contents(): Record<string, string | null> {
+  return Object.fromEntries(
+    Array.from({ length: storage.length }, (_, i) => storage.key(i) as string).map((key) => [
+      key,
+      storage.getItem(key),
+    ]),
+  )
+}
+
+const file = (data: object, rest: object = {}) =>
+  JSON.stringify({ app: 'pocket-arcade', format: 1, data, ...rest })
+
+beforeEach(() => vi.unstubAllGlobals())
+
+describe('export and import', () => {
+  it('brings everything into an empty browser', async () => {
+    const text = (await open(FULL)).exportText(new Date(0))
+    const backup = await open({})
+    const read = backup.readBackup(text)
+    if (!read.ok) throw new Error(read.reason)
+    expect(backup.applyBackup(read.replacements)).toBe(true)
+    const parsed = (values: Record<string, string | null>) =>
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.parse(value ?? 'null')]))
+    expect(parsed(contents())).toEqual(parsed(FULL))
+  })
+
+  it('tells what is replaced, before and after', async () => {
+    const backup = await open(FULL)
+    const read = backup.readBackup(file({ gameFavorites: ['/games/a', '/games/b'], doodleJumpHighScore: 7 }))
+    expect(read.ok && read.replacements.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ['Favorites', '1 game', '2 games'],
+      ['Doodle Jump high score', 'none', '7'],
+    ])
+    expect(contents()).toEqual(FULL)
+  })
+
+  it('leaves out of the file what cannot be read', async () => {
+    const backup = await open({ ...FULL, gameFavorites: '{', other: 'x' })
+    const { data } = JSON.parse(backup.exportText(new Date(0)))
+    expect(Object.keys(data)).not.toContain('gameFavorites')
+    expect(Object.keys(data)).not.toContain('other')
+    expect(Object.keys(data)).toContain('records')
+  })
+
+  it.each([
+    ['no JSON', 'hello'],
+    ['another app', file({}, { app: 'other' })],
+    ['no data', file({})],
+    ['a newer format', file({ gameFavorites: [] }, { format: 2 })],
+    ['an unknown key', file({ secret: 1 })],
+    ['an inherited name', file(JSON.parse('{"constructor":1}'))],
+    ['a wrong list', file({ gameFavorites: [1] })],
+    ['a wrong score', file({ slidingPuzzleBest: 1.5 })],
+    ['a score as text', file({ slidingPuzzleBest: '7' })],
+    ['a custom game without a title', file({ customGames: [{ id: 'a' }] })],
+    ['wrong settings', file({ settings: { version: 1, data: { ...SETTINGS, theme: 'pink' } } })],
+    ['too loud', file({ settings: { version: 1, data: { ...SETTINGS, music: 2 } } })],
+    ['a newer version', file({ records: { version: 2, data: {} } })],
+    ['one bad part among good ones', file({ gameFavorites: [], records: [] })],
+  ])('refuses a file with %s and changes nothing', async (_what, text) => {
+    const backup = await open(FULL)
+    const read = backup.readBackup(text)
+    expect(read.ok).toBe(false)
+    expect(!read.ok && read.reason).toMatch(/\.$/)
+    expect(contents()).toEqual(FULL)
+  })
+
+  it('never replaces data of a newer version of the site', async () => {
+    const backup = await open({ ...FULL, records: '{"version":2,"data":{}}' })
+    expect(backup.readBackup(file({ records: { version: 1, data: {} } })).ok).toBe(false)
+  })
+
+  it('puts everything back when there is no room for all of it', async () => {
+    const backup = await open(FULL)
+    const read = backup.readBackup(
+      file({
+        gameFavorites: ['/games/x'],
+        recentlyPlayed: Array.from({ length: 50 }, (_, i) => `/games/${i}`),
+      }),
+    )
+    if (!read.ok) throw new Error(read.reason)
+    storage.room = Object.values(FULL).join('').length + 20
+    expect(backup.applyBackup(read.replacements)).toBe(false)
+    expect(contents()).toEqual(FULL)
+  })
+
+  it('shows imported values in the open stores at once', async () => {
+    const backup = await open(FULL)
+    const { favorites } = await import('../../src/site/library')
+    const read = backup.readBackup(file({ gameFavorites: ['/games/new'] }))
+    if (!read.ok) throw new Error(read.reason)
+    backup.applyBackup(read.replacements)
+    expect(favorites.get()).toEqual(['/games/new'])
+  })
+})
+
+describe('deleteEverything', () => {
+  it('deletes what is ours, copies of unreadable data too, and nothing else', async () => {
+    const backup = await open({ ...FULL, 'records.unreadable': '{', other: 'stays' })
+    const { favorites, toggleFavorite } = await import('../../src/site/library')
+    toggleFavorite('/games/waiting')
+    backup.deleteEverything()
+    expect(contents()).toEqual({ other: 'stays' })
+    expect(favorites.get()).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+/** Owns the proof of search, filters and their order. */
+import { describe, expect, it } from 'vitest'
+import { type Filterable, filtered, filtersActive, matches, NO_FILTERS } from '../../src/site/filters'
+
+const game = (part: Partial<Filterable>): Filterable => ({
+  title: 'Snake',
+  description: 'Eat and grow',
+  difficulty: 'Medium',
+  players: '1 Player',
+  category: 'classic',
+  ...part,
+})
+
+describe('matches', () => {
+  it.each([
+    ['snake', true],
+    ['NAK', true],
+    ['and GROW', true],
+    ['  snake ', true],
+    ['classic', false],
+    ['', true],
+  ])('search %j finds by title or description, whatever the case: %s', (search, expected) => {
+    expect(matches(game({}), { ...NO_FILTERS, search })).toBe(expected)
+  })
+
+  it.each([
+    ['1 Player', { '1 Player': true, '2 Players': false, '1-2 Players': false, '1-4 Players': false }],
+    ['2 Players', { '1 Player': false, '2 Players': true, '1-2 Players': true, '1-4 Players': false }],
+    ['Multiplayer', { '1 Player': false, '2 Players': false, '1-2 Players': true, '1-4 Players': true }],
+    ['All', { '1 Player': true, '2 Players': true, '1-2 Players': true, '1-4 Players': true }],
+  ])('players filter %s', (players, table) => {
+    for (const [text, expected] of Object.entries(table)) {
+      expect(matches(game({ players: text }), { ...NO_FILTERS, players }), text).toBe(expected)
+    }
+  })
+
+  it('keeps a category to itself, and games without one to all', () => {
+    expect(matches(game({}), { ...NO_FILTERS, category: 'classic' })).toBe(true)
+    expect(matches(game({}), { ...NO_FILTERS, category: 'puzzle' })).toBe(false)
+    expect(matches(game({ category: undefined }), { ...NO_FILTERS, category: 'puzzle' })).toBe(false)
+    expect(matches(game({ category: undefined }), NO_FILTERS)).toBe(true)
+  })
+
+  it('passes only what passes every filter', () => {
+    const filters = { search: 'snake', category: 'classic', difficulty: 'Medium', players: '1 Player' }
+    expect(matches(game({}), filters)).toBe(true)
+    expect(matches(game({ difficulty: 'Hard' }), filters)).toBe(false)
+  })
+})
+
+describe('filtered', () => {
+  it('puts Hard first, then Medium, then Easy and all unknown; built-in games before custom ones', () => {
+    const games = [
+      game({ title: 'e', difficulty: 'Easy', order: 4 }),
+      game({ title: 'odd', difficulty: 'Odd' }),
+      game({ title: 'm2', difficulty: 'Medium', order: 9 }),
+      game({ title: 'own', difficulty: 'Medium' }),
+      game({ title: 'm1', difficulty: 'Medium', order: 5 }),
+      game({ title: 'h', difficulty: 'Hard', order: 16 }),
+    ]
+    expect(filtered(games, NO_FILTERS).map(({ title }) => title)).toEqual([
+      'h',
+      'm1',
+      'm2',
+      'own',
+      'e',
+      'odd',
+    ])
+  })
+
+  it('leaves the list it was given as it was', () => {
+    const games = [game({ difficulty: 'Easy' }), game({ difficulty: 'Hard' })]
+    filtered(games, NO_FILTERS)
+    expect(games.map(({ difficulty }) => difficulty)).toEqual(['Easy', 'Hard'])
+  })
+})
+
+describe('filtersActive', () => {
+  it('is false for the defaults and for blanks in the search box', () => {
+    expect(filtersActive(NO_FILTERS)).toBe(false)
+    expect(filtersActive({ ...NO_FILTERS, search: '   ' })).toBe(false)
+  })
+
+  it.each([{ search: 'a' }, { category: 'puzzle' }, { difficulty: 'Easy' }, { players: '1 Player' }])(
+    'is true with %j',
+    (part) => expect(filtersActive({ ...NO_FILTERS, ...part })).toBe(true),
+  )
+})

@@ -1,0 +1,58 @@
+/** Owns the proof of small page logic: the shelf's lists, and what an error says of itself. */
+import { describe, expect, it } from 'vitest'
+import { describeError, isLoadFailure } from '../../src/site/ErrorBoundary'
+import type { CustomGame } from '../../src/site/library'
+import { gamesAt, shelfOf } from '../../src/site/shelf'
+
+const custom = (id: string, title = id): CustomGame => ({
+  id,
+  title,
+  description: '',
+  iconName: 'Nope',
+  difficulty: 'Easy',
+  players: '1 Player',
+})
+
+describe('shelf', () => {
+  it('shows a custom game under its path, and an id once', () => {
+    const games = shelfOf([custom('custom-1', 'First'), custom('custom-1', 'Second')])
+    const own = games.filter((game) => game.custom)
+    expect(own.map(({ path, title }) => [path, title])).toEqual([['/games/custom/custom-1', 'First']])
+  })
+
+  it('holds every built-in game with its path', () => {
+    const built = shelfOf([]).filter((game) => game.built)
+    expect(built.length).toBeGreaterThan(0)
+    for (const game of built) expect(game.path).toBe(`/games/${game.built?.id}`)
+  })
+
+  it('finds games by path in the order of the paths, without strangers and doubles', () => {
+    const games = shelfOf([custom('a'), custom('b')])
+    const paths = ['/games/custom/b', '/games/nothing', '/games/custom/a', '/games/custom/b']
+    expect(gamesAt(paths, games).map(({ title }) => title)).toEqual(['b', 'a'])
+  })
+})
+
+describe('errors', () => {
+  it.each([
+    [new Error('It broke'), 'It broke'],
+    [{ status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
+    [{ message: 'odd' }, 'odd'],
+    ['text', 'text'],
+    [undefined, 'Unknown error'],
+    [{}, 'Unknown error'],
+  ])('%j says %s', (error, words) => expect(describeError(error)).toBe(words))
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://example.com/assets/x.js',
+    'error loading dynamically imported module: https://example.com/assets/x.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/x.css',
+  ])('knows a part that did not arrive: %s', (message) =>
+    expect(isLoadFailure(new TypeError(message))).toBe(true),
+  )
+
+  it('does not call every error a load failure', () => {
+    expect(isLoadFailure(new Error('x is not a function'))).toBe(false)
+  })
+})

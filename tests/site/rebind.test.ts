@@ -1,0 +1,79 @@
+/** Owns the proof of changes to key and pad bindings. */
+import { describe, expect, it } from 'vitest'
+import type { Control } from '../../src/engine/core/contract'
+import { bindingsOf } from '../../src/engine/input/bindings'
+import { conflicts, type Place, rebound, refusedKey } from '../../src/site/settings/rebind'
+
+const controls: readonly Control[] = [
+  { action: 'left', label: 'Left', keys: ['ArrowLeft', 'KeyA'], pad: ['DpadLeft'] },
+  { action: 'launch', label: 'Launch', keys: ['Space'], pad: ['A'] },
+  { action: 'left', player: 1, label: 'Left', keys: ['KeyJ'], pad: ['DpadLeft'] },
+]
+const leftKey = (at: number): Place => ({ slot: 'left', device: 'keys', at })
+const keysOf = (changed: ReturnType<typeof rebound>) =>
+  Object.fromEntries(bindingsOf(controls, changed).map(({ slot, keys }) => [slot, keys]))
+
+describe('rebound', () => {
+  it('replaces one key and stores only what differs', () => {
+    expect(rebound(controls, {}, leftKey(1), 'KeyQ')).toEqual({ left: { keys: ['ArrowLeft', 'KeyQ'] } })
+  })
+
+  it('adds a key past the end and removes one', () => {
+    expect(rebound(controls, {}, leftKey(2), 'KeyQ').left?.keys).toEqual(['ArrowLeft', 'KeyA', 'KeyQ'])
+    expect(rebound(controls, {}, leftKey(0), null).left?.keys).toEqual(['KeyA'])
+  })
+
+  it('can leave a control without any key', () => {
+    const changed = rebound(controls, {}, { slot: 'launch', device: 'keys', at: 0 }, null)
+    expect(keysOf(changed).launch).toEqual([])
+  })
+
+  it('takes a key from the control that had it', () => {
+    const changed = rebound(controls, {}, leftKey(0), 'Space')
+    expect(keysOf(changed)).toEqual({ left: ['Space', 'KeyA'], launch: [], 'left@1': ['KeyJ'] })
+  })
+
+  it('forgets the change when it comes back to the game’s own', () => {
+    const changed = rebound(controls, {}, leftKey(0), 'KeyQ')
+    expect(rebound(controls, changed, leftKey(0), 'ArrowLeft')).toEqual({})
+  })
+
+  it('holds no key twice', () => {
+    expect(rebound(controls, {}, leftKey(0), 'KeyA').left?.keys).toEqual(['KeyA'])
+  })
+
+  it('names the second player’s controls by their slot', () => {
+    const changed = rebound(controls, {}, { slot: 'left@1', device: 'keys', at: 0 }, 'KeyL')
+    expect(changed).toEqual({ 'left@1': { keys: ['KeyL'] } })
+  })
+
+  it('does not touch what it was given', () => {
+    const before = Object.freeze({ left: Object.freeze({ keys: ['KeyQ'] }) })
+    rebound(controls, before, leftKey(0), 'Space')
+    expect(before).toEqual({ left: { keys: ['KeyQ'] } })
+  })
+})
+
+describe('conflicts', () => {
+  const bindings = bindingsOf(controls)
+
+  it('finds a key that another control uses, of any player', () => {
+    expect(conflicts(bindings, leftKey(0), 'Space').map(({ slot }) => slot)).toEqual(['launch'])
+    expect(conflicts(bindings, leftKey(0), 'KeyJ').map(({ slot }) => slot)).toEqual(['left@1'])
+    expect(conflicts(bindings, leftKey(0), 'KeyA')).toEqual([])
+  })
+
+  it('leaves each player a pad of their own', () => {
+    const place: Place = { slot: 'left', device: 'pad', at: 0 }
+    expect(conflicts(bindings, place, 'DpadLeft')).toEqual([])
+    expect(conflicts(bindings, place, 'A').map(({ slot }) => slot)).toEqual(['launch'])
+  })
+})
+
+describe('refusedKey', () => {
+  it('keeps Tab and the browser’s keys out', () => {
+    for (const code of ['Tab', 'F5', 'F12', 'MetaLeft', 'ContextMenu', ''])
+      expect(refusedKey(code)).not.toBeNull()
+    for (const code of ['KeyF', 'Space', 'Enter', 'ShiftLeft', 'Digit1']) expect(refusedKey(code)).toBeNull()
+  })
+})
