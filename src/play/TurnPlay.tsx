@@ -61,6 +61,16 @@ export default function TurnPlay({ entry, game, opening, actionsSlot }: Props) {
     [session, timed],
   )
 
+  // Keys and pads begin on the board, not on the tools above it.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (phase !== 'playing' || (focused && focused !== document.body && !focused.hasAttribute('data-game')))
+      return
+    slot.current
+      ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+      ?.focus({ preventScroll: true })
+  }, [phase])
+
   const undoable = game.undo !== false
   const { board } = view
   const { Board } = game

@@ -2,6 +2,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { buttonClass } from '../ui/Button'
 import styles from './Message.module.css'
+import { SITE_NAME } from './usePage'
 
 interface Props {
   /** The address; going elsewhere clears the error. */
@@ -22,6 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('The page could not be shown.', error, info.componentStack)
+    document.title = `Error · ${SITE_NAME}`
   }
 
   override componentDidUpdate(before: Props): void {
@@ -34,7 +36,6 @@ export class ErrorBoundary extends Component<Props, State> {
     const stale = isLoadFailure(failure.error)
     return (
       <main className={styles.message}>
-        <title>Unexpected Application Error!</title>
         <h1 className={styles.title}>Unexpected Application Error!</h1>
         <p className={styles.text}>{describeError(failure.error)}</p>
         {stale && (

@@ -4,6 +4,7 @@ import type { CatalogueGame } from '../games/catalogue'
 import styles from './GamePage.module.css'
 import { Loading } from './Loading'
 import { recordPlayed } from './library'
+import { keepOffline } from './offline'
 import { PageHeader } from './PageHeader'
 import { Promo } from './promo/Promo'
 import { usePage } from './usePage'
@@ -20,6 +21,7 @@ export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
+  useEffect(() => keepOffline(), [])
   return (
     <div className={styles.page}>
       <PageHeader

@@ -1,4 +1,4 @@
-/** Owns the loading of a game before it is opened: when a card is pointed at or focused. */
+/** Owns the head start of a game that is being opened: it loads from the press on, not from the release. */
 import type { CatalogueGame } from '../games/catalogue'
 
 export const loadGamePage = () => import('./GamePage')

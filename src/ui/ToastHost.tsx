@@ -13,6 +13,10 @@ import { settleToasts, TOAST_HOME } from './toastHome'
 
 const PLAIN_MS = 4_000
 const BAD_MS = 8_000
+/** The oldest makes room for the newest. */
+const MOST = 3
+/** Ids in the order shown. */
+let shown: string[] = []
 const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert } as const
 
 const transition = cssTransition({
@@ -33,7 +37,6 @@ function mount(): void {
       <ToastContainer
         position="bottom-right"
         transition={transition}
-        limit={3}
         closeButton={({ closeToast }) => (
           <button type="button" className={styles.close} aria-label="Close message" onClick={closeToast}>
             <X size={18} aria-hidden />
@@ -63,6 +66,11 @@ function Words({ text, kind, detail }: { text: string; kind: ToastKind; detail?:
   )
 }
 
+/** Takes back the toast of a topic. */
+export function hideToast(topic: string): void {
+  toast.dismiss(`topic:${topic}`)
+}
+
 /** Shows a toast; see `toast` in toast.ts. */
 export function showToast(text: string, { kind = 'plain', detail, ms, topic }: ToastOptions): void {
   mount()
@@ -73,6 +81,11 @@ export function showToast(text: string, { kind = 'plain', detail, ms, topic }: T
     role: kind === 'bad' ? 'alert' : 'status',
     autoClose: ms ?? (kind === 'bad' ? BAD_MS : PLAIN_MS),
   }
-  if (topic && toast.isActive(toastId)) toast.update(toastId, { ...options, render: words })
-  else toast(words, { ...options, toastId })
+  if (topic && toast.isActive(toastId)) {
+    toast.update(toastId, { ...options, render: words })
+    return
+  }
+  shown = [...shown.filter((id) => id !== toastId && toast.isActive(id)), toastId]
+  while (shown.length > MOST) toast.dismiss(shown.shift())
+  toast(words, { ...options, toastId })
 }

@@ -13,9 +13,23 @@ export interface ToastOptions {
   ms?: number
 }
 
+const loadHost = () => import('./ToastHost')
+/** Set with the first toast: what was never loaded has nothing to take back. */
+let used = false
+
+/** Takes back the news of a topic: it no longer holds. */
+export function dropToast(topic: string): void {
+  if (used)
+    loadHost().then(
+      ({ hideToast }) => hideToast(topic),
+      () => undefined,
+    )
+}
+
 /** Shows a toast. The same words are not shown twice at a time. Never throws; when the toasts cannot load, the words go to the console. */
 export function toast(text: string, options: ToastOptions = {}): void {
-  import('./ToastHost').then(
+  used = true
+  loadHost().then(
     ({ showToast }) => showToast(text, options),
     (error: unknown) => console.error(`The toast '${text}' could not be shown.`, error),
   )

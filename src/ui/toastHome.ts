@@ -14,8 +14,10 @@ export function settleToasts(): void {
     if (keeping.moveBefore && home.isConnected) keeping.moveBefore(home, null)
     else place.append(home)
   }
-  // Shown again, it becomes the last of the top layer: over a dialog and over what is full screen.
   if (!home.showPopover) return
   if (home.matches(':popover-open')) home.hidePopover()
+  // A dialog fills a phone's screen: there the toasts take a place in it, instead of lying over its buttons.
+  if (dialog && matchMedia('(max-width: 600px)').matches) return
+  // Shown again, it becomes the last of the top layer: over a dialog and over what is full screen.
   home.showPopover()
 }

@@ -121,7 +121,7 @@ export function createSoundPort(around: Surroundings): SoundPort {
       const rate = playedPitch(pitch, exact, around.random())
       begin(name, volume, (to, gain) => to.play(name, rate, gain))
     },
-    tone(hertz, ms, volume = 0.5) {
+    tone(hertz, ms, volume = 1) {
       if (!(hertz > 0 && ms > 0)) return
       begin(`tone ${hertz}`, volume, (to, gain) => to.tone(hertz, ms, gain))
     },

@@ -1,8 +1,8 @@
 /** Owns the one sound port of the site, wired to the page. howler and the sprite come with the first `wake`. */
 import { createSoundPort, type SoundPort } from './mixer'
 
-export { isSoundName, SOUND_NAMES, type SoundName } from './names'
 export type { SoundPort } from './mixer'
+export { isSoundName, SOUND_NAMES, type SoundName } from './names'
 
 export const sound: SoundPort = createSoundPort({
   open: async (running, failed) => {

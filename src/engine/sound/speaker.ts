@@ -1,6 +1,7 @@
 /** Owns howler: the one audio context, the sprite and its voices. Loaded with the first gesture in a game, never before. */
 import { type Howl, Howler } from 'howler'
 import { loadHowl } from './howl'
+import { insertLimiter } from './limiter'
 import { createMusic } from './music'
 import type { SoundName } from './names'
 import { EFFECT_FILES, EFFECTS } from './sprite'
@@ -41,35 +42,43 @@ function startEffect(effects: Howl, name: SoundName, rate: number, volume: numbe
   }
 }
 
-/**
- * Opens the audio system; call from a gesture. Rejects where there is none, or the sprite cannot be read.
- * @param running called whenever the context starts to run
- * @param failed called with what went wrong later (the music did not load)
- */
-export async function openSpeaker(running: () => void, failed: (reason: unknown) => void): Promise<Speaker> {
+let connected: AudioContext | null = null
+
+/** The audio context, set up once however often the loading of the sprite has to be tried. */
+function connect(running: () => void): AudioContext {
+  if (connected) return connected
   Howler.autoSuspend = false
   // The unlocking is ours (unlock.ts): howler's would close the context and open another for its sample rate.
   Howler.autoUnlock = false
+  // Any call makes howler open its context.
   Howler.volume(1)
   const context = Howler.ctx as AudioContext | null
   if (!context || !Howler.usingWebAudio) throw new Error('this browser has no Web Audio')
-
+  Howler.masterGain.disconnect()
+  insertLimiter(context, Howler.masterGain, context.destination)
   context.addEventListener('statechange', () => {
     // howler notes only the resumes it asked for itself, and would hold back the first sound.
     Object.assign(Howler, { state: context.state === 'running' ? 'running' : 'suspended' })
     if (context.state === 'running') running()
   })
   keepAwake(context, { window, document })
+  connected = context
+  return context
+}
 
+/**
+ * Opens the audio system; call from a gesture. Rejects where there is none, or the sprite cannot be read.
+ * @param running called whenever the context starts to run
+ * @param failed called with what went wrong later (the music did not load)
+ */
+export async function openSpeaker(running: () => void, failed: (reason: unknown) => void): Promise<Speaker> {
+  const context = connect(running)
   const music = createMusic(failed)
   const effects = await loadHowl(EFFECT_FILES, EFFECTS)
   return {
     running: () => context.state === 'running',
     play: (name, rate, volume) => startEffect(effects, name, rate, volume),
-    tone: (hertz, ms, volume) => ({
-      ms,
-      stop: playTone(context, Howler.masterGain, hertz, ms, volume),
-    }),
+    tone: (hertz, ms, volume) => ({ ms, stop: playTone(context, Howler.masterGain, hertz, ms, volume) }),
     music: (volume) => music.volume(volume),
     mute: (muted) => {
       Howler.mute(muted)

@@ -10,6 +10,9 @@ const RELEASE = 0.06
  */
 const OVERTONES = [0, 1, 0.22, 0.1, 0.03]
 
+/** Amplitude at volume 1: a held tone beside the short sounds of the set, which have higher peaks. */
+const FULL = 0.22
+
 const waves = new WeakMap<BaseAudioContext, PeriodicWave>()
 
 function waveOf(context: BaseAudioContext): PeriodicWave {
@@ -23,7 +26,7 @@ function waveOf(context: BaseAudioContext): PeriodicWave {
 
 /**
  * Plays a tone now; returns what silences it early.
- * @param gain 0..1
+ * @param gain 0..1, where 1 is about as loud as a sound of the set
  */
 export function playTone(
   context: BaseAudioContext,
@@ -39,8 +42,8 @@ export function playTone(
   const from = context.currentTime
   const end = from + Math.max(ATTACK + RELEASE, ms / 1000)
   envelope.gain.setValueAtTime(0, from)
-  envelope.gain.linearRampToValueAtTime(gain, from + ATTACK)
-  envelope.gain.setValueAtTime(gain, end - RELEASE)
+  envelope.gain.linearRampToValueAtTime(gain * FULL, from + ATTACK)
+  envelope.gain.setValueAtTime(gain * FULL, end - RELEASE)
   envelope.gain.linearRampToValueAtTime(0, end)
   oscillator.connect(envelope).connect(output)
   oscillator.onended = () => envelope.disconnect()

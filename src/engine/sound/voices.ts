@@ -6,8 +6,10 @@ export const MOST_VOICES = 12
 export const SAME_SOUND_GAP_MS = 30
 /** Each further voice of one sound is this much softer than the one before (about 2 dB). */
 const SOFTER = 0.8
+/** Every other voice takes a little too: twelve at once are about as loud as five alone. */
+const CROWDING = 0.3
 /** But never softer than this: what happens is always heard. */
-const SOFTEST = 0.35
+const SOFTEST = 0.3
 
 interface Voice {
   readonly name: string
@@ -38,7 +40,7 @@ export function createVoices(): Voices {
       if (now - (started.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_SOUND_GAP_MS) return null
       forget(now)
       const alike = heard.filter((voice) => voice.name === name).length
-      return Math.max(SOFTEST, SOFTER ** alike)
+      return Math.max(SOFTEST, SOFTER ** alike / Math.sqrt(1 + CROWDING * (heard.length - alike)))
     },
     add(name, now, ms, stop) {
       forget(now)

@@ -3,7 +3,7 @@
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Graphics, Sprite, Text, TilingSprite } from 'pixi.js'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode, useEffect } from 'react'
 import type { Size } from '../core/contract'
 
 extend({ Container, Graphics, Sprite, Text, TilingSprite })
@@ -75,6 +75,8 @@ async function start(): Promise<Stage> {
   app.ticker.stop()
   // Accessibility is the page's: the canvas has a name and its news go through the status line.
   const listeners = new Set<(lost: boolean) => void>()
+  // Until the new scene is mounted the old one's sprites are still there, with their textures already freed.
+  let mounted = false
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()
     for (const listener of listeners) listener(true)
@@ -87,9 +89,10 @@ async function start(): Promise<Stage> {
     canvas,
     show(slot, node) {
       if (canvas.parentElement !== slot) slot.append(canvas)
-      root.render(node, {})
+      root.render(createElement(Mounted, { onMount: () => (mounted = true) }, node), {})
     },
     clear(slot) {
+      mounted = false
       root.render(null, {})
       if (canvas.parentElement === slot) canvas.remove()
     },
@@ -101,11 +104,25 @@ async function start(): Promise<Stage> {
       app.stage.scale.set(width / world.width, height / world.height)
     },
     draw() {
-      app.renderer.render(app.stage)
+      if (mounted) app.renderer.render(app.stage)
     },
     onContext(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Tells when what it holds stands on the stage. */
+function Mounted({
+  onMount,
+  children,
+}: {
+  readonly onMount: () => void
+  readonly children?: ReactNode
+}): ReactNode {
+  useEffect(() => {
+    onMount()
+  }, [onMount])
+  return children
 }

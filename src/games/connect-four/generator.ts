@@ -11,7 +11,7 @@ const FIRST = { column: 3, score: 1 }
 
 /**
  * Writes both trees of the book. A position gets a node when a fresh solver with a small table needs more than
- * `limit` positions for its best move. With a limit of 4,000,000 this takes about an hour and 128 MB.
+ * `limit` positions for its best move. With a limit of 3,000,000 this takes about an hour and 128 MB.
  */
 export function growBook(limit: number, report: (line: string) => void): string {
   const written = new Set<number>()
@@ -33,7 +33,8 @@ export function growBook(limit: number, report: (line: string) => void): string 
   const node = (bits: Bits, before: number): string => {
     written.add(keyOf(bits))
     const { column, score } = bits.count === 0 ? FIRST : best(wise, bits, () => false)
-    if (score - before > MAX_RISE) throw new RangeError(`rise ${score - before} is too high for a node`)
+    // After so great a mistake the solver needs no book.
+    if (score - before > MAX_RISE) return ''
     const answered = drop(bits, column)
     let branches = 0
     let below = ''
@@ -42,8 +43,9 @@ export function growBook(limit: number, report: (line: string) => void): string 
       if (written.has(keyOf(next)) || hasFour(next.allLow ^ next.ownLow, next.allHigh ^ next.ownHigh))
         continue
       if (!isHard(next)) continue
-      branches |= 1 << reply
-      below += node(next, score)
+      const text = node(next, score)
+      if (text !== '') branches |= 1 << reply
+      below += text
     }
     nodes++
     report(`${nodes} nodes, ${bits.count} stones, score ${score}, ${Math.round(wise.seen / 1e6)} M positions`)

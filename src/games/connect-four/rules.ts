@@ -122,7 +122,7 @@ export const rules: TurnRules<State, Move> = {
   },
 
   seat: (state) => turnOf(state) - 1,
-  hud: (state) => ({ Turn: NAMES[turnOf(state)], Moves: state.moves.length }),
+  hud: (state) => ({ Turn: isOver(state) ? '-' : NAMES[turnOf(state)], Moves: state.moves.length }),
 
   outcome(state) {
     if (!isOver(state)) return null

@@ -44,7 +44,11 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
             <span className="tabular">{over ? state.secret : '?'}</span>
           </div>
           <p className={styles.word}>
-            {last ? WORDS[last.hint] : `${state.min} to ${state.max}`}
+            {last
+              ? over && last.hint !== 'correct'
+                ? 'It was'
+                : WORDS[last.hint]
+              : `${state.min} to ${state.max}`}
             {last && !over && <small>than {last.value}</small>}
           </p>
         </div>
@@ -88,7 +92,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
             disabled={!active}
             onChange={(event) => setDraft(event.target.value)}
           />
-          <Button variant="primary" type="submit" disabled={!active}>
+          <Button variant="primary" size="large" type="submit" disabled={!active}>
             Guess
           </Button>
         </div>

@@ -1,6 +1,7 @@
 /** Owns the keypad under the field, for fingers and pads. */
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Delete from 'lucide-react/icons/delete'
+import { useSyncExternalStore } from 'react'
 import { Board as Grid } from '../../ui/Board'
 import styles from './Keypad.module.css'
 
@@ -11,10 +12,22 @@ interface Props {
   readonly onSend: () => void
 }
 
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'erase', '0', 'send'] as const
+const TALL = { cols: 3, keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'erase', '0', 'send'] }
+/** Where height is dear, two long rows: keys stay large enough for a thumb. */
+const FLAT = { cols: 6, keys: ['1', '2', '3', '4', '5', 'erase', '6', '7', '8', '9', '0', 'send'] }
+const DEAR = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
 const NAMES: Readonly<Record<string, string>> = { erase: 'Erase', send: 'Guess' }
 
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(DEAR)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
 export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
+  const flat = useSyncExternalStore(subscribe, () => matchMedia(DEAR).matches)
+  const { cols, keys } = flat ? FLAT : TALL
+  const keyAt = (row: number, col: number) => keys[row * cols + col] as string
   const press = (key: string) => {
     if (disabled) return
     if (key === 'erase') onErase()
@@ -22,15 +35,19 @@ export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
     else onDigit(key)
   }
   return (
-    <div className={styles.keypad}>
+    <div className={styles.keypad} data-flat={flat || undefined}>
       <Grid
         label="Keypad"
-        rows={4}
-        cols={3}
-        className={styles.keys}
-        onPress={(row, col) => press(KEYS[row * 3 + col] as string)}
+        rows={keys.length / cols}
+        cols={cols}
+        onPress={(row, col) => press(keyAt(row, col))}
+        onKey={(event) => {
+          // Digits typed while a key of this pad has the focus count as well.
+          if (/^\d$/.test(event.key)) press(event.key)
+          else if (event.key === 'Backspace') press('erase')
+        }}
         cell={(row, col) => {
-          const key = KEYS[row * 3 + col] as string
+          const key = keyAt(row, col)
           return {
             name: NAMES[key] ?? key,
             disabled,

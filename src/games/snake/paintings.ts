@@ -17,7 +17,7 @@ export function drawMeadow(brush: Brush, wrap: boolean): void {
     }
   }
   const light = brush.createRadialGradient(SIDE / 2, SIDE * 0.42, SIDE * 0.1, SIDE / 2, SIDE / 2, SIDE * 0.75)
-  light.addColorStop(0, 'rgba(160, 235, 190, 0.13)')
+  light.addColorStop(0, 'rgba(120, 235, 160, 0.1)')
   light.addColorStop(0.55, 'rgba(0, 0, 0, 0)')
   light.addColorStop(1, 'rgba(4, 20, 18, 0.42)')
   brush.fillStyle = light
@@ -27,8 +27,9 @@ export function drawMeadow(brush: Brush, wrap: boolean): void {
   brush.lineWidth = 1.6
   brush.strokeStyle = 'rgba(120, 220, 165, 0.22)'
   for (let i = 0; i < 46; i++) {
-    const x = 14 + ((i * 137) % (SIDE - 28))
-    const y = 18 + ((i * 229) % (SIDE - 30))
+    // Steps by the plastic number's inverse powers spread evenly without rows.
+    const x = 14 + ((i * 0.7548776662) % 1) * (SIDE - 28)
+    const y = 18 + ((i * 0.5698402909) % 1) * (SIDE - 32)
     for (const lean of [-3, 0, 3]) {
       brush.beginPath()
       brush.moveTo(x + lean * 0.5, y)

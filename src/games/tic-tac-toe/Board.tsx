@@ -34,6 +34,7 @@ export function Board(props: BoardProps<State, Move>) {
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${mark || 'empty'}`,
               disabled: mark !== '' || !active,
+              className: styles.cell,
               content: (
                 <span
                   className={classes(

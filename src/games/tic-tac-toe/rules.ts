@@ -82,7 +82,10 @@ export const rules: TurnRules<State, Move> = {
 
   legal: openCells,
   seat: (state) => (turnOf(state) === 'X' ? 0 : 1),
-  hud: (state) => ({ Turn: turnOf(state), Moves: state.cells.filter((cell) => cell !== '').length }),
+  hud(state) {
+    const moves = state.cells.filter((cell) => cell !== '').length
+    return { Turn: moves === 9 || winnerOf(state.cells) ? '-' : turnOf(state), Moves: moves }
+  },
 
   outcome(state) {
     const winner = winnerOf(state.cells)

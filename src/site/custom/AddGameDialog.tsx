@@ -1,10 +1,10 @@
 /** Owns the dialog that adds a visitor's own game. */
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { Segmented } from '../../ui/Segmented'
-import { toast } from '../../ui/toast'
+import { dropToast, toast } from '../../ui/toast'
 import { addCustomGame } from '../library'
 import styles from './AddGameDialog.module.css'
 import {
@@ -18,6 +18,7 @@ import {
 import { IconChoice } from './IconChoice'
 
 const FORM_ID = 'add-custom-game'
+const TOPIC = 'add-game'
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** What was typed and not sent: closed by mistake, it is still there. Cancel throws it away. */
@@ -40,19 +41,21 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
     draft = EMPTY_FORM
     onClose()
   }
+  // What was wrong with the form is no news once the form is gone.
+  useEffect(() => () => dropToast(TOPIC), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const checked = checkForm(form, location)
     if (!checked.ok) {
       setErrors(checked.errors)
-      toast(checked.message, { kind: 'bad', detail: checked.detail, topic: 'add-game' })
+      toast(checked.message, { kind: 'bad', detail: checked.detail, topic: TOPIC })
       const first = Object.keys(checked.errors)[0]
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
     addCustomGame(checked.game)
     forget()
-    toast('Your custom game has been added!', { kind: 'good', topic: 'add-game' })
+    toast('Your custom game has been added!', { kind: 'good' })
   }
 
   return (

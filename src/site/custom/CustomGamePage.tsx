@@ -39,7 +39,10 @@ function Page({ game }: { game: CustomGame }): ReactNode {
   usePage({ title: game.title, description: game.description || game.title, path, unlisted: true })
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(path), [path])
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    window.scrollTo(0, 0)
+  }, [])
   const PlayersIcon = game.players === '1 Player' ? User : Users
   return (
     <div className={styles.page}>

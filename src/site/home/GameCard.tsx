@@ -71,8 +71,7 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
             id={`${id}-play`}
             aria-labelledby={`${id}-play ${id}-title`}
             className={styles.play}
-            onPointerEnter={warm}
-            onFocus={warm}
+            onPointerDown={warm}
           >
             Play Now
           </Link>

@@ -1,9 +1,10 @@
 /** Owns the home page: what stands on it, in which order, and the dialogs that open from it. */
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { toast } from '../../ui/toast'
 import { filtered } from '../filters'
 import { customGames, deleteCustomGame, favorites, RECENT_SHOWN, recents, toggleFavorite } from '../library'
+import { takeUpdate } from '../offline'
 import { BlockerNotice } from '../promo/BlockerNotice'
 import { Promo } from '../promo/Promo'
 import { gamesAt, type ShelfGame, shelfOf } from '../shelf'
@@ -32,6 +33,7 @@ export function HomePage(): ReactNode {
   const allGames = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
   useShelfPlace(page)
+  useEffect(() => takeUpdate(), [])
 
   const custom = useSnapshot(customGames.live).value
   const favoritePaths = useSnapshot(favorites.live).value

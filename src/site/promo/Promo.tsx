@@ -64,8 +64,7 @@ function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
       href={game.path}
       className={classes(buttonClass(), styles.play)}
       aria-label={`Try it: ${game.title}`}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerDown={warm}
     >
       Try it
     </Link>

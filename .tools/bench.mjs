@@ -1,0 +1,18 @@
+/** Owns `npm run bench`: builds, then prints sizes, headless speed, levels, frame costs and times. */
+import { createServer } from 'vite'
+import { findBrowser } from './browser.mjs'
+import { ensurePackages } from './install.mjs'
+import { run } from './run.mjs'
+
+ensurePackages()
+const built = await run('vite', ['build', '--logLevel', 'warn'])
+if (built.code !== 0) process.exit(built.code)
+const browser = await findBrowser()
+const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
+try {
+  const { bench } = await server.ssrLoadModule('/tests/bench/bench.ts')
+  await bench(browser, process.argv.slice(2))
+} finally {
+  await server.close()
+}
+process.exit(0)

@@ -1,0 +1,73 @@
+/** Owns Breakout as the arcade sees it: its options, controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [
+    {
+      id: 'mode',
+      label: 'Mode',
+      initial: 'classic',
+      choices: [
+        { value: 'classic', label: 'Classic' },
+        { value: 'power-ups', label: 'Power-ups' },
+      ],
+    },
+  ],
+  controls: [
+    {
+      action: 'left',
+      label: 'Left',
+      group: 'Move',
+      keys: ['ArrowLeft', 'KeyA'],
+      pad: ['DpadLeft', 'LeftStickLeft'],
+    },
+    {
+      action: 'right',
+      label: 'Right',
+      group: 'Move',
+      keys: ['ArrowRight', 'KeyD'],
+      pad: ['DpadRight', 'LeftStickRight'],
+    },
+    { action: 'launch', label: 'Launch', keys: ['Space', 'ArrowUp'], pad: ['A', 'RT'] },
+  ],
+  touch: {
+    arrows: ['left', 'right'],
+    buttons: [{ action: 'launch', label: 'Launch' }],
+  },
+  sounds: {
+    launch: 'launch',
+    wall: () => ({ name: 'wall', volume: 0.45 }),
+    paddle: 'paddle',
+    // A step higher with each brick of a run, up to an octave.
+    brick: (event) => ({ name: 'brick', pitch: 1 + Math.min(event.run as number, 16) * 0.06 }),
+    bonusBall: () => ({ name: 'spawn', volume: 0.6 }),
+    ballLost: (event) => ((event.left as number) > 0 ? { name: 'drop', volume: 0.5 } : null),
+    lifeLost: 'lifeLost',
+    levelComplete: 'levelUp',
+    power: 'powerUp',
+    laser: () => ({ name: 'shoot', volume: 0.5 }),
+  },
+  toasts: {
+    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives as number)} remaining`,
+    levelComplete: ({ level }) => `Level ${level} complete`,
+  },
+  status: {
+    lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives as number)} remaining`,
+    levelComplete: ({ level, score }) => `Level ${level} complete, score ${score}`,
+    level: ({ level }) => `Level ${level}. Launch the ball.`,
+  },
+  haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
+  hitStop: { lifeLost: 70, levelComplete: 60 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Break the bricks: 10 points each, and every third gives a bonus ball.',
+    'The ball flies flatter the farther from the paddle’s middle it lands.',
+    'A life is lost with the last ball only.',
+  ],
+})

@@ -1,0 +1,13 @@
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, levels, browser; all when there are none. */
+import { browserBench } from './browser'
+import { headless } from './headless'
+import { levels } from './levels'
+import { sizes } from './sizes'
+
+export async function bench(browserPath: string, only: readonly string[]): Promise<void> {
+  const wanted = (part: string) => only.length === 0 || only.includes(part)
+  if (wanted('sizes')) sizes()
+  if (wanted('headless')) await headless()
+  if (wanted('levels')) await levels()
+  if (wanted('browser')) await browserBench(browserPath)
+}

@@ -1,0 +1,222 @@
+/** Owns custom games in a real browser: what is shown, what is refused, and that hostile code and addresses come to nothing. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { EVIL_ORIGIN, HOSTILE_EMBEDS, SECRETS } from './data/hostile-embeds'
+import { HOSTILE_URLS } from './data/hostile-urls'
+import { expect, test } from './fixtures'
+
+async function store(page: Page, game: Record<string, string>): Promise<string> {
+  await page.evaluate(([entry]) => localStorage.setItem('customGames', JSON.stringify([entry])), [
+    {
+      id: 'custom-1',
+      title: 'Mine',
+      description: 'Made at home',
+      iconName: 'Star',
+      difficulty: 'Hard',
+      players: '2 Players',
+      gameUrl: '',
+      embedCode: '',
+      ...game,
+    },
+  ] as const)
+  return '/games/custom/custom-1'
+}
+
+test('shows title, description, difficulty, players and the way back', async ({ page }) => {
+  await page.goto('/')
+  await page.goto(await store(page, { embedCode: '<h1 id="hello">Hello from inside</h1>' }))
+  await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+  for (const text of ['Made at home', 'Hard', '2 Players'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-pointer-lock')
+  await expect(page.frameLocator('iframe').getByText('Hello from inside')).toBeVisible()
+  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect((await frame.boundingBox())?.height).toBe(600)
+  await page.getByRole('button', { name: 'Back to Games' }).click()
+  await expect(page).toHaveURL('/')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentlyPlayed')))
+    .toBe('["/games/custom/custom-1"]')
+})
+
+test('runs scripts of an embed code inside its own page', async ({ page }) => {
+  await page.goto('/')
+  await page.goto(
+    await store(page, {
+      embedCode:
+        '<p id="out">no</p><script>document.getElementById("out").textContent = "yes " + self.origin</script>',
+    }),
+  )
+  await expect(page.frameLocator('iframe').getByText('yes null')).toBeVisible()
+})
+
+test('prefers the embed code, and takes a lone iframe for its address', async ({ page, complaints }) => {
+  complaints.allow(/net::|Failed to load|frame/i)
+  await page.goto('/')
+  await page.goto(await store(page, { embedCode: '<b>embedded</b>', gameUrl: 'https://games.example/x' }))
+  await expect(page.frameLocator('iframe').getByText('embedded')).toBeVisible()
+  await page.goto(
+    await store(page, { embedCode: '<iframe src="https://games.example/play" width="100%"></iframe>' }),
+  )
+  await expect(page.locator('iframe')).toHaveAttribute('src', 'https://games.example/play')
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-forms allow-pointer-lock',
+  )
+  const way = page.getByRole('link', { name: /Open in a new tab/ })
+  await expect(way).toHaveAttribute('href', 'https://games.example/play')
+  await expect(way).toHaveAttribute('rel', /noopener/)
+})
+
+test('says when there is nothing to show, and goes home when there is no such game', async ({ page }) => {
+  await page.goto('/')
+  await page.goto(await store(page, {}))
+  await expect(page.getByText('No game content available')).toBeVisible()
+  await page.goto('/games/custom/custom-nobody')
+  await expect(page.getByText('Game not found')).toBeVisible()
+  await expect(page.getByText('The requested game could not be found.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => localStorage.removeItem('customGames'))
+  await page.goto('/games/custom/custom-1')
+  await expect(page).toHaveURL('/')
+})
+
+test('the embed page refuses to work by itself', async ({ page, complaints }) => {
+  complaints.allow(/./)
+  await page.goto('/embed-host.html')
+  await page.evaluate(() => window.postMessage({ markup: '<h1>in</h1>', html: '<h1>in</h1>' }, '*'))
+  await page.waitForTimeout(300)
+  expect(await page.locator('h1').count()).toBe(0)
+})
+
+test('hostile embed codes read nothing, navigate nothing, open nothing', async ({
+  page,
+  context,
+  complaints,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  complaints.allow(/./)
+  expect(HOSTILE_EMBEDS.length).toBeGreaterThanOrEqual(25)
+  const happened: string[] = []
+  await page.goto('/')
+  await page.evaluate(({ key, value }) => {
+    localStorage.setItem(key, value)
+    sessionStorage.setItem(key, value)
+    // biome-ignore lint/suspicious/noDocumentCookie: the thing that must not leak
+    document.cookie = `${key}=${value}`
+  }, SECRETS)
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog ${dialog.type()}`)
+    void dialog.dismiss()
+  })
+  page.on('download', () => happened.push('download'))
+  context.on('page', (popup) => {
+    happened.push(`window ${popup.url()}`)
+    void popup.close()
+  })
+  // Nothing real stands at the other end: it is answered here, and looked at for what it carries.
+  await context.route(`${EVIL_ORIGIN}/**`, (route) => {
+    const request = route.request()
+    const carried = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
+    if (carried.includes(SECRETS.value)) happened.push(`leak ${request.url()}`)
+    return route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>evil</h1>' })
+  })
+  const stored = () =>
+    page.evaluate(() =>
+      JSON.stringify(
+        Object.entries(localStorage)
+          .filter(([key]) => key !== 'recentlyPlayed')
+          .sort(),
+      ),
+    )
+  for (const hostile of HOSTILE_EMBEDS) {
+    const before = happened.length
+    const path = await store(page, { embedCode: hostile.code })
+    const kept = await stored()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Mine' }), hostile.name).toBeVisible()
+    if (hostile.refused) {
+      expect(await page.locator('iframe').count(), hostile.name).toBe(0)
+      continue
+    }
+    if (hostile.clicks) await page.frameLocator('iframe').locator('#go').click({ timeout: 5000 })
+    if (hostile.leaves)
+      await expect(page.getByText('This game tried to leave its page.'), hostile.name).toBeVisible()
+    else await page.waitForTimeout(hostile.hangs ? 300 : 450)
+    // An opaque frame lives in a process of its own: the page answers while one hangs.
+    const now = await page.evaluate(() => ({
+      at: location.pathname + location.hash,
+      heading: document.querySelector('h1')?.textContent,
+      title: document.title,
+    }))
+    expect({ name: hostile.name, ...now }).toEqual({
+      name: hostile.name,
+      at: path,
+      heading: 'Mine',
+      title: expect.stringContaining('Mine'),
+    })
+    expect(page.url().startsWith(baseURL as string)).toBe(true)
+    expect(await stored(), hostile.name).toBe(kept)
+    expect(happened.slice(before), hostile.name).toEqual([])
+    if (hostile.watch.includes('outcome') && !hostile.leaves && !hostile.hangs) {
+      const outcome = await page
+        .frameLocator('iframe')
+        .locator('html')
+        .getAttribute('data-outcome', { timeout: 5000 })
+      expect(outcome, hostile.name).not.toBeNull()
+      expect(outcome, hostile.name).not.toMatch(/^breach/)
+    }
+    await page.goto('/')
+  }
+})
+
+test('hostile addresses are refused again when opened, whatever was stored', async ({
+  page,
+  complaints,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  complaints.allow(/./)
+  const own = new URL(baseURL as string)
+  const bad = HOSTILE_URLS.filter(
+    (entry) =>
+      entry.must === 'refuse' &&
+      !entry.own &&
+      !entry.reasons.some((reason) => reason === 'own' || reason === 'secure'),
+  )
+  expect(bad.length).toBeGreaterThanOrEqual(25)
+  await page.goto('/')
+  const spellings = [
+    own.href,
+    `${own.protocol}//${own.host.toUpperCase()}/games/snake`,
+    `${own.protocol}//${own.hostname}.:${own.port}/`,
+  ]
+  for (const url of [...bad.map((entry) => entry.url), ...spellings]) {
+    await page.goto(await store(page, { gameUrl: url }))
+    await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+    expect(await page.locator('iframe').count(), JSON.stringify(url)).toBe(0)
+    await expect(page).toHaveURL('/games/custom/custom-1')
+  }
+})
+
+test('policies: none of the pages loosens the site’s, and the embed page has its own', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/games/snake', '/games/custom/x', '/nowhere']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  }
+  expect(readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8')).toMatch(
+    /<meta http-equiv="Content-Security-Policy"/,
+  )
+  expect((await request.get('/embed-host.html')).headers()['content-security-policy']).toMatch(
+    /^sandbox allow-scripts allow-pointer-lock;/,
+  )
+  expect((await request.get('/assets/gone-1234.js')).status()).toBe(404)
+  await page.goto('/')
+})

@@ -1,0 +1,198 @@
+/** Owns what every play shares, in a real browser: pauses by themselves, seeds, reload and resume, shortcuts, share. */
+import { expect, frames, PHONE, test } from './fixtures'
+
+test('pauses by itself when the tab is hidden, and never goes on by itself', async ({ page, game }) => {
+  await game.open('snake')
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await game.phase('paused')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await frames(page, 10)
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await game.phase('playing')
+})
+
+test('pauses when the window loses focus, when a pad is unplugged, when the graphics are lost', async ({
+  page,
+  game,
+  pad,
+}) => {
+  await game.open('breakout')
+  await pad.plug()
+  await game.button('Start Game').click()
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await pad.unplug()
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  const lose = (name: 'loseContext' | 'restoreContext') =>
+    page.evaluate((call) => {
+      const canvas = document.querySelector('canvas.stage-canvas') as HTMLCanvasElement & {
+        lost?: WEBGL_lose_context
+      }
+      canvas.lost ??= canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined
+      canvas.lost?.[call]()
+    }, name)
+  await lose('loseContext')
+  await game.phase('paused')
+  await page.waitForTimeout(200)
+  await lose('restoreContext')
+  await frames(page, 5)
+  await game.button('Resume').click()
+  await game.phase('playing')
+  // What is drawn after the return is a scene again, not an empty field.
+  await expect.poll(async () => (await game.field.screenshot()).length).toBeGreaterThan(5000)
+})
+
+test('starts the same play from the same seed', async ({ page, game }) => {
+  const score = async () => {
+    await game.open('flappy-bird', 'seed=7')
+    await game.button('Start Game').click()
+    await game.phase('playing')
+    await page.keyboard.press('Space')
+    await game.phase('over', 30_000)
+    return game.hud('Score').textContent()
+  }
+  expect(await score()).toBe(await score())
+})
+
+test('says what it cannot use in the address, and plays all the same', async ({ page, game }) => {
+  await game.open('connect-four', 'seed=abc&opponent=wizard&position=99999')
+  await expect(page.getByText(/seed 'abc'/)).toBeVisible()
+  await expect(page.getByText(/'wizard'/)).toBeVisible()
+  await game.button('Start Game').click()
+  await game.phase('playing')
+})
+
+test('brings a turn game back after a reload, with undo, and starts real-time games anew', async ({
+  page,
+  game,
+}) => {
+  await page.goto('/games/tic-tac-toe')
+  await game.ready()
+  await game.button('Start Game').click()
+  await page.getByRole('gridcell', { name: /Row 1, column 1/ }).click()
+  await page.getByRole('gridcell', { name: /Row 2, column 2/ }).click()
+  await page.waitForTimeout(500)
+  await page.reload()
+  await game.phase('paused')
+  await expect(page.getByRole('gridcell', { name: /Row 1, column 1, X/ })).toBeVisible()
+  await game.button('Resume').click()
+  await expect(page.getByRole('gridcell', { name: /Row 2, column 2, O/ })).toBeVisible()
+  await game.button('Undo').click()
+  await expect(page.getByRole('gridcell', { name: /Row 2, column 2, empty/ })).toBeVisible()
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(page.getByRole('gridcell', { name: /Row 2, column 2, O/ })).toBeVisible()
+})
+
+test('answers the shared keys: pause, restart, mute, help, undo', async ({ page, game }) => {
+  await game.open('2048')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await page.keyboard.press('p')
+  await game.phase('paused')
+  await page.keyboard.press('p')
+  await game.phase('playing')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(page.getByRole('dialog', { name: /How to play/ })).toBeVisible()
+  await game.phase('paused')
+  await page.keyboard.press('Escape')
+  await game.button('Resume').click()
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(game.button('Undo')).toBeEnabled()
+  await page.keyboard.press('u')
+  await expect(game.button('Redo')).toBeEnabled()
+  await page.keyboard.press('r')
+  await expect(game.hud('Score')).toHaveText('0')
+})
+
+test('copies an address that starts this very play', async ({ context, page, game }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await game.open('connect-four', 'position=4453')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText(/Link copied/)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/games\/connect-four\?position=4453$/,
+  )
+})
+
+test('restarts in under half a second', async ({ page, game }) => {
+  for (const id of ['breakout', '2048']) {
+    await game.open(id)
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    const ms = await page.evaluate(async () => {
+      const root = document.querySelector('[data-game]') as HTMLElement
+      const from = performance.now()
+      window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', key: 'r', bubbles: true }))
+      while (root.dataset.phase !== 'playing') await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return performance.now() - from
+    })
+    expect(ms).toBeLessThan(500)
+  }
+})
+
+test('never scrolls the page by the keys of a game', async ({ page, game }) => {
+  await page.setViewportSize({ width: 900, height: 420 })
+  await game.open('snake')
+  await page.keyboard.press('Enter')
+  for (const key of ['ArrowDown', 'Space', 'PageDown', 'ArrowUp']) await page.keyboard.press(key)
+  await page.mouse.move(450, 250)
+  await page.mouse.wheel(0, 400)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('gives two players on two pads their own mallets', async ({ page, game, pad }) => {
+  await game.open('air-hockey', 'players=2&seed=1')
+  await pad.plug(2)
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  await expect.poll(() => page.evaluate(() => navigator.getGamepads().length)).toBe(2)
+})
+
+test.describe('on phones and tablets', () => {
+  test.use(PHONE)
+  test('field, figures and controls fit from the smallest to the largest window', async ({ page, game }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await game.open('snake')
+      const field = await game.field.boundingBox()
+      expect(field?.width ?? 0).toBeGreaterThan(140)
+      expect((field?.x ?? -1) >= 0 && (field?.x ?? 0) + (field?.width ?? 0) <= width).toBe(true)
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(height)
+      await game.button('Start Game').click()
+      await game.phase('playing')
+      for (const box of await page
+        .locator('[data-touch-controls] button')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))) {
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48)
+        const apart =
+          box.x >= (field?.x ?? 0) + (field?.width ?? 0) ||
+          box.x + box.width <= (field?.x ?? 0) ||
+          box.y >= (field?.y ?? 0) + (field?.height ?? 0)
+        expect(apart, `controls cover the field at ${width}x${height}`).toBe(true)
+        expect(box.y + box.height).toBeLessThanOrEqual(height)
+      }
+    }
+  })
+})

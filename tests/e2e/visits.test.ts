@@ -1,0 +1,64 @@
+/** Owns long visits: a hundred games opened in one page leave one WebGL context, no canvases, and a flat heap. */
+import { readdirSync } from 'node:fs'
+import { expect, test } from './fixtures'
+
+const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+const VISITS = 100
+/** Growth of the heap a visit over the last half that still counts as flat, bytes. */
+const FLAT = 16 * 1024
+
+test('a hundred visits to games leave nothing behind', async ({ page, game }) => {
+  test.setTimeout(300_000)
+  await page.addInitScript(() => {
+    const counts = window as unknown as { contexts: number }
+    counts.contexts = 0
+    const known = new WeakSet<object>()
+    const original = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const context = (original as (...all: unknown[]) => RenderingContext | null).apply(this, args)
+      if (context && String(args[0]).startsWith('webgl') && !known.has(context)) {
+        known.add(context)
+        counts.contexts++
+      }
+      return context
+    } as typeof original
+  })
+  await page.goto('/')
+  const client = await page.context().newCDPSession(page)
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage')
+    return ((await client.send('Runtime.getHeapUsage')) as { usedSize: number }).usedSize
+  }
+  const go = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  const sizes: number[] = []
+  for (let visit = 0; visit < VISITS; visit++) {
+    await go(`/games/${ids[visit % ids.length]}?seed=1`)
+    await game.ready()
+    await page
+      .locator('[data-game]')
+      .getByRole('button', { name: /Start Game|Resume/ })
+      .click()
+    await game.phase('playing')
+    await go('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pocket Arcade')
+    if (visit >= VISITS / 2 && visit % ids.length === ids.length - 1) sizes.push(await heap())
+  }
+  expect(await page.evaluate(() => (window as unknown as { contexts: number }).contexts)).toBeLessThanOrEqual(
+    1,
+  )
+  expect(await page.locator('canvas').count()).toBe(0)
+  // Least squares over whole rounds of all games.
+  const n = sizes.length
+  const meanX = (n - 1) / 2
+  const meanY = sizes.reduce((sum, size) => sum + size, 0) / n
+  const slope =
+    sizes.reduce((sum, size, i) => sum + (i - meanX) * (size - meanY), 0) /
+    sizes.reduce((sum, _, i) => sum + (i - meanX) ** 2, 0)
+  expect(slope / ids.length).toBeLessThan(FLAT)
+})
