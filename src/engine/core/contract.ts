@@ -1,10 +1,8 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import type { GameEvent, OptionValues, RealtimeRules, Size, TurnRules } from './rules'
 
-/** One tick of every real-time game, in milliseconds (1/60 s). 'Per frame' in the rules means per tick. */
-export const TICK_MS = 1000 / 60
-/** Ticks in one second of play. */
-export const TICKS_PER_SECOND = 60
+export * from './rules'
 
 // ---------------------------------------------------------------- the shelf: what the home page needs
 
@@ -36,30 +34,7 @@ export interface Manifest {
   load(): Promise<{ default: Game }>
 }
 
-// ---------------------------------------------------------------- what every game tells
-
-/** What crosses from a game to the menu layer: flat, label to bare value. Times are in seconds. */
-export type Hud = Readonly<Record<string, string | number | boolean>>
-
-/** Something that happened in the rules. Sounds, toasts, bursts and haptics hang on its `type`. Flat and serialisable. */
-export interface GameEvent {
-  readonly type: string
-  readonly [datum: string]: string | number | boolean | undefined
-}
-
-/** How a play ended. */
-export interface Outcome {
-  readonly result: 'won' | 'lost' | 'tied' | 'over'
-  /** The end panel's heading, and what the status line says: 'Game Over! Hit a wall'. */
-  readonly title: string
-  /** One more sentence under the heading. */
-  readonly detail?: string
-  /** Figures of this play, by label; those named in the game's `best` are kept as records. */
-  readonly results?: Readonly<Record<string, number>>
-}
-
-/** Option values by option id, as chosen in the start panel or the address (`?difficulty=hard`). */
-export type OptionValues = Readonly<Record<string, string>>
+// ---------------------------------------------------------------- options, records, controls
 
 export interface Option {
   /** Name in the address and in storage. */
@@ -83,47 +58,6 @@ export interface Best {
   readonly label?: string
   /** A storage key fixed by the specification (a bare integer), used instead of the records, for the default options only. */
   readonly key?: string
-}
-
-// ---------------------------------------------------------------- input
-
-/** One finger, mouse or pen, in world units (pixels of the game's own size, y down). */
-export interface Pointer {
-  readonly id: number
-  readonly x: number
-  readonly y: number
-  /** Pressed now. A hovering mouse is listed with `down: false`. */
-  readonly down: boolean
-  /** Went down, went up since the last tick: seen exactly once. */
-  readonly pressed: boolean
-  readonly released: boolean
-  readonly kind: 'mouse' | 'touch' | 'pen'
-}
-
-/**
- * All input of one tick as plain data. A replay is a seed and a list of these.
- * Actions of player 0 stand under their bare name, those of player 1 under `name@1`.
- */
-export interface InputFrame {
-  /** How far each held action is pressed, 0..1 (keys 1, sticks by their travel). Absent means 0. */
-  readonly held: Readonly<Record<string, number>>
-  readonly pressed: readonly string[]
-  readonly released: readonly string[]
-  readonly pointers: readonly Pointer[]
-}
-
-/** One tick's input, as the rules read it. `player` counts from 0 and is 0 when left out. */
-export interface Input<Action extends string = string> {
-  /** At least half pressed during this tick. A press shorter than a tick is down for that one tick. */
-  down(action: Action, player?: number): boolean
-  /** Went down since the last tick: seen exactly once. */
-  pressed(action: Action, player?: number): boolean
-  released(action: Action, player?: number): boolean
-  /** Analogue value of one action, 0..1. */
-  amount(action: Action, player?: number): number
-  /** -1..1: how far `positive` outweighs `negative`. */
-  axis(negative: Action, positive: Action, player?: number): number
-  readonly pointers: readonly Pointer[]
 }
 
 /** Buttons of the standard gamepad mapping, and the four sides of each stick. */
@@ -183,67 +117,6 @@ export interface TouchControls<Action extends string = string> {
   readonly tap?: Action
 }
 
-// ---------------------------------------------------------------- rules
-
-/** Real-time rules: the world is mutable and moved on by whole ticks. No clock, no `Math.random`, no DOM. */
-export interface RealtimeRules<World, Action extends string = string> {
-  /** A fresh world; the random state lives in it. `size` is the game's own, or the window's when it fills that. */
-  start(options: OptionValues, seed: number, size: Size): World
-  /** Moves the world on by exactly 1/60 s. */
-  step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void
-  hud(world: World): Hud
-  outcome(world: World): Outcome | null
-}
-
-/** What a move led to: the next state, or the sentence that says why not ('' is a silent refusal). */
-export type Applied<State> =
-  | { readonly state: State; readonly events: readonly GameEvent[] }
-  | { readonly refused: string }
-
-/**
- * Turn-based rules: the state is plain JSON and never mutated.
- * `at` is the play time in ms since the start, pauses left out: time is data, so a replay repeats it.
- */
-export interface TurnRules<State, Move> {
-  start(options: OptionValues, seed: number): State
-  apply(state: State, move: Move, at: number): Applied<State>
-  /** Every legal move: feeds bots, highlights and the fuzz tests. */
-  legal(state: State): readonly Move[]
-  /** What happens by itself, `after` ms from the last move: a card flips back, a time limit strikes. */
-  next?(state: State): { readonly after: number; readonly move: Move } | null
-  /** Whose turn: 0 or 1. */
-  seat?(state: State): number
-  hud(state: State, at: number): Hud
-  outcome(state: State): Outcome | null
-  /** The position as text: share, test, resume. `read` throws an Error with a message for the visitor. */
-  readonly notation?: { read(text: string, options: OptionValues): State; write(state: State): string }
-}
-
-// ---------------------------------------------------------------- computer opponents
-
-/** What a bot may use beside the state: randomness by seed and a budget of time. */
-export interface Thinking {
-  /** 0 <= x < 1, from the seed given with the request. */
-  random(): number
-  /** True when the time for this move is used up: answer with the best move found so far. */
-  overtime(): boolean
-}
-
-/** `bot.ts` of a turn game: runs in the one worker. */
-export interface TurnBot<State, Move> {
-  /** Option values of the named levels, weakest first. */
-  readonly levels: readonly string[]
-  choose(state: State, level: string, thinking: Thinking): Move
-  /** The best move and what it is worth, in words for the visitor: 'Column 4 wins in 5'. */
-  hint?(state: State, thinking: Thinking): { move: Move; text: string }
-}
-
-/** `bot.ts` of a real-time game: a plain player for proofs and the bench. Returns what it holds this tick. */
-export type RealtimeBot<World, Action extends string = string> = (
-  world: World,
-  tick: number,
-) => { readonly hold?: readonly Action[]; readonly pointers?: readonly Pointer[] }
-
 // ---------------------------------------------------------------- the whole game
 
 /** A sound of the site's set (a key of `assets/sounds/sprite.json`), or how to play it for this event. */
@@ -273,11 +146,6 @@ interface Declared<Action extends string> {
   readonly hidden?: readonly string[]
   /** Three lines, without the keys: those are told from `controls`. */
   readonly howTo: readonly [string, string, string]
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** What the session hands a scene. The scene is mounted anew for each play. */

@@ -1,6 +1,8 @@
 /** Owns how stored text becomes a value and back: plain keys of the specification, and versioned keys of our own. */
 import * as v from 'valibot'
-import type { StorageProblem } from './store'
+
+/** What went wrong with a key, for the notice that the menu layer shows. */
+export type StorageProblem = 'full' | 'blocked' | 'corrupt' | 'newer'
 
 export interface Format<T> {
   /** Never throws. `null` (nothing stored) gives the empty value and no problem. */

@@ -1,10 +1,7 @@
 /** Owns one stored value: validated, quota-safe, kept in step across tabs, never breaking the page. */
 import { proxy, ref } from 'valtio'
 import { readText, type WriteResult, writeText } from './door'
-import type { Format } from './format'
-
-/** What went wrong with a key, for the notice that the menu layer shows. */
-export type StorageProblem = 'full' | 'blocked' | 'corrupt' | 'newer'
+import type { Format, StorageProblem } from './format'
 
 export interface Store<T> {
   readonly key: string
@@ -21,6 +18,8 @@ export interface Store<T> {
   /** Reads again what is stored; called when another tab wrote. */
   reload(): void
 }
+
+export type { StorageProblem } from './format'
 
 const WRITE_AFTER_MS = 300
 const opened = new Map<string, Store<unknown>>()

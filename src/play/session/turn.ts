@@ -2,19 +2,14 @@
 import { proxy, ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
 import type { GameEvent, TurnGame } from '../../engine/core/contract'
-import { dropSave, keepSave, saveFor } from '../../engine/storage/saves'
+import { dropSave } from '../../engine/storage/saves'
 import { toast } from '../../ui/toast'
-import { History, rebuild, type Step } from './history'
-import { freshSeed } from './options'
+import { Computer } from './computer'
+import { History, type Step } from './history'
+import { restorePlay, savePlay } from './saving'
 import { Session, type SessionStart } from './session'
 import { Stopwatch } from './stopwatch'
 import { writeHud } from './view'
-
-/** The computer's answer comes no sooner than this, so that a move can be followed. */
-const THINK_AT_LEAST_MS = 450
-/** Time a bot may take for a move, ms. */
-export const THINK_AT_MOST_MS = 900
-const HINT_AT_MOST_MS = 900
 
 /** What the board is shown. Replaced as a whole with every change. */
 export interface BoardView {
@@ -36,7 +31,7 @@ export class TurnSession {
   readonly session: Session
   readonly view: TurnView
   readonly #game: TurnGame
-  readonly #bots: Bots
+  readonly #computer: Computer
   readonly #clock = new Stopwatch()
   /** Time in the state of now, for what happens by itself. */
   readonly #stateClock = new Stopwatch()
@@ -52,14 +47,13 @@ export class TurnSession {
   #position: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #ticker: ReturnType<typeof setInterval> | undefined
-  #request = 0
 
   constructor(
     start: Omit<SessionStart, 'game'> & { game: TurnGame; position?: string | null; resume: boolean },
     bots: Bots,
   ) {
     this.#game = start.game
-    this.#bots = bots
+    this.#computer = new Computer(start.id, bots)
     this.session = new Session(start)
     this.session.attach({
       onStart: () => this.#start(),
@@ -132,16 +126,8 @@ export class TurnSession {
   /** Asks the bot for advice; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
     if (!this.active || !this.#game.hints) return
-    const request = ++this.#request
-    const { id } = this.session
-    const found = await this.#bots
-      .hint({ game: id, state: this.state, level: '', seed: freshSeed(), limitMs: HINT_AT_MOST_MS })
-      .catch(() => null)
-    if (request !== this.#request) return
-    if (!found) {
-      this.session.say('No hint here.')
-      return
-    }
+    const found = await this.#computer.hint(this.state)
+    if (!found) return
     const { move } = found
     this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
     toast(found.text)
@@ -269,38 +255,18 @@ export class TurnSession {
     this.#ticker = undefined
     this.#clock.halt()
     this.#stateClock.halt()
-    this.#request++
-    if (this.view?.thinking) {
-      this.#bots.cancel()
-      this.view.thinking = false
-    }
+    this.#computer.cancel(this.view?.thinking ?? false)
+    if (this.view) this.view.thinking = false
   }
   async #think(): Promise<void> {
     const level = this.#level()
     if (level === null) return
-    const request = ++this.#request
     this.view.thinking = true
-    const asked = performance.now()
-    try {
-      const { id } = this.session
-      const move = await this.#bots.choose({
-        game: id,
-        state: this.state,
-        level,
-        seed: freshSeed(),
-        limitMs: THINK_AT_MOST_MS,
-      })
-      const rest = THINK_AT_LEAST_MS - (performance.now() - asked)
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
-      if (request !== this.#request) return
-      this.view.thinking = false
-      this.#apply(move, false)
-    } catch (error) {
-      if (request !== this.#request) return
-      this.view.thinking = false
-      toast('The computer could not move. Try Undo or Restart.', { kind: 'bad' })
-      console.error(error)
-    }
+    const answer = await this.#computer.move(this.state, level)
+    if (answer.kind === 'cancelled') return
+    this.view.thinking = false
+    if (answer.kind === 'move') this.#apply(answer.move, false)
+    else toast('The computer could not move. Try Undo or Restart.', { kind: 'bad' })
   }
   #save(): void {
     const { id, view } = this.session
@@ -308,38 +274,19 @@ export class TurnSession {
       if (view.phase === 'over') dropSave(id)
       return
     }
-    keepSave(id, {
-      seed: view.seed,
-      options: { ...view.options },
-      position: this.#position,
-      moves: this.#history.steps.map((step) => [step.move, step.at, step.own]),
-      at: Math.round(this.#clock.read()),
-    })
+    const { seed, options } = view
+    savePlay(id, this.#history, { seed, options, position: this.#position, at: this.#clock.read() })
   }
   /** A game in progress of an earlier visit stands there, paused. */
   #restore(): void {
-    const { id, game, view } = this.session
-    const save = saveFor(id)
-    if (!save) return
-    const fits = game.options.every((option) =>
-      option.choices.some((choice) => choice.value === save.options[option.id]),
-    )
-    if (!fits) {
-      dropSave(id)
-      return
-    }
-    const standing = { options: view.options, seed: view.seed }
-    view.options = { ...save.options }
-    view.seed = save.seed
-    const history = rebuild(this.#game.rules, this.#fresh(save.position ?? null), save.moves)
-    if (!history || this.#game.rules.outcome(history.state)) {
-      Object.assign(view, standing)
-      this.#history = new History(this.#fresh(null))
-      dropSave(id)
-      return
-    }
-    this.#history = history
-    this.#clock.set(save.at)
+    const { id, view } = this.session
+    const kept = restorePlay(id, this.#game)
+    if (!kept) return
+    view.options = { ...kept.save.options }
+    view.seed = kept.save.seed
+    this.#position = kept.save.position
+    this.#history = kept.history
+    this.#clock.set(kept.save.at)
     this.session.restored()
   }
 }
