@@ -11,13 +11,17 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
+/** Path of a Chromium that the system has, if any. */
+export function systemBrowser() {
+  return PLACES.find((place) => existsSync(place))
+}
+
 /** Path of a Chromium, installing one when there is none. Exits with a sentence when that fails. */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const { chromium } = await import('playwright')
   const own = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
-  const system = () => PLACES.find((place) => existsSync(place))
-  const found = own() ?? system()
+  const found = own() ?? systemBrowser()
   if (found) return found
 
   console.log('No browser found: installing Chromium with Playwright...')
@@ -31,7 +35,7 @@ export async function findBrowser() {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
-    if (system()) return system()
+    if (systemBrowser()) return systemBrowser()
   }
   console.error('The browser tests need Chromium. Install it, or name one in CHROMIUM_PATH.')
   process.exit(1)

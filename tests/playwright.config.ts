@@ -1,5 +1,6 @@
 /** Owns how the browser tests run: against the built site, in one Chromium, with software graphics. */
 import { defineConfig } from 'playwright/test'
+import { systemBrowser } from '../.tools/browser.mjs'
 
 const port = 4317
 
@@ -18,7 +19,8 @@ export default defineConfig({
     colorScheme: 'dark',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      // Named by `npm test`; without it a system browser serves, else Playwright's own.
+      executablePath: process.env.CHROMIUM_PATH ?? systemBrowser(),
       args: [
         '--no-sandbox',
         '--disable-quic',

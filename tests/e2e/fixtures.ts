@@ -1,5 +1,5 @@
 /** Owns what every browser test stands on: a page that must not complain, and hands for keyboard, touch and pads. */
-import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { test as base, type CDPSession, expect, type Locator, type Page } from 'playwright/test'
 
 export { expect }
 
@@ -62,6 +62,27 @@ export class Pad {
     await this.set(button, false)
     await frames(this.page, 3)
   }
+  /** Moves the focus to the target as a person would: towards where it is seen. Fails when that does not lead there. */
+  async goTo(target: Locator): Promise<void> {
+    for (let i = 0; i < 40; i++) {
+      const way = await target.evaluate((element) => {
+        const focused = document.activeElement ?? document.body
+        if (focused === element) return null
+        const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
+        const box = element.getBoundingClientRect()
+        const from = focused.getBoundingClientRect()
+        const [x, y] = middle(box)
+        const [fx, fy] = middle(from)
+        // Rows first; within a row sideways.
+        if (box.top >= from.bottom - 4) return 'DpadDown'
+        if (box.bottom <= from.top + 4) return 'DpadUp'
+        return Math.abs(x - fx) > 2 ? (x > fx ? 'DpadRight' : 'DpadLeft') : y > fy ? 'DpadDown' : 'DpadUp'
+      })
+      if (!way) return
+      await this.press(way)
+    }
+    await expect(target).toBeFocused()
+  }
   async stick(x: number, y: number): Promise<void> {
     await this.page.evaluate(
       ([pad, ax, ay]) => {
@@ -87,17 +108,19 @@ export async function frames(page: Page, count: number): Promise<void> {
 
 /** Real fingers on the screen, by the browser's own input pipeline. */
 export class Fingers {
+  /** One session for all: the browser keeps the fingers that are down by session. */
+  #session: Promise<CDPSession> | null = null
   constructor(readonly page: Page) {}
   async #send(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     points: readonly { x: number; y: number; id?: number }[],
   ): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page)
+    this.#session ??= this.page.context().newCDPSession(this.page)
+    const session = await this.#session
     await session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map((point, id) => ({ id, ...point })),
     })
-    await session.detach()
   }
   down(...points: { x: number; y: number }[]): Promise<void> {
     return this.#send('touchStart', points)

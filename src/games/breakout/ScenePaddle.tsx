@@ -38,7 +38,7 @@ export function ScenePaddle({ world }: { readonly world: World }) {
     const moving = !reduced()
     const give = moving ? Math.sin(current.give * Math.PI) : 0
     holder.current.position.set(x, PADDLE_Y + PADDLE_HEIGHT / 2 + give * 5)
-    const lean = Math.max(-0.05, Math.min(0.05, (current.to - current.from) * 0.005))
+    const lean = Math.max(-0.03, Math.min(0.03, (current.to - current.from) * 0.0025))
     holder.current.rotation += ((moving ? lean : 0) - holder.current.rotation) * Math.min(1, ms / 60)
     const wide = current.width / PADDLE_WIDTH
     paddle.current.scale.set(wide * (1 + give * 0.06), 1 - give * 0.16)

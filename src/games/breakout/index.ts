@@ -66,8 +66,8 @@ export default defineRealtime<World, Action>({
   hitStop: { lifeLost: 70, levelComplete: 60 },
   best: [{ of: 'Score', better: 'higher' }],
   howTo: [
-    'Break the bricks: 10 points each, and every third gives a bonus ball.',
-    'The ball flies flatter the farther from the paddle’s middle it lands.',
-    'A life is lost with the last ball only.',
+    'Ten points a brick; every third gives a bonus ball.',
+    'The paddle’s ends send the ball off flatter.',
+    'Only the last ball lost costs a life.',
   ],
 })

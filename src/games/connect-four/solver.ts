@@ -10,6 +10,7 @@ import {
   fits,
   wins,
 } from './bitboard'
+import { bitsIn, found, spots } from './threats'
 
 /** Thrown out of the search when its time is over; the table stays usable. */
 export class OutOfTime extends Error {}
@@ -21,67 +22,6 @@ const LOWEST = -CELLS / 2 + 3
 const HIGHEST = CELLS / 2 - 3
 /** The search asks for the time once in this many positions. */
 const CLOCK_EVERY = 2048
-
-// The two arguments of `spots` come back through these, so that the search allocates nothing.
-let spotsLow = 0
-let spotsHigh = 0
-
-/** Empty cells (reachable or not) where one more stone makes four: into `spotsLow` and `spotsHigh`. */
-function spots(low: number, high: number, allLow: number, allHigh: number): void {
-  let foundLow = (low << 1) & (low << 2) & (low << 3)
-  let foundHigh = (high << 1) & (high << 2) & (high << 3)
-  let upOneLow = low << 7
-  let upOneHigh = (high << 7) | (low >>> 21)
-  let upTwoLow = low << 14
-  let upTwoHigh = (high << 14) | (low >>> 14)
-  let downOneLow = (low >>> 7) | (high << 21)
-  let downOneHigh = high >>> 7
-  let downTwoLow = (low >>> 14) | (high << 14)
-  let downTwoHigh = high >>> 14
-  foundLow |= upOneLow & upTwoLow & ((low << 21) | downOneLow)
-  foundHigh |= upOneHigh & upTwoHigh & ((high << 21) | (low >>> 7) | downOneHigh)
-  foundLow |= downOneLow & downTwoLow & (upOneLow | (low >>> 21) | (high << 7))
-  foundHigh |= downOneHigh & downTwoHigh & (upOneHigh | (high >>> 21))
-
-  upOneLow = low << 6
-  upOneHigh = (high << 6) | (low >>> 22)
-  upTwoLow = low << 12
-  upTwoHigh = (high << 12) | (low >>> 16)
-  downOneLow = (low >>> 6) | (high << 22)
-  downOneHigh = high >>> 6
-  downTwoLow = (low >>> 12) | (high << 16)
-  downTwoHigh = high >>> 12
-  foundLow |= upOneLow & upTwoLow & ((low << 18) | downOneLow)
-  foundHigh |= upOneHigh & upTwoHigh & ((high << 18) | (low >>> 10) | downOneHigh)
-  foundLow |= downOneLow & downTwoLow & (upOneLow | (low >>> 18) | (high << 10))
-  foundHigh |= downOneHigh & downTwoHigh & (upOneHigh | (high >>> 18))
-
-  upOneLow = low << 8
-  upOneHigh = (high << 8) | (low >>> 20)
-  upTwoLow = low << 16
-  upTwoHigh = (high << 16) | (low >>> 12)
-  downOneLow = (low >>> 8) | (high << 20)
-  downOneHigh = high >>> 8
-  downTwoLow = (low >>> 16) | (high << 12)
-  downTwoHigh = high >>> 16
-  foundLow |= upOneLow & upTwoLow & ((low << 24) | downOneLow)
-  foundHigh |= upOneHigh & upTwoHigh & ((high << 24) | (low >>> 4) | downOneHigh)
-  foundLow |= downOneLow & downTwoLow & (upOneLow | (low >>> 24) | (high << 4))
-  foundHigh |= downOneHigh & downTwoHigh & (upOneHigh | (high >>> 24))
-
-  spotsLow = foundLow & BOARD_LOW & ~allLow
-  spotsHigh = foundHigh & BOARD_HIGH & ~allHigh
-}
-
-function bitsIn(low: number, high: number): number {
-  // Two halves at once: sums of bits in ever wider fields (Hacker's Delight, 5-1).
-  let a = low - ((low >>> 1) & 0x55555555)
-  let b = high - ((high >>> 1) & 0x55555555)
-  a = (a & 0x33333333) + ((a >>> 2) & 0x33333333)
-  b = (b & 0x33333333) + ((b >>> 2) & 0x33333333)
-  const sum = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (b & 0x0f0f0f0f) + ((b >>> 4) & 0x0f0f0f0f)
-  return Math.imul(sum, 0x01010101) >>> 24
-}
 
 /** A solver with its own memory of positions; keep it between questions of one game. */
 export interface Solver {
@@ -123,8 +63,10 @@ export function createSolver(sizeBits = 20): Solver {
     let openLow = (allLow + FLOOR_LOW) & BOARD_LOW
     let openHigh = (allHigh + FLOOR_HIGH) & BOARD_HIGH
     spots(foeLow, foeHigh, allLow, allHigh)
-    const forcedLow = openLow & spotsLow
-    const forcedHigh = openHigh & spotsHigh
+    const threatLow = found[0] as number
+    const threatHigh = found[1] as number
+    const forcedLow = openLow & threatLow
+    const forcedHigh = openHigh & threatHigh
     if ((forcedLow | forcedHigh) !== 0) {
       // Two cells to block at once cannot both be blocked.
       if (
@@ -137,8 +79,8 @@ export function createSolver(sizeBits = 20): Solver {
       openHigh = forcedHigh
     }
     // Never below a cell where the other side would win.
-    openLow &= ~(spotsLow >>> 1)
-    openHigh &= ~(spotsHigh >>> 1)
+    openLow &= ~(threatLow >>> 1)
+    openHigh &= ~(threatHigh >>> 1)
     if ((openLow | openHigh) === 0) return -((CELLS - count) >> 1)
     if (count >= CELLS - 2) return 0
 
@@ -183,7 +125,7 @@ export function createSolver(sizeBits = 20): Solver {
       const moveHigh = column < 4 ? 0 : openHigh & (0x3f << (7 * column - 28))
       if ((moveLow | moveHigh) === 0) continue
       spots(ownLow | moveLow, ownHigh | moveHigh, allLow | moveLow, allHigh | moveHigh)
-      const entry = (bitsIn(spotsLow, spotsHigh) << 3) | column
+      const entry = (bitsIn(found[0] as number, found[1] as number) << 3) | column
       let place = from + moves++
       while (place > from && (order[place - 1] as number) >> 3 < entry >> 3) {
         order[place] = order[place - 1] as number

@@ -33,7 +33,7 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
   const PlayersIcon = game.players === '1 Player' ? User : Users
   const warm = () => game.built && preload(game.built)
   return (
-    <article className={styles.card} data-game={game.built?.id ?? game.custom?.id}>
+    <article className={styles.card} data-card={game.built?.id ?? game.custom?.id}>
       <div className={styles.cover}>
         {game.built ? (
           <img

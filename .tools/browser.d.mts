@@ -1,0 +1,3 @@
+/** Owns the types of browser.mjs. */
+export function systemBrowser(): string | undefined
+export function findBrowser(): Promise<string>
