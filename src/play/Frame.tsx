@@ -17,6 +17,8 @@ interface Props {
   readonly session: Session
   /** Where the page wants the play's own buttons. */
   readonly actionsSlot: HTMLElement | null
+  /** A dialog of the page lies over the game. */
+  readonly covered: boolean
   /** Buttons beside the figures: Pause and, in turn games, Undo and so on. */
   readonly tools: ReactNode
   readonly endExtra?: ReactNode
@@ -37,13 +39,16 @@ interface Props {
 }
 
 export function Frame(props: Props) {
-  const { entry, session, tools, controls, taken, onShortcut, endDelayMs = 0 } = props
+  const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
   const { phase, status } = useSnapshot(session.view)
   const [helping, setHelping] = useState(false)
   const root = useRef<HTMLElement>(null)
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
   useEffect(() => watchDevice(), [])
+  useEffect(() => {
+    if (covered) session.pause('asked')
+  }, [covered, session])
   // Playing begins: the keys belong to the field, not to the button that was pressed.
   useEffect(() => {
     if (phase === 'playing' && root.current && !root.current.contains(document.activeElement))

@@ -15,9 +15,11 @@ interface Props {
   readonly game: CatalogueGame
   /** Where the page wants the play's own buttons. */
   readonly actionsSlot: HTMLElement | null
+  /** A dialog of the page lies over the game: it pauses. */
+  readonly covered: boolean
 }
 
-export default function Play({ game: entry, actionsSlot }: Props) {
+export default function Play({ game: entry, actionsSlot, covered }: Props) {
   const [loaded, setLoaded] = useState<{ game: Game; opening: Opening } | null>(null)
   const [error, setError] = useState<unknown>(null)
 
@@ -47,9 +49,15 @@ export default function Play({ game: entry, actionsSlot }: Props) {
   return (
     <Suspense fallback={<Loading />}>
       {game.kind === 'realtime' ? (
-        <RealtimePlay entry={entry} game={game} opening={opening} actionsSlot={actionsSlot} />
+        <RealtimePlay
+          entry={entry}
+          game={game}
+          opening={opening}
+          actionsSlot={actionsSlot}
+          covered={covered}
+        />
       ) : (
-        <TurnPlay entry={entry} game={game} opening={opening} actionsSlot={actionsSlot} />
+        <TurnPlay entry={entry} game={game} opening={opening} actionsSlot={actionsSlot} covered={covered} />
       )}
     </Suspense>
   )

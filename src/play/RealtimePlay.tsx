@@ -26,6 +26,7 @@ interface Props {
   readonly game: RealtimeGame
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null
+  readonly covered: boolean
 }
 
 /** The closing beat: the scene plays out before the end panel comes. */
@@ -56,7 +57,7 @@ interface HostProps extends Props {
   readonly world: Size
 }
 
-function Host({ entry, game, opening, actionsSlot, room, box, world }: HostProps) {
+function Host({ entry, game, opening, actionsSlot, covered, room, box, world }: HostProps) {
   const field = useRef<HTMLDivElement>(null)
   const clock = useMemo(() => new SceneClock(), [])
   const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
@@ -110,6 +111,7 @@ function Host({ entry, game, opening, actionsSlot, room, box, world }: HostProps
       entry={entry}
       session={session}
       actionsSlot={actionsSlot}
+      covered={covered}
       endDelayMs={CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={room}

@@ -25,6 +25,7 @@ interface Props {
   readonly game: TurnGame
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null
+  readonly covered: boolean
 }
 
 /** The one worker of the visit: it lives on between games, idle. */
@@ -32,7 +33,7 @@ const bots = createBots(
   () => new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
 )
 
-export default function TurnPlay({ entry, game, opening, actionsSlot }: Props) {
+export default function TurnPlay({ entry, game, opening, actionsSlot, covered }: Props) {
   const slot = useRef<HTMLDivElement>(null)
   const play = useMemo(() => {
     const resume = opening.seed === null && opening.position === null
@@ -121,6 +122,7 @@ export default function TurnPlay({ entry, game, opening, actionsSlot }: Props) {
       entry={entry}
       session={session}
       actionsSlot={actionsSlot}
+      covered={covered}
       endDelayMs={END_DELAY_MS}
       tools={tools}
       endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}

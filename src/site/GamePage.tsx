@@ -34,7 +34,7 @@ export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
       <div className={styles.room}>
         <main className={styles.main}>
           <Suspense fallback={<Loading />}>
-            <Play key={game.id} game={game} actionsSlot={slot} />
+            <Play key={game.id} game={game} actionsSlot={slot} covered={settingsOpen} />
           </Suspense>
         </main>
         <div className={styles.side}>

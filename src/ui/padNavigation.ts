@@ -118,10 +118,12 @@ function nudge(slider: HTMLInputElement, way: Way): void {
 }
 
 function reachable(scope: ParentNode): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) =>
-    element.tabIndex >= 0 || element.getAttribute('role') === 'radio'
-      ? element.getClientRects().length > 0 && !element.closest('[inert]')
-      : false,
+  return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) =>
+      (element.tabIndex >= 0 || element.getAttribute('role') === 'radio') &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      element.getClientRects().length > 0,
   )
 }
 

@@ -101,7 +101,11 @@ describe('the rules', () => {
   it('tell a person who won against the computer', () => {
     const me = { opponent: 'easy', first: 'you' }
     const it2 = { opponent: 'easy', first: 'computer' }
-    expect(rules.outcome(read('1122334', me))).toMatchObject({ result: 'won', title: 'You win' })
+    expect(rules.outcome(read('1122334', me))).toMatchObject({
+      result: 'won',
+      title: 'You win',
+      results: { Moves: 4 },
+    })
     expect(rules.outcome(read('1122334', it2))).toMatchObject({ result: 'lost', title: 'The computer wins' })
     expect(rules.start({ opponent: 'two', first: 'computer' }, 1).you).toBeNull()
   })

@@ -92,7 +92,11 @@ describe('the end', () => {
       title: 'The computer wins',
     })
     const asX = rules.start({ opponent: 'easy', mark: 'X' }, 1)
-    expect(rules.outcome(play(asX, 0, 3, 1, 4, 2))).toMatchObject({ result: 'won', title: 'You win' })
+    expect(rules.outcome(play(asX, 0, 3, 1, 4, 2))).toMatchObject({
+      result: 'won',
+      title: 'You win',
+      results: { Moves: 3 },
+    })
     expect(rules.start({ opponent: 'two', mark: 'O' }, 1).you).toBeNull()
   })
 

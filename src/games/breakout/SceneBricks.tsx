@@ -1,7 +1,7 @@
 /** Owns how the wall of bricks is drawn: it drops in when a level begins, and a broken brick tips over and falls out of it. */
 import { useRef } from 'react'
-import type { GameEvent } from '../../engine/core/contract'
-import { useEvents, useFrame, useReducedMotion, useTick } from '../../engine/stage/clock'
+import { type GameEvent, TICK_MS } from '../../engine/core/contract'
+import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { Entities } from '../../engine/stage/Entities'
 import { brickTexture } from './paintings'
 import { BRICK_HEIGHT, BRICK_WIDTH, type Brick, type World } from './rules'
@@ -44,19 +44,19 @@ export function SceneBricks({ world }: { readonly world: World }) {
       })
     },
   })
-  useTick(() => {
-    for (const piece of falling.current) {
-      piece.vy += 0.42
-      piece.x += piece.vx
-      piece.y += piece.vy
-      piece.angle += piece.spin
-      piece.ticks++
-    }
-    falling.current = falling.current.filter((piece) => piece.ticks < FALL_TICKS)
-  })
   useFrame((_alpha, ms) => {
     if (level.current.level !== world.level) level.current = { level: world.level, age: 0 }
     level.current.age += ms
+    // By the display's time and not by ticks: what falls goes on falling behind the end panel.
+    const ticks = ms / TICK_MS
+    for (const piece of falling.current) {
+      piece.vy += 0.42 * ticks
+      piece.x += piece.vx * ticks
+      piece.y += piece.vy * ticks
+      piece.angle += piece.spin * ticks
+      piece.ticks += ticks
+    }
+    falling.current = falling.current.filter((piece) => piece.ticks < FALL_TICKS)
   })
   /** Bricks are stored by their corner; pictures hang on their middle. */
   const middles = useRef(new Map<Brick, { x: number; y: number; row: number; col: number; brick: Brick }>())
@@ -89,6 +89,8 @@ export function SceneBricks({ world }: { readonly world: World }) {
         texture={(piece) => brickTexture(piece.row)}
         style={(sprite, piece) => {
           const left = 1 - piece.ticks / FALL_TICKS
+          sprite.position.set(piece.x, piece.y)
+          sprite.rotation = piece.angle
           sprite.alpha = left * 0.75
           sprite.scale.set(0.55 + 0.4 * left)
         }}

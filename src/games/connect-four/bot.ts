@@ -13,7 +13,7 @@ const EASY_CARE = 0.5
 /** How many moves Normal and Hard look ahead, and how far below the best a move of Normal may be. */
 const NORMAL_DEPTH = 2
 const NORMAL_SLACK = 5
-const HARD_DEPTH = 6
+const HARD_DEPTH = 8
 
 /** What is known of the best column: everything, who wins, or nothing. */
 interface Answer {

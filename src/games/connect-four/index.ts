@@ -52,7 +52,8 @@ export default defineTurn<State, Move, `column${number}`>({
   },
   status: { drop: (event) => `${event.disc} in column ${event.column}.` },
   haptics: { drop: 12, win: 60 },
-  best: [],
+  // Of wins against the computer.
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
   howTo: [
     'Drop discs in turn, red first.',
     'Four in a row win: across, up or diagonal.',

@@ -132,7 +132,7 @@ export const rules: TurnRules<State, Move> = {
     const detail = `Four in a row after ${state.moves.length} discs.`
     if (!state.you) return { result: 'over', title: `${NAMES[disc]} wins`, detail }
     return disc === state.you
-      ? { result: 'won', title: 'You win', detail }
+      ? { result: 'won', title: 'You win', detail, results: { Moves: Math.ceil(state.moves.length / 2) } }
       : { result: 'lost', title: 'The computer wins', detail }
   },
 

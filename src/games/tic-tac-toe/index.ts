@@ -52,7 +52,8 @@ export default defineTurn<State, Move, `cell${number}`>({
   },
   status: { mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.` },
   haptics: { mark: 10, win: 60 },
-  best: [],
+  // Of wins against the computer.
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
   howTo: [
     'Put your marks in turn, X first.',
     'Three in a row win: across, down or diagonal.',

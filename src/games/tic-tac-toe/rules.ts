@@ -91,8 +91,9 @@ export const rules: TurnRules<State, Move> = {
     const winner = winnerOf(state.cells)
     if (!winner) return state.cells.includes('') ? null : { result: 'tied', title: "It's a tie" }
     if (!state.you) return { result: 'over', title: `${winner} wins` }
+    const own = state.cells.filter((cell) => cell === winner).length
     return winner === state.you
-      ? { result: 'won', title: 'You win', detail: `${winner} has three in a row.` }
+      ? { result: 'won', title: 'You win', detail: `${winner} has three in a row.`, results: { Moves: own } }
       : { result: 'lost', title: 'The computer wins', detail: `${winner} has three in a row.` }
   },
 

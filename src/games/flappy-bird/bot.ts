@@ -1,0 +1,61 @@
+/** Owns a plain player of Flappy Bird: flaps at the line that suits the next gap, unless a look ahead warns. */
+import type { RealtimeBot } from '../../engine/core/contract'
+import {
+  type Action,
+  BIRD_X,
+  GAP,
+  GRAVITY,
+  HEIGHT,
+  HIT_RADIUS,
+  JUMP,
+  PIPE_SPEED,
+  PIPE_WIDTH,
+  type World,
+} from './rules'
+
+/** How far ahead the player thinks, in ticks. */
+const HORIZON = 70
+/** Distance that the player likes to keep from every edge. */
+const CARE = 2
+
+/** Free height at a moment `ticks` ahead: [ceiling, floor] for the middle of the bird. */
+function freeRange(world: World, ticks: number): [number, number] {
+  const reach = HIT_RADIUS + CARE
+  for (const pipe of world.pipes) {
+    const x = pipe.x - PIPE_SPEED * ticks
+    if (x >= BIRD_X + HIT_RADIUS || x + PIPE_WIDTH <= BIRD_X - HIT_RADIUS) continue
+    // Beside an edge the round bird has more room than under it.
+    const beside = Math.max(0, x - BIRD_X, BIRD_X - x - PIPE_WIDTH)
+    const room = Math.sqrt(Math.max(0, reach * reach - beside * beside))
+    return [pipe.gap - GAP / 2 + room, pipe.gap + GAP / 2 - room]
+  }
+  return [reach, HEIGHT - reach]
+}
+
+/** Below this height the player flaps: so that the following arc stays inside the next gap. */
+function line(world: World, ticks: number): number {
+  const next = world.pipes.find((pipe) => pipe.x - PIPE_SPEED * ticks + PIPE_WIDTH > BIRD_X - HIT_RADIUS)
+  return (next?.gap ?? HEIGHT / 2) + GAP / 2 - HIT_RADIUS - CARE
+}
+
+/** How many ticks the bird lives when it flaps now (or not) and then by the line. */
+function survival(world: World, flapNow: boolean): number {
+  let { y, vy } = world
+  for (let ticks = 1; ticks <= HORIZON; ticks++) {
+    const flap = ticks === 1 ? flapNow : y + vy + GRAVITY > line(world, ticks)
+    vy = (flap ? JUMP : vy) + GRAVITY
+    y += vy
+    const [top, bottom] = freeRange(world, ticks)
+    if (y < top || y > bottom) return ticks
+  }
+  return HORIZON + 1
+}
+
+export const bot: RealtimeBot<World, Action> = (world, tick) => {
+  if (world.state === 'ready') return tick % 30 === 10 ? { hold: ['flap'] } : {}
+  // Rarely more than one flap at a time: a hand needs its moment.
+  if (world.vy < JUMP / 2) return {}
+  const planned = world.y + world.vy + GRAVITY > line(world, 1)
+  const flap = survival(world, planned) >= survival(world, !planned) ? planned : !planned
+  return flap ? { hold: ['flap'] } : {}
+}

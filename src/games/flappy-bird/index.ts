@@ -1,0 +1,29 @@
+/** Owns Flappy Bird as the arcade sees it: its one control, its sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [],
+  controls: [{ action: 'flap', label: 'Flap', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'DpadUp'] }],
+  touch: { tap: 'flap' },
+  sounds: {
+    flap: () => ({ name: 'flap', volume: 0.7 }),
+    // Up a step with each pipe on the way to the next medal.
+    score: (event) => ({ name: 'point', pitch: 1 + ((event.score as number) % 10) * 0.04 }),
+    medal: 'medal',
+    crash: 'hit',
+  },
+  toasts: { crash: 'Game Over!', medal: ({ name }) => `${name} medal` },
+  status: { medal: ({ name }) => `${name} medal` },
+  haptics: { flap: 6, medal: 30, crash: 90 },
+  hitStop: { crash: 80 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Each flap lifts the bird; then it falls.',
+    'Fly through the gaps: a point for each pipe.',
+    'Medals wait at 10, 20, 30 and 40.',
+  ],
+})

@@ -1,0 +1,16 @@
+/** Owns Flappy Bird's card on the shelf. */
+import { Bird } from 'lucide-react'
+import type { Manifest } from '../../engine/core/contract'
+
+export const manifest: Manifest = {
+  id: 'flappy-bird',
+  title: 'Flappy Bird',
+  description: 'One button, many pipes, no rest',
+  icon: Bird,
+  difficulty: 'Hard',
+  players: '1 Player',
+  category: 'action',
+  kind: 'realtime',
+  order: 16,
+  load: () => import('./index'),
+}

@@ -1,0 +1,158 @@
+/** Owns the rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. */
+import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/contract'
+import { circleOverlapsRect, clamp } from '../../engine/core/geometry'
+import { createRandom, drawBetween, type Random } from '../../engine/core/random'
+
+export const WIDTH = 400
+export const HEIGHT = 600
+/** The drawn bird is this wide; its hit circle is a fifth smaller, which forgives a brushed feather. */
+export const BIRD_SIZE = 30
+export const HIT_RADIUS = 12
+export const BIRD_X = 100
+export const PIPE_WIDTH = 60
+export const GAP = 150
+/** Units a tick, gained in every tick. */
+export const GRAVITY = 0.6
+/** Upward speed right after a flap, in units a tick. */
+export const JUMP = -12
+/** Units a tick. */
+export const PIPE_SPEED = 2
+/** From one pipe's edge to the next one's. */
+export const PIPE_SPACING = 210
+export const FIRST_PIPE_X = 460
+/** The middle of a gap keeps this far from floor and ceiling, and this near to the one before. */
+export const GAP_MARGIN = 130
+export const GAP_JUMP = 170
+
+export const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
+  { from: 40, name: 'Platinum' },
+  { from: 30, name: 'Gold' },
+  { from: 20, name: 'Silver' },
+  { from: 10, name: 'Bronze' },
+]
+
+export type Action = 'flap'
+
+export interface Pipe {
+  id: number
+  /** Left edge. */
+  x: number
+  /** Middle of the gap. */
+  gap: number
+  passed: boolean
+}
+
+export interface World {
+  random: Random
+  state: 'ready' | 'flying' | 'over'
+  /** Middle of the bird. */
+  y: number
+  vy: number
+  /** Distance flown: moves the ground. */
+  distance: number
+  pipes: Pipe[]
+  nextId: number
+  score: number
+}
+
+/** 'Gold', … or '' below the first medal. */
+export function medal(score: number): string {
+  return MEDALS.find(({ from }) => score >= from)?.name ?? ''
+}
+
+function start(_options: Readonly<Record<string, string>>, seed: number): World {
+  const world: World = {
+    random: createRandom(seed),
+    state: 'ready',
+    y: HEIGHT / 2,
+    vy: 0,
+    distance: 0,
+    pipes: [],
+    nextId: 0,
+    score: 0,
+  }
+  while (addPipe(world));
+  return world
+}
+
+/** Adds the next pipe when it is due, up to one spacing beyond the right edge. */
+function addPipe(world: World): boolean {
+  const last = world.pipes.at(-1)
+  const x = last ? last.x + PIPE_SPACING : FIRST_PIPE_X
+  if (x > WIDTH + PIPE_SPACING) return false
+  const before = last ? last.gap : HEIGHT / 2
+  const low = Math.max(GAP_MARGIN, before - GAP_JUMP)
+  const high = Math.min(HEIGHT - GAP_MARGIN, before + GAP_JUMP)
+  world.pipes.push({ id: world.nextId++, x, gap: drawBetween(world.random, low, high), passed: false })
+  return true
+}
+
+/** What the bird touches at this height, if anything. */
+function touches(world: World): '' | 'floor' | 'ceiling' | 'pipe' {
+  if (world.y + HIT_RADIUS >= HEIGHT) return 'floor'
+  if (world.y - HIT_RADIUS <= 0) return 'ceiling'
+  const hit = world.pipes.some(({ x, gap }) => {
+    const top = { x, y: -HEIGHT, width: PIPE_WIDTH, height: gap - GAP / 2 + HEIGHT }
+    const bottom = { x, y: gap + GAP / 2, width: PIPE_WIDTH, height: HEIGHT }
+    return (
+      circleOverlapsRect(BIRD_X, world.y, HIT_RADIUS, top) ||
+      circleOverlapsRect(BIRD_X, world.y, HIT_RADIUS, bottom)
+    )
+  })
+  return hit ? 'pipe' : ''
+}
+
+function movePipes(world: World, emit: (event: GameEvent) => void): void {
+  world.distance += PIPE_SPEED
+  for (const pipe of world.pipes) {
+    pipe.x -= PIPE_SPEED
+    // Passed when the whole drawn bird is beyond the pipe.
+    if (pipe.passed || pipe.x + PIPE_WIDTH > BIRD_X - BIRD_SIZE / 2) continue
+    pipe.passed = true
+    world.score++
+    emit({ type: 'score', score: world.score, x: BIRD_X, y: world.y })
+    if (MEDALS.some(({ from }) => from === world.score))
+      emit({ type: 'medal', name: medal(world.score), x: BIRD_X, y: world.y })
+  }
+  if (world.pipes[0] && world.pipes[0].x < -PIPE_WIDTH) world.pipes.shift()
+  addPipe(world)
+}
+
+function step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void {
+  if (world.state === 'over') return
+  const flap = input.pressed('flap')
+  if (world.state === 'ready') {
+    if (!flap) return
+    world.state = 'flying'
+  }
+  if (flap) {
+    world.vy = JUMP
+    emit({ type: 'flap', x: BIRD_X, y: world.y })
+  }
+  world.vy += GRAVITY
+  world.y += world.vy
+  movePipes(world, emit)
+  const reason = touches(world)
+  if (!reason) return
+  world.state = 'over'
+  world.y = clamp(world.y, HIT_RADIUS, HEIGHT - HIT_RADIUS)
+  emit({ type: 'crash', reason, x: BIRD_X, y: world.y, score: world.score })
+}
+
+function outcome(world: World): Outcome | null {
+  if (world.state !== 'over') return null
+  const name = medal(world.score)
+  return {
+    result: 'over',
+    title: 'Game Over!',
+    detail: name ? `${name} medal` : undefined,
+    results: { Score: world.score },
+  }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start,
+  step,
+  hud: (world) => ({ Score: world.score }),
+  outcome,
+}

@@ -1,0 +1,48 @@
+/** Owns how the browser tests play Breakout: the paddle goes to the left edge, and every ball is launched and let go. */
+import { expect } from '../fixtures'
+import type { Hands, Plan } from './plan'
+
+/** Launches until all lives are spent; `launch` uses the input under test. Bricks must fall: the launch is real. */
+async function letGo({ game, page }: Hands, launch: () => Promise<void>): Promise<void> {
+  await launch()
+  await expect
+    .poll(async () => Number(await game.hud('Score').textContent()), { timeout: 20_000 })
+    .toBeGreaterThan(0)
+  for (let i = 0; i < 200 && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
+    await launch()
+    await page.waitForTimeout(250)
+  }
+}
+
+export const plan: Plan = {
+  query: 'seed=42',
+  ends: /Game Over!.*Final score: \d+/s,
+  async keyboard(hands) {
+    await hands.page.keyboard.down('ArrowLeft')
+    await letGo(hands, () => hands.page.keyboard.press('Space'))
+    await hands.page.keyboard.up('ArrowLeft')
+  },
+  async mouse(hands) {
+    const box = await hands.game.field.boundingBox()
+    if (!box) throw new Error('There is no field.')
+    await letGo(hands, async () => {
+      if ((await hands.game.root.getAttribute('data-phase')) === 'playing')
+        await hands.page.mouse.click(box.x + 8, box.y + box.height - 30)
+    })
+  },
+  async touch(hands) {
+    const box = await hands.game.field.boundingBox()
+    if (!box) throw new Error('There is no field.')
+    await letGo(hands, async () => {
+      if ((await hands.game.root.getAttribute('data-phase')) === 'playing')
+        await hands.fingers.tap(box.x + 8, box.y + box.height - 20)
+    })
+  },
+  async pad(hands) {
+    await hands.pad.set('DpadLeft', true)
+    await letGo(hands, async () => {
+      if ((await hands.game.root.getAttribute('data-phase')) === 'playing') await hands.pad.press('A')
+    })
+    await hands.pad.set('DpadLeft', false)
+  },
+}
