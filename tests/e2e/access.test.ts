@@ -6,6 +6,15 @@ import { expect, test } from './fixtures'
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 async function violations(page: Page): Promise<string[]> {
+  // Colours on their way are no one's to read: every fade that ends is waited for.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
+  )
   // The policy of the page forbids inline scripts; the debugger's evaluate is not bound by it.
   await page.evaluate(axe)
   return page.evaluate(async () => {

@@ -20,32 +20,35 @@ test('no violation on any route, played for a moment with sound on', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the home page loads no game, no PixiJS, no matter-js, no howler; a board game loads none either', async ({
-  page,
-  context,
-  game,
-}) => {
-  const loaded: string[] = []
-  context.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return
-    const text = await response.text().catch(() => '')
-    for (const [name, mark] of [
-      ['pixi', 'webglcontextlost'],
-      ['matter', 'positionImpulse'],
-      ['howler', 'HowlerGlobal'],
-    ] as const) {
-      if (text.includes(mark)) loaded.push(name)
-    }
-    for (const id of ids) if (new RegExp(`/${id}-[^/]*\\.js$`).test(response.url())) loaded.push(id)
+test.describe('without a service worker', () => {
+  // Its background copy of the site is no part of what a page needs.
+  test.use({ serviceWorkers: 'block' })
+  test('the home page loads no game, no PixiJS, no matter-js, no howler; a board game loads none either', async ({
+    page,
+    context,
+    game,
+  }) => {
+    const loaded: string[] = []
+    context.on('response', async (response) => {
+      if (!response.url().endsWith('.js')) return
+      const text = await response.text().catch(() => '')
+      for (const [name, mark] of [
+        ['pixi', 'webglcontextlost'],
+        ['matter', 'positionImpulse'],
+        ['howler', 'HowlerGlobal'],
+      ] as const) {
+        if (text.includes(mark)) loaded.push(name)
+      }
+      for (const id of ids) if (new RegExp(`/${id}-[^/]*\\.js$`).test(response.url())) loaded.push(id)
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500)
+    expect(loaded).toEqual([])
+    await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).first().click()
+    await game.ready()
+    expect(loaded.filter((name) => name !== 'tic-tac-toe')).toEqual([])
   })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
-  expect(loaded).toEqual([])
-  await page.evaluate(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
-  await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).first().click()
-  await game.ready()
-  expect(loaded.filter((name) => name !== 'tic-tac-toe')).toEqual([])
 })
 
 test('plays without a network once a game was opened', async ({ page, context, game, complaints }) => {

@@ -44,7 +44,10 @@ export default function Scene({ world, size }: SceneProps<World>) {
       }),
     score: ({ x, y }) => floaters.current?.float('+1', x as number, (y as number) - BIRD_SIZE, { size: 26 }),
     medal: ({ x, y, name }) => {
-      floaters.current?.float(`${name}`, (x as number) + 40, (y as number) - 60, { size: 30, ms: 1200 })
+      floaters.current?.float(`${name}`, (x as number) + 70, Math.max(70, (y as number) - 90), {
+        size: 34,
+        ms: 1300,
+      })
       bursts.current?.burst(x as number, y as number, {
         color: tint('yellow'),
         count: 18,

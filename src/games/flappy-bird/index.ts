@@ -16,7 +16,7 @@ export default defineRealtime<World, Action>({
     medal: 'medal',
     crash: 'hit',
   },
-  toasts: { crash: 'Game Over!', medal: ({ name }) => `${name} medal` },
+  toasts: { crash: 'Game Over!' },
   status: { medal: ({ name }) => `${name} medal` },
   haptics: { flap: 6, medal: 30, crash: 90 },
   hitStop: { crash: 80 },

@@ -72,17 +72,19 @@ export function cloudsTexture() {
       [230, 100, 0.75],
       [380, 36, 0.9],
     ] as const) {
+      // One path for the whole cloud, or its overlaps would show.
       brush.fillStyle = 'rgba(255, 246, 230, 0.2)'
+      brush.beginPath()
       for (const [dx, dy, r] of [
         [-26, 4, 14],
         [-8, -6, 19],
         [14, -2, 17],
         [32, 6, 12],
       ] as const) {
-        brush.beginPath()
-        brush.arc(x + dx * size, y + dy * size, r * size, 0, 7)
-        brush.fill()
+        brush.moveTo(x + dx * size + r * size, y + dy * size)
+        brush.arc(x + dx * size, y + dy * size, r * size, 0, Math.PI * 2)
       }
+      brush.fill()
     }
   })
 }

@@ -20,6 +20,9 @@ const SESSION_SOUNDS: Readonly<Record<string, string>> = {
 /** Toasts that are good news; all others are plain. */
 const GOOD = new Set(['newBest', 'won', 'levelUp'])
 
+/** News of a play is old soon, and must not lie over the field for long. */
+const IN_PLAY_MS = 2200
+
 export function announce(game: Game, event: GameEvent, say: (text: string) => void): void {
   const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
   if (cue) {
@@ -28,7 +31,7 @@ export function announce(game: Game, event: GameEvent, say: (text: string) => vo
     else if (how && isSoundName(how.name)) sound.play(how.name, how)
   }
   const text = spoken(game.toasts?.[event.type], event)
-  if (text) toast(text, { kind: GOOD.has(event.type) ? 'good' : 'plain' })
+  if (text) toast(text, { kind: GOOD.has(event.type) ? 'good' : 'plain', ms: IN_PLAY_MS })
   const status = spoken(game.status?.[event.type], event) ?? text
   if (status) say(status)
   const ms = game.haptics?.[event.type]
