@@ -14,7 +14,9 @@ function supported(): boolean {
 export function keepOffline(): void {
   if (!supported()) return
   navigator.serviceWorker.register('/sw.js').then(
-    (registration) => {
+    (registration?: ServiceWorkerRegistration) => {
+      // Where workers are blocked quietly, nothing comes back.
+      if (!registration) return
       watch(registration)
       registration.addEventListener('updatefound', () => watch(registration))
     },

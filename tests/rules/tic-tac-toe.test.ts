@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../src/engine/core/random'
 import { bot, worth } from '../../src/games/tic-tac-toe/bot'
 import { fullLines, type Mark, rules, type State, turnOf, winnerOf } from '../../src/games/tic-tac-toe/rules'
+import { follow, resetSeries, series, seriesKey } from '../../src/games/tic-tac-toe/series'
 
 const two = rules.start({ opponent: 'two' }, 1)
 
@@ -172,5 +173,35 @@ describe('the computer', () => {
     expect(worth(play(two, 0, 1))).toBeGreaterThan(0)
     // O answered the corner by a side and X took the middle: O can only hold out.
     expect(hint(0, 1, 4)?.text).toMatch(/holds out longest$/)
+  })
+})
+
+describe('the series', () => {
+  const options = { opponent: 'two' }
+  const score = () => series[seriesKey(options)]
+
+  it('counts each end once, and takes back an end that is undone', () => {
+    const before = play(two, 0, 3, 1, 4)
+    const won = play(before, 2)
+    follow(options, before, true)
+    follow(options, won, true)
+    follow(options, won, true)
+    expect(score()).toEqual({ X: 1, O: 0, ties: 0 })
+    follow(options, before, false)
+    follow(options, before, false)
+    expect(score()).toEqual({ X: 0, O: 0, ties: 0 })
+    follow(options, won, false)
+    expect(score()).toEqual({ X: 1, O: 0, ties: 0 })
+    // Another play begins; the score stays.
+    follow(options, two, false)
+    follow(options, play(two, 0, 1, 2, 4, 3, 5, 7, 6, 8), true)
+    expect(score()).toEqual({ X: 1, O: 0, ties: 1 })
+  })
+
+  it('is kept apart by opponent and mark, and starts again by Reset', () => {
+    expect(seriesKey({ opponent: 'easy', mark: 'O' })).not.toBe(seriesKey({ opponent: 'easy', mark: 'X' }))
+    expect(seriesKey({ opponent: 'two', mark: 'O' })).toBe(seriesKey({}))
+    resetSeries(options)
+    expect(score()).toEqual({ X: 0, O: 0, ties: 0 })
   })
 })
