@@ -10,7 +10,7 @@ export function NoGraphics({ reason }: { readonly reason: string }) {
     <section className={styles.message} role="alert">
       <h2>This game needs WebGL</h2>
       <p>
-        Your browser could not start the graphics ({reason}) Check that hardware acceleration is on, then load
+        Your browser could not start the graphics: {reason}. Check that hardware acceleration is on, then load
         the page again.
       </p>
       <Button onClick={() => location.reload()}>Load again</Button>

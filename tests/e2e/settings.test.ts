@@ -12,7 +12,7 @@ const stored = (page: Page, key: string) =>
 
 test('theme and motion follow the visitor, and are kept', async ({ page }) => {
   await page.goto('/')
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(await ground()).toBe('rgb(20, 22, 29)')
   await openPart(page, 'Look')
   const theme = page.getByRole('radiogroup', { name: 'Theme' })
@@ -29,7 +29,7 @@ test('theme and motion follow the visitor, and are kept', async ({ page }) => {
 test('the system decides until the visitor does', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(246, 243, 236)',
   )
 })

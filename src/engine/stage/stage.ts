@@ -2,7 +2,7 @@
 // Pixi writes shaders' uniform code with `new Function`; this replaces it, since our policy forbids evaluation.
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
-import { type Application, Container, Graphics, Sprite, Text, TilingSprite } from 'pixi.js'
+import { type Application, Container, Graphics, RendererType, Sprite, Text, TilingSprite } from 'pixi.js'
 import { createElement, type ReactNode, useEffect } from 'react'
 import type { Size } from '../core/contract'
 
@@ -38,18 +38,6 @@ export function openStage(): Promise<Stage> {
   return starting
 }
 
-/** Whether this browser can draw scenes at all. Costs a throw-away context until the stage stands. */
-export function hasWebGL(): boolean {
-  if (starting) return true
-  try {
-    const context = document.createElement('canvas').getContext('webgl2')
-    context?.getExtension('WEBGL_lose_context')?.loseContext()
-    return context !== null
-  } catch {
-    return false
-  }
-}
-
 async function start(): Promise<Stage> {
   const canvas = document.createElement('canvas')
   canvas.className = 'stage-canvas'
@@ -69,10 +57,12 @@ async function start(): Promise<Stage> {
       eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
     }),
     new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('The graphics did not start in time.')), START_TIMEOUT_MS),
+      setTimeout(() => reject(new Error('they did not start in time')), START_TIMEOUT_MS),
     ),
   ])
   app.ticker.stop()
+  // Pixi would go on with a plain canvas, too slow to play by.
+  if (app.renderer.type !== RendererType.WEBGL) throw new Error('it has no WebGL')
   // Accessibility is the page's: the canvas has a name and its news go through the status line.
   const listeners = new Set<(lost: boolean) => void>()
   // Until the new scene is mounted the old one's sprites are still there, with their textures already freed.

@@ -79,10 +79,6 @@ function movePaddle(world: World, input: Input<Action>): void {
   world.moved = world.paddle - before
 }
 
-function wantsLaunch(input: Input<Action>): boolean {
-  return input.pressed('launch') || input.pointers.some((pointer) => pointer.pressed)
-}
-
 /** Sends every held ball up: a little to the side by chance, or as far out as it stuck. */
 function launch(world: World, emit: Emit): void {
   for (const ball of world.balls) {
@@ -169,7 +165,7 @@ function step(world: World, input: Input<Action>, emit: Emit): void {
     stepComplete(world, emit)
     return
   }
-  if (wantsLaunch(input)) launch(world, emit)
+  if (input.pressed('launch') || input.pointers.some((pointer) => pointer.pressed)) launch(world, emit)
   moveBalls(world, emit)
   if (world.powerUps) {
     stepPowers(world, emit)

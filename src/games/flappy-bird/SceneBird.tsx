@@ -3,7 +3,8 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../engine/core/geometry'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../engine/stage/clock'
-import { birdTexture, GRASS, wingTexture } from './paintings'
+import { birdTexture, wingTexture } from './birdPainting'
+import { GRASS } from './paintings'
 import { BIRD_X, GRAVITY, HEIGHT, HIT_RADIUS, type World } from './rules'
 
 /** One stroke of the wing. */
