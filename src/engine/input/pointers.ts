@@ -125,11 +125,12 @@ export function listenPointers(
   }
   element.addEventListener('pointerup', end, listen)
   element.addEventListener('pointercancel', end, listen)
-  element.addEventListener(
-    'pointerleave',
+  // A hovering mouse is followed beyond the field: a paddle reaches the wall after a quick flick.
+  window.addEventListener(
+    'pointermove',
     (event) => {
       const pointer = tracked.get(event.pointerId)
-      if (pointer && !pointer.down && !pointer.released) tracked.delete(event.pointerId)
+      if (capture && pointer?.kind === 'mouse' && !pointer.down) place(pointer, event)
     },
     listen,
   )
