@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import { slot as slotName } from '../engine/core/input'
 import { SceneClock, SceneClockContext } from '../engine/stage/clock'
+import { SceneRoot } from '../engine/stage/SceneRoot'
 import { reducedMotion } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
@@ -89,7 +90,9 @@ function Host({ entry, game, opening, actionsSlot, covered, room, box, world }: 
     () =>
       Scene && (
         <SceneClockContext value={clock}>
-          <Scene key={scene} world={play.world} options={options} size={world} />
+          <SceneRoot key={scene}>
+            <Scene world={play.world} options={options} size={world} />
+          </SceneRoot>
         </SceneClockContext>
       ),
     [Scene, clock, scene, play, options, world],

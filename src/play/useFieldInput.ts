@@ -1,5 +1,5 @@
 /** Owns all input of a real-time field: keys, pads, pointers and on-screen controls, gathered into one frame a tick. */
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../engine/core/contract'
 import { type ActionMap, createActions } from '../engine/input/actions'
@@ -65,7 +65,8 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
       listener.stop()
     }
   }, [actions, game, field, world])
-  useEffect(() => {
+  // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
+  useLayoutEffect(() => {
     if (!playing) return
     // The press that started or resumed the play is not the first one in it.
     actions.pads(readPads())

@@ -1,5 +1,5 @@
 /** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move. */
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PadButton, TurnGame } from '../engine/core/contract'
 import { createActions } from '../engine/input/actions'
@@ -51,7 +51,8 @@ export function useTurnInput({ id, game, players, phase, play, slot }: Props) {
     })
     return () => field.stop()
   }, [playing, game, slot, play])
-  useEffect(() => {
+  // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
+  useLayoutEffect(() => {
     actions.pads(readPads())
     actions.clear()
     const used = new Set<PadButton>(['Start'])

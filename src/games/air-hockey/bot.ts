@@ -1,0 +1,25 @@
+/** Owns a plain player of Air Hockey: plays the left half with keys, as the computer of level Normal would. */
+import type { RealtimeBot } from '../../engine/core/contract'
+import { plan, SKILLS } from './computer'
+import type { Action, World } from './rules'
+
+/** Ticks for which the player keeps to one idea of where to shoot. */
+const IDEA = 40
+/** Nearer than this to the wished place the keys are let go. */
+const CLOSE = 4
+/** Ticks the mallet glides on after the keys are let go, which a player reckons with. */
+const GLIDE = 1.5
+
+export const bot: RealtimeBot<World, Action> = (world, tick) => {
+  // The aim sways a little with time, so that no two attacks are alike.
+  const sway = ((Math.floor(tick / IDEA) * 37) % 41) - 20
+  const to = plan(world, 0, SKILLS.normal, sway / 20)
+  const mallet = world.mallets[0]
+  const hand = world.hands[0]
+  const dx = to.x - mallet.x - hand.vx * GLIDE
+  const dy = to.y - mallet.y - hand.vy * GLIDE
+  const hold: Action[] = []
+  if (Math.abs(dx) > CLOSE) hold.push(dx < 0 ? 'left' : 'right')
+  if (Math.abs(dy) > CLOSE) hold.push(dy < 0 ? 'up' : 'down')
+  return { hold }
+}

@@ -1,0 +1,98 @@
+/** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
+import { defineRealtime, type GameEvent } from '../../engine/core/contract'
+import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
+
+/** How hard two things met, 0..1. */
+const force = (event: GameEvent) => Math.min(1, (event.speed as number) / PUCK_TOP_SPEED)
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  players: (options) => (options.players === '2' ? 2 : 1),
+  options: [
+    {
+      id: 'players',
+      label: 'Players',
+      initial: '1',
+      choices: [
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two' },
+      ],
+    },
+    {
+      id: 'level',
+      label: 'Computer',
+      initial: 'normal',
+      choices: [
+        { value: 'easy', label: 'Easy' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'hard', label: 'Hard' },
+      ],
+      shown: (values) => values.players !== '2',
+    },
+  ],
+  controls: [
+    { action: 'up', label: 'Up', group: 'Move', keys: ['KeyW'], pad: ['LeftStickUp', 'DpadUp'] },
+    { action: 'left', label: 'Left', group: 'Move', keys: ['KeyA'], pad: ['LeftStickLeft', 'DpadLeft'] },
+    { action: 'down', label: 'Down', group: 'Move', keys: ['KeyS'], pad: ['LeftStickDown', 'DpadDown'] },
+    { action: 'right', label: 'Right', group: 'Move', keys: ['KeyD'], pad: ['LeftStickRight', 'DpadRight'] },
+    {
+      action: 'up',
+      label: 'Up',
+      group: 'Move',
+      player: 1,
+      keys: ['ArrowUp'],
+      pad: ['LeftStickUp', 'DpadUp'],
+    },
+    {
+      action: 'left',
+      label: 'Left',
+      group: 'Move',
+      player: 1,
+      keys: ['ArrowLeft'],
+      pad: ['LeftStickLeft', 'DpadLeft'],
+    },
+    {
+      action: 'down',
+      label: 'Down',
+      group: 'Move',
+      player: 1,
+      keys: ['ArrowDown'],
+      pad: ['LeftStickDown', 'DpadDown'],
+    },
+    {
+      action: 'right',
+      label: 'Right',
+      group: 'Move',
+      player: 1,
+      keys: ['ArrowRight'],
+      pad: ['LeftStickRight', 'DpadRight'],
+    },
+  ],
+  sounds: {
+    serve: () => ({ name: 'whoosh', volume: 0.35 }),
+    // A hard hit is louder and a little higher.
+    hit: (event) => ({ name: 'puck', volume: 0.35 + 0.65 * force(event), pitch: 0.92 + 0.16 * force(event) }),
+    rail: (event) => ({ name: 'wall', volume: 0.2 + 0.5 * force(event), pitch: 0.95 + 0.1 * force(event) }),
+    // The two sides are told apart by ear.
+    goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
+    nudge: () => ({ name: 'whoosh', volume: 0.5 }),
+    reset: () => ({ name: 'spawn', volume: 0.6 }),
+    // The rules tell the end with its winner, the session once more: between two people somebody always wins.
+    over: (event) => (event.winner === undefined ? { name: 'win' } : null),
+  },
+  toasts: { reset: 'The puck was stuck: back to the middle' },
+  status: {
+    goal: ({ scorer, left, right }) => `Goal for the ${scorer === 0 ? 'left' : 'right'}, ${left} : ${right}`,
+  },
+  haptics: { hit: 10, goal: 80 },
+  hitStop: { hit: 30, goal: 80 },
+  // Of wins against the computer.
+  best: [{ of: 'Time', better: 'lower', label: 'Fastest win' }],
+  howTo: [
+    'First to five goals wins.',
+    'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',
+    'Two players: left half and right half, a finger each.',
+  ],
+})

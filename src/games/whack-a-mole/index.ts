@@ -1,0 +1,94 @@
+/** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
+import { type Control, defineRealtime, type GameEvent } from '../../engine/core/contract'
+import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
+
+/** The holes in reading order, as the left hand and the number pad have them. */
+const KEYS = [
+  ['KeyQ', 'Numpad7'],
+  ['KeyW', 'Numpad8'],
+  ['KeyE', 'Numpad9'],
+  ['KeyA', 'Numpad4'],
+  ['KeyS', 'Numpad5'],
+  ['KeyD', 'Numpad6'],
+  ['KeyZ', 'Numpad1'],
+  ['KeyX', 'Numpad2'],
+  ['KeyC', 'Numpad3'],
+] as const
+const PLACES = [
+  'Top left',
+  'Top middle',
+  'Top right',
+  'Middle left',
+  'Centre',
+  'Middle right',
+  'Bottom left',
+  'Bottom middle',
+  'Bottom right',
+] as const
+
+const place = (event: GameEvent) => PLACES[event.hole as number] ?? 'Centre'
+
+const whacks = HOLE_ACTIONS.map(
+  (action, hole): Control<Action> => ({
+    action,
+    label: PLACES[hole] ?? action,
+    group: 'Whack',
+    keys: KEYS[hole] ?? [],
+  }),
+)
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [
+    {
+      id: 'mode',
+      label: 'Mode',
+      initial: 'classic',
+      choices: [
+        { value: 'classic', label: 'Classic' },
+        { value: 'rush', label: 'Rush' },
+      ],
+    },
+  ],
+  controls: [
+    ...whacks,
+    { action: 'up', label: 'Up', group: 'Aim', keys: ['ArrowUp'], pad: ['DpadUp', 'LeftStickUp'] },
+    { action: 'down', label: 'Down', group: 'Aim', keys: ['ArrowDown'], pad: ['DpadDown', 'LeftStickDown'] },
+    { action: 'left', label: 'Left', group: 'Aim', keys: ['ArrowLeft'], pad: ['DpadLeft', 'LeftStickLeft'] },
+    {
+      action: 'right',
+      label: 'Right',
+      group: 'Aim',
+      keys: ['ArrowRight'],
+      pad: ['DpadRight', 'LeftStickRight'],
+    },
+    { action: 'whack', label: 'Whack there', keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
+  ],
+  sounds: {
+    stir: () => ({ name: 'tick', volume: 0.25, pitch: 0.7 }),
+    up: ({ decoy }) => ({ name: 'pop', volume: 0.6, pitch: decoy ? 0.8 : 1 }),
+    // A step higher with each mole of a run, up to an octave.
+    whack: ({ combo }) => ({ name: 'whack', pitch: 1 + Math.min((combo as number) - 1, 16) * 0.06 }),
+    miss: () => ({ name: 'miss', volume: 0.5 }),
+    decoy: 'mismatch',
+    escape: () => ({ name: 'whoosh', volume: 0.7 }),
+    leave: () => ({ name: 'whoosh', volume: 0.25 }),
+    // Rules and session both tell of the end; only the session's, which has no score, is heard.
+    over: ({ score }) => (score === undefined ? { name: 'lose' } : null),
+  },
+  toasts: { newBest: 'New High Score!', notBest: 'Game Over!' },
+  status: {
+    up: (event) => `${event.decoy ? 'Hedgehog' : 'Mole'}: ${place(event).toLowerCase()}`,
+    decoy: 'That was a hedgehog: 10 points lost',
+  },
+  haptics: { whack: 18, miss: 6, decoy: 60, escape: 90 },
+  hitStop: { whack: 45, decoy: 60 },
+  best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
+  howTo: [
+    'Whack each mole: 10 points.',
+    'Classic ends when one gets away.',
+    'Rush lasts 60 s; spare the hedgehogs.',
+  ],
+})

@@ -1,0 +1,120 @@
+/** Owns how a mole moves in its hole: pure curves from the age of a pose to height, squash and tilt. */
+
+export type PoseName = 'down' | 'peek' | 'up' | 'dazed' | 'escape' | 'leave'
+export type Mood = 'calm' | 'cheeky' | 'dazed'
+
+export interface Pose {
+  /** How far out of the hole: 0 hidden, 1 wholly up. */
+  rise: number
+  /** Width and height against the painted ones. */
+  wide: number
+  high: number
+  /** Radians. */
+  tilt: number
+  alpha: number
+  mood: Mood
+}
+
+/** What a pose may depend on beside its age. */
+export interface Circumstance {
+  /** How long the mole stays up, ms. */
+  readonly stay: number
+  /** An escape that ends the game takes its time: a laugh first. */
+  readonly gloat: boolean
+  readonly reduced: boolean
+}
+
+/** A mole that is about to go crouches for this long, ms. */
+const CROUCH_MS = 320
+const GLOAT_MS = 620
+const DIVE_MS = 150
+
+const clamp = (t: number) => Math.min(1, Math.max(0, t))
+const smooth = (t: number) => t * t * (3 - 2 * t)
+/** Overshoots by a tenth and settles: the usual 'back' curve. */
+const back = (t: number) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
+const still = (rise: number, mood: Mood, alpha = 1): Pose => ({
+  rise,
+  wide: 1,
+  high: 1,
+  tilt: 0,
+  alpha,
+  mood,
+})
+
+/** The pose `age` ms after it began. */
+export function poseAt(name: PoseName, age: number, how: Circumstance): Pose {
+  return how.reduced ? faded(name, age, how) : MOVES[name](age, how)
+}
+
+/** With reduced motion a mole fades in and out where it stands. */
+function faded(name: PoseName, age: number, { stay, gloat }: Circumstance): Pose {
+  if (name === 'up') return still(1, stay - age < CROUCH_MS ? 'cheeky' : 'calm', clamp(age / 90))
+  if (name === 'dazed') return still(1, 'dazed', 1 - clamp((age - 230) / 130))
+  if (name === 'escape') return still(1, 'cheeky', 1 - clamp((age - (gloat ? GLOAT_MS : 0)) / DIVE_MS))
+  if (name === 'leave') return still(1, 'calm', 1 - clamp(age / 200))
+  return still(0, 'calm', 0)
+}
+
+const MOVES: Readonly<Record<PoseName, (age: number, how: Circumstance) => Pose>> = {
+  down: () => still(0, 'calm'),
+  peek(age) {
+    const bump = Math.sin(clamp(age / PEEK_MS) * Math.PI)
+    return { ...still(0.56 * smooth(bump), 'calm'), tilt: Math.sin(age / 260) * 0.05 }
+  },
+  up(age, { stay }) {
+    const left = stay - age
+    // Long and thin on the way up, wide where it stops, then a few ever smaller wobbles.
+    const wobble = Math.cos(age / 42) * Math.exp(-age / 130)
+    const breath = Math.sin(age / 210) * 0.018
+    const crouch = smooth(clamp((CROUCH_MS - left) / CROUCH_MS))
+    const shiver = crouch * Math.sin(age / 22) * 0.025
+    return {
+      rise: back(clamp(age / 180)) - crouch * 0.14,
+      wide: 1 - wobble * 0.17 - breath + crouch * 0.05,
+      high: 1 + wobble * 0.2 + breath - crouch * 0.05,
+      tilt: Math.sin(age / 330) * 0.035 + shiver,
+      alpha: 1,
+      mood: left < CROUCH_MS ? 'cheeky' : 'calm',
+    }
+  },
+  dazed(age) {
+    const flat = Math.exp(-age / 110) * Math.cos(age / 70)
+    const sink = smooth(clamp((age - 220) / 170))
+    return {
+      rise: 1 - sink * 1.05,
+      wide: 1.06 + flat * 0.28,
+      high: 0.9 - flat * 0.36,
+      tilt: Math.sin(age / 60) * 0.09 * (1 - sink),
+      alpha: 1,
+      mood: 'dazed',
+    }
+  },
+  escape(age, { gloat }) {
+    const wait = gloat ? GLOAT_MS : 0
+    const laugh = gloat ? Math.abs(Math.sin(age / 62)) * (1 - clamp(age / wait) * 0.4) : 0
+    const dive = clamp((age - wait) / DIVE_MS)
+    return {
+      rise: 0.95 + laugh * 0.1 - dive * dive * 1.1,
+      wide: 1 - laugh * 0.05 + Math.sin(dive * Math.PI) * -0.12,
+      high: 1 + laugh * 0.07 + Math.sin(dive * Math.PI) * 0.14,
+      tilt: gloat ? Math.sin(age / 124) * 0.12 * (1 - dive) : 0,
+      alpha: 1,
+      mood: 'cheeky',
+    }
+  },
+  leave(age) {
+    return still(1 - smooth(clamp(age / 240)) * 1.05, 'calm')
+  },
+}
+
+/** How long a curious look over the rim takes before the game starts, ms. */
+export const PEEK_MS = 1900
+
+/** When a pose has nothing more to show. */
+export function isDone(name: PoseName, age: number, { gloat }: Circumstance): boolean {
+  if (name === 'dazed') return age > 400
+  if (name === 'escape') return age > (gloat ? GLOAT_MS : 0) + DIVE_MS
+  if (name === 'leave') return age > 260
+  return name === 'down'
+}

@@ -1,0 +1,54 @@
+/** Owns how the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
+import { expect, frames } from '../fixtures'
+import type { Hands, Plan } from './plan'
+
+/** A place on the table, by parts of its width and height. */
+async function spot({ game }: Hands, across: number, down: number): Promise<{ x: number; y: number }> {
+  const box = await game.field.boundingBox()
+  if (!box) throw new Error('There is no table.')
+  return { x: box.x + box.width * across, y: box.y + box.height * down }
+}
+
+/** The mallet is led aside for so long; slow graphics are waited for by what the score says. */
+const LED_MS = 900
+const firstGoal = ({ game }: Hands) => expect(game.hud('Player 2')).toHaveText('1', { timeout: 20_000 })
+
+export const plan: Plan = {
+  // Every serve of this seed slides to the left and straight into the goal, unless the left mallet stands where it
+  // starts: then the first one bounces off it, and nobody has won after a minute.
+  query: 'seed=47&players=2',
+  ends: /Player 2 wins/,
+  async keyboard(hands) {
+    const { page } = hands
+    // The first frames of a play drop what is held from before it.
+    await frames(page, 5)
+    await page.keyboard.down('KeyW')
+    await firstGoal(hands)
+    await page.keyboard.up('KeyW')
+  },
+  async mouse(hands) {
+    const { page } = hands
+    // On its way over the table the mouse has led the right mallet: it is sent home first.
+    const home = await spot(hands, 0.85, 0.5)
+    await page.mouse.move(home.x, home.y)
+    await page.waitForTimeout(300)
+    const aside = await spot(hands, 0.15, 0.05)
+    await page.mouse.move(aside.x, aside.y)
+  },
+  async touch(hands) {
+    const { fingers, page } = hands
+    const from = await spot(hands, 0.15, 0.5)
+    const aside = await spot(hands, 0.15, 0.05)
+    await fingers.down(from)
+    await fingers.move(aside)
+    await page.waitForTimeout(LED_MS)
+    await fingers.up()
+  },
+  async pad(hands) {
+    const { pad, page } = hands
+    await frames(page, 5)
+    await pad.set('DpadUp', true)
+    await firstGoal(hands)
+    await pad.set('DpadUp', false)
+  },
+}
