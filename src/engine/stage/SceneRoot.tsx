@@ -11,7 +11,7 @@ export function SceneRoot({ children }: { readonly children: ReactNode }) {
   // A layout effect: its clean-up runs before the reconciler takes the children apart.
   useLayoutEffect(() => {
     const container = holder.current
-    return () => container?.destroy({ children: true })
+    return () => container?.destroy({ children: true, context: true })
   }, [])
   return <pixiContainer ref={holder}>{children}</pixiContainer>
 }
