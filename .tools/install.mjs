@@ -12,7 +12,8 @@ export function ensurePackages() {
   console.log('Installing packages...')
   // The browser for the tests is found or fetched by the tests themselves.
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock file that was written where other systems' optional packages cannot be seen.
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     env,
     shell: process.platform === 'win32',
