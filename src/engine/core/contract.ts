@@ -133,7 +133,10 @@ interface Declared<Action extends string> {
   readonly touch?: TouchControls<Action>
   /** How many people play with these options; 1 when left out. */
   players?(options: OptionValues): 1 | 2
-  /** By event type. */
+  /**
+   * By event type. The session adds its own types to those of the rules: start, pause, resume, refused; won, lost, tied
+   * or over (the outcome's result); then newBest or notBest. Rules should use other names.
+   */
   readonly sounds: Readonly<Record<string, Cue>>
   /** By event type; a function may return null for 'nothing to say'. */
   readonly toasts?: Readonly<Record<string, string | ((event: GameEvent) => string | null)>>

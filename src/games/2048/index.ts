@@ -1,5 +1,6 @@
 /** Owns 2048 as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
+import { fourWays } from '../../engine/core/declare'
 import { Board } from './Board'
 import { type Move, rules, type State } from './rules'
 
@@ -8,30 +9,7 @@ export default defineTurn<State, Move, Move>({
   Board,
   aspect: 1,
   options: [],
-  controls: [
-    { action: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW'], pad: ['DpadUp', 'LeftStickUp'], group: 'Slide' },
-    {
-      action: 'down',
-      label: 'Down',
-      keys: ['ArrowDown', 'KeyS'],
-      pad: ['DpadDown', 'LeftStickDown'],
-      group: 'Slide',
-    },
-    {
-      action: 'left',
-      label: 'Left',
-      keys: ['ArrowLeft', 'KeyA'],
-      pad: ['DpadLeft', 'LeftStickLeft'],
-      group: 'Slide',
-    },
-    {
-      action: 'right',
-      label: 'Right',
-      keys: ['ArrowRight', 'KeyD'],
-      pad: ['DpadRight', 'LeftStickRight'],
-      group: 'Slide',
-    },
-  ],
+  controls: fourWays('Slide'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,
   sounds: {

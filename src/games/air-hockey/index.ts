@@ -1,5 +1,6 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime, type GameEvent } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
 import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
 /** How hard two things met, 0..1. */
@@ -11,26 +12,21 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
-    {
-      id: 'players',
-      label: 'Players',
-      initial: '1',
-      choices: [
-        { value: '1', label: 'One' },
-        { value: '2', label: 'Two' },
+    choice('players', 'Players', '1', [
+      ['1', 'One'],
+      ['2', 'Two'],
+    ]),
+    choice(
+      'level',
+      'Computer',
+      'normal',
+      [
+        ['easy', 'Easy'],
+        ['normal', 'Normal'],
+        ['hard', 'Hard'],
       ],
-    },
-    {
-      id: 'level',
-      label: 'Computer',
-      initial: 'normal',
-      choices: [
-        { value: 'easy', label: 'Easy' },
-        { value: 'normal', label: 'Normal' },
-        { value: 'hard', label: 'Hard' },
-      ],
-      shown: (values) => values.players !== '2',
-    },
+      { shown: (values) => values.players !== '2' },
+    ),
   ],
   controls: [
     { action: 'up', label: 'Up', group: 'Move', keys: ['KeyW'], pad: ['LeftStickUp', 'DpadUp'] },

@@ -1,5 +1,6 @@
 /** Owns Breakout as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
@@ -9,15 +10,10 @@ export default defineRealtime<World, Action>({
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
   options: [
-    {
-      id: 'mode',
-      label: 'Mode',
-      initial: 'classic',
-      choices: [
-        { value: 'classic', label: 'Classic' },
-        { value: 'power-ups', label: 'Power-ups' },
-      ],
-    },
+    choice('mode', 'Mode', 'classic', [
+      ['classic', 'Classic'],
+      ['power-ups', 'Power-ups'],
+    ]),
   ],
   controls: [
     {

@@ -1,5 +1,6 @@
 /** Owns Connect Four as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
+import { choice, opponent } from '../../engine/core/declare'
 import { Board } from './Board'
 import { COLUMNS, type Move, personOf, rules, type State } from './rules'
 
@@ -15,28 +16,22 @@ export default defineTurn<State, Move, `column${number}`>({
   Board,
   aspect: 1,
   options: [
-    {
-      id: 'opponent',
-      label: 'Opponent',
-      initial: 'two',
-      choices: [
-        { value: 'two', label: 'Two players' },
-        { value: 'easy', label: 'Easy' },
-        { value: 'normal', label: 'Normal' },
-        { value: 'hard', label: 'Hard' },
-        { value: 'perfect', label: 'Perfect' },
+    opponent([
+      ['easy', 'Easy'],
+      ['normal', 'Normal'],
+      ['hard', 'Hard'],
+      ['perfect', 'Perfect'],
+    ]),
+    choice(
+      'first',
+      'Who starts',
+      'you',
+      [
+        ['you', 'You'],
+        ['computer', 'Computer'],
       ],
-    },
-    {
-      id: 'first',
-      label: 'Who starts',
-      initial: 'you',
-      choices: [
-        { value: 'you', label: 'You' },
-        { value: 'computer', label: 'Computer' },
-      ],
-      shown: (values) => values.opponent !== 'two',
-    },
+      { shown: (values) => values.opponent !== 'two' },
+    ),
   ],
   controls: CONTROLS,
   command: (action) => Number(action.slice('column'.length)),

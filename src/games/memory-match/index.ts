@@ -1,5 +1,6 @@
 /** Owns Memory Match as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
 import { Board } from './Board'
 import { type Move, rules, type State } from './rules'
 
@@ -7,17 +8,17 @@ export default defineTurn<State, Move>({
   rules,
   Board,
   options: [
-    {
-      id: 'difficulty',
-      label: 'Difficulty',
-      initial: 'easy',
-      choices: [
-        { value: 'easy', label: 'Easy' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'hard', label: 'Hard' },
+    choice(
+      'difficulty',
+      'Difficulty',
+      'easy',
+      [
+        ['easy', 'Easy'],
+        ['medium', 'Medium'],
+        ['hard', 'Hard'],
       ],
-      locked: true,
-    },
+      { locked: true },
+    ),
   ],
   controls: [],
   // What was seen cannot be unseen.

@@ -1,5 +1,6 @@
 /** Owns Number Guessing as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
 import { Board } from './Board'
 import { type Move, rules, type State } from './rules'
 
@@ -7,16 +8,11 @@ export default defineTurn<State, Move>({
   rules,
   Board,
   options: [
-    {
-      id: 'difficulty',
-      label: 'Difficulty',
-      initial: 'medium',
-      choices: [
-        { value: 'easy', label: 'Easy' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'hard', label: 'Hard' },
-      ],
-    },
+    choice('difficulty', 'Difficulty', 'medium', [
+      ['easy', 'Easy'],
+      ['medium', 'Medium'],
+      ['hard', 'Hard'],
+    ]),
   ],
   controls: [],
   // A hint that was read cannot be unread.

@@ -1,5 +1,6 @@
 /** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, CELL, rules, SIZE, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -7,50 +8,17 @@ export default defineRealtime<World, Action>({
   scene: () => import('./Scene'),
   size: { width: SIZE * CELL, height: SIZE * CELL },
   options: [
-    {
-      id: 'edges',
-      label: 'Edges',
-      initial: 'walls',
-      choices: [
-        { value: 'walls', label: 'Walls' },
-        { value: 'wrap', label: 'Wrap' },
-      ],
-    },
-    {
-      id: 'speed',
-      label: 'Speed',
-      initial: 'normal',
-      choices: [
-        { value: 'slow', label: 'Slow' },
-        { value: 'normal', label: 'Normal' },
-        { value: 'fast', label: 'Fast' },
-      ],
-    },
+    choice('edges', 'Edges', 'walls', [
+      ['walls', 'Walls'],
+      ['wrap', 'Wrap'],
+    ]),
+    choice('speed', 'Speed', 'normal', [
+      ['slow', 'Slow'],
+      ['normal', 'Normal'],
+      ['fast', 'Fast'],
+    ]),
   ],
-  controls: [
-    { action: 'up', label: 'Up', group: 'Move', keys: ['ArrowUp', 'KeyW'], pad: ['DpadUp', 'LeftStickUp'] },
-    {
-      action: 'down',
-      label: 'Down',
-      group: 'Move',
-      keys: ['ArrowDown', 'KeyS'],
-      pad: ['DpadDown', 'LeftStickDown'],
-    },
-    {
-      action: 'left',
-      label: 'Left',
-      group: 'Move',
-      keys: ['ArrowLeft', 'KeyA'],
-      pad: ['DpadLeft', 'LeftStickLeft'],
-    },
-    {
-      action: 'right',
-      label: 'Right',
-      group: 'Move',
-      keys: ['ArrowRight', 'KeyD'],
-      pad: ['DpadRight', 'LeftStickRight'],
-    },
-  ],
+  controls: fourWays(),
   touch: {
     arrows: ['up', 'down', 'left', 'right'],
     swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },

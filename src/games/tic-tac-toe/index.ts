@@ -1,5 +1,6 @@
 /** Owns Tic Tac Toe as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
+import { choice, opponent } from '../../engine/core/declare'
 import { Board } from './Board'
 import { type Move, personOf, rules, type State } from './rules'
 
@@ -16,27 +17,21 @@ export default defineTurn<State, Move, `cell${number}`>({
   Board,
   aspect: 1,
   options: [
-    {
-      id: 'opponent',
-      label: 'Opponent',
-      initial: 'two',
-      choices: [
-        { value: 'two', label: 'Two players' },
-        { value: 'easy', label: 'Easy' },
-        { value: 'normal', label: 'Normal' },
-        { value: 'perfect', label: 'Perfect' },
+    opponent([
+      ['easy', 'Easy'],
+      ['normal', 'Normal'],
+      ['perfect', 'Perfect'],
+    ]),
+    choice(
+      'mark',
+      'You play',
+      'X',
+      [
+        ['X', 'X'],
+        ['O', 'O'],
       ],
-    },
-    {
-      id: 'mark',
-      label: 'You play',
-      initial: 'X',
-      choices: [
-        { value: 'X', label: 'X' },
-        { value: 'O', label: 'O' },
-      ],
-      shown: (values) => values.opponent !== 'two',
-    },
+      { shown: (values) => values.opponent !== 'two' },
+    ),
   ],
   controls: CELLS,
   command: (action) => Number(action.slice('cell'.length)),

@@ -1,5 +1,6 @@
 /** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
 import { type Control, defineRealtime, type GameEvent } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 
 /** The holes in reading order, as the left hand and the number pad have them. */
@@ -42,15 +43,10 @@ export default defineRealtime<World, Action>({
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
   options: [
-    {
-      id: 'mode',
-      label: 'Mode',
-      initial: 'classic',
-      choices: [
-        { value: 'classic', label: 'Classic' },
-        { value: 'rush', label: 'Rush' },
-      ],
-    },
+    choice('mode', 'Mode', 'classic', [
+      ['classic', 'Classic'],
+      ['rush', 'Rush'],
+    ]),
   ],
   controls: [
     ...whacks,

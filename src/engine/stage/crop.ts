@@ -1,4 +1,4 @@
-/** Owns pictures that end at a line: what stands in a hole is drawn only down to its rim. */
+/** Owns pictures that end at a line: what stands in a hole or behind a wall is drawn only down to its rim. */
 import { Rectangle, Texture } from 'pixi.js'
 
 /**
