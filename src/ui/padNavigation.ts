@@ -43,17 +43,21 @@ function isHeld(button: PadButton): boolean {
 /** Watches for pads for the whole visit. Costs nothing until one is there. */
 export function startPadNavigation(): void {
   let before = new Set<PadButton>()
+  /** Buttons pressed here: one that was held in a game does nothing in the panel that ends it. */
+  const own = new Set<PadButton>()
   let repeatAt = 0
   onPadFrame((_pads, now) => {
     const held = heldPadButtons()
+    for (const button of own) if (!held.includes(button)) own.delete(button)
     for (const button of held) {
       const way = WAYS[button]
       if (isHeld(button)) continue
       if (!before.has(button)) {
+        own.add(button)
         document.documentElement.dataset.pad = 'used'
         if (way) repeatAt = now + FIRST_REPEAT_MS
         act(button, way)
-      } else if (way && now >= repeatAt) {
+      } else if (way && own.has(button) && now >= repeatAt) {
         repeatAt = now + NEXT_REPEAT_MS
         act(button, way)
       }
@@ -99,7 +103,7 @@ function move(way: Way): void {
     // At the edge of a board the focus goes on to what lies beyond.
     if (document.activeElement !== before || !own.matches('[role="grid"]')) return
   }
-  const from = focused instanceof HTMLElement && focused !== document.body ? focused : null
+  const from = focused instanceof HTMLElement && focused.matches(FOCUSABLE) ? focused : null
   if (!from) {
     focusFirst()
     return
@@ -134,6 +138,12 @@ function topmost(): ParentNode {
 }
 
 function focusFirst(): void {
+  // In a game that has the focus as a whole its board comes first.
+  const cell = document.activeElement?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+  if (cell && document.activeElement !== document.body && !cell.closest('[inert]')) {
+    cell.focus()
+    return
+  }
   const all = reachable(topmost())
   const first = all.find((element) => element.hasAttribute('data-autofocus')) ?? all[0]
   first?.focus()

@@ -57,10 +57,11 @@ export class Pad {
     )
   }
   async press(button: PadKey): Promise<void> {
+    // Two frames: seen at any order of callbacks, and short enough never to repeat.
     await this.set(button, true)
-    await frames(this.page, 3)
+    await frames(this.page, 2)
     await this.set(button, false)
-    await frames(this.page, 3)
+    await frames(this.page, 2)
   }
   /** Moves the focus to the target as a person would: towards where it is seen. Fails when that does not lead there. */
   async goTo(target: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 /** Owns what a scene listens to: frames to draw, ticks that moved the world, events of the rules. */
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import type { GameEvent } from '../core/contract'
 
 type FrameListener = (alpha: number, ms: number) => void
@@ -37,6 +37,8 @@ export class SceneClock {
 
 export const SceneClockContext = createContext<SceneClock | null>(null)
 
+// Listeners come and go in layout effects: when a scene is freed, no frame may still reach its sprites.
+
 function useClock(): SceneClock {
   const clock = useContext(SceneClockContext)
   if (!clock) throw new Error('Scene parts live inside a scene.')
@@ -51,7 +53,7 @@ export function useFrame(listener: FrameListener): void {
   const clock = useClock()
   const latest = useRef(listener)
   latest.current = listener
-  useEffect(() => clock.on('frame', (alpha, ms) => latest.current(alpha, ms)), [clock])
+  useLayoutEffect(() => clock.on('frame', (alpha, ms) => latest.current(alpha, ms)), [clock])
 }
 
 /** Runs after every tick of the world. */
@@ -59,7 +61,7 @@ export function useTick(listener: TickListener): void {
   const clock = useClock()
   const latest = useRef(listener)
   latest.current = listener
-  useEffect(() => clock.on('tick', () => latest.current()), [clock])
+  useLayoutEffect(() => clock.on('tick', () => latest.current()), [clock])
 }
 
 /** Runs for events of the rules, by their type, as they happen. */
@@ -67,7 +69,7 @@ export function useEvents(listeners: Readonly<Record<string, (event: GameEvent) 
   const clock = useClock()
   const latest = useRef(listeners)
   latest.current = listeners
-  useEffect(() => clock.on('event', (event) => latest.current[event.type]?.(event)), [clock])
+  useLayoutEffect(() => clock.on('event', (event) => latest.current[event.type]?.(event)), [clock])
 }
 
 /** Whether movement is to be replaced by fades. Read it when something is about to move. */

@@ -14,22 +14,35 @@ export async function walkTo(page: Page, row: number, col: number): Promise<void
   await step(page, row, col, (key) => page.keyboard.press(`Arrow${key}`))
 }
 
-/** The same by D-pad. */
+/** The same by D-pad; a press that led off the board (a slow machine repeats it) is made good. */
 export async function padTo({ page, pad }: Hands, row: number, col: number): Promise<void> {
-  const inBoard = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')
-  for (let i = 0; i < 10 && !(await inBoard()); i++) await pad.press('DpadDown')
-  await step(page, row, col, (key) => pad.press(`Dpad${key}`))
+  for (let i = 0; i < 40; i++) {
+    const at = await place(page)
+    if (at?.row === row && at.col === col) return
+    await pad.press(at ? (`Dpad${wayTo(at, row, col)}` as const) : 'DpadDown')
+  }
+  throw new Error(`The D-pad does not lead to row ${row}, column ${col}.`)
 }
 
 type Way = 'Up' | 'Down' | 'Left' | 'Right'
 
+async function place(page: Page): Promise<{ row: number; col: number } | null> {
+  const name = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? ''
+  const [, row, col] = name.match(/^Row (\d+), column (\d+)/) ?? []
+  return row && col ? { row: Number(row), col: Number(col) } : null
+}
+
+/** Rows first. */
+function wayTo(at: { row: number; col: number }, row: number, col: number): Way {
+  if (at.row !== row) return at.row < row ? 'Down' : 'Up'
+  return at.col < col ? 'Right' : 'Left'
+}
+
 async function step(page: Page, row: number, col: number, press: (key: Way) => Promise<void>): Promise<void> {
   for (let i = 0; i < 40; i++) {
-    const name = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? ''
-    const [, r, c] = name.match(/^Row (\d+), column (\d+)/) ?? []
-    if (!r || !c) throw new Error(`The focus is not on a cell but on '${name}'.`)
-    if (Number(r) === row && Number(c) === col) return
-    if (Number(r) !== row) await press(Number(r) < row ? 'Down' : 'Up')
-    else await press(Number(c) < col ? 'Right' : 'Left')
+    const at = await place(page)
+    if (!at) throw new Error('The focus is not on a cell.')
+    if (at.row === row && at.col === col) return
+    await press(wayTo(at, row, col))
   }
 }
