@@ -1,5 +1,5 @@
 /** Owns the port to matter-js: bodies as plain figures, constant sub-steps, a speed clamp, contacts in order after the tick. */
-import * as Matter from 'matter-js'
+import Matter from 'matter-js'
 import { TICK_MS } from '../core/contract'
 
 export interface PhysicsOptions {
