@@ -48,11 +48,15 @@ describe('the house', () => {
     )
     expect(intoGames).toEqual([])
   })
-  it('keeps rules, bots and generators headless: engine/core and engine/physics alone', () => {
+  it('keeps rules, bots and generators headless: engine/core, engine/physics and libraries of pure rules alone', () => {
     const headless = /^games\/[^/]+\/(rules|bot|generator)\.ts$/
+    const pure = new Set(['chess.js'])
     const strays = imports.filter(
       ({ file, to }) =>
-        headless.test(file) && !/^engine\/(core|physics)\//.test(to) && dirname(file) !== dirname(to),
+        headless.test(file) &&
+        !/^engine\/(core|physics)\//.test(to) &&
+        dirname(file) !== dirname(to) &&
+        !pure.has(to),
     )
     expect(strays).toEqual([])
   })
@@ -64,6 +68,7 @@ describe('the house', () => {
     expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
     expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
     expect(only(/^react-toastify/, /^ui\//)).toEqual([])
+    expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
   it('keeps clocks, chance and the page out of headless files', () => {
     const headless = files.filter((file) =>

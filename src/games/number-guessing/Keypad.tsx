@@ -1,8 +1,8 @@
 /** Owns the keypad under the field, for fingers and pads. */
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Delete from 'lucide-react/icons/delete'
-import { useSyncExternalStore } from 'react'
-import { Board as Grid } from '../../ui/Board'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Keypad as Keys } from '../../ui/Keypad'
 import styles from './Keypad.module.css'
 
 interface Props {
@@ -16,6 +16,10 @@ const TALL = { cols: 3, keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'era
 /** Where height is dear, two long rows: keys stay large enough for a thumb. */
 const FLAT = { cols: 6, keys: ['1', '2', '3', '4', '5', 'erase', '6', '7', '8', '9', '0', 'send'] }
 const DEAR = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
+const CONTENTS: Readonly<Record<string, ReactNode>> = {
+  erase: <Delete size={24} aria-hidden="true" />,
+  send: <CornerDownLeft size={24} aria-hidden="true" />,
+}
 const NAMES: Readonly<Record<string, string>> = { erase: 'Erase', send: 'Guess' }
 
 function subscribe(changed: () => void): () => void {
@@ -27,7 +31,6 @@ function subscribe(changed: () => void): () => void {
 export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
   const flat = useSyncExternalStore(subscribe, () => matchMedia(DEAR).matches)
   const { cols, keys } = flat ? FLAT : TALL
-  const keyAt = (row: number, col: number) => keys[row * cols + col] as string
   const press = (key: string) => {
     if (disabled) return
     if (key === 'erase') onErase()
@@ -36,35 +39,23 @@ export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
   }
   return (
     <div className={styles.keypad} data-flat={flat || undefined}>
-      <Grid
+      <Keys
         label="Keypad"
         rows={keys.length / cols}
         cols={cols}
-        onPress={(row, col) => press(keyAt(row, col))}
+        onPress={press}
         onKey={(event) => {
           // Digits typed while a key of this pad has the focus count as well.
           if (/^\d$/.test(event.key)) press(event.key)
           else if (event.key === 'Backspace') press('erase')
         }}
-        cell={(row, col) => {
-          const key = keyAt(row, col)
-          return {
-            name: NAMES[key] ?? key,
-            disabled,
-            className: styles.cell,
-            content: (
-              <span className={styles.key} data-key={key}>
-                {key === 'erase' ? (
-                  <Delete size={24} aria-hidden="true" />
-                ) : key === 'send' ? (
-                  <CornerDownLeft size={24} aria-hidden="true" />
-                ) : (
-                  key
-                )}
-              </span>
-            ),
-          }
-        }}
+        keys={keys.map((id) => ({
+          id,
+          name: NAMES[id] ?? id,
+          disabled,
+          tone: id === 'send' ? 'primary' : 'plain',
+          content: CONTENTS[id] ?? id,
+        }))}
       />
     </div>
   )

@@ -2,11 +2,10 @@
 import { useSnapshot } from 'valtio'
 import type { OptionValues } from '../../engine/core/contract'
 import { Button } from '../../ui/Button'
-import { classes } from '../../ui/classes'
+import { type Player, Players } from '../../ui/Players'
 import { Mark } from './Mark'
 import { personOf, type Mark as Sign } from './rules'
 import { resetSeries, series, seriesKey } from './series'
-import styles from './Tally.module.css'
 
 interface Props {
   readonly options: OptionValues
@@ -19,42 +18,29 @@ export function Tally({ options, turn, thinking }: Props) {
   const score = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
   const you = personOf(options)
   const label = (sign: Sign) => (you === null ? `${sign} wins` : sign === you ? 'Wins' : 'Losses')
-  const side = (sign: Sign) => (
-    <div
-      className={classes(
-        styles.side,
-        turn === sign && styles.turn,
-        thinking && turn === sign && styles.thinking,
-      )}
-    >
-      <Mark sign={sign} className={styles.mark} />
-      <span className={classes(styles.who, sign !== you && styles.spare)} aria-hidden="true">
-        {you === null ? `${sign} wins` : sign === you ? 'You' : 'Computer'}
-      </span>
-      <output aria-label={label(sign)} data-hud={label(sign)} className={classes(styles.count, 'tabular')}>
-        {score[sign]}
-      </output>
-    </div>
-  )
+  const side = (sign: Sign): Player => ({
+    id: sign,
+    name: you === null ? `${sign} wins` : sign === you ? 'You' : 'Computer',
+    icon: <Mark sign={sign} />,
+    score: score[sign],
+    scoreLabel: label(sign),
+    turn: turn === sign,
+    thinking: thinking && turn === sign,
+    keepName: sign === you,
+  })
   return (
-    <section className={styles.tally} aria-label="Series score">
-      {side('X')}
-      <div className={styles.side}>
-        <span className={styles.who} aria-hidden="true">
-          Ties
-        </span>
-        <output aria-label="Ties" data-hud="Ties" className={classes(styles.count, 'tabular')}>
-          {score.ties}
-        </output>
-      </div>
-      {side('O')}
-      <Button
-        variant="quiet"
-        disabled={score.X + score.O + score.ties === 0}
-        onClick={() => resetSeries(options)}
-      >
-        Reset
-      </Button>
-    </section>
+    <Players
+      label="Series score"
+      players={[side('X'), { id: 'ties', name: 'Ties', score: score.ties }, side('O')]}
+      action={
+        <Button
+          variant="quiet"
+          disabled={score.X + score.O + score.ties === 0}
+          onClick={() => resetSeries(options)}
+        >
+          Reset
+        </Button>
+      }
+    />
   )
 }
