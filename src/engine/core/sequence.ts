@@ -1,0 +1,141 @@
+/** Owns games of a growing sequence: watch it, repeat it, and it gets one step longer. */
+
+import { createRandom, drawInt } from './random'
+import type { Applied, GameEvent, Outcome, TurnRules } from './rules'
+
+/** What one such game is: how many pads, and how fast they are shown. */
+export interface SequenceGame {
+  readonly pads: number
+  /** Length of one shown step of a level (1, 2, …), light and pause together, ms. */
+  stepMs(level: number): number
+  /** Heading of the end panel. */
+  readonly title: string
+}
+
+export interface SequenceState {
+  /** The pads in the order to be repeated, each 0 to pads - 1. Its length is the level. */
+  readonly sequence: readonly number[]
+  /** Showing, repeating, showing the sequence once more after a mistake, ended. */
+  readonly phase: 'show' | 'input' | 'replay' | 'over'
+  /** While showing: steps lit so far. While repeating: steps repeated so far. */
+  readonly done: number
+  /** The pad that is lit now. */
+  readonly lit: number | null
+  /** The pad struck by mistake, and the step (from 1) at which. */
+  readonly wrong: number | null
+  readonly mistake: number
+  readonly score: number
+  /** State of the random generator that draws the next step. */
+  readonly random: number
+}
+
+/** Press a pad, or let the showing go on (by itself). */
+export type SequenceMove = number | 'step'
+
+/** Share of a step for which its pad is lit. */
+const LIT_SHARE = 0.7
+/** Pause before a sequence is shown, and before it is shown again after a mistake, ms. */
+export const BEFORE_MS = 900
+/** A level counts this many points a step of its sequence. */
+export const POINTS_A_LEVEL = 10
+
+function grown(pads: number, sequence: readonly number[], random: number) {
+  const state = createRandom(random)
+  const pad = drawInt(state, 0, pads - 1)
+  return { sequence: [...sequence, pad], random: drawInt(state, 0, 2 ** 31 - 1) }
+}
+
+/** The rules of such a game. A level of n steps counts n x 10 points; one mistake ends the play. */
+export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, SequenceMove> {
+  function shown(state: SequenceState): Applied<SequenceState> {
+    const { sequence, done } = state
+    if (state.lit !== null) {
+      const over = done === sequence.length
+      const events: GameEvent[] = []
+      let phase = state.phase
+      if (over && phase === 'show') {
+        phase = 'input'
+        events.push({ type: 'yourTurn', steps: sequence.length })
+      } else if (over) phase = 'over'
+      return { state: { ...state, lit: null, phase, done: over ? 0 : done }, events }
+    }
+    const pad = sequence[done] as number
+    return {
+      state: { ...state, lit: pad, done: done + 1 },
+      events: [{ type: 'show', pad, step: done + 1, ms: litMs(state) }],
+    }
+  }
+
+  function pressed(state: SequenceState, pad: number): Applied<SequenceState> {
+    const { sequence, done } = state
+    if (pad !== sequence[done]) {
+      return {
+        state: { ...state, phase: 'replay', done: 0, wrong: pad, mistake: done + 1 },
+        events: [{ type: 'wrong', pad, expected: sequence[done] as number }],
+      }
+    }
+    const press = { type: 'press', pad, step: done + 1 }
+    if (done + 1 < sequence.length) return { state: { ...state, done: done + 1 }, events: [press] }
+    const points = sequence.length * POINTS_A_LEVEL
+    return {
+      state: {
+        ...state,
+        ...grown(game.pads, sequence, state.random),
+        phase: 'show',
+        done: 0,
+        score: state.score + points,
+      },
+      events: [press, { type: 'level', level: sequence.length, points }],
+    }
+  }
+
+  const litMs = (state: SequenceState) => Math.round(game.stepMs(state.sequence.length) * LIT_SHARE)
+
+  return {
+    start: (_, seed) => ({
+      ...grown(game.pads, [], seed),
+      phase: 'show',
+      done: 0,
+      lit: null,
+      wrong: null,
+      mistake: 0,
+      score: 0,
+    }),
+
+    apply(state, move) {
+      if (state.phase === 'over') return { refused: '' }
+      if (move === 'step') return state.phase === 'input' ? { refused: '' } : shown(state)
+      if (!Number.isInteger(move) || move < 0 || move >= game.pads) return { refused: '' }
+      // A press during the replay says: enough.
+      if (state.phase === 'replay') return { state: { ...state, phase: 'over', lit: null }, events: [] }
+      return state.phase === 'input' ? pressed(state, move) : { refused: '' }
+    },
+
+    legal(state) {
+      if (state.phase === 'over') return []
+      if (state.phase === 'show') return ['step']
+      const pads = Array.from({ length: game.pads }, (_, pad) => pad)
+      return state.phase === 'replay' ? ['step', ...pads] : pads
+    },
+
+    next(state) {
+      if (state.phase === 'input' || state.phase === 'over') return null
+      const step = game.stepMs(state.sequence.length)
+      if (state.lit !== null) return { after: litMs(state), move: 'step' }
+      return { after: state.done === 0 ? BEFORE_MS : step - litMs(state), move: 'step' }
+    },
+
+    hud: (state) => ({ Level: state.sequence.length, Score: state.score }),
+
+    outcome(state): Outcome | null {
+      if (state.phase !== 'over') return null
+      const level = state.sequence.length
+      return {
+        result: 'over',
+        title: game.title,
+        detail: `Level ${level}: the mistake was at step ${state.mistake} of ${level}.`,
+        results: { Score: state.score, Level: level },
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** Owns the rules of Color Memory: eight colours light up one after the other, each level one more. */
+import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence'
+
+export type State = SequenceState
+export type Move = SequenceMove
+
+/** One step of the showing, ms. */
+export const STEP_MS = 600
+
+/** The colours in the order of their keys 1 to 8, each with its sign and its tone (C major, in Hz, equal temperament from A4 = 440). */
+export const COLOURS = [
+  { hue: 'vermilion', name: 'red', sign: 'heart', hertz: 261.63 },
+  { hue: 'orange', name: 'orange', sign: 'triangle', hertz: 293.66 },
+  { hue: 'yellow', name: 'yellow', sign: 'star', hertz: 329.63 },
+  { hue: 'green', name: 'green', sign: 'square', hertz: 349.23 },
+  { hue: 'sky', name: 'light blue', sign: 'circle', hertz: 392 },
+  { hue: 'blue', name: 'dark blue', sign: 'diamond', hertz: 440 },
+  { hue: 'pink', name: 'pink', sign: 'cross', hertz: 493.88 },
+  { hue: 'paper', name: 'white', sign: 'moon', hertz: 523.25 },
+] as const
+
+export const rules = sequenceRules({
+  pads: COLOURS.length,
+  stepMs: () => STEP_MS,
+  title: 'Game Over! Final Score',
+})

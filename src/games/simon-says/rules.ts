@@ -1,0 +1,27 @@
+/** Owns the rules of Simon Says: four sides light up and sing, each level one more, and faster. */
+import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence'
+
+export type State = SequenceState
+export type Move = SequenceMove
+
+/** The four sides, clockwise from the top; the tones are the specification's. */
+export const SIDES = [
+  { action: 'up', name: 'up', hue: 'green', sign: 'triangle', hertz: 220 },
+  { action: 'right', name: 'right', hue: 'vermilion', sign: 'square', hertz: 330 },
+  { action: 'down', name: 'down', hue: 'yellow', sign: 'circle', hertz: 440 },
+  { action: 'left', name: 'left', hue: 'sky', sign: 'diamond', hertz: 550 },
+] as const
+
+/** One step of the showing, ms, from this level on: it gets faster as the sequence gets long. */
+export const PACE: readonly (readonly [level: number, ms: number])[] = [
+  [14, 300],
+  [10, 400],
+  [6, 500],
+  [1, 600],
+]
+
+export function stepMs(level: number): number {
+  return (PACE.find(([from]) => level >= from) as readonly [number, number])[1]
+}
+
+export const rules = sequenceRules({ pads: SIDES.length, stepMs, title: 'Game Over!' })

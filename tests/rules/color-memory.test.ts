@@ -1,0 +1,129 @@
+/** Owns the proof of Color Memory: what is shown, what is asked, what it counts, and how it ends. */
+import { describe, expect, it } from 'vitest'
+import { BEFORE_MS, type SequenceState } from '../../src/engine/core/sequence'
+import game from '../../src/games/color-memory/index'
+import { COLOURS, type Move, rules, STEP_MS } from '../../src/games/color-memory/rules'
+
+function apply(state: SequenceState, move: Move) {
+  const applied = rules.apply(state, move, 0)
+  if ('refused' in applied) throw new Error(`refused: ${String(move)}`)
+  return applied
+}
+
+/** Lets a showing run to its end; tells what was lit and how long it took. */
+function watch(from: SequenceState) {
+  let state = from
+  const lit: number[] = []
+  let ms = 0
+  for (let next = rules.next?.(state); next; next = rules.next?.(state)) {
+    ms += next.after
+    const applied = apply(state, next.move)
+    for (const event of applied.events) if (event.type === 'show') lit.push(event.pad as number)
+    state = applied.state
+  }
+  return { state, lit, ms }
+}
+
+function level(from: SequenceState): SequenceState {
+  let { state } = watch(from)
+  for (const pad of state.sequence) state = apply(state, pad).state
+  return state
+}
+
+describe('the colours', () => {
+  it('are eight, with eight signs, eight tones that rise, and the keys 1 to 8', () => {
+    expect(COLOURS).toHaveLength(8)
+    for (const trait of ['hue', 'name', 'sign', 'hertz'] as const)
+      expect(new Set(COLOURS.map((colour) => colour[trait])).size).toBe(8)
+    const tones = COLOURS.map(({ hertz }) => hertz)
+    expect(tones).toEqual([...tones].sort((a, b) => a - b))
+    expect(game.controls.map(({ keys }) => keys?.[0])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Digit${n}`),
+    )
+    expect(game.controls.map(({ action }) => game.command?.(action, rules.start({}, 1)))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7,
+    ])
+  })
+
+  it('sound as they light up and as they are pressed', () => {
+    const cue = game.sounds.show
+    if (typeof cue !== 'function') throw new Error('no tone')
+    expect(cue({ type: 'show', pad: 5, step: 1, ms: 420 })).toEqual({ hertz: 440, ms: 420 })
+  })
+})
+
+describe('a level', () => {
+  it('shows every colour for 600 ms, light and pause together', () => {
+    const first = rules.start({}, 7)
+    expect(first).toMatchObject({ phase: 'show', done: 0, lit: null, score: 0 })
+    let state = first
+    for (let n = 1; n <= 6; n++) {
+      const shown = watch(state)
+      expect(shown.lit).toEqual(state.sequence)
+      expect(shown.lit).toHaveLength(n)
+      // Each step lights once; the pause after the last one is the player's.
+      expect(shown.ms).toBe(BEFORE_MS + (n - 1) * STEP_MS + STEP_MS * 0.7)
+      expect(shown.state).toMatchObject({ phase: 'input', lit: null, done: 0 })
+      state = level(state)
+    }
+  })
+
+  it('adds one colour to what there was, and scores its number x 10', () => {
+    let state = rules.start({}, 3)
+    let score = 0
+    for (let n = 1; n <= 25; n++) {
+      const { sequence } = state
+      expect(sequence).toHaveLength(n)
+      state = level(state)
+      score += n * 10
+      expect(state.sequence.slice(0, n)).toEqual(sequence)
+      expect(state.score).toBe(score)
+      expect(rules.hud(state, 0)).toEqual({ Level: n + 1, Score: score })
+    }
+  })
+
+  it('uses all eight colours, in another order for another seed', () => {
+    const sequences = [1, 2, 3].map((seed) => {
+      let state = rules.start({}, seed)
+      while (state.sequence.length < 60) state = level(state)
+      return state.sequence
+    })
+    for (const sequence of sequences) expect(new Set(sequence).size).toBe(8)
+    expect(new Set(sequences.map(String)).size).toBe(3)
+  })
+
+  it('refuses a press while it is shown, and what is no colour', () => {
+    const start = rules.start({}, 1)
+    expect(rules.apply(start, 0, 0)).toEqual({ refused: '' })
+    const { state } = watch(start)
+    for (const odd of [-1, 8, 0.5, Number.NaN]) expect(rules.apply(state, odd, 0)).toEqual({ refused: '' })
+    expect(rules.apply(state, 'step', 0)).toEqual({ refused: '' })
+  })
+})
+
+describe('a mistake', () => {
+  const { state: asked } = watch(level(level(rules.start({}, 11))))
+  const right = asked.sequence[0] as number
+  const second = apply(asked, right).state
+  const wrong = ((asked.sequence[1] as number) + 1) % 8
+  const struck = apply(second, wrong)
+
+  it('ends the play at the first wrong colour, after the sequence was shown once more', () => {
+    expect(struck.events).toEqual([{ type: 'wrong', pad: wrong, expected: asked.sequence[1] }])
+    expect(rules.outcome(struck.state)).toBeNull()
+    const again = watch(struck.state)
+    expect(again.lit).toEqual(asked.sequence)
+    expect(rules.outcome(again.state)).toEqual({
+      result: 'over',
+      title: 'Game Over! Final Score',
+      detail: 'Level 3: the mistake was at step 2 of 3.',
+      results: { Score: 30, Level: 3 },
+    })
+    expect(rules.legal(again.state)).toEqual([])
+    expect(rules.apply(again.state, right, 0)).toEqual({ refused: '' })
+  })
+
+  it('lets a press cut the showing short', () => {
+    expect(rules.outcome(apply(struck.state, right).state)).not.toBeNull()
+  })
+})
