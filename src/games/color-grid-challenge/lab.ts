@@ -1,0 +1,68 @@
+/** Owns colours as people see them: CIELAB, where equal distances look about equally far apart. */
+
+/** Lightness 0..100, and the two colour axes, about -100..100. */
+export interface Lab {
+  readonly l: number
+  readonly a: number
+  readonly b: number
+}
+
+/** The D65 white that sRGB is made for. */
+const WHITE = [0.95047, 1, 1.08883] as const
+/** CIE 15:2004: where the cube root gives way to a straight line. */
+const EDGE = 6 / 29
+
+function unfold(t: number): number {
+  return t > EDGE ? t ** 3 : 3 * EDGE ** 2 * (t - 4 / 29)
+}
+
+function fold(t: number): number {
+  return t > EDGE ** 3 ? Math.cbrt(t) : t / (3 * EDGE ** 2) + 4 / 29
+}
+
+/** Linear red, green and blue, outside 0..1 where a screen cannot show the colour (matrix: IEC 61966-2-1). */
+function linear({ l, a, b }: Lab): readonly number[] {
+  const fy = (l + 16) / 116
+  const x = WHITE[0] * unfold(fy + a / 500)
+  const y = WHITE[1] * unfold(fy)
+  const z = WHITE[2] * unfold(fy - b / 200)
+  return [
+    3.2404542 * x - 1.5371385 * y - 0.4985314 * z,
+    -0.969266 * x + 1.8760108 * y + 0.041556 * z,
+    0.0556434 * x - 0.2040259 * y + 1.0572252 * z,
+  ]
+}
+
+/** True when a screen can show it. */
+export function isShown(lab: Lab): boolean {
+  return linear(lab).every((part) => part >= 0 && part <= 1)
+}
+
+/** The colour as `#rrggbb`; parts that a screen cannot show are cut off. */
+export function hexOf(lab: Lab): string {
+  const part = (value: number) => {
+    const cut = Math.min(1, Math.max(0, value))
+    const coded = cut <= 0.0031308 ? 12.92 * cut : 1.055 * cut ** (1 / 2.4) - 0.055
+    return Math.round(coded * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${linear(lab).map(part).join('')}`
+}
+
+/** CIELAB of a `#rrggbb` colour. */
+export function labOf(hex: string): Lab {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const coded = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return coded <= 0.04045 ? coded / 12.92 : ((coded + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  const x = fold((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE[0])
+  const y = fold((0.2126729 * r + 0.7151522 * g + 0.072175 * b) / WHITE[1])
+  const z = fold((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / WHITE[2])
+  return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) }
+}
+
+/** The distance of two colours (CIE 1976): 2.3 is about what people just notice. */
+export function distance(one: Lab, other: Lab): number {
+  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+}
