@@ -2,8 +2,8 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { GameEvent } from '../../engine/core/contract'
+import { useBetween } from '../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
-import { useBetween } from './between'
 import { malletTexture, spotTexture } from './paintings'
 import { PUCK_TOP_SPEED, type Side, WIDTH, type World } from './rules'
 

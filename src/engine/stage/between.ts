@@ -1,6 +1,6 @@
 /** Owns the place of one thing between the last two ticks, for parts that draw more than a plain sprite. */
 import { useRef } from 'react'
-import { useTick } from '../../engine/stage/clock'
+import { useTick } from './clock'
 
 interface Place {
   readonly x: number

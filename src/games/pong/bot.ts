@@ -1,0 +1,21 @@
+/** Owns a perfect player of Pong: leads the left paddle by keys to where the ball will come, and aims away from the other one. */
+import type { RealtimeBot } from '../../engine/core/contract'
+import { clamp } from '../../engine/core/geometry'
+import { foresee } from './paddles'
+import { type Action, faceOf, HEIGHT, PADDLE_HEIGHT, PADDLE_SPEED, type World } from './rules'
+
+/** Where on the paddle it takes the ball, as a part of half its height: near the tip, so that the ball leaves steeply. */
+const TIP = 0.72
+
+export const bot: RealtimeBot<World, Action> = (world) => {
+  const { ball, paddles } = world
+  const coming = ball.vx < 0 ? foresee(ball, faceOf(0)) : null
+  // A ball that meets the lower tip flies down: away from a computer that stands high.
+  const down = paddles[1].y < HEIGHT / 2
+  const offset = (PADDLE_HEIGHT / 2) * TIP * (down ? -1 : 1)
+  const to =
+    coming === null ? HEIGHT / 2 : clamp(coming + offset, PADDLE_HEIGHT / 2, HEIGHT - PADDLE_HEIGHT / 2)
+  const way = to - paddles[0].y
+  if (Math.abs(way) < PADDLE_SPEED) return {}
+  return { hold: [way < 0 ? 'up' : 'down'] }
+}

@@ -1,0 +1,58 @@
+/** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
+import { type Control, defineRealtime } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+const way = (action: Action, player: 0 | 1, key: string): Control<Action> => ({
+  action,
+  label: action === 'up' ? 'Up' : 'Down',
+  group: 'Move',
+  player,
+  keys: [key],
+  pad: action === 'up' ? ['DpadUp', 'LeftStickUp'] : ['DpadDown', 'LeftStickDown'],
+})
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  players: (options) => (options.players === '2' ? 2 : 1),
+  options: [
+    choice('players', 'Players', '1', [
+      ['1', 'One'],
+      ['2', 'Two'],
+    ]),
+    choice('points', 'First to', '10', [
+      ['5', '5'],
+      ['10', '10'],
+      ['15', '15'],
+    ]),
+  ],
+  controls: [
+    way('up', 0, 'KeyW'),
+    way('down', 0, 'KeyS'),
+    way('up', 1, 'ArrowUp'),
+    way('down', 1, 'ArrowDown'),
+  ],
+  sounds: {
+    serve: () => ({ name: 'launch', volume: 0.5 }),
+    // The rally climbs a scale.
+    hit: (event) => ({
+      name: 'paddle',
+      pitch: (event.side === 0 ? 1 : 0.94) * Math.min(1.9, 1 + ((event.rally as number) - 1) * 0.03),
+    }),
+    wall: () => ({ name: 'wall', volume: 0.5 }),
+    goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
+  },
+  status: {
+    goal: ({ scorer, left, right }) => `Point for the ${scorer === 0 ? 'left' : 'right'}, ${left} : ${right}`,
+  },
+  haptics: { hit: 12, goal: 70 },
+  hitStop: { goal: 60 },
+  best: [{ of: 'Rally', better: 'higher', label: 'Longest rally' }],
+  howTo: [
+    'Keep the ball out of your end of the court; every hit makes it faster.',
+    'The tip of the paddle sends it off steeply, the middle straight back.',
+    'Lead your paddle by keys, stick, mouse or finger. Two players: a half and a finger each.',
+  ],
+})
