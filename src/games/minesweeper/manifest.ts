@@ -1,0 +1,16 @@
+/** Owns the card of Minesweeper on the shelf. */
+import Bomb from 'lucide-react/icons/bomb'
+import type { Manifest } from '../../engine/core/contract'
+
+export const manifest: Manifest = {
+  id: 'minesweeper',
+  title: 'Minesweeper',
+  description: 'Read the numbers, flag the mines',
+  icon: Bomb,
+  difficulty: 'Hard',
+  players: '1 Player',
+  category: 'puzzle',
+  kind: 'turn',
+  order: 12,
+  load: () => import('./index'),
+}

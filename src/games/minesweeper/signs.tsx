@@ -1,0 +1,32 @@
+/** Owns the drawn signs of Minesweeper: flag, mine, wrong flag. Stable elements, so that cells are not drawn again. */
+import styles from './Board.module.css'
+
+const cloth = (
+  <>
+    <path className={styles.shade} d="M20 85h60v9H20z" />
+    <path className={styles.pole} d="M24 76h52v11H24zM45 7h10v72H45z" />
+    <path className={styles.clothEdge} d="M47 13L10 36l37 23z" />
+    <path className={styles.cloth} d="M47 8L10 31l37 21z" />
+  </>
+)
+
+export const FLAG = (
+  <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.sign}>
+    {cloth}
+  </svg>
+)
+
+export const WRONG = (
+  <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.sign}>
+    <g opacity="0.45">{cloth}</g>
+    <path className={styles.cross} d="M20 20L80 80M80 20L20 80" />
+  </svg>
+)
+
+export const BOMB = (
+  <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.sign}>
+    <path className={styles.spikes} d="M50 8V92M8 50H92M21 21L79 79M79 21L21 79" />
+    <circle className={styles.shell} cx="50" cy="50" r="28" />
+    <circle className={styles.shine} cx="40" cy="40" r="8" />
+  </svg>
+)
