@@ -1,0 +1,52 @@
+/** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { Board } from './Board'
+import { type Move, rules, type State } from './rules'
+import { THEMES } from './words'
+
+export default defineTurn<State, Move>({
+  rules,
+  Board,
+  options: [
+    choice('length', 'Play', 'endless', [
+      ['endless', 'Endless'],
+      ['5', '5 words'],
+      ['10', '10 words'],
+      ['survival', 'Survival'],
+    ]),
+    choice('theme', 'Words', 'all', [
+      ['all', 'All'],
+      ...Object.keys(THEMES).map((theme) => [theme, theme] as const),
+    ]),
+  ],
+  controls: [],
+  typing: 'all',
+  // A letter that was tried has told what it holds.
+  undo: false,
+  sounds: {
+    hit: (event) => ({ name: 'place', pitch: 1 + Math.min(6, Number(event.run)) * 0.07 }),
+    miss: 'mismatch',
+    found: 'levelUp',
+    missed: 'whoosh',
+    nextWord: 'slide',
+  },
+  status: {
+    hit: (event) =>
+      `${event.letter} is in the word${Number(event.count) > 1 ? `, ${event.count} times` : ''}.`,
+    miss: (event) => `No ${event.letter}. ${event.left} tries left.`,
+    found: (event) => `Found: ${event.word}, ${event.points} points.`,
+    missed: (event) => `Game Over! The word was ${event.word}`,
+    nextWord: 'A new word.',
+  },
+  haptics: { hit: 10, miss: 25, found: 60, missed: 80 },
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Streak', better: 'higher', label: 'Best streak' },
+  ],
+  howTo: [
+    'Find the hidden word, letter by letter. The hint helps.',
+    'Each wrong letter builds a part of the robot; the sixth wakes it, and the word is lost.',
+    'A found word scores 10 points minus your wrong letters.',
+  ],
+})

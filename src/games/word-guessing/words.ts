@@ -1,0 +1,188 @@
+/** Owns the words of Word Guessing: eight of each category, each with a hint in our own words. */
+
+export const CATEGORIES = [
+  'Animals',
+  'Technology',
+  'Nature',
+  'Food',
+  'Music',
+  'Transport',
+  'Tools',
+  'Myth',
+  'Places',
+  'Sport',
+  'History',
+  'Jobs',
+  'Science',
+  'Weather',
+] as const
+
+export type Category = (typeof CATEGORIES)[number]
+
+/** The themes among which a visitor may choose. */
+export const THEMES: Readonly<Record<string, readonly Category[]>> = {
+  Nature: ['Animals', 'Nature', 'Food', 'Weather'],
+  Science: ['Technology', 'Transport', 'Tools', 'Science'],
+  People: ['Music', 'Places', 'Sport', 'Jobs'],
+  Legends: ['Myth', 'History'],
+}
+
+export interface Entry {
+  /** Capital letters A to Z alone. */
+  readonly word: string
+  /** One sentence that never holds the word itself. */
+  readonly hint: string
+  readonly category: Category
+}
+
+/** 'WORD: hint', by category. */
+const LISTS: Readonly<Record<Category, readonly string[]>> = {
+  Animals: [
+    'OCTOPUS: Eight arms, three hearts, and it can squeeze through a keyhole',
+    'GIRAFFE: It eats leaves that nobody else on the savanna can reach',
+    'HEDGEHOG: A night walker that rolls into a ball of spines',
+    'DOLPHIN: It breathes air, lives in the sea and finds fish by clicking',
+    'KANGAROO: It hops across Australia and carries its young in a pouch',
+    'PENGUIN: A bird in a black coat that flies under water only',
+    'SQUIRREL: It buries nuts in autumn and forgets half of them',
+    'CHAMELEON: Its skin changes colour and its eyes turn one by one',
+  ],
+  Technology: [
+    'KEYBOARD: Most of its letters are struck without looking',
+    'ROBOT: A machine that builds cars, sweeps floors or explores Mars',
+    'SATELLITE: It circles the Earth and tells your phone where you are',
+    'BATTERY: It is full in the morning and needs a cable at night',
+    'PRINTER: It turns a screen into paper, and runs out of ink',
+    'BROWSER: The program in which you are reading this',
+    'CAMERA: It has a lens and a shutter, and keeps moments',
+    'PASSWORD: A secret that you should not use twice',
+  ],
+  Nature: [
+    'VOLCANO: A mountain that may send out ash and glowing rock',
+    'WATERFALL: Where a river steps over the edge of a cliff',
+    'GLACIER: A river of ice that moves a little every day',
+    'FOREST: You may not see it for all the trees',
+    'CANYON: A deep valley with steep walls, cut by a river',
+    'ACORN: A small nut in a cap from which an oak may grow',
+    'MEADOW: Open grassland full of flowers and bees',
+    'ISLAND: Whichever way you walk here, you end at the water',
+  ],
+  Food: [
+    'PANCAKE: Flat, round, and flipped in the air before breakfast',
+    'AVOCADO: Green flesh, one big stone, often mashed on toast',
+    'CINNAMON: The brown spice rolled up in sweet buns',
+    'SPAGHETTI: Long strings that you wind around a fork',
+    'HONEY: Golden and sticky, made by thousands of small workers',
+    'CHEESE: Milk that has grown up; some of it has holes',
+    'PRETZEL: Salted dough tied in a loose knot',
+    'MUSHROOM: Neither plant nor animal: it wears a cap in damp woods',
+  ],
+  Music: [
+    'GUITAR: Six strings, strummed beside many a campfire',
+    'TRUMPET: The bright voice of the brass, with three valves',
+    'MELODY: The part of a song that you whistle afterwards',
+    'RHYTHM: The beat that your foot taps along with',
+    'ORCHESTRA: Up to a hundred players who follow one small stick',
+    'PIANO: Eighty-eight keys, black and white',
+    'CHORUS: The part of a song where everybody joins in',
+    'VIOLIN: Held under the chin and played with a bow',
+  ],
+  Transport: [
+    'BICYCLE: Two wheels, two pedals and no engine',
+    'HELICOPTER: It needs no runway, only a circle with a letter in it',
+    'SUBMARINE: It travels below the waves and looks up through a periscope',
+    'TRAM: It runs on rails through the middle of the street',
+    'FERRY: It carries cars to the other shore',
+    'SCOOTER: One foot stands on it, the other pushes',
+    'ROCKET: Count down from ten before it leaves',
+    'AMBULANCE: Everyone makes way for its blue lights',
+  ],
+  Tools: [
+    'HAMMER: It drives nails, and sometimes hits a thumb',
+    'SCISSORS: Two blades that meet, and beat paper in a game',
+    'LADDER: Rungs that lead to the apples or the roof',
+    'WRENCH: It turns nuts and bolts',
+    'COMPASS: Its needle always knows where north is',
+    'SHOVEL: You dig a garden or clear snow with it',
+    'TWEEZERS: Two thin arms that pull out a splinter',
+    'CHISEL: A sculptor strikes it to shape stone or wood',
+  ],
+  Myth: [
+    'DRAGON: It breathes fire and sleeps on a heap of gold',
+    'UNICORN: A white horse with something on its forehead',
+    'PHOENIX: A bird that burns and rises from its own ashes',
+    'MERMAID: She sings on a rock, and her lower half is a fish',
+    'CENTAUR: Half rider, half horse, all in one body',
+    'SPHINX: It asks riddles and has the body of a lion',
+    'TROLL: It lives under a bridge and asks for a toll',
+    'MINOTAUR: A man with the head of a bull, lost in a labyrinth',
+  ],
+  Places: [
+    'LIBRARY: A quiet house where you borrow stories',
+    'MUSEUM: Look at the old things, but do not touch them',
+    'AIRPORT: It has gates and runways, and suitcases going round',
+    'LIGHTHOUSE: A tower whose beam warns ships of the rocks',
+    'BAKERY: It smells of fresh bread at five in the morning',
+    'CASTLE: Thick walls, high towers, and a bridge that is drawn up',
+    'MARKET: Stalls of fruit and fish, and people who call out prices',
+    'STADIUM: Thousands cheer here around a field',
+  ],
+  Sport: [
+    'TENNIS: Love means nothing in this game',
+    'ARCHERY: A bow, an arrow and a gold circle in the middle',
+    'HOCKEY: Curved sticks chase a puck on ice, or a ball on grass',
+    'SWIMMING: Crawl, butterfly, or on your back along a lane',
+    'BASKETBALL: Bounce it, pass it, throw it through a hoop',
+    'FENCING: Masked people say touch, with thin blades',
+    'MARATHON: A run of a little more than 42 kilometres',
+    'SURFING: Wait for the right wave, then stand up',
+  ],
+  History: [
+    'PHARAOH: A ruler of old Egypt, wrapped in linen at the end',
+    'KNIGHT: He rode in armour and fought with a lance',
+    'GLADIATOR: He fought in the arena while Rome watched',
+    'VIKING: A northern seafarer in a long, narrow ship',
+    'PYRAMID: A tomb of two million stones with a pointed top',
+    'PARCHMENT: People wrote on this animal skin before paper came',
+    'CATAPULT: It threw stones over the walls of a town',
+    'EXPLORER: Somebody who sailed off the edge of the map',
+  ],
+  Jobs: [
+    'PLUMBER: Call one when the tap drips',
+    'ASTRONAUT: The workplace floats, and so does lunch',
+    'TEACHER: Thirty pupils, one board, a pile of homework',
+    'FIREFIGHTER: Slides down a pole and climbs up a ladder',
+    'GARDENER: Plants in spring, waters in summer, rakes in autumn',
+    'DENTIST: Asks questions while your mouth is wide open',
+    'PILOT: The one in the cockpit who says how high you are',
+    'CARPENTER: Measures twice, saws once',
+  ],
+  Science: [
+    'GRAVITY: It keeps the Moon with us and brings apples down',
+    'MAGNET: Two poles, and iron cannot resist it',
+    'MOLECULE: Two parts hydrogen and one part oxygen make one of water',
+    'TELESCOPE: It brings the rings of Saturn close',
+    'ATOM: A tiny core with electrons around it',
+    'FOSSIL: A creature that has become stone',
+    'ECLIPSE: The Moon steps in front of the Sun',
+    'MICROBE: A living thing too small to see without lenses',
+  ],
+  Weather: [
+    'THUNDER: Count the seconds between the flash and this',
+    'RAINBOW: Sun and drops together make seven colours',
+    'HURRICANE: A storm with a name and a calm eye',
+    'SNOWFLAKE: Six arms, and no two are said to be alike',
+    'DRIZZLE: So fine that you hardly need an umbrella',
+    'BREEZE: A light wind that feels good in summer',
+    'TORNADO: A spinning funnel between cloud and ground',
+    'FROST: White crystals on the grass after a cold night',
+  ],
+}
+
+/** Every entry, category by category. */
+export const ENTRIES: readonly Entry[] = CATEGORIES.flatMap((category) =>
+  LISTS[category].map((line) => {
+    const [word, hint] = line.split(/: (.*)/s) as [string, string]
+    return { word, hint, category }
+  }),
+)
