@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
 import { type Bits, drop, EMPTY, fits, hasFour, mirrored, wins } from '../../src/games/connect-four/bitboard'
+import { lookUp, readBook } from '../../src/games/connect-four/book'
 import { bitsOf, bot } from '../../src/games/connect-four/bot'
 import { rate } from '../../src/games/connect-four/judge'
+import { OPENINGS } from '../../src/games/connect-four/openings'
 import { rules, type State, turnOf, winningCells } from '../../src/games/connect-four/rules'
 import { createSolver, OutOfTime } from '../../src/games/connect-four/solver'
 import scores from './data/connect-four-scores.json'
@@ -204,6 +206,61 @@ describe('the solver', () => {
   })
 })
 
+describe('the opening book', () => {
+  const book = readBook(OPENINGS)
+
+  it('is small, and starts with the published scores of the empty board and of the first moves', () => {
+    expect(OPENINGS.length).toBeLessThan(10_000)
+    expect(book.size).toBe(OPENINGS.length / 2)
+    expect(lookUp(book, EMPTY)).toEqual({ column: 3, score: 1 })
+    // First moves are worth -2, -1, 0, 1, 0, -1, -2 to red (published with the solver at connect4.gamesolver.org).
+    const first = [0, 1, 2, 3, 4, 5, 6].map((column) => lookUp(book, drop(EMPTY, column))?.score)
+    expect(first).toEqual([2, 1, 0, -1, 0, 1, 2])
+  })
+
+  it('answers every reply that can be made while there are few discs', () => {
+    const covered = (position: Bits) => {
+      const known = lookUp(book, position)
+      expect(known, `${position.count} discs`).not.toBeNull()
+      expect(fits(position, known!.column)).toBe(true)
+      const answered = drop(position, known!.column)
+      for (let reply = 0; reply < 7 && answered.count < 4; reply++) {
+        if (fits(answered, reply)) covered(drop(answered, reply))
+      }
+    }
+    covered(EMPTY)
+    for (let column = 0; column < 7; column++) covered(drop(EMPTY, column))
+  })
+
+  it('tells what the solver finds: a sample of the shallowest that are quick enough, mirrored too', () => {
+    const solver = createSolver(20)
+    let checked = 0
+    const walk = (position: Bits) => {
+      const known = lookUp(book, position)
+      if (!known || checked >= 3) return
+      if (position.count >= 11) {
+        checked++
+        expect(solver.score(position, never)).toBe(known.score)
+        expect(solver.above(drop(position, known.column), -known.score, never)).toBe(false)
+        expect(lookUp(book, mirrored(position))?.score).toBe(known.score)
+        return
+      }
+      const answered = drop(position, known.column)
+      for (let reply = 6; reply >= 0; reply--) if (fits(answered, reply)) walk(drop(answered, reply))
+    }
+    walk(drop(EMPTY, 2))
+    walk(EMPTY)
+    expect(checked).toBe(3)
+  })
+
+  it('reads nothing from nothing, and refuses a broken text', () => {
+    expect(readBook('').size).toBe(0)
+    expect(() => readBook(OPENINGS.slice(0, -1))).toThrow(RangeError)
+    expect(() => readBook(`${OPENINGS}!!`)).toThrow(RangeError)
+    expect(() => readBook(`"${OPENINGS.slice(1)}`)).toThrow(RangeError)
+  })
+})
+
 describe('the computer', () => {
   it('as Perfect, keeps the exact score of every position it meets', () => {
     const solver = createSolver(18)
@@ -239,6 +296,7 @@ describe('the computer', () => {
   it.each([
     ['normal', 'easy', 40],
     ['hard', 'normal', 20],
+    ['perfect', 'hard', 4],
   ] as const)('%s beats %s', (strong, weak, games) => {
     expect(duel(strong, weak, games)).toBeGreaterThan(games / 2)
   })
