@@ -1,0 +1,24 @@
+/** Owns bots with human reaction time: what they see of the world is some ticks old. */
+import type { RealtimeBot } from './rules'
+
+/** Ticks of a quick person's reaction: 200 ms. */
+export const REACTION_TICKS = 12
+
+/**
+ * A bot that decides by what `look` saw `delay` ticks ago, copied then. `now` gives what a player knows without
+ * looking: where their own hand is.
+ */
+export function delayed<World extends object, View, Action extends string>(
+  look: (world: World) => View,
+  decide: (seen: View, now: World, age: number) => ReturnType<RealtimeBot<World, Action>>,
+  delay = REACTION_TICKS,
+): RealtimeBot<World, Action> {
+  const memories = new WeakMap<World, View[]>()
+  return (world) => {
+    const memory = memories.get(world) ?? []
+    memories.set(world, memory)
+    memory.push(structuredClone(look(world)))
+    if (memory.length > delay + 1) memory.shift()
+    return decide(memory[0] as View, world, memory.length - 1)
+  }
+}

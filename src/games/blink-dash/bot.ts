@@ -1,0 +1,75 @@
+/** Owns a plain player of Blink Dash: reacts after 200 ms, and reckons with hidden enemies as it last saw them. */
+import { delayed } from '../../engine/core/reaction'
+import { type Action, drift, HEIGHT, HIT_RADIUS, isDark, PLAYER_SPEED, WIDTH, type World } from './rules'
+
+const WAYS: readonly (readonly Action[])[] = [
+  [],
+  ['up'],
+  ['down'],
+  ['left'],
+  ['right'],
+  ['up', 'left'],
+  ['up', 'right'],
+  ['down', 'left'],
+  ['down', 'right'],
+]
+/** How far ahead it looks, ticks, and the room it likes to keep, units. */
+const AHEAD = 36
+const ROOM = 26
+
+interface Seen {
+  /** Null while the lights are out. */
+  readonly enemies: World['enemies'] | null
+  readonly sparkles: World['sparkles']
+}
+
+/** What it knew of the enemies when it last saw them, by play, and how old that is. */
+const memories = new WeakMap<World, { enemies: World['enemies']; age: number }>()
+
+export const bot = delayed<World, Seen, Action>(
+  (world) => ({ enemies: isDark(world) ? null : world.enemies, sparkles: world.sparkles }),
+  (seen, world, age) => {
+    const memory = memories.get(world) ?? { enemies: [], age: 0 }
+    memories.set(world, memory)
+    if (seen.enemies) Object.assign(memory, { enemies: seen.enemies, age })
+    else memory.age++
+    // Where they should be now, and where they will be.
+    const enemies = structuredClone(memory.enemies)
+    if (world.state === 'play') for (let n = 0; n < memory.age; n++) for (const enemy of enemies) drift(enemy)
+    const paths = enemies.map((enemy) =>
+      Array.from({ length: AHEAD }, () => {
+        drift(enemy)
+        return { x: enemy.x, y: enemy.y, radius: enemy.radius }
+      }),
+    )
+    const { player } = world
+    const goal = nearest(world)
+    let best: { cost: number; hold: readonly Action[] } = { cost: Number.POSITIVE_INFINITY, hold: [] }
+    for (const hold of WAYS) {
+      const dx = (hold.includes('right') ? 1 : 0) - (hold.includes('left') ? 1 : 0)
+      const dy = (hold.includes('down') ? 1 : 0) - (hold.includes('up') ? 1 : 0)
+      const pace = PLAYER_SPEED / (dx && dy ? Math.SQRT2 : 1)
+      let cost = 0
+      let { x, y } = player
+      for (let n = 0; n < AHEAD; n++) {
+        x = Math.min(WIDTH - 14, Math.max(14, x + dx * pace))
+        y = Math.min(HEIGHT - 14, Math.max(14, y + dy * pace))
+        if (n % 3 !== 2) continue
+        for (const path of paths) {
+          const at = path[n] as { x: number; y: number; radius: number }
+          const gap = Math.hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
+          if (gap < ROOM) cost += (((ROOM - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
+        }
+        if (goal && n === 11) cost += Math.hypot(goal.x - x, goal.y - y) * 0.4
+      }
+      if (cost < best.cost) best = { cost, hold }
+    }
+    return { hold: best.hold }
+  },
+)
+
+function nearest({ player, sparkles }: World): { x: number; y: number } | undefined {
+  return [...sparkles].sort(
+    (a, b) => Math.hypot(a.x - player.x, a.y - player.y) - Math.hypot(b.x - player.x, b.y - player.y),
+  )[0]
+}

@@ -1,0 +1,35 @@
+/** Owns Blink Dash as the arcade sees it: its controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { fourWays } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [],
+  controls: fourWays(),
+  touch: { arrows: ['up', 'down', 'left', 'right'] },
+  sounds: {
+    // Up the scale with every sparkle on the way to the last.
+    collect: (event) => ({ name: 'collect', pitch: Math.max(1, 1.5 - (event.left as number) * 0.05) }),
+    warn: () => ({ name: 'countdown', volume: 0.5 }),
+    dark: () => ({ name: 'close', pitch: 0.7 }),
+    light: () => ({ name: 'open', volume: 0.7 }),
+    level: 'levelUp',
+    caught: 'hit',
+  },
+  toasts: { caught: 'Game Over!' },
+  status: {
+    dark: 'The lights are out.',
+    level: ({ level }) => `Level ${level}.`,
+  },
+  haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
+  hitStop: { caught: 80 },
+  best: [{ of: 'Final Score', better: 'higher' }],
+  howTo: [
+    'Gather every sparkle to reach the next level; touch no prowler.',
+    'Now and then the lights go out: prowlers are hidden then, but they move on.',
+    'Remember where they were going, and keep out of their way.',
+  ],
+})
