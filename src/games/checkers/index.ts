@@ -1,0 +1,60 @@
+/** Owns Checkers as the arcade sees it: its options, controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { choice, opponent } from '../../engine/core/declare'
+import { Board } from './Board'
+import { type Path, personOf, rules, type State } from './rules'
+
+export default defineTurn<State, Path>({
+  rules,
+  Board,
+  aspect: 1,
+  options: [
+    choice('variant', 'Rules', 'simplified', [
+      ['simplified', 'Simplified'],
+      ['tournament', 'Tournament'],
+    ]),
+    opponent([
+      ['easy', 'Easy'],
+      ['normal', 'Normal'],
+      ['hard', 'Hard'],
+      ['expert', 'Expert'],
+    ]),
+    choice(
+      'side',
+      'You play',
+      'red',
+      [
+        ['red', 'Red'],
+        ['white', 'White'],
+      ],
+      { shown: (values) => values.opponent !== 'two' },
+    ),
+  ],
+  controls: [],
+  computer(options, seat) {
+    const you = personOf(options)
+    return you === null || seat === you ? null : (options.opponent ?? null)
+  },
+  hints: true,
+  sounds: {
+    move: 'place',
+    capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * (event.taken as number) }),
+    king: 'levelUp',
+    // Between two people somebody always wins.
+    over: 'win',
+  },
+  status: {
+    move: (event) => `${event.side}: ${event.from} to ${event.to}.`,
+    capture: (event) =>
+      `${event.side} takes ${event.taken === 1 ? 'a piece' : `${event.taken} pieces`}: ${event.from} to ${event.to}.`,
+    king: (event) => `${event.side} has a king on square ${event.square}.`,
+  },
+  haptics: { move: 8, capture: 25, king: 40 },
+  // Of wins against the computer.
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
+  howTo: [
+    'Red moves first. Men go diagonally forward, and jump over a piece to take it.',
+    'The far row makes a king, who goes both ways. Take every piece to win.',
+    'Tournament rules: you must take, and go on taking; forty quiet moves are a tie.',
+  ],
+})
