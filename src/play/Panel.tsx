@@ -46,16 +46,18 @@ function StartPanel({ session, title }: Props) {
         ))}
       </ul>
       <Controls id={id} game={game} players={players} brief />
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        data-autofocus
-        icon={<Play size={22} aria-hidden="true" />}
-        onClick={() => session.start()}
-      >
-        Start Game
-      </Button>
+      <div className={styles.go}>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          data-autofocus
+          icon={<Play size={22} aria-hidden="true" />}
+          onClick={() => session.start()}
+        >
+          Start Game
+        </Button>
+      </div>
     </Shell>
   )
 }

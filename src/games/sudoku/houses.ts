@@ -1,0 +1,221 @@
+/** Owns the techniques that look at one house, or at a box and a line that cross: singles, locked candidates, subsets. */
+import { bitOf, CELLS, digitsOf, firstOf, HOUSES, houseName, SIZE } from './grid'
+import type { Step, Work } from './logic'
+
+type Fall = { readonly cell: number; readonly bits: number }
+
+/** '3 and 7', '2, 3 and 7'. */
+export const list = (items: readonly (string | number)[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** One cell of a house is left. */
+export function fullHouse({ marks }: Work): Step | null {
+  for (let house = 0; house < 27; house++) {
+    let last = -1
+    let count = 0
+    for (const cell of HOUSES[house] as readonly number[]) {
+      if (marks[cell] === 0) continue
+      last = cell
+      if (++count > 1) break
+    }
+    if (count !== 1) continue
+    const digit = firstOf(marks[last] as number)
+    return {
+      technique: 'Full house',
+      place: { cell: last, digit },
+      house,
+      say: () => `It is the last cell of ${houseName(house)}.`,
+    }
+  }
+  return null
+}
+
+/** A digit fits in one cell of a house only. Boxes first: they are seen most easily. */
+export function hiddenSingle({ marks }: Work): Step | null {
+  for (let i = 26; i >= 0; i--) {
+    const cells = HOUSES[i] as readonly number[]
+    let once = 0
+    let twice = 0
+    for (const cell of cells) {
+      const bits = marks[cell] as number
+      twice |= once & bits
+      once |= bits
+    }
+    const single = once & ~twice
+    if (single === 0) continue
+    const digit = firstOf(single)
+    const cell = cells.find((each) => (marks[each] as number) & bitOf(digit)) as number
+    return {
+      technique: 'Hidden single',
+      place: { cell, digit },
+      house: i,
+      say: () => `In ${houseName(i)}, ${digit} fits nowhere else.`,
+    }
+  }
+  return null
+}
+
+/** A cell has one candidate left. */
+export function nakedSingle({ marks }: Work): Step | null {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (SIZE[marks[cell] as number] !== 1) continue
+    const digit = firstOf(marks[cell] as number)
+    return {
+      technique: 'Naked single',
+      place: { cell, digit },
+      say: () => 'No other digit is possible there.',
+    }
+  }
+  return null
+}
+
+/** All places of a digit in one house lie in another house too: it falls in the rest of that one. */
+export function claims({ marks }: Work): Step | null {
+  for (let house = 0; house < 27; house++) {
+    for (const { other, shared, rest, beyond } of CROSSINGS[house] as readonly Crossing[]) {
+      const bit = unionOf(marks, shared) & ~unionOf(marks, rest) & unionOf(marks, beyond)
+      if (bit === 0) continue
+      const digit = firstOf(bit)
+      return {
+        technique: 'Locked candidates',
+        remove: falls(marks, other, (cell) => (shared.includes(cell) ? 0 : bitOf(digit))),
+        house: other,
+        say: () =>
+          `In ${houseName(house)}, ${digit} lies within ${houseName(other)}, so it falls in the rest of that.`,
+      }
+    }
+  }
+  return null
+}
+
+/** As many cells of a house as they have candidates together: these fall in the other cells. */
+export function nakedSubset({ marks }: Work, size: 2 | 3): Step | null {
+  for (let house = 0; house < 27; house++) {
+    const cells = HOUSES[house] as readonly number[]
+    const open = cells.filter((cell) => marks[cell] !== 0)
+    if (open.length <= size) continue
+    const few = open.filter((cell) => (SIZE[marks[cell] as number] as number) <= size)
+    const set = subset(
+      few,
+      (cell) => marks[cell] as number,
+      size,
+      (bits, chosen) => open.some((cell) => !chosen.includes(cell) && ((marks[cell] as number) & bits) !== 0),
+    )
+    if (!set) continue
+    const bits = unionOf(marks, set)
+    return {
+      technique: 'Naked subset',
+      remove: falls(marks, house, (cell) => (set.includes(cell) ? 0 : bits)),
+      house,
+      say: () =>
+        `In ${houseName(house)}, ${COUNT[size]} cells hold only ${list(digitsOf(bits))}, so these fall in its other cells.`,
+    }
+  }
+  return null
+}
+
+/** As many digits of a house as they have places together: nothing else fits there. */
+export function hiddenSubset({ marks }: Work, size: 2 | 3): Step | null {
+  const places = new Uint16Array(10)
+  for (let house = 0; house < 27; house++) {
+    const cells = HOUSES[house] as readonly number[]
+    places.fill(0)
+    for (let i = 0; i < 9; i++)
+      for (let rest = marks[cells[i] as number] as number; rest > 0; rest &= rest - 1)
+        (places[firstOf(rest)] as number) |= 1 << i
+    const few = NINE.filter((digit) => {
+      const count = SIZE[places[digit] as number] as number
+      return count > 0 && count <= size
+    })
+    const set = subset(
+      few,
+      (digit) => places[digit] as number,
+      size,
+      (at, chosen) => {
+        const keep = chosen.reduce((bits, digit) => bits | bitOf(digit), 0)
+        return cells.some((cell, i) => at & (1 << i) && ((marks[cell] as number) & ~keep) !== 0)
+      },
+    )
+    if (!set) continue
+    const keep = set.reduce((bits, digit) => bits | bitOf(digit), 0)
+    const held = cells.filter((cell) => (marks[cell] as number) & keep)
+    return {
+      technique: 'Hidden subset',
+      remove: falls(marks, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
+      house,
+      say: () =>
+        `In ${houseName(house)}, ${list(set)} share ${COUNT[size]} cells, so nothing else fits there.`,
+    }
+  }
+  return null
+}
+
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const COUNT = { 2: 'two', 3: 'three' } as const
+
+/** For each house: the others that share three cells with it. */
+interface Crossing {
+  readonly other: number
+  readonly shared: readonly number[]
+  /** The rest of the house, and of the other one. */
+  readonly rest: readonly number[]
+  readonly beyond: readonly number[]
+}
+const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.map((house, i) =>
+  HOUSES.flatMap((cells, other): Crossing[] => {
+    const shared = house.filter((cell) => cells.includes(cell))
+    const without = (all: readonly number[]) => all.filter((cell) => !shared.includes(cell))
+    return i !== other && shared.length === 3
+      ? [{ other, shared, rest: without(house), beyond: without(cells) }]
+      : []
+  }),
+)
+
+function unionOf(marks: Uint16Array, cells: readonly number[]): number {
+  let bits = 0
+  for (const cell of cells) bits |= marks[cell] as number
+  return bits
+}
+
+/** The first two or three items whose sets have just as many members together, and that are good for something. */
+export function subset<T>(
+  items: readonly T[],
+  bitsOf: (item: T) => number,
+  size: 2 | 3,
+  useful: (bits: number, chosen: readonly T[]) => boolean,
+): readonly T[] | null {
+  for (let a = 0; a < items.length - 1; a++) {
+    const first = bitsOf(items[a] as T)
+    for (let b = a + 1; b < items.length; b++) {
+      const two = first | bitsOf(items[b] as T)
+      if ((SIZE[two] as number) > size) continue
+      if (size === 2) {
+        const chosen = [items[a] as T, items[b] as T]
+        if (SIZE[two] === 2 && useful(two, chosen)) return chosen
+        continue
+      }
+      for (let c = b + 1; c < items.length; c++) {
+        const three = two | bitsOf(items[c] as T)
+        if (SIZE[three] !== 3) continue
+        const chosen = [items[a] as T, items[b] as T, items[c] as T]
+        if (useful(three, chosen)) return chosen
+      }
+    }
+  }
+  return null
+}
+
+function falls(marks: Uint16Array, house: number, bits: (cell: number) => number): readonly Fall[] {
+  const remove: Fall[] = []
+  for (const cell of HOUSES[house] as readonly number[]) {
+    const fallen = bits(cell) & (marks[cell] as number)
+    if (fallen) remove.push({ cell, bits: fallen })
+  }
+  return remove
+}
+
+/** Every pair of items. */
+export function* pairs<T>(items: readonly T[]): Generator<readonly [T, T]> {
+  for (let a = 0; a < items.length - 1; a++)
+    for (let b = a + 1; b < items.length; b++) yield [items[a] as T, items[b] as T]
+}

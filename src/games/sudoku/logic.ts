@@ -1,0 +1,105 @@
+/** Owns solving as people do: candidates, steps that place a digit or cross some out, and the technique a grid needs. */
+import { ALL, bitOf, CELLS, PEERS } from './grid'
+import { claims, fullHouse, hiddenSingle, hiddenSubset, nakedSingle, nakedSubset } from './houses'
+import { fish, skyscraper, xyWing } from './patterns'
+
+/** A grid being solved. `marks` are the candidates of empty cells as bits; 0 where a digit stands. */
+export interface Work {
+  readonly digits: Uint8Array
+  readonly marks: Uint16Array
+  left: number
+}
+
+export interface Step {
+  readonly technique: Technique
+  /** The digit that follows. */
+  readonly place?: { readonly cell: number; readonly digit: number }
+  /** Candidates that fall, as bits. */
+  readonly remove?: readonly { readonly cell: number; readonly bits: number }[]
+  /** The house that shows it, if it is one. */
+  readonly house?: number
+  /** The reason in words, made only when asked for. */
+  say(): string
+}
+
+export type Technique =
+  | 'Full house'
+  | 'Hidden single'
+  | 'Naked single'
+  | 'Locked candidates'
+  | 'Naked subset'
+  | 'Hidden subset'
+  | 'X-Wing'
+  | 'Swordfish'
+  | 'Skyscraper'
+  | 'XY-Wing'
+
+/** 1 to 4: what Easy, Medium, Hard and Expert need. */
+export type Tier = 1 | 2 | 3 | 4
+
+/** Simplest first; a step is looked for in this order. */
+const FINDERS: readonly { readonly tier: Tier; find(work: Work): Step | null }[] = [
+  { tier: 1, find: fullHouse },
+  { tier: 1, find: hiddenSingle },
+  { tier: 2, find: nakedSingle },
+  { tier: 2, find: claims },
+  { tier: 3, find: (work) => nakedSubset(work, 2) },
+  { tier: 3, find: (work) => hiddenSubset(work, 2) },
+  { tier: 3, find: (work) => nakedSubset(work, 3) },
+  { tier: 3, find: (work) => hiddenSubset(work, 3) },
+  { tier: 4, find: (work) => fish(work, 2) },
+  { tier: 4, find: skyscraper },
+  { tier: 4, find: xyWing },
+  { tier: 4, find: (work) => fish(work, 3) },
+]
+
+/** Candidates are what no digit in sight forbids. */
+export function createWork(digits: ArrayLike<number>): Work {
+  const work: Work = { digits: Uint8Array.from(digits), marks: new Uint16Array(CELLS), left: 0 }
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (digits[cell] !== 0) continue
+    let bits = ALL
+    for (const peer of PEERS[cell] as readonly number[]) {
+      const digit = digits[peer] as number
+      if (digit !== 0) bits &= ~bitOf(digit)
+    }
+    work.marks[cell] = bits
+    work.left++
+  }
+  return work
+}
+
+export function applyStep(work: Work, step: Step): void {
+  if (step.place) {
+    const { cell, digit } = step.place
+    work.digits[cell] = digit
+    work.marks[cell] = 0
+    work.left--
+    const keep = ~bitOf(digit)
+    for (const peer of PEERS[cell] as readonly number[]) (work.marks[peer] as number) &= keep
+  }
+  for (const { cell, bits } of step.remove ?? []) (work.marks[cell] as number) &= ~bits
+}
+
+/** The simplest step of at most this tier, or null. */
+export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier } | null {
+  for (const { tier, find } of FINDERS) {
+    if (tier > most) return null
+    const step = find(work)
+    if (step) return { step, tier }
+  }
+  return null
+}
+
+/** The tier of the hardest technique that a grid needs, or null when those of at most `most` do not solve it. */
+export function gradeOf(digits: ArrayLike<number>, most: Tier = 4): Tier | null {
+  const work = createWork(digits)
+  let hardest: Tier = 1
+  while (work.left > 0) {
+    const found = nextStep(work, most)
+    if (!found) return null
+    if (found.tier > hardest) hardest = found.tier
+    applyStep(work, found.step)
+  }
+  return hardest
+}

@@ -1,0 +1,26 @@
+/** Owns a Sudoku puzzle as text: 81 digits row by row, 0 or . for an empty cell. */
+import { solveExactly } from './exact'
+import { CELLS, HOUSES, houseName } from './grid'
+
+/**
+ * Reads a puzzle. White space and lines between boxes (|, -, +) do not count. Throws an Error that tells the visitor
+ * what is wrong.
+ */
+export function read(text: string): number[] {
+  const signs = text.replaceAll(/[\s|+-]/g, '')
+  if (signs.length !== CELLS || !/^[\d.]*$/.test(signs))
+    throw new Error('A Sudoku position is 81 digits, row by row, with 0 or . for an empty cell.')
+  const digits = [...signs].map((sign) => (sign === '.' ? 0 : Number(sign)))
+  for (const [i, house] of HOUSES.entries()) {
+    const seen = new Set<number>()
+    for (const cell of house) {
+      const digit = digits[cell] as number
+      if (digit > 0 && seen.has(digit)) throw new Error(`This Sudoku has ${digit} twice in ${houseName(i)}.`)
+      seen.add(digit)
+    }
+  }
+  if (!digits.includes(0)) throw new Error('This Sudoku is full: nothing is left to fill in.')
+  const { count, unsure } = solveExactly(digits, 1)
+  if (count === 0 && !unsure) throw new Error('This Sudoku has no solution.')
+  return digits
+}

@@ -1,0 +1,112 @@
+/** Owns the techniques that join several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
+import { bitOf, CELLS, cellName, firstOf, HOUSES, PEERS, SIZE, sees } from './grid'
+import { list, pairs, subset } from './houses'
+import type { Step, Work } from './logic'
+
+/** Places of a digit in each of the nine rows (or columns), as bits of the crossing columns (or rows). */
+function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {
+  return Array.from({ length: 9 }, (_, lane) =>
+    (HOUSES[upright ? 9 + lane : lane] as readonly number[]).reduce(
+      (bits, cell, i) => ((marks[cell] as number) & bitOf(digit) ? bits | (1 << i) : bits),
+      0,
+    ),
+  )
+}
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const cellAt = (lane: number, i: number, upright: boolean) => (upright ? i * 9 + lane : lane * 9 + i)
+
+/** Two (X-Wing) or three (Swordfish) rows whose places of a digit lie in as many columns, or the other way round. */
+export function fish({ marks }: Work, size: 2 | 3): Step | null {
+  for (let digit = 1; digit <= 9; digit++) {
+    for (const upright of [false, true]) {
+      const lanes = lanesOf(marks, digit, upright)
+      const few = NINE.filter((lane) => {
+        const count = SIZE[lanes[lane] as number] as number
+        return count >= 2 && count <= size
+      })
+      const set = subset(
+        few,
+        (lane) => lanes[lane] as number,
+        size,
+        (across, chosen) =>
+          NINE.some((lane) => !chosen.includes(lane) && ((lanes[lane] as number) & across) !== 0),
+      )
+      if (!set) continue
+      const across = set.reduce((bits, lane) => bits | (lanes[lane] as number), 0)
+      const remove = NINE.filter((lane) => !set.includes(lane)).flatMap((lane) =>
+        NINE.filter((i) => (lanes[lane] as number) & across & (1 << i)).map((i) => ({
+          cell: cellAt(lane, i, upright),
+          bits: bitOf(digit),
+        })),
+      )
+      const name = size === 2 ? 'X-Wing' : 'Swordfish'
+      const crossing = NINE.filter((i) => across & (1 << i)).map((i) => i + 1)
+      const [along, over] = upright ? ['columns', 'rows'] : ['rows', 'columns']
+      return {
+        technique: name,
+        remove,
+        say: () =>
+          `${name}: in ${along} ${list(set.map((lane) => lane + 1))}, ${digit} lies in ${over} ${list(crossing)} only, so it falls in the rest of these.`,
+      }
+    }
+  }
+  return null
+}
+
+/** Two rows with two places of a digit each, one pair in the same column: one of the other two ends holds it. */
+export function skyscraper({ marks }: Work): Step | null {
+  for (let digit = 1; digit <= 9; digit++) {
+    const bit = bitOf(digit)
+    for (const upright of [false, true]) {
+      const lanes = lanesOf(marks, digit, upright)
+      const doubles = NINE.filter((lane) => SIZE[lanes[lane] as number] === 2)
+      for (const [a, b] of pairs(doubles)) {
+        const [inA, inB] = [lanes[a] as number, lanes[b] as number]
+        if (SIZE[inA & inB] !== 1) continue
+        const ends = [
+          cellAt(a, firstOf(inA & ~inB) - 1, upright),
+          cellAt(b, firstOf(inB & ~inA) - 1, upright),
+        ] as const
+        const remove = (PEERS[ends[0]] as readonly number[])
+          .filter((cell) => sees(cell, ends[1]) && (marks[cell] as number) & bit)
+          .map((cell) => ({ cell, bits: bit }))
+        if (remove.length === 0) continue
+        return {
+          technique: 'Skyscraper',
+          remove,
+          say: () =>
+            `Skyscraper: ${digit} is in ${cellName(ends[0])} or in ${cellName(ends[1])}, so it falls where both are seen.`,
+        }
+      }
+    }
+  }
+  return null
+}
+
+/** A cell of two candidates and two ends that each share one of them: the third digit is in one of the ends. */
+export function xyWing({ marks }: Work): Step | null {
+  for (let pivot = 0; pivot < CELLS; pivot++) {
+    const own = marks[pivot] as number
+    if (SIZE[own] !== 2) continue
+    const wings = (PEERS[pivot] as readonly number[]).filter(
+      (cell) => SIZE[marks[cell] as number] === 2 && SIZE[(marks[cell] as number) & own] === 1,
+    )
+    for (const [a, b] of pairs(wings)) {
+      const [inA, inB] = [marks[a] as number, marks[b] as number]
+      const third = inA & inB & ~own
+      if (third === 0 || ((inA | inB) & own) !== own) continue
+      const remove = (PEERS[a] as readonly number[])
+        .filter((cell) => sees(cell, b) && (marks[cell] as number) & third)
+        .map((cell) => ({ cell, bits: third }))
+      if (remove.length === 0) continue
+      return {
+        technique: 'XY-Wing',
+        remove,
+        say: () =>
+          `XY-Wing: whichever digit ${cellName(pivot)} takes, ${firstOf(third)} is in ${cellName(a)} or in ${cellName(b)}, so it falls where both are seen.`,
+      }
+    }
+  }
+  return null
+}
