@@ -1,0 +1,62 @@
+/** Owns Tug of War as the arcade sees it: its options, keys, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  players: (options) => (options.players === '2' ? 2 : 1),
+  options: [
+    choice('players', 'Players', '1', [
+      ['1', 'One'],
+      ['2', 'Two'],
+    ]),
+    choice(
+      'level',
+      'Computer',
+      'medium',
+      [
+        ['easy', 'Easy'],
+        ['medium', 'Medium'],
+        ['hard', 'Hard'],
+        ['impossible', 'Impossible'],
+      ],
+      { shown: (values) => values.players !== '2' },
+    ),
+    choice('rounds', 'First to', '3', [
+      ['1', '1 round'],
+      ['3', '3 rounds'],
+      ['5', '5 rounds'],
+    ]),
+  ],
+  controls: [
+    { action: 'pull', label: 'Pull', keys: ['KeyA'], pad: ['A', 'LB', 'RB', 'DpadLeft'] },
+    { action: 'pull', label: 'Pull', player: 1, keys: ['KeyL'], pad: ['A', 'LB', 'RB', 'DpadRight'] },
+  ],
+  sounds: {
+    go: 'start',
+    // The nearer the end, the higher the strain.
+    pull: (event) => ({
+      name: event.side === 0 ? 'slide' : 'move',
+      volume: 0.5,
+      pitch: 0.85 + (Math.abs((event.rope as number) - 50) / 40) * 0.5,
+    }),
+    round: (event) => ({ name: 'splash', pitch: event.side === 0 ? 1 : 0.85 }),
+    time: 'alarm',
+  },
+  status: {
+    go: 'Pull.',
+    round: ({ side, left, right }) => `Round for the ${side === 0 ? 'left' : 'right'}, ${left} : ${right}.`,
+    time: 'The time is over.',
+  },
+  haptics: { pull: 6, round: 80 },
+  hitStop: { round: 70 },
+  best: [{ of: 'Time', better: 'lower', label: 'Fastest win' }],
+  howTo: [
+    'Every press pulls the rope a little to your side; holding a key does nothing.',
+    'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds.',
+    'On a touch screen tap your half of the field, alone anywhere.',
+  ],
+})
