@@ -1,0 +1,98 @@
+/** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { Board } from './Board'
+import { type Move, money, rules, type State } from './rules'
+import { CHIPS, may } from './state'
+
+type Action =
+  | 'hit'
+  | 'stand'
+  | 'double'
+  | 'split'
+  | 'surrender'
+  | 'insurance'
+  | 'deal'
+  | 'clear'
+  | 'chip1'
+  | 'chip2'
+  | 'chip3'
+  | 'chip4'
+
+export default defineTurn<State, Move, Action>({
+  rules,
+  Board,
+  options: [],
+  controls: [
+    { action: 'hit', label: 'Hit', keys: ['KeyH'], pad: ['X'] },
+    { action: 'stand', label: 'Stand', keys: ['KeyS'], pad: ['Y'] },
+    { action: 'double', label: 'Double', keys: ['KeyD'], pad: ['RB'] },
+    { action: 'split', label: 'Split', keys: ['KeyT'], pad: ['LB'] },
+    { action: 'surrender', label: 'Surrender', keys: ['KeyU'] },
+    { action: 'insurance', label: 'Insurance', keys: ['KeyI'] },
+    { action: 'deal', label: 'Deal', keys: ['KeyG', 'Space', 'Enter'] },
+    { action: 'chip1', label: 'Chip of 10', keys: ['Digit1', 'Numpad1'], group: 'Chips' },
+    { action: 'chip2', label: 'Chip of 50', keys: ['Digit2', 'Numpad2'], group: 'Chips' },
+    { action: 'chip3', label: 'Chip of 100', keys: ['Digit3', 'Numpad3'], group: 'Chips' },
+    { action: 'chip4', label: 'Chip of 500', keys: ['Digit4', 'Numpad4'], group: 'Chips' },
+    { action: 'clear', label: 'Clear the bet', keys: ['KeyC', 'Backspace'] },
+  ],
+  command(action, state) {
+    if (action.startsWith('chip')) {
+      const value = CHIPS[Number(action.slice(4)) - 1]
+      return value && may(state, 'chip', value) ? { do: 'chip', value } : null
+    }
+    const doing =
+      action === 'insurance' ? 'insure' : (action as Exclude<Action, 'insurance' | `chip${number}`>)
+    return may(state, doing) ? ({ do: doing } as Move) : null
+  },
+  hints: true,
+  // A card that was seen stays seen, and a bet that was lost stays lost.
+  undo: false,
+  sounds: {
+    chip: 'chip',
+    clear: 'back',
+    shuffled: 'shuffle',
+    dealt: 'card',
+    hit: 'card',
+    doubled: 'card',
+    split: 'slide',
+    stand: 'place',
+    surrender: 'back',
+    insured: 'chip',
+    hole: 'flip',
+    dealerDraws: 'card',
+    bust: 'mismatch',
+    roundWon: (event) => ({ name: 'coin', pitch: Number(event.net) >= 100 ? 1.15 : 1 }),
+    roundLost: 'whoosh',
+    roundTied: 'place',
+    lent: 'collect',
+  },
+  toasts: {
+    bust: 'Bust! You went over 21!',
+    shuffled: 'The shoe is shuffled.',
+    lent: (event) => `The house lends you ${money(Number(event.amount))}.`,
+  },
+  status: {
+    chip: (event) => `Bet ${event.stake}.`,
+    clear: 'No bet.',
+    dealt: (event) =>
+      `You have ${event.first} and ${event.second}, ${event.total}. The dealer shows ${event.dealer}.`,
+    hit: (event) => `${event.card}, ${event.total}.`,
+    doubled: (event) => `Doubled: ${event.card}, ${event.total}.`,
+    bust: 'Bust! You went over 21!',
+    split: (event) => `Split into ${event.hands} hands.`,
+    insured: (event) => `Insured for ${event.insurance}.`,
+    hole: (event) => `The dealer turns ${event.card}, ${event.total}.`,
+    dealerDraws: (event) => `The dealer draws ${event.card}, ${event.total}.`,
+    roundWon: (event) => `${event.message} ${event.net} won.`,
+    roundLost: (event) => `${event.message} ${money(Number(event.net))} lost.`,
+    roundTied: (event) => `${event.message}`,
+  },
+  haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
+  best: [{ of: 'Bank', better: 'higher' }],
+  howTo: [
+    'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
+    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy.',
+    'Play as long as you like, then leave the table with what you have.',
+  ],
+})

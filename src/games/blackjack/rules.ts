@@ -1,0 +1,210 @@
+/**
+ * Owns the rules of Blackjack: a session at the table, hand after hand, until the visitor leaves it.
+ * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
+ * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1.
+ */
+import type { Applied, GameEvent, TurnRules } from '../../engine/core/contract'
+import { makeShoe, nameOf, worth } from './cards'
+import { advance, afterInsurance, deal, dealerStep, FRESH_HAND, type Step } from './round'
+import {
+  BANK,
+  CHIPS,
+  type Chip,
+  type Doing,
+  type Hand,
+  LEAST_BET,
+  type Move,
+  may,
+  mostBet,
+  type State,
+} from './state'
+
+export type { Move, State } from './state'
+
+/** Time for the cards to fly and be seen before the dealer goes on, ms. */
+const DEALER_MS = { hole: 700, afterDeal: 1100, draw: 650 }
+
+const DOINGS: readonly Doing[] = [
+  'clear',
+  'deal',
+  'bets',
+  'insure',
+  'decline',
+  'hit',
+  'stand',
+  'double',
+  'split',
+  'surrender',
+  'leave',
+]
+
+/** The active hand changed; on to the next when nothing is left to decide. */
+function withHand(state: State, change: Partial<Hand>): State {
+  const hands = state.hands.map((hand, index) => (index === state.active ? { ...hand, ...change } : hand))
+  return advance({ ...state, hands })
+}
+
+function take(state: State, hand: Hand): { cards: number[]; card: number; total: number; dealt: number } {
+  const card = state.shoe[state.dealt] as number
+  const cards = [...hand.cards, card]
+  return { cards, card, total: worth(cards).total, dealt: state.dealt + 1 }
+}
+
+function drawTo(state: State, hand: Hand, double: boolean): Step {
+  const { cards, card, total, dealt } = take(state, hand)
+  const done = double || total >= 21
+  const bet = double ? hand.bet * 2 : hand.bet
+  const bank = double ? state.bank - hand.bet : state.bank
+  const events: GameEvent[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
+  if (total > 21) events.push({ type: 'bust', total })
+  return { state: withHand({ ...state, dealt, bank }, { cards, bet, doubled: double, done }), events }
+}
+
+/** Two hands of the pair, each with a new second card. */
+function split(state: State, hand: Hand): Step {
+  const aces = (hand.cards[0] as number) % 13 === 0
+  const halves = hand.cards.map((card, index): Hand => {
+    const cards = [card, state.shoe[state.dealt + index] as number]
+    // One card to each ace; 21 needs no more.
+    return { ...FRESH_HAND, cards, bet: hand.bet, split: true, done: aces || worth(cards).total === 21 }
+  })
+  const hands = [...state.hands.slice(0, state.active), ...halves, ...state.hands.slice(state.active + 1)]
+  const next = advance({ ...state, hands, dealt: state.dealt + 2, bank: state.bank - hand.bet })
+  return { state: next, events: [{ type: 'split', hands: hands.length }] }
+}
+
+/** Cards away; who has not enough for the least bet is lent money. */
+function toBets(state: State): Step {
+  const broke = state.bank < LEAST_BET
+  const lent: State = broke ? { ...state, bank: state.bank + BANK, loans: state.loans + 1 } : state
+  const stake = Math.min(state.stake, mostBet(lent))
+  return {
+    state: { ...lent, phase: 'betting', dealer: [], hands: [], holeUp: false, insurance: 0, stake },
+    events: broke ? [{ type: 'lent', amount: BANK }] : [{ type: 'bets' }],
+  }
+}
+
+function act(state: State, move: Move): Step {
+  const hand = state.hands[state.active] as Hand
+  switch (move.do) {
+    case 'chip': {
+      const stake = state.stake + move.value
+      return { state: { ...state, stake }, events: [{ type: 'chip', value: move.value, stake }] }
+    }
+    case 'clear':
+      return { state: { ...state, stake: 0 }, events: [{ type: 'clear' }] }
+    case 'deal':
+      return deal(state)
+    case 'bets':
+      return toBets(state)
+    case 'insure': {
+      const insurance = (state.hands[0] as Hand).bet / 2
+      const paid = { ...state, insurance, bank: state.bank - insurance }
+      return { state: afterInsurance(paid), events: [{ type: 'insured', insurance }] }
+    }
+    case 'decline':
+      return { state: afterInsurance(state), events: [{ type: 'declined' }] }
+    case 'hit':
+      return drawTo(state, hand, false)
+    case 'double':
+      return drawTo(state, hand, true)
+    case 'stand':
+      return { state: withHand(state, { done: true }), events: [{ type: 'stand' }] }
+    case 'surrender':
+      return {
+        state: withHand(state, { done: true, surrendered: true }),
+        events: [{ type: 'surrender' }],
+      }
+    case 'split':
+      return split(state, hand)
+    case 'dealer':
+      return dealerStep(state)
+    case 'leave':
+      return { state: { ...state, left: true }, events: [] }
+  }
+}
+
+function isMove(move: unknown): move is Move {
+  if (typeof move !== 'object' || move === null) return false
+  const { do: doing, value } = move as { do?: unknown; value?: unknown }
+  if (doing === 'chip') return CHIPS.includes(value as Chip)
+  return doing === 'dealer' || DOINGS.includes(doing as Doing)
+}
+
+/** 1,240. */
+export function money(amount: number): string {
+  return Math.abs(amount).toLocaleString('en-US')
+}
+
+export const rules: TurnRules<State, Move> = {
+  start: (_options, seed) => ({
+    seed,
+    shuffles: 0,
+    shoe: makeShoe(seed, 0),
+    dealt: 0,
+    phase: 'betting',
+    bank: BANK,
+    loans: 0,
+    stake: LEAST_BET,
+    dealer: [],
+    holeUp: false,
+    hands: [],
+    active: 0,
+    insurance: 0,
+    net: 0,
+    rounds: 0,
+    wins: 0,
+    losses: 0,
+    ties: 0,
+    left: false,
+  }),
+
+  apply(state, move): Applied<State> {
+    if (!isMove(move) || !may(state, move.do, move.do === 'chip' ? move.value : 0)) return { refused: '' }
+    return act(state, move)
+  },
+
+  legal: (state) => [
+    ...CHIPS.filter((value) => may(state, 'chip', value)).map((value) => ({ do: 'chip' as const, value })),
+    ...DOINGS.filter((doing) => may(state, doing)).map((doing) => ({ do: doing }) as Move),
+    ...(may(state, 'dealer') ? [{ do: 'dealer' as const }] : []),
+  ],
+
+  next(state) {
+    if (state.phase !== 'dealer') return null
+    const natural =
+      state.dealer.length === 2 && state.hands[0]?.cards.length === 2 && state.hands.length === 1
+    const after = state.holeUp ? DEALER_MS.draw : natural ? DEALER_MS.afterDeal : DEALER_MS.hole
+    return { after, move: { do: 'dealer' } }
+  },
+
+  hud(state) {
+    const played = state.wins + state.losses + state.ties
+    return {
+      Bank: state.bank,
+      Wins: state.wins,
+      Losses: state.losses,
+      'Win rate': `${played === 0 ? 0 : Math.round((state.wins / played) * 100)}%`,
+    }
+  },
+
+  outcome(state) {
+    if (!state.left) return null
+    // Loans are not winnings.
+    const own = state.bank - state.loans * BANK
+    const gain = own - BANK
+    const hands = `${state.rounds} ${state.rounds === 1 ? 'round' : 'rounds'}`
+    const played = state.wins + state.losses + state.ties
+    return {
+      result: gain > 0 ? 'won' : gain < 0 ? 'lost' : 'tied',
+      title: `You leave the table ${gain === 0 ? 'even' : `${money(gain)} ${gain > 0 ? 'up' : 'down'}`}`,
+      detail: `${hands} played${state.loans > 0 ? `, ${money(state.loans * BANK)} lent by the house` : ''}.`,
+      results: {
+        Bank: own,
+        Wins: state.wins,
+        Losses: state.losses,
+        'Win rate': Math.round((state.wins / Math.max(1, played)) * 100),
+      },
+    }
+  },
+}

@@ -1,0 +1,154 @@
+/** Owns the state of a table of Blackjack, and what may be done at it. */
+import { isNatural, pips, worth } from './cards'
+
+/** Money in the beginning, and what the house lends. */
+export const BANK = 1000
+export const LEAST_BET = 10
+export const MOST_BET = 500
+export const MOST_HANDS = 4
+/** Multiples of ten, so that half a bet and 3:2 are whole. */
+export const CHIPS = [10, 50, 100, 500] as const
+export type Chip = (typeof CHIPS)[number]
+
+export type Phase = 'betting' | 'insurance' | 'playing' | 'dealer' | 'finished'
+export type Result = 'blackjack' | 'win' | 'dealerBust' | 'push' | 'lose' | 'bust' | 'surrender'
+
+export interface Hand {
+  readonly cards: readonly number[]
+  readonly bet: number
+  readonly doubled: boolean
+  /** Came from a split: 21 with two cards is no blackjack here. */
+  readonly split: boolean
+  readonly surrendered: boolean
+  /** Nothing more to decide. */
+  readonly done: boolean
+  readonly result: Result | null
+  /** What came back to the bank, the bet included. */
+  readonly paid: number
+}
+
+export interface State {
+  readonly seed: number
+  readonly shuffles: number
+  readonly shoe: readonly number[]
+  /** Cards taken from the shoe. */
+  readonly dealt: number
+  readonly phase: Phase
+  /** Money that is not on the table. */
+  readonly bank: number
+  /** How often the house has lent. */
+  readonly loans: number
+  /** The bet being laid, and kept for the next hand. */
+  readonly stake: number
+  readonly dealer: readonly number[]
+  /** The dealer's second card is face up. */
+  readonly holeUp: boolean
+  readonly hands: readonly Hand[]
+  /** The hand that is played now. */
+  readonly active: number
+  /** Laid against the dealer's blackjack; 0 without. */
+  readonly insurance: number
+  /** What the last round brought (negative: cost). */
+  readonly net: number
+  readonly rounds: number
+  readonly wins: number
+  readonly losses: number
+  readonly ties: number
+  /** The visitor has left the table. */
+  readonly left: boolean
+}
+
+export type Move =
+  | { readonly do: 'chip'; readonly value: Chip }
+  | {
+      readonly do:
+        | 'clear'
+        | 'deal'
+        | 'bets'
+        | 'insure'
+        | 'decline'
+        | 'hit'
+        | 'stand'
+        | 'double'
+        | 'split'
+        | 'surrender'
+        | 'dealer'
+        | 'leave'
+    }
+
+export type Doing = Move['do']
+
+/** A hand that beats no one any more: over 21 or given up. */
+export function isOut(hand: Hand): boolean {
+  return hand.surrendered || worth(hand.cards).total > 21
+}
+
+/** 21 with the first two cards of an unsplit hand: pays 3:2. */
+export function isBlackjack(hand: Hand): boolean {
+  return !hand.split && isNatural(hand.cards)
+}
+
+export function activeHand(state: State): Hand | null {
+  return state.phase === 'playing' ? (state.hands[state.active] ?? null) : null
+}
+
+/** Two cards, money for a second bet; after a split as well. */
+export function canDouble(state: State): boolean {
+  const hand = activeHand(state)
+  return hand !== null && hand.cards.length === 2 && state.bank >= hand.bet
+}
+
+/** Two cards of one value, fewer than four hands, money for another bet. Split aces are not split again. */
+export function canSplit(state: State): boolean {
+  const hand = activeHand(state)
+  if (hand?.cards.length !== 2 || state.hands.length >= MOST_HANDS || state.bank < hand.bet) return false
+  return pips(hand.cards[0] as number) === pips(hand.cards[1] as number)
+}
+
+/** With the first two cards only, once the dealer has no blackjack. */
+export function canSurrender(state: State): boolean {
+  const hand = activeHand(state)
+  return hand !== null && hand.cards.length === 2 && !hand.split
+}
+
+/** The most that may be laid now. */
+export function mostBet(state: State): number {
+  return Math.min(MOST_BET, state.bank - (state.bank % LEAST_BET))
+}
+
+/** What each move needs. */
+export function may(state: State, doing: Doing, chip = 0): boolean {
+  if (state.left) return false
+  switch (doing) {
+    case 'chip':
+      return state.phase === 'betting' && state.stake + chip <= mostBet(state)
+    case 'clear':
+      return state.phase === 'betting' && state.stake > 0
+    case 'deal':
+      return (
+        (state.phase === 'betting' || state.phase === 'finished') &&
+        state.stake >= LEAST_BET &&
+        state.stake <= state.bank
+      )
+    case 'bets':
+      return state.phase === 'finished'
+    case 'leave':
+      return state.phase === 'finished' || (state.phase === 'betting' && state.rounds > 0)
+    case 'insure':
+    case 'decline':
+      return state.phase === 'insurance'
+    case 'hit':
+    case 'stand':
+      return state.phase === 'playing'
+    case 'double':
+      return canDouble(state)
+    case 'split':
+      return canSplit(state)
+    case 'surrender':
+      return canSurrender(state)
+    case 'dealer':
+      return state.phase === 'dealer'
+    default:
+      return false
+  }
+}

@@ -1,0 +1,86 @@
+/** Owns a lean simulation of Blackjack: the same cards, strategy and payments as the rules, without their states. */
+import { CUT_AT, isNatural, makeShoe, pips, worth } from '../../../src/games/blackjack/cards'
+import { drawsOn, FRESH_HAND, resultOf } from '../../../src/games/blackjack/round'
+import { type Hand, isBlackjack, isOut, MOST_HANDS } from '../../../src/games/blackjack/state'
+import { advise } from '../../../src/games/blackjack/strategy'
+
+type Open = { -readonly [Part in keyof Omit<Hand, 'cards'>]: Hand[Part] } & { cards: number[] }
+
+export interface Table {
+  readonly seed: number
+  shuffles: number
+  shoe: number[]
+  dealt: number
+}
+
+export function createTable(seed: number): Table {
+  return { seed, shuffles: 0, shoe: makeShoe(seed, 0), dealt: 0 }
+}
+
+function draw(table: Table): number {
+  return table.shoe[table.dealt++] as number
+}
+
+/** One round of basic strategy with a bet of 1; what it brings. Fills `first` with the first two cards. */
+export function playRound(table: Table, first: number[]): number {
+  if (table.dealt >= CUT_AT) {
+    table.shuffles++
+    table.shoe = makeShoe(table.seed, table.shuffles)
+    table.dealt = 0
+  }
+  const own = [draw(table)]
+  const dealer = [draw(table)]
+  own.push(draw(table))
+  dealer.push(draw(table))
+  first[0] = own[0] as number
+  first[1] = own[1] as number
+  const hands: Open[] = [{ ...FRESH_HAND, cards: own, bet: 1 }]
+  if (!isNatural(dealer) && !isNatural(own)) {
+    const ace = pips(dealer[0] as number) === 1
+    for (let i = 0; i < hands.length; i++) playHand(table, hands, i, ace ? 11 : pips(dealer[0] as number))
+  }
+  if (hands.some((hand) => !isOut(hand) && !isBlackjack(hand)))
+    while (drawsOn(dealer)) dealer.push(draw(table))
+  let gain = 0
+  for (const hand of hands) gain += resultOf(hand, dealer).paid - hand.bet
+  return gain
+}
+
+/** Plays the hand at `index`; a split puts the other half behind it and goes on with this one. */
+function playHand(table: Table, hands: Open[], index: number, up: number): void {
+  const hand = hands[index] as Open
+  while (!hand.done && worth(hand.cards).total < 21) {
+    const two = hand.cards.length === 2
+    const decision = advise(hand.cards, up, {
+      double: two,
+      split:
+        two && hands.length < MOST_HANDS && pips(hand.cards[0] as number) === pips(hand.cards[1] as number),
+      surrender: two && !hand.split,
+    })
+    if (decision === 'stand') return
+    if (decision === 'surrender') {
+      hand.surrendered = true
+      return
+    }
+    if (decision === 'split') {
+      const aces = pips(hand.cards[0] as number) === 1
+      const other = hand.cards.pop() as number
+      hand.cards.push(draw(table))
+      hands.splice(index + 1, 0, {
+        ...FRESH_HAND,
+        cards: [other, draw(table)],
+        bet: 1,
+        split: true,
+        done: aces,
+      })
+      hand.split = true
+      hand.done = aces
+    } else {
+      hand.cards.push(draw(table))
+      if (decision === 'double') {
+        hand.bet *= 2
+        return
+      }
+    }
+  }
+}
