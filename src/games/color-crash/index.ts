@@ -1,0 +1,53 @@
+/** Owns Color Crash as the arcade sees it: its modes, controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [
+    choice('mode', 'Mode', 'classic', [
+      ['classic', 'Classic'],
+      ['relaxed', 'Relaxed'],
+    ]),
+  ],
+  controls: [
+    {
+      action: 'left',
+      label: 'Left',
+      group: 'Move',
+      keys: ['ArrowLeft', 'KeyA'],
+      pad: ['DpadLeft', 'LeftStickLeft'],
+    },
+    {
+      action: 'right',
+      label: 'Right',
+      group: 'Move',
+      keys: ['ArrowRight', 'KeyD'],
+      pad: ['DpadRight', 'LeftStickRight'],
+    },
+  ],
+  touch: { arrows: ['left', 'right'] },
+  sounds: {
+    orb: (event) => ({ name: 'collect', pitch: Math.min(1.8, 0.95 + (event.combo as number) * 0.05) }),
+    pass: () => ({ name: 'whoosh', volume: 0.4 }),
+    match: 'crack',
+    comboLost: () => null,
+    crash: 'explosion',
+  },
+  toasts: { crash: (event) => ((event.lives as number) === 0 ? 'Game Over!' : null) },
+  status: {
+    orb: ({ colour }) => `Now ${colour}.`,
+    crash: ({ lives }) => ((lives as number) > 0 ? `${lives} ${lives === 1 ? 'life' : 'lives'} left.` : null),
+  },
+  haptics: { orb: 10, match: 25, crash: 120 },
+  hitStop: { crash: 80 },
+  best: [{ of: 'Final Score', better: 'higher' }],
+  howTo: [
+    'Steer the ball through the gaps, or through barriers of its own colour and pattern.',
+    'Orbs change your colour; each change within a second of the last raises the combo.',
+    'A barrier of another colour ends the run. Relaxed gives you three lives.',
+  ],
+})
