@@ -1,0 +1,64 @@
+/** Owns the full rules: legality, check and the ends of a game, by chess.js. */
+import { Chess } from 'chess.js'
+import type { End } from './ends'
+import type { Step } from './moves'
+import { type Kind, other } from './pieces'
+import type { Made } from './simplified'
+
+/** Refuses what cannot come up. Throws an Error that tells the visitor what is wrong; returns the FEN as chess.js has it. */
+export function checkedFen(fen: string): string {
+  const chess = new Chess(fen)
+  const turn = chess.turn()
+  const king = chess.findPiece({ type: 'k', color: other(turn) })[0]
+  if (king && chess.isAttacked(king, turn))
+    throw new Error(
+      `This position cannot come up: ${turn === 'w' ? 'White' : 'Black'} is to move and could take the king.`,
+    )
+  return chess.fen()
+}
+
+// The moves of the position asked for last: writing them out is what takes time.
+let shown: { readonly fen: string; readonly moves: readonly Step[] } = { fen: '', moves: [] }
+
+export function fullMoves(fen: string): readonly Step[] {
+  if (shown.fen !== fen) {
+    const moves = new Chess(fen).moves({ verbose: true })
+    shown = {
+      fen,
+      moves: moves.map(({ from, to, promotion }) => (promotion ? { from, to, promotion } : { from, to })),
+    }
+  }
+  return shown.moves
+}
+
+/** Plays a move, or null when it is not legal. */
+export function playFull(fen: string, step: Step): Made | null {
+  const chess = new Chess(fen)
+  const piece = chess.get(step.from as Parameters<Chess['get']>[0])
+  try {
+    const made = chess.move({ from: step.from, to: step.to, promotion: step.promotion })
+    // chess.js passes over a promotion where there is none.
+    if (made.promotion !== step.promotion) return null
+    return {
+      fen: chess.fen(),
+      san: made.san,
+      kind: piece?.type as Kind,
+      taken: made.captured ?? null,
+      castled: made.isKingsideCastle() || made.isQueensideCastle(),
+      check: chess.isCheck(),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** How the game stands ended in this position, or null. `seen` counts how often it stood, this time included. */
+export function fullEnd(fen: string, seen: number): End | null {
+  const chess = new Chess(fen)
+  if (chess.isCheckmate()) return { winner: other(chess.turn()), reason: 'mate' }
+  if (chess.isStalemate()) return { winner: null, reason: 'stalemate' }
+  if (chess.isInsufficientMaterial()) return { winner: null, reason: 'material' }
+  if (seen >= 3) return { winner: null, reason: 'repetition' }
+  if (chess.isDrawByFiftyMoves()) return { winner: null, reason: 'quiet' }
+  return null
+}

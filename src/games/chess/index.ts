@@ -1,0 +1,85 @@
+/** Owns Extreme Chess as the arcade sees it: its options, sounds and words. */
+import { defineTurn, type OptionValues } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { Board } from './Board'
+import { CLOCKS } from './clock'
+import { type Move, personOf, rules, type State } from './rules'
+
+const withComputer = (values: OptionValues) => values.opponent === 'computer'
+
+export default defineTurn<State, Move>({
+  rules,
+  Board,
+  options: [
+    choice('rules', 'Rules', 'simplified', [
+      ['simplified', 'Simplified'],
+      ['full', 'Full rules'],
+    ]),
+    choice('opponent', 'Opponent', 'two', [
+      ['two', 'Two players'],
+      ['computer', 'Computer'],
+    ]),
+    choice(
+      'level',
+      'Level',
+      'normal',
+      [
+        ['beginner', 'Beginner'],
+        ['easy', 'Easy'],
+        ['normal', 'Normal'],
+        ['hard', 'Hard'],
+        ['expert', 'Expert'],
+        ['extreme', 'Extreme'],
+      ],
+      { shown: withComputer },
+    ),
+    choice(
+      'side',
+      'You play',
+      'white',
+      [
+        ['white', 'White'],
+        ['black', 'Black'],
+      ],
+      { shown: withComputer },
+    ),
+    choice('clock', 'Clock', 'off', CLOCKS),
+  ],
+  controls: [],
+  computer(options, seat) {
+    const you = personOf(options)
+    return you === null || seat === (you === 'w' ? 0 : 1) ? null : (options.level ?? null)
+  },
+  hints: true,
+  // The players' bar shows it.
+  hidden: ['Turn'],
+  sounds: {
+    move: (event) => ({ name: 'place', pitch: event.color === 'White' ? 1 : 0.86 }),
+    castle: () => ({ name: 'place', pitch: 0.75 }),
+    capture: (event) => ({ name: 'hit', pitch: event.color === 'White' ? 0.9 : 0.8 }),
+    promote: 'powerUp',
+    check: () => ({ name: 'alarm', volume: 0.6 }),
+    flag: 'flag',
+    loaded: 'shuffle',
+    // Between two people somebody always wins.
+    over: 'win',
+  },
+  toasts: { loaded: 'Game loaded.' },
+  status: {
+    move: (event) => `${event.color}: ${event.piece} to ${event.to}.`,
+    castle: (event) => `${event.color} castles: ${event.san}.`,
+    capture: (event) => `${event.color}: ${event.piece} takes ${event.taken} on ${event.to}.`,
+    promote: (event) =>
+      `${event.color}: pawn ${event.taken ? `takes ${event.taken} on` : 'to'} ${event.to} becomes a ${event.becomes}.`,
+    check: 'Check.',
+    flag: 'Time is up.',
+  },
+  haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
+  // Of wins against the computer.
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
+  howTo: [
+    'Pick a piece and its square, or drag it.',
+    'Simplified: no check, take the king.',
+    'Full rules: checkmate, and all the rest.',
+  ],
+})

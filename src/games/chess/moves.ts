@@ -1,0 +1,183 @@
+/** Owns the making of moves: every move of a position by both variants, as numbers and as the rules name them. */
+
+import {
+  ALL_STEPS,
+  BISHOP,
+  BISHOP_STEPS,
+  BLACK,
+  CASTLE,
+  from,
+  inner,
+  KING,
+  KNIGHT,
+  KNIGHT_STEPS,
+  outer,
+  PASSANT,
+  PAWN,
+  promoted,
+  QUEEN,
+  ROOK,
+  ROOK_STEPS,
+  to,
+} from './codes'
+import { KINDS, type Kind, squareIndex, squareName } from './pieces'
+import type { Position } from './position'
+
+/** A move as the rules take it. `promotion` is there exactly where a pawn reaches the last row by full rules. */
+export interface Step {
+  readonly from: string
+  readonly to: string
+  readonly promotion?: Kind
+}
+
+const STEPS_OF = [[], [], KNIGHT_STEPS, BISHOP_STEPS, ROOK_STEPS, ALL_STEPS, ALL_STEPS] as const
+const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT] as const
+
+/**
+ * Writes every move into `list` from `at` on and returns where it ended. Moves that leave the own king to be taken are
+ * among them. With `loud`, captures and promotions alone.
+ */
+export function generate(position: Position, list: Int32Array, at: number, loud = false): number {
+  const { squares, turn } = position
+  let end = at
+  for (let square = 0; square < 120; square++) {
+    if (square & 0x88) {
+      square += 7
+      continue
+    }
+    const piece = squares[square] as number
+    if (piece === 0 || (piece & BLACK) !== turn) continue
+    const kind = piece & 7
+    if (kind === PAWN) {
+      end = pawnMoves(position, square, list, end, loud)
+      continue
+    }
+    const steps = STEPS_OF[kind] as readonly number[]
+    const slides = kind >= BISHOP && kind <= QUEEN
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i] as number
+      for (let target = square + step; !(target & 0x88); target += step) {
+        const there = squares[target] as number
+        if (there === 0) {
+          if (!loud) list[end++] = square | (target << 7)
+        } else {
+          if ((there & BLACK) !== turn) list[end++] = square | (target << 7)
+          break
+        }
+        if (!slides) break
+      }
+    }
+    if (kind === KING && position.castling && !loud) end = castles(position, square, list, end)
+  }
+  return end
+}
+
+function pawnMoves(position: Position, square: number, list: Int32Array, at: number, loud: boolean): number {
+  const { squares, turn } = position
+  const up = turn ? -16 : 16
+  const rank = square >> 4
+  const last = rank === (turn ? 1 : 6)
+  let end = at
+  const ahead = square + up
+  if (squares[ahead] === 0) {
+    if (last) end = promotions(position, square | (ahead << 7), list, end)
+    else if (!loud) {
+      list[end++] = square | (ahead << 7)
+      if (rank === (turn ? 6 : 1) && squares[ahead + up] === 0) list[end++] = square | ((ahead + up) << 7)
+    }
+  }
+  for (let side = -1; side <= 1; side += 2) {
+    const target = ahead + side
+    if (target & 0x88) continue
+    const there = squares[target] as number
+    if (there !== 0 && (there & BLACK) !== turn) {
+      if (last) end = promotions(position, square | (target << 7), list, end)
+      else list[end++] = square | (target << 7)
+    } else if (target === position.passant) list[end++] = square | (target << 7) | PASSANT
+  }
+  return end
+}
+
+/** Simplified knows the queen alone. */
+function promotions(position: Position, move: number, list: Int32Array, at: number): number {
+  if (!position.full) {
+    list[at] = move | (QUEEN << 14)
+    return at + 1
+  }
+  for (let i = 0; i < 4; i++) list[at + i] = move | ((PROMOTIONS[i] as number) << 14)
+  return at + 4
+}
+
+/** The rights say that king and rook never moved; the way must be free, and the king's way unattacked. */
+function castles(position: Position, king: number, list: Int32Array, at: number): number {
+  const { squares, turn, castling } = position
+  const foe = turn ^ BLACK
+  const rights = turn ? castling >> 2 : castling
+  let end = at
+  if ((rights & 3) === 0 || position.attacked(king, foe)) return end
+  if (rights & 1 && !squares[king + 1] && !squares[king + 2] && !position.attacked(king + 1, foe))
+    list[end++] = king | ((king + 2) << 7) | CASTLE
+  if (
+    rights & 2 &&
+    !squares[king - 1] &&
+    !squares[king - 2] &&
+    !squares[king - 3] &&
+    !position.attacked(king - 1, foe)
+  )
+    list[end++] = king | ((king - 2) << 7) | CASTLE
+  return end
+}
+
+/** Whether the move keeps the own king from being taken. */
+export function isSafe(position: Position, move: number): boolean {
+  const side = position.turn
+  position.make(move)
+  const safe = !position.inCheck(side)
+  position.unmake(move)
+  return safe
+}
+
+/** The moves that the variant allows: all of them by Simplified, those that keep the king safe by full rules. */
+export function allowed(position: Position): number[] {
+  // Nobody moves on after a king is taken.
+  if (position.kings[0] === -1 || position.kings[1] === -1) return []
+  const list = new Int32Array(256)
+  const end = generate(position, list, 0)
+  const moves = Array.from(list.subarray(0, end))
+  return position.full ? moves.filter((move) => isSafe(position, move)) : moves
+}
+
+/** The move as the rules name it. */
+export function stepOf(position: Position, move: number): Step {
+  const step = { from: squareName(outer(from(move))), to: squareName(outer(to(move))) }
+  const kind = promoted(move)
+  return kind && position.full ? { ...step, promotion: KINDS[kind - 1] as Kind } : step
+}
+
+/** The number of a move among `moves`, or 0 when it is not there. */
+export function moveOf(position: Position, step: Step, moves: readonly number[]): number {
+  const a = squareIndex(step.from)
+  const b = squareIndex(step.to)
+  if (a < 0 || b < 0) return 0
+  const wanted = step.promotion === undefined ? 0 : KINDS.indexOf(step.promotion) + 1
+  return (
+    moves.find(
+      (move) =>
+        from(move) === inner(a) && to(move) === inner(b) && (position.full ? promoted(move) : 0) === wanted,
+    ) ?? 0
+  )
+}
+
+/** How many lines of `depth` moves there are: the published check of a move generator. */
+export function perft(position: Position, depth: number): number {
+  if (depth === 0) return 1
+  const moves = allowed(position)
+  if (depth === 1) return moves.length
+  let count = 0
+  for (const move of moves) {
+    position.make(move)
+    count += perft(position, depth - 1)
+    position.unmake(move)
+  }
+  return count
+}

@@ -1,0 +1,57 @@
+/** Owns the names of chess: colours, kinds of pieces, squares, and how each is written. */
+
+export type Color = 'w' | 'b'
+export type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
+/** `simplified` is the specification's game, `full` the laws of chess. */
+export type Variant = 'simplified' | 'full'
+/** A piece as FEN writes it: white in capitals. */
+export type Letter = Kind | Uppercase<Kind>
+
+/** Kinds in the order of the board's codes 1 to 6. */
+export const KINDS: readonly Kind[] = ['p', 'n', 'b', 'r', 'q', 'k']
+
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+
+export const COLOR_NAMES: Readonly<Record<Color, string>> = { w: 'White', b: 'Black' }
+
+/** What a captured piece counts in the players' bar: the usual school values. */
+export const WORTH: Readonly<Record<Kind, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 }
+
+export function other(color: Color): Color {
+  return color === 'w' ? 'b' : 'w'
+}
+
+export function colorOf(letter: Letter): Color {
+  return letter < 'a' ? 'w' : 'b'
+}
+
+export function kindOf(letter: Letter): Kind {
+  return letter.toLowerCase() as Kind
+}
+
+export function letterOf(color: Color, kind: Kind): Letter {
+  return (color === 'w' ? kind.toUpperCase() : kind) as Letter
+}
+
+/** 'White knight' */
+export function nameOf(letter: Letter): string {
+  return `${COLOR_NAMES[colorOf(letter)]} ${KIND_NAMES[kindOf(letter)]}`
+}
+
+/** Index 0..63, row by row from a8: the order in which FEN writes squares. */
+export function squareName(index: number): string {
+  return `${'abcdefgh'[index & 7]}${8 - (index >> 3)}`
+}
+
+/** 'e4' as index 0..63, or -1 when it is no square. */
+export function squareIndex(name: unknown): number {
+  if (typeof name !== 'string' || !/^[a-h][1-8]$/.test(name)) return -1
+  return (8 - Number(name[1])) * 8 + 'abcdefgh'.indexOf(name[0] as string)
+}

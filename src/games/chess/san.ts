@@ -1,0 +1,82 @@
+/** Owns moves as players write them (standard algebraic notation): writing and reading, by both variants. */
+
+import { CASTLE, from, KING, outer, PASSANT, PAWN, promoted, to } from './codes'
+import { allowed, stepOf } from './moves'
+import { KIND_NAMES, KINDS, type Kind, squareName } from './pieces'
+import type { Position } from './position'
+
+const nameAt = (square: number) => squareName(outer(square))
+
+/** 'Nbd7', 'exd5', 'e8=Q', 'O-O', with + and # where the variant knows check. `moves` are all that are allowed. */
+export function sanOf(position: Position, move: number, moves: readonly number[]): string {
+  return bareSan(position, move, moves) + mark(position, move)
+}
+
+function bareSan(position: Position, move: number, moves: readonly number[]): string {
+  const { squares } = position
+  const target = nameAt(to(move))
+  const start = nameAt(from(move))
+  const kind = (squares[from(move)] as number) & 7
+  const takes = squares[to(move)] || move & PASSANT ? 'x' : ''
+  if (move & CASTLE) return to(move) > from(move) ? 'O-O' : 'O-O-O'
+  if (kind === PAWN) {
+    const rise = promoted(move) ? `=${(KINDS[promoted(move) - 1] as Kind).toUpperCase()}` : ''
+    return `${takes && start[0]}${takes}${target}${rise}`
+  }
+  const rivals = moves.filter(
+    (each) => each !== move && to(each) === to(move) && squares[from(each)] === squares[from(move)],
+  )
+  let which = ''
+  if (rivals.length > 0) {
+    const sameFile = rivals.some((each) => (from(each) & 7) === (from(move) & 7))
+    const sameRow = rivals.some((each) => from(each) >> 4 === from(move) >> 4)
+    which = !sameFile ? (start[0] as string) : !sameRow ? (start[1] as string) : start
+  }
+  return `${(KINDS[kind - 1] as Kind).toUpperCase()}${which}${takes}${target}`
+}
+
+function mark(position: Position, move: number): string {
+  if (!position.full) return ''
+  position.make(move)
+  const checked = position.inCheck(position.turn)
+  const sign = checked ? (allowed(position).length === 0 ? '#' : '+') : ''
+  position.unmake(move)
+  return sign
+}
+
+/** The move meant by a text, or 0. Forgives missing or needless signs: 'Nf3', 'Ng1f3', 'e8Q', '0-0', 'exd5 e.p.' */
+export function readSan(position: Position, text: string): number {
+  const moves = allowed(position)
+  const plain = text.replace(/e\.?p\.?|[+#!?=]/g, '').replace(/0/g, 'O')
+  if (/^O-O(-O)?$/.test(plain)) {
+    const short = plain === 'O-O'
+    return moves.find((move) => move & CASTLE && to(move) > from(move) === short) ?? 0
+  }
+  const parts = plain.match(/^([NBRQK])?([a-h])?([1-8])?[x:-]?([a-h][1-8])([NBRQnbrq])?$/)
+  if (!parts) return 0
+  const [, piece = 'P', file, row, target, rise] = parts
+  const kind = KINDS.indexOf(piece.toLowerCase() as Kind) + 1
+  const found = moves.filter((move) => {
+    const start = nameAt(from(move))
+    return (
+      ((position.squares[from(move)] as number) & 7) === kind &&
+      nameAt(to(move)) === target &&
+      (!file || start[0] === file) &&
+      (!row || start[1] === row) &&
+      // Without a letter a pawn becomes a queen.
+      (!promoted(move) || KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()) &&
+      !(move & CASTLE)
+    )
+  })
+  return found.length === 1 ? (found[0] as number) : 0
+}
+
+/** The move in words: 'Knight to f3', 'Pawn takes d5', 'Castles short'. */
+export function sayMove(position: Position, move: number): string {
+  if (move & CASTLE) return to(move) > from(move) ? 'Castling short' : 'Castling long'
+  const code = position.squares[from(move)] as number
+  const name = KIND_NAMES[KINDS[(code & 7) - 1] as Kind]
+  const taken = position.squares[to(move)] as number
+  const does = (taken & 7) === KING ? 'takes the king on' : taken || move & PASSANT ? 'takes on' : 'to'
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${does} ${stepOf(position, move).to}`
+}

@@ -1,0 +1,99 @@
+/** Owns dragging a piece by mouse, pen or finger: a press that goes further than a few pixels carries it. */
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** A shorter way is a click. */
+const THRESHOLD_PX = 6
+
+interface Props {
+  /** The squares' area; gets `--drag-x` and `--drag-y`, the pointer's place in it in px. */
+  readonly area: RefObject<HTMLElement | null>
+  /** Whether the piece in this cell (row * 8 + column, as shown) may be carried now. */
+  readonly mayCarry: (cell: number) => boolean
+  readonly onLift: (cell: number) => void
+  /** `over` is null when it was let go beside the board. */
+  readonly onDrop: (cell: number, over: number | null) => void
+}
+
+interface Hold {
+  readonly id: number
+  readonly cell: number
+  readonly x: number
+  readonly y: number
+  carried: boolean
+}
+
+export function useDrag({ area, mayCarry, onLift, onDrop }: Props) {
+  /** The cell whose piece is carried, and the cell below it. */
+  const [carried, setCarried] = useState<{ cell: number; over: number | null } | null>(null)
+  const hold = useRef<Hold | null>(null)
+  const dropped = useRef(false)
+
+  const cellAt = (event: PointerEvent): number | null => {
+    const box = area.current?.getBoundingClientRect()
+    if (!box) return null
+    const col = Math.floor(((event.clientX - box.x) / box.width) * 8)
+    const row = Math.floor(((event.clientY - box.y) / box.height) * 8)
+    return row >= 0 && row < 8 && col >= 0 && col < 8 ? row * 8 + col : null
+  }
+  const follow = (event: PointerEvent) => {
+    const element = area.current
+    if (!element) return
+    const box = element.getBoundingClientRect()
+    element.style.setProperty('--drag-x', `${event.clientX - box.x}px`)
+    element.style.setProperty('--drag-y', `${event.clientY - box.y}px`)
+  }
+  const end = () => {
+    hold.current = null
+    setCarried(null)
+  }
+  // A turn that ends meanwhile (time is up, Undo) takes the piece out of the hand.
+  const lost = carried !== null && !mayCarry(carried.cell)
+  useEffect(() => {
+    if (!lost) return
+    hold.current = null
+    setCarried(null)
+  }, [lost])
+
+  return {
+    carried: lost ? null : carried,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        dropped.current = false
+        const cell = cellAt(event)
+        if (hold.current || cell === null || event.button !== 0 || !mayCarry(cell)) return
+        hold.current = { id: event.pointerId, cell, x: event.clientX, y: event.clientY, carried: false }
+      },
+      onPointerMove(event: PointerEvent) {
+        const held = hold.current
+        if (!held || held.id !== event.pointerId) return
+        if (!held.carried) {
+          if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD_PX) return
+          held.carried = true
+          event.currentTarget.setPointerCapture(event.pointerId)
+          onLift(held.cell)
+        }
+        follow(event)
+        const over = cellAt(event)
+        if (carried?.cell !== held.cell || carried.over !== over) setCarried({ cell: held.cell, over })
+      },
+      onPointerUp(event: PointerEvent) {
+        const held = hold.current
+        if (!held || held.id !== event.pointerId) return
+        end()
+        if (!held.carried) return
+        dropped.current = true
+        onDrop(held.cell, cellAt(event))
+      },
+      onPointerCancel(event: PointerEvent) {
+        if (hold.current?.id === event.pointerId) end()
+      },
+      /** The click that follows a drop is none. */
+      onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
+        if (!dropped.current) return
+        dropped.current = false
+        event.stopPropagation()
+        event.preventDefault()
+      },
+    },
+  }
+}
