@@ -1,12 +1,12 @@
 /** Owns the scene of Flappy Bird: dusk with hills that pass, pipes, bird, and what flies about. */
-import type { Container } from 'pixi.js'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { SceneProps } from '../../engine/core/contract'
 import { tint } from '../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../engine/stage/Bursts'
-import { useEvents, useFrame } from '../../engine/stage/clock'
+import { useEvents } from '../../engine/stage/clock'
 import { Entities } from '../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../engine/stage/Floaters'
+import { Passing } from '../../engine/stage/Passing'
 import { Playfield } from '../../engine/stage/Playfield'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import {
@@ -83,48 +83,20 @@ export default function Scene({ world, size }: SceneProps<World>) {
       x: x + PIPE_WIDTH / 2,
       y: upper ? gap - GAP / 2 - PIPE_HALF : gap + GAP / 2 + PIPE_HALF,
     }))
+  /** A layer's part of the pipes' speed: the farther, the slower; the crash stops all. */
+  const pace = (share: number) => () => (world.state === 'over' ? 0 : PACE * share)
   return (
     <Shake ref={shake}>
       <Playfield name="flappy" size={size} draw={drawDusk} />
-      <Passing world={world} share={0.08}>
-        <pixiSprite texture={cloudsTexture()} y={60} />
-        <pixiSprite texture={cloudsTexture()} x={STRIP} y={60} />
-      </Passing>
-      <Passing world={world} share={0.16}>
-        <pixiSprite texture={hillsTexture(true)} y={HEIGHT - 210} />
-        <pixiSprite texture={hillsTexture(true)} x={STRIP} y={HEIGHT - 210} />
-      </Passing>
-      <Passing world={world} share={0.35}>
-        <pixiSprite texture={hillsTexture(false)} y={HEIGHT - 200} />
-        <pixiSprite texture={hillsTexture(false)} x={STRIP} y={HEIGHT - 200} />
-      </Passing>
+      <Passing texture={cloudsTexture()} width={STRIP} y={60} pace={pace(0.08)} />
+      <Passing texture={hillsTexture(true)} width={STRIP} y={HEIGHT - 210} pace={pace(0.16)} />
+      <Passing texture={hillsTexture(false)} width={STRIP} y={HEIGHT - 200} pace={pace(0.35)} />
       <Entities of={() => pipes(true)} texture={() => pipeTexture(true)} />
       <Entities of={() => pipes(false)} texture={() => pipeTexture(false)} />
-      <Passing world={world} share={1}>
-        <pixiSprite texture={groundTexture()} y={HEIGHT - GRASS} />
-        <pixiSprite texture={groundTexture()} x={STRIP} y={HEIGHT - GRASS} />
-      </Passing>
+      <Passing texture={groundTexture()} width={STRIP} y={HEIGHT - GRASS} pace={pace(1)} />
       <SceneBird world={world} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
-}
-
-interface PassingProps {
-  readonly world: World
-  /** Part of the pipes' speed: the farther, the slower. */
-  readonly share: number
-  readonly children: ReactNode
-}
-
-/** A layer of two equal strips that passes for ever, until the crash stops it. */
-function Passing({ world, share, children }: PassingProps) {
-  const holder = useRef<Container>(null)
-  const gone = useRef(0)
-  useFrame((_alpha, ms) => {
-    if (world.state !== 'over') gone.current = (gone.current + ms * PACE * share) % STRIP
-    if (holder.current) holder.current.x = -gone.current
-  })
-  return <pixiContainer ref={holder}>{children}</pixiContainer>
 }

@@ -1,0 +1,32 @@
+/** Owns layers that pass for ever: grounds and backgrounds of games in which the world comes along. */
+import type { Container, Texture } from 'pixi.js'
+import { useRef } from 'react'
+import { useFrame } from './clock'
+
+interface Props {
+  /** One strip; it is laid out as often as the view needs. Its two ends must fit together. */
+  readonly texture: Texture
+  /** Width of a strip, and how many stand beside each other. */
+  readonly width: number
+  readonly count?: number
+  readonly y?: number
+  /** How fast it passes to the left now, units per ms; asked in every frame. */
+  readonly pace: () => number
+}
+
+export function Passing({ texture, width, count = 2, y = 0, pace }: Props) {
+  const holder = useRef<Container>(null)
+  const gone = useRef(0)
+  useFrame((_alpha, ms) => {
+    gone.current = (gone.current + ms * pace()) % width
+    if (holder.current) holder.current.x = -gone.current
+  })
+  return (
+    <pixiContainer ref={holder} y={y}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a strip is its place
+        <pixiSprite key={place} texture={texture} x={place * width} />
+      ))}
+    </pixiContainer>
+  )
+}
