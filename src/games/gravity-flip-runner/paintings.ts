@@ -1,0 +1,276 @@
+/** Owns Gravity Flip Runner's pictures: the works by night with their layers, the tin runner, crates, coins and powers. */
+import { PALETTE, tone } from '../../engine/core/palette'
+import { type Brush, paint } from '../../engine/stage/paint'
+import { roundRect, toyBall, toyBlock, verticalGradient } from '../../engine/stage/shapes'
+import { CEILING, COIN_RADIUS, FLOOR, HEIGHT, type Power, RUNNER_SIZE, WIDTH } from './rules'
+
+/** Width of the strips that pass; all their patterns repeat within it. */
+export const STRIP = 480
+const LOOKS = [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const
+export const POWER_COLORS: Readonly<Record<Power, string>> = {
+  shield: PALETTE.sky,
+  slow: PALETTE.green,
+  magnet: PALETTE.vermilion,
+}
+
+export function drawNight(brush: Brush): void {
+  brush.fillStyle = verticalGradient(brush, HEIGHT, '#131a2c', '#1c2a44', '#27405a', '#1c2a44', '#131a2c')
+  brush.fillRect(0, 0, WIDTH, HEIGHT)
+}
+
+/** Tall windows far behind, some lit. */
+export function windowsTexture() {
+  return paint(
+    'gravity:windows',
+    STRIP,
+    HEIGHT,
+    (brush) => {
+      for (let i = 0; i < 6; i++) {
+        const x = i * 80 + 14
+        brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
+        roundRect(brush, x, 96, 52, 208, 26)
+        brush.fill()
+        brush.fillStyle = i % 3 === 1 ? 'rgba(255, 206, 130, 0.2)' : 'rgba(130, 180, 220, 0.1)'
+        roundRect(brush, x + 5, 101, 42, 198, 21)
+        brush.fill()
+        brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
+        brush.fillRect(x + 24, 101, 4, 198)
+        brush.fillRect(x + 5, 196, 42, 4)
+      }
+    },
+    2,
+  )
+}
+
+/** Pipes and wheels of the works, nearer. */
+export function worksTexture() {
+  return paint(
+    'gravity:works',
+    STRIP,
+    HEIGHT,
+    (brush) => {
+      brush.fillStyle = 'rgba(16, 24, 40, 0.75)'
+      for (const [x, w] of [
+        [30, 26],
+        [200, 18],
+        [350, 34],
+      ] as const) {
+        brush.fillRect(x, CEILING, w, FLOOR - CEILING)
+        brush.fillRect(x - 5, 120, w + 10, 12)
+        brush.fillRect(x - 5, 270, w + 10, 12)
+      }
+      for (const [x, y, r] of [
+        [130, 330, 44],
+        [280, 70, 52],
+        [430, 336, 36],
+      ] as const) {
+        brush.beginPath()
+        for (let i = 0; i < 24; i++) {
+          const reach = i % 2 ? r : r + 9
+          brush.lineTo(
+            x + Math.cos((i / 24) * Math.PI * 2) * reach,
+            y + Math.sin((i / 24) * Math.PI * 2) * reach,
+          )
+        }
+        brush.fill()
+        brush.fillStyle = 'rgba(60, 84, 112, 0.45)'
+        brush.beginPath()
+        brush.arc(x, y, r * 0.55, 0, Math.PI * 2)
+        brush.fill()
+        brush.fillStyle = 'rgba(16, 24, 40, 0.75)'
+      }
+    },
+    2,
+  )
+}
+
+/** Both rails with what is beyond them. */
+export function railsTexture() {
+  return paint(
+    'gravity:rails',
+    STRIP,
+    HEIGHT,
+    (brush) => {
+      for (const [y, height, edge] of [
+        [0, CEILING, CEILING - 7],
+        [FLOOR, HEIGHT - FLOOR, FLOOR],
+      ] as const) {
+        brush.fillStyle = '#2f3a52'
+        brush.fillRect(0, y, STRIP, height)
+        brush.fillStyle = '#273148'
+        for (let x = 0; x < STRIP; x += 60) brush.fillRect(x, y, 2, height)
+        brush.fillStyle = '#7f8fab'
+        brush.fillRect(0, edge, STRIP, 7)
+        brush.fillStyle = '#b9c6da'
+        brush.fillRect(0, edge + (y === 0 ? 4 : 0), STRIP, 3)
+        brush.fillStyle = '#46546f'
+        for (let x = 12; x < STRIP; x += 40) {
+          brush.beginPath()
+          brush.arc(x, y === 0 ? edge - 10 : edge + 17, 3, 0, Math.PI * 2)
+          brush.fill()
+        }
+      }
+    },
+    2,
+  )
+}
+
+/** A tin runner on a wheel, looking to the right, its wheel below. */
+export function runnerTexture() {
+  const side = RUNNER_SIZE + 12
+  return paint('gravity:runner', side, side, (brush) => {
+    brush.translate(6, 6)
+    brush.fillStyle = '#10151f'
+    brush.beginPath()
+    brush.arc(16, 24, 9, 0, Math.PI * 2)
+    brush.fill()
+    toyBlock(brush, 1, 1, 30, 23, PALETTE.sky, 8, 5)
+    brush.fillStyle = '#10202c'
+    roundRect(brush, 11, 6, 19, 11, 5)
+    brush.fill()
+    brush.fillStyle = '#d9f3ff'
+    for (const x of [16, 24]) {
+      brush.beginPath()
+      brush.ellipse(x, 11.5, 2.4, 3.4, 0, 0, Math.PI * 2)
+      brush.fill()
+    }
+    brush.strokeStyle = tone(PALETTE.sky, -0.35)
+    brush.lineWidth = 2.5
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.moveTo(7, 2)
+    brush.lineTo(3, -3)
+    brush.stroke()
+    toyBall(brush, 3, -3, 2.6, PALETTE.yellow)
+  })
+}
+
+export function wheelTexture() {
+  return paint('gravity:wheel', 20, 20, (brush) => {
+    toyBall(brush, 10, 10, 8.5, '#8593ab')
+    brush.strokeStyle = '#4a566d'
+    brush.lineWidth = 2.4
+    brush.beginPath()
+    brush.moveTo(4, 10)
+    brush.lineTo(16, 10)
+    brush.moveTo(10, 4)
+    brush.lineTo(10, 16)
+    brush.stroke()
+  })
+}
+
+/** An obstacle on the floor; on the ceiling it is turned over. Striped crate, spiked block, or warning post. */
+export function obstacleTexture(width: number, height: number, look: number) {
+  return paint(
+    `gravity:obstacle:${width}:${height}:${look}`,
+    width,
+    height,
+    (brush) => {
+      const color = LOOKS[look] ?? LOOKS[0]
+      const top = look === 1 ? 14 : 0
+      toyBlock(brush, 0, top, width, height - top, color, 6, 8)
+      brush.save()
+      roundRect(brush, 0, top, width, height - top - 8, 6)
+      brush.clip()
+      brush.fillStyle = tone(color, -0.36)
+      if (look === 0) {
+        for (let y = -width; y < height + width; y += 34) {
+          brush.beginPath()
+          brush.moveTo(0, y + width)
+          brush.lineTo(width, y)
+          brush.lineTo(width, y + 15)
+          brush.lineTo(0, y + width + 15)
+          brush.fill()
+        }
+      } else if (look === 1) {
+        for (let y = top + 12; y < height; y += 24) brush.fillRect(0, y, width, 4)
+      } else {
+        for (let y = 14; y < height; y += 26)
+          for (let x = 12; x < width; x += 24) {
+            brush.beginPath()
+            brush.arc(x, y, 5, 0, Math.PI * 2)
+            brush.fill()
+          }
+      }
+      brush.restore()
+      if (look === 1) {
+        brush.fillStyle = '#c9d2e2'
+        const spikes = Math.max(2, Math.round(width / 14))
+        for (let i = 0; i < spikes; i++) {
+          const x = (i / spikes) * width
+          brush.beginPath()
+          brush.moveTo(x, top + 1)
+          brush.lineTo(x + width / spikes / 2, 0)
+          brush.lineTo(x + width / spikes, top + 1)
+          brush.fill()
+        }
+      }
+    },
+    2,
+  )
+}
+
+export function coinTexture() {
+  const side = COIN_RADIUS * 2 + 2
+  return paint('gravity:coin', side, side, (brush) => {
+    const c = side / 2
+    toyBall(brush, c, c, COIN_RADIUS, PALETTE.yellow)
+    brush.strokeStyle = tone(PALETTE.yellow, -0.38)
+    brush.lineWidth = 2
+    brush.beginPath()
+    brush.arc(c, c - 1, COIN_RADIUS * 0.58, 0, Math.PI * 2)
+    brush.stroke()
+  })
+}
+
+/** Signs of the powers: a shield, an hourglass, a magnet. */
+export function powerTexture(power: Power) {
+  return paint(`gravity:power:${power}`, 40, 40, (brush) => {
+    toyBall(brush, 20, 20, 18, POWER_COLORS[power])
+    brush.fillStyle = '#fff'
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 4
+    brush.lineJoin = 'round'
+    brush.beginPath()
+    if (power === 'shield') {
+      brush.moveTo(20, 8)
+      brush.lineTo(29, 12)
+      brush.quadraticCurveTo(29, 25, 20, 31)
+      brush.quadraticCurveTo(11, 25, 11, 12)
+      brush.closePath()
+      brush.fill()
+    } else if (power === 'slow') {
+      brush.moveTo(12, 9)
+      brush.lineTo(28, 9)
+      brush.lineTo(20, 19)
+      brush.lineTo(28, 29)
+      brush.lineTo(12, 29)
+      brush.lineTo(20, 19)
+      brush.closePath()
+      brush.fill()
+    } else {
+      brush.arc(20, 17, 8, 0, Math.PI, true)
+      brush.moveTo(12, 16)
+      brush.lineTo(12, 28)
+      brush.moveTo(28, 16)
+      brush.lineTo(28, 28)
+      brush.stroke()
+    }
+  })
+}
+
+export function bubbleTexture() {
+  return paint('gravity:bubble', 72, 72, (brush) => {
+    brush.fillStyle = 'rgba(120, 200, 255, 0.16)'
+    brush.beginPath()
+    brush.arc(36, 36, 33, 0, Math.PI * 2)
+    brush.fill()
+    brush.strokeStyle = 'rgba(170, 225, 255, 0.8)'
+    brush.lineWidth = 3
+    brush.stroke()
+    brush.strokeStyle = 'rgba(255, 255, 255, 0.7)'
+    brush.beginPath()
+    brush.arc(36, 36, 26, Math.PI * 1.1, Math.PI * 1.45)
+    brush.stroke()
+  })
+}
