@@ -3,9 +3,10 @@
  * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
  * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1.
  */
-import type { Applied, GameEvent, TurnRules } from '../../engine/core/contract'
-import { makeShoe, nameOf, worth } from './cards'
-import { advance, afterInsurance, deal, dealerStep, FRESH_HAND, type Step } from './round'
+import type { Applied, TurnRules } from '../../engine/core/contract'
+import { makeShoe } from './cards'
+import { drawTo, split, withHand } from './hands'
+import { afterInsurance, deal, dealerStep, type Step } from './round'
 import {
   BANK,
   CHIPS,
@@ -37,41 +38,6 @@ const DOINGS: readonly Doing[] = [
   'surrender',
   'leave',
 ]
-
-/** The active hand changed; on to the next when nothing is left to decide. */
-function withHand(state: State, change: Partial<Hand>): State {
-  const hands = state.hands.map((hand, index) => (index === state.active ? { ...hand, ...change } : hand))
-  return advance({ ...state, hands })
-}
-
-function take(state: State, hand: Hand): { cards: number[]; card: number; total: number; dealt: number } {
-  const card = state.shoe[state.dealt] as number
-  const cards = [...hand.cards, card]
-  return { cards, card, total: worth(cards).total, dealt: state.dealt + 1 }
-}
-
-function drawTo(state: State, hand: Hand, double: boolean): Step {
-  const { cards, card, total, dealt } = take(state, hand)
-  const done = double || total >= 21
-  const bet = double ? hand.bet * 2 : hand.bet
-  const bank = double ? state.bank - hand.bet : state.bank
-  const events: GameEvent[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
-  if (total > 21) events.push({ type: 'bust', total })
-  return { state: withHand({ ...state, dealt, bank }, { cards, bet, doubled: double, done }), events }
-}
-
-/** Two hands of the pair, each with a new second card. */
-function split(state: State, hand: Hand): Step {
-  const aces = (hand.cards[0] as number) % 13 === 0
-  const halves = hand.cards.map((card, index): Hand => {
-    const cards = [card, state.shoe[state.dealt + index] as number]
-    // One card to each ace; 21 needs no more.
-    return { ...FRESH_HAND, cards, bet: hand.bet, split: true, done: aces || worth(cards).total === 21 }
-  })
-  const hands = [...state.hands.slice(0, state.active), ...halves, ...state.hands.slice(state.active + 1)]
-  const next = advance({ ...state, hands, dealt: state.dealt + 2, bank: state.bank - hand.bet })
-  return { state: next, events: [{ type: 'split', hands: hands.length }] }
-}
 
 /** Cards away; who has not enough for the least bet is lent money. */
 function toBets(state: State): Step {

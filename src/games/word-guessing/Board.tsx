@@ -36,12 +36,18 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
   const over = rules.outcome(state) !== null
   const fresh = previous !== null && previous.at === state.at && wrongOf(previous).length < wrong.length
 
+  /** Letters are typed on the keyboard: no key of the screen keeps the focus, for Enter would press it. */
+  const byKeyboard = useRef(false)
   useEffect(() => {
     if (!active) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
       // One printable character; Space and Enter press what has the focus.
-      if ([...event.key].length === 1 && event.key !== ' ') play(event.key)
+      if ([...event.key].length !== 1 || event.key === ' ') return
+      byKeyboard.current = true
+      const focused = document.activeElement
+      if (focused instanceof HTMLElement && focused.matches('[role="gridcell"]')) focused.blur()
+      play(event.key)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
@@ -59,6 +65,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
     }
     if (!settled && hadFocus.current) {
       hadFocus.current = false
+      if (byKeyboard.current) return
       room.current
         ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
         ?.focus({ preventScroll: true })
@@ -118,7 +125,10 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
           word={entry.word}
           tried={state.tried}
           disabled={!active || settled}
-          onLetter={(letter) => play(letter)}
+          onLetter={(letter) => {
+            byKeyboard.current = false
+            play(letter)
+          }}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 /** Owns how the browser tests play Blackjack: one round at the table, a pair split to four hands, then home. */
 import type { Locator } from 'playwright/test'
+import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 
 /** `press` presses one of the table's buttons by the input under test. */
@@ -25,10 +26,11 @@ export const plan: Plan = {
     await page.keyboard.press('g')
     for (let i = 0; i < 3; i++) await page.keyboard.press('t')
     for (let i = 0; i < 4; i++) await page.keyboard.press('s')
+    // The next thing to do has the focus; the way out stands before it.
+    await expect(page.getByRole('button', { name: /^Deal again/ })).toBeFocused()
     const leave = page.getByRole('button', { name: 'Leave the table' })
-    await leave.waitFor()
-    for (let i = 0; i < 25 && !(await leave.evaluate((node) => node === document.activeElement)); i++)
-      await page.keyboard.press('Tab')
+    for (let i = 0; i < 4 && !(await leave.evaluate((node) => node === document.activeElement)); i++)
+      await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
   },
   mouse: (hands) => play(hands, (button) => button.click()),

@@ -1,0 +1,13 @@
+/** Owns the computer opponent of Battleship for any seat: it places by chance and fires as its level knows how. */
+import type { TurnBot } from '../../engine/core/contract'
+import { aim, LEVELS, type Level } from './aim'
+import { isReady, knowledgeOf, type Move, type State } from './rules'
+
+export const bot: TurnBot<State, Move> = {
+  levels: LEVELS,
+
+  choose(state, level, thinking) {
+    if (state.phase === 'setup') return isReady(state) ? { begin: true } : { fill: true }
+    return { fire: aim(knowledgeOf(state, state.turn), level as Level, thinking.random) }
+  },
+}

@@ -1,0 +1,16 @@
+/** Owns the card of Battleship on the shelf. */
+import { Ship } from 'lucide-react'
+import type { Manifest } from '../../engine/core/contract'
+
+export const manifest: Manifest = {
+  id: 'battleship',
+  title: 'Battleship',
+  description: 'Hide your fleet, sink theirs',
+  icon: Ship,
+  difficulty: 'Medium',
+  players: '1 Player',
+  category: 'strategy',
+  kind: 'turn',
+  order: 24,
+  load: () => import('./index'),
+}

@@ -1,0 +1,60 @@
+/** Owns Bingo as the arcade sees it: its options, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { Board } from './Board'
+import { LETTERS } from './card'
+import { type Move, rules, type State } from './rules'
+
+export default defineTurn<State, Move, 'call' | 'auto'>({
+  rules,
+  Board,
+  options: [
+    choice('players', 'Players', '1', [
+      ['1', '1'],
+      ['2', '2'],
+      ['3', '3'],
+      ['4', '4'],
+    ]),
+    choice('mark', 'Marks', 'hand', [
+      ['hand', 'By hand'],
+      ['auto', 'Auto-mark'],
+    ]),
+    choice('voice', 'Spoken calls', 'off', [
+      ['off', 'Off'],
+      ['on', 'On'],
+    ]),
+  ],
+  controls: [
+    { action: 'call', label: 'Call a number', keys: ['KeyC', 'KeyN'], pad: ['X'] },
+    { action: 'auto', label: 'Auto call', keys: ['KeyA'], pad: ['Y'] },
+  ],
+  command: (action) => ({ do: action }),
+  // A number that was called stays called.
+  undo: false,
+  sounds: {
+    // Each letter has a pitch of its own.
+    call: (event) => ({ name: 'pop', pitch: 0.8 + LETTERS.indexOf(event.letter as 'B') * 0.1 }),
+    mark: 'place',
+    unmark: 'back',
+    autoOn: 'toggle',
+    autoOff: 'toggle',
+    allCalled: 'alarm',
+    bingo: 'match',
+  },
+  toasts: { allCalled: 'All Numbers Called! No more numbers to call.' },
+  status: {
+    call: (event) => `${event.call}.`,
+    mark: (event) => `${event.call} marked.`,
+    unmark: (event) => `${event.call} no longer marked.`,
+    autoOn: 'A number is called every two seconds.',
+    autoOff: 'Numbers are called by hand.',
+    bingo: (event) => `${event.player} has bingo: ${event.pattern}.`,
+  },
+  haptics: { mark: 12, bingo: 80 },
+  best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls' }],
+  howTo: [
+    'Numbers are called, by hand or every two seconds. Mark those that are on your card.',
+    'A full row, a column, either diagonal or the four corners wins. The centre is free.',
+    'Up to four cards play on one device; the first with bingo wins.',
+  ],
+})

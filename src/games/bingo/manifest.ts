@@ -1,0 +1,16 @@
+/** Owns the card of Bingo on the shelf. */
+import { TicketCheck } from 'lucide-react'
+import type { Manifest } from '../../engine/core/contract'
+
+export const manifest: Manifest = {
+  id: 'bingo',
+  title: 'Bingo',
+  description: 'Mark what is called, fill a line first',
+  icon: TicketCheck,
+  difficulty: 'Easy',
+  players: '1-4 Players',
+  category: 'classic',
+  kind: 'turn',
+  order: 26,
+  load: () => import('./index'),
+}

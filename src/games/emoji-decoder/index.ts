@@ -1,0 +1,52 @@
+/** Owns Emoji Decoder as the arcade sees it: its controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { Board } from './Board'
+import { canReveal, isOver, type Move, rules, type State } from './rules'
+
+export default defineTurn<State, Move, 'reveal' | 'skip'>({
+  rules,
+  Board,
+  options: [
+    choice('round', 'Puzzles', '15', [
+      ['15', 'All 15'],
+      ['5', 'First 5'],
+    ]),
+  ],
+  // Letters are typed; digits are left for what is not a letter.
+  controls: [
+    { action: 'reveal', label: 'Reveal a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] },
+    { action: 'skip', label: 'Skip, or go on', keys: ['Digit2', 'Numpad2'], pad: ['Y'] },
+  ],
+  command(action, state) {
+    if (isOver(state)) return null
+    if (action === 'reveal') return canReveal(state) ? { do: 'reveal' } : null
+    return { do: state.phase === 'guessing' ? 'skip' : 'next' }
+  },
+  typing: 'all',
+  // An answer that was shown cannot be guessed any more.
+  undo: false,
+  sounds: {
+    solved: (event) => ({ name: 'levelUp', pitch: 0.9 + Number(event.points) / 300 }),
+    wrong: 'mismatch',
+    failed: 'drop',
+    skipped: 'whoosh',
+    revealed: 'reveal',
+    nextPuzzle: 'slide',
+  },
+  status: {
+    solved: (event) => `Decoded: ${event.answer}, ${event.points} points.`,
+    wrong: (event) => `Not that. ${event.left} ${event.left === 1 ? 'attempt' : 'attempts'} left.`,
+    failed: (event) => `The answer was ${event.answer}.`,
+    skipped: (event) => `The answer was ${event.answer}.`,
+    revealed: (event) => `Letter ${event.place} is ${event.letter}.`,
+    nextPuzzle: (event) => `Puzzle ${event.puzzle}.`,
+  },
+  haptics: { solved: 50, wrong: 25, failed: 60, revealed: 10 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'The emoji stand for a word or a name. Fill the boxes and press Guess.',
+    'Three attempts each: the first scores 30, the second 20, the third 10.',
+    'A revealed letter costs 5 points, up to three of an answer. A skip shows the answer and scores nothing.',
+  ],
+})

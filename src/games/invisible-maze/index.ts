@@ -1,0 +1,71 @@
+/** Owns Invisible Maze as the arcade sees it: its options, controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
+import type { Direction } from '../../engine/core/grid'
+import { Board } from './Board'
+import { LEVELS } from './levels'
+import { type Move, rules, type State } from './rules'
+
+type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
+
+export default defineTurn<State, Move, Action>({
+  rules,
+  Board,
+  options: [
+    choice(
+      'level',
+      'Start at level',
+      '1',
+      LEVELS.map(({ id, name }) => [String(id), `${id} ${name}`] as const),
+    ),
+  ],
+  controls: [
+    ...fourWays(),
+    { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },
+    { action: 'solution', label: 'Show or hide the solution', keys: ['KeyV'], pad: ['Y'] },
+    { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], pad: ['A'] },
+    { action: 'end', label: "End the game when time's up", keys: ['KeyE'], pad: ['B'] },
+  ],
+  touch: {
+    arrows: ['up', 'down', 'left', 'right'],
+    swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },
+  },
+  command(action, state) {
+    const legal = rules.legal(state)
+    const move =
+      action === 'onward' ? (state.stage === 'complete' ? 'next' : 'retry') : (action satisfies Move)
+    return legal.includes(move) ? move : null
+  },
+  // What was found cannot be unseen, and the clock does not run back.
+  undo: false,
+  sounds: {
+    step: 'move',
+    bump: 'wall',
+    complete: 'levelUp',
+    finished: 'levelUp',
+    timeout: 'alarm',
+    reset: 'slide',
+    next: 'whoosh',
+    solution: 'reveal',
+  },
+  toasts: { timeout: "Time's Up! Try again!", finished: 'All levels completed!' },
+  status: {
+    step: (event) => `Row ${event.row}, column ${event.column}.`,
+    bump: (event) => (event.edge ? 'The edge.' : `A wall, ${event.way}.`),
+    complete: 'Level Complete.',
+    timeout: "Time's Up! Try again!",
+    reset: 'Back at the start.',
+    next: (event) => `Level ${event.level}.`,
+    solution: (event) => (event.shown ? 'The solution is shown.' : 'The solution is hidden.'),
+  },
+  haptics: { bump: 30, complete: 60, timeout: 80 },
+  best: [
+    { of: 'Levels', better: 'higher', label: 'Most levels' },
+    { of: 'Time', better: 'lower', label: 'Best time' },
+  ],
+  howTo: [
+    'Find the way to the flag through a maze that you cannot see.',
+    'Walls show only near by, or when you bump into them; those stay.',
+    'Deeper levels hide more and have a time limit. The clock starts with your first step.',
+  ],
+})

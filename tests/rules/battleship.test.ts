@@ -1,0 +1,230 @@
+/** Owns the proof of Battleship: legal fleets, the course of a play, what the computer may know, and how well it aims. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw } from '../../src/engine/core/random'
+import { aim, density, LEVELS, type Level, UNKNOWN } from '../../src/games/battleship/aim'
+import { bot } from '../../src/games/battleship/bot'
+import {
+  CELLS,
+  cellsOf,
+  chartOf,
+  clamped,
+  lengthOf,
+  placeName,
+  randomFleet,
+  SHIPS,
+} from '../../src/games/battleship/fleet'
+import { hitsOf, isSunk, knowledgeOf, type Move, rules, type State } from '../../src/games/battleship/rules'
+
+const OPTIONS = { level: 'hunter' }
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
+    return applied.state
+  }, state)
+}
+const refused = (state: State, move: Move) => {
+  const applied = rules.apply(state, move, 0)
+  return 'refused' in applied ? applied.refused : null
+}
+const eventsOf = (state: State, move: Move) => {
+  const applied = rules.apply(state, move, 0)
+  return 'refused' in applied ? [] : applied.events
+}
+
+const ROWS: Move[] = SHIPS.map((_, ship) => ({ ship, place: ship * 20, across: true }))
+const start = rules.start(OPTIONS, 1)
+const ready = play(start, ...ROWS)
+const battle = play(ready, { begin: true })
+const theirs = chartOf(battle.fleets[1])
+const shipCells = theirs.flatMap((ship, cell) => (ship === -1 ? [] : [cell]))
+const waterCells = theirs.flatMap((ship, cell) => (ship === -1 ? [cell] : []))
+
+describe('fleets', () => {
+  it('are Carrier 5, Battleship 4, Cruiser 3, Submarine 3, Destroyer 2: seventeen cells', () => {
+    expect(SHIPS.map(({ name, length }) => `${name} ${length}`).join()).toBe(
+      'Carrier 5,Battleship 4,Cruiser 3,Submarine 3,Destroyer 2',
+    )
+  })
+  it('placed by chance are legal, 100,000 of them, and lie everywhere', () => {
+    const random = createRandom(7)
+    const seen = new Uint32Array(CELLS)
+    const taken = new Int32Array(CELLS).fill(-1)
+    let wrong = 0
+    for (let i = 0; i < 100_000; i++) {
+      let cells = 0
+      for (const [ship, berth] of randomFleet(random).entries()) {
+        if (!berth) continue
+        const length = lengthOf(ship)
+        const along = berth.across ? berth.cell % 10 : Math.floor(berth.cell / 10)
+        if (berth.cell < 0 || berth.cell >= CELLS || along + length > 10) wrong++
+        for (let part = 0; part < length; part++) {
+          const cell = berth.cell + part * (berth.across ? 1 : 10)
+          if (taken[cell] === i) wrong++
+          taken[cell] = i
+          seen[cell] = (seen[cell] as number) + 1
+          cells++
+        }
+      }
+      if (cells !== 17) wrong++
+    }
+    expect(wrong).toBe(0)
+    expect(Math.min(...seen)).toBeGreaterThan(5000)
+  })
+  it('are the same for the same seed', () => {
+    expect(rules.start(OPTIONS, 9)).toEqual(rules.start(OPTIONS, 9))
+    expect(rules.start(OPTIONS, 9).fleets[1]).not.toEqual(rules.start(OPTIONS, 10).fleets[1])
+  })
+})
+
+describe('setup', () => {
+  it('begins with no ship of the person and all of the computer', () => {
+    expect(start.phase).toBe('setup')
+    expect(start.fleets[0]).toEqual([null, null, null, null, null])
+    expect(start.fleets[1].every((berth) => berth !== null)).toBe(true)
+    expect(rules.hud(start, 0)).toEqual({ Turn: 'Setup', Shots: 0, Hits: '0/17' })
+  })
+  it('places ships one by one, across or down, inside the board and without overlap', () => {
+    const state = play(start, { ship: 0, place: 5, across: true })
+    expect(cellsOf(5, state.fleets[0][0] as { cell: number; across: boolean })).toEqual([5, 6, 7, 8, 9])
+    expect(refused(start, { ship: 0, place: 6, across: true })).toBe('The Carrier does not fit there.')
+    expect(refused(start, { ship: 0, place: 60, across: false })).toBe('The Carrier does not fit there.')
+    expect(refused(state, { ship: 4, place: 9, across: false })).toBe('Ships cannot overlap.')
+    expect(refused(state, { ship: 0, place: 50, across: true })).toBe('')
+    expect(play(state, { ship: 4, place: 19, across: false }).fleets[0][4]).toEqual({
+      cell: 19,
+      across: false,
+    })
+  })
+  it('lets ships be rotated, taken up again, and placed by chance', () => {
+    expect(play(start, { rotate: true }).across).toBe(false)
+    const lifted = play(ready, { rotate: true }, { lift: 2 })
+    expect(lifted.fleets[0][2]).toBeNull()
+    expect(lifted.across).toBe(true)
+    const filled = play(start, { fill: true })
+    expect(chartOf(filled.fleets[0]).filter((ship) => ship !== -1)).toHaveLength(17)
+    expect(play(filled, { fill: true }).fleets[0]).not.toEqual(filled.fleets[0])
+  })
+  it('begins the battle with the whole fleet only', () => {
+    expect(refused(start, { begin: true })).toBe('Place all five ships first.')
+    expect(battle.phase).toBe('battle')
+    expect(refused(battle, { fill: true })).toBe('')
+  })
+  it('keeps a preview on the board', () => {
+    expect(clamped(0, 3, 9, true)).toEqual({ cell: 35, across: true })
+    expect(clamped(0, 9, 9, false)).toEqual({ cell: 59, across: false })
+  })
+})
+
+describe('battle', () => {
+  it('fires in turn; a cell fired at is closed', () => {
+    const cell = waterCells[0] as number
+    expect(eventsOf(battle, { fire: cell })).toEqual([{ type: 'water', by: 'you', at: placeName(cell) }])
+    const after = play(battle, { fire: cell })
+    expect(rules.seat?.(after)).toBe(1)
+    const back = play(after, { fire: 99 })
+    expect(refused(back, { fire: cell })).toBe('You have fired there already.')
+    expect(rules.legal(back)).not.toContainEqual({ fire: cell })
+    expect(rules.legal(back)).toHaveLength(99)
+  })
+  it('lets the computer fire 500 ms later, by itself', () => {
+    expect(rules.next?.(battle)).toBeNull()
+    const next = rules.next?.(play(battle, { fire: waterCells[0] as number }))
+    expect(next?.after).toBe(500)
+    expect(next?.move).toHaveProperty('fire')
+  })
+  it('names sunk ships, and is won by the seventeenth hit', () => {
+    let state = battle
+    const named: unknown[] = []
+    for (const [index, cell] of shipCells.entries()) {
+      expect(rules.outcome(state)).toBeNull()
+      for (const event of eventsOf(state, { fire: cell })) if (event.type === 'sunk') named.push(event.ship)
+      state = play(state, { fire: cell })
+      expect(hitsOf(state, 0)).toBe(index + 1)
+      if (index < 16) state = play(state, { fire: 10 + index })
+    }
+    expect(named.sort()).toEqual(SHIPS.map(({ name }) => name as string).sort())
+    expect(rules.outcome(state)).toMatchObject({ result: 'won', results: { Shots: 17 } })
+    expect(rules.legal(state)).toEqual([])
+    expect(rules.next?.(state)).toBeNull()
+    expect(SHIPS.every((_, ship) => isSunk(state, 1, ship))).toBe(true)
+  })
+  it('is lost when the computer hits seventeen times first', () => {
+    let state = battle
+    const mine = chartOf(battle.fleets[0]).flatMap((ship, cell) => (ship === -1 ? [] : [cell]))
+    for (const [index, cell] of mine.entries())
+      state = play(state, { fire: waterCells[index] as number }, { fire: cell })
+    expect(rules.outcome(state)).toMatchObject({ result: 'lost', title: 'The computer wins' })
+  })
+})
+
+/** Shots that a level needs to sink a whole fleet. */
+function shotsOf(level: Level, seed: number): number {
+  const random = createRandom(seed)
+  let state: State = { ...rules.start({ level }, seed), phase: 'battle' }
+  while (hitsOf(state, 0) < 17) {
+    const cell = aim(knowledgeOf(state, 0), level, () => draw(random))
+    state = { ...state, shots: [[...state.shots[0], cell], []] }
+  }
+  return state.shots[0].length
+}
+
+describe('the computer', () => {
+  it('knows shots, hits and sunk ships only', () => {
+    const cell = shipCells[0] as number
+    const known = knowledgeOf(play(battle, { fire: cell }), 0)
+    expect(known.cells.filter((value) => value !== 0)).toEqual([2])
+    expect(known.afloat).toEqual([0, 1, 2, 3, 4])
+    // Moving what was never hit changes nothing.
+    const moved: State = { ...battle, fleets: [battle.fleets[0], rules.start(OPTIONS, 77).fleets[1]] }
+    expect(knowledgeOf(moved, 0)).toEqual(knowledgeOf(battle, 0))
+    expect(knowledgeOf(battle, 0)).toEqual(UNKNOWN)
+  })
+  it('Hunter fires beside a hit, and along two', () => {
+    const cells = UNKNOWN.cells.with(44, 2)
+    for (let i = 0; i < 8; i++)
+      expect([34, 54, 43, 45]).toContain(aim({ ...UNKNOWN, cells }, 'hunter', () => i / 8))
+    const two = cells.with(45, 2)
+    for (let i = 0; i < 8; i++)
+      expect([43, 46]).toContain(aim({ ...UNKNOWN, cells: two }, 'hunter', () => i / 8))
+  })
+  it('Admiral weighs every placement', () => {
+    const weights = density(UNKNOWN)
+    expect(weights[0]).toBe(10)
+    expect(weights[44]).toBe(34)
+    expect(density({ cells: UNKNOWN.cells.with(1, 1).with(10, 1), afloat: [4] })[0]).toBe(0)
+  })
+  it('Admiral needs fewer than 50 shots on average, and fewer than Hunter, and Hunter than Random', () => {
+    const mean = (level: Level, games: number) => {
+      let sum = 0
+      for (let seed = 0; seed < games; seed++) sum += shotsOf(level, seed)
+      return sum / games
+    }
+    const admiral = mean('admiral', 150)
+    const hunter = mean('hunter', 150)
+    expect(admiral).toBeLessThan(50)
+    expect(hunter).toBeGreaterThan(admiral + 8)
+    expect(mean('random', 50)).toBeGreaterThan(hunter + 15)
+  })
+  it('each level beats the one below in at least 60 % of duels', () => {
+    for (const [weak, strong] of [
+      [LEVELS[0], LEVELS[1]],
+      [LEVELS[1], LEVELS[2]],
+    ] as const) {
+      let wins = 0
+      for (let game = 0; game < 40; game++) {
+        const random = createRandom(game)
+        const thinking = { random: () => draw(random), overtime: () => false }
+        let state = rules.start(OPTIONS, game)
+        while (!rules.outcome(state))
+          state = play(
+            state,
+            bot.choose(state, (state.turn === game % 2 ? strong : weak) as string, thinking),
+          )
+        if (state.turn !== game % 2) wins++
+      }
+      expect(wins / 40, `${strong} against ${weak}`).toBeGreaterThanOrEqual(0.6)
+    }
+  })
+})

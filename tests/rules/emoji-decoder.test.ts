@@ -1,0 +1,162 @@
+/** Owns the proof of Emoji Decoder: fifteen puzzles in order, the score table, attempts, reveals, skips and waits. */
+import { describe, expect, it } from 'vitest'
+import { PUZZLES } from '../../src/games/emoji-decoder/puzzles'
+import {
+  canReveal,
+  hiddenPlaces,
+  type Move,
+  pointsFor,
+  rules,
+  type State,
+} from '../../src/games/emoji-decoder/rules'
+
+const SKIP: Move = { do: 'skip' }
+const NEXT: Move = { do: 'next' }
+const REVEAL: Move = { do: 'reveal' }
+const guess = (text: string): Move => ({ do: 'guess', text })
+const right = (state: State) => guess(PUZZLES[state.at]?.answer ?? '')
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
+    return applied.state
+  }, state)
+}
+
+const start = () => rules.start({}, 3)
+
+describe('the puzzles', () => {
+  it('are fifteen, over the eight categories', () => {
+    expect(PUZZLES).toHaveLength(15)
+    expect(new Set(PUZZLES.map((puzzle) => puzzle.answer)).size).toBe(15)
+    expect([...new Set(PUZZLES.map((puzzle) => puzzle.category))].sort()).toEqual(
+      ['Activity', 'Brand', 'Food', 'Home', 'Movie', 'Nature', 'Show', 'Tech'].sort(),
+    )
+  })
+  it.each(PUZZLES.map((puzzle) => [puzzle.answer, puzzle.emojis]))(
+    '%s is A to Z, told by emoji alone',
+    (answer, emojis) => {
+      expect(answer).toMatch(/^[A-Z]+( [A-Z]+)*$/)
+      expect(emojis.length).toBeGreaterThan(1)
+      for (const emoji of emojis)
+        expect(emoji).toMatch(/^\p{Extended_Pictographic}[\u200d\ufe0f\p{Extended_Pictographic}]*$/u)
+    },
+  )
+  it('come in their order', () => {
+    let state = start()
+    for (const puzzle of PUZZLES) {
+      expect(rules.apply(state, guess(puzzle.answer), 0)).toMatchObject({
+        events: [{ type: 'solved', answer: puzzle.answer, points: 30 }],
+      })
+      state = play(state, right(state), NEXT)
+    }
+    expect(rules.outcome(state)).toEqual({
+      result: 'won',
+      title: 'Game Complete!',
+      detail: '15 of 15 puzzles solved.',
+      results: { Score: 450, Solved: 15 },
+    })
+    expect(rules.legal(state)).toEqual([])
+    expect(rules.next?.(state)).toBeNull()
+  })
+})
+
+describe('a guess', () => {
+  it('is trimmed and compared case-insensitively', () => {
+    for (const text of ['SUNFLOWER', 'sunflower', '  SunFlower \t'])
+      expect(play(start(), guess(text)).phase).toBe('solved')
+    expect(play(start(), guess('sun flower')).phase).toBe('guessing')
+  })
+  it.each(['', '   ', '\t\n'])('that is empty (%j) is ignored', (text) => {
+    expect(rules.apply(start(), guess(text), 0)).toEqual({ refused: '' })
+  })
+  it('scores 30, 20 or 10 by its attempt', () => {
+    for (const [wrong, points] of [
+      [0, 30],
+      [1, 20],
+      [2, 10],
+    ] as const) {
+      let state = start()
+      for (let i = 0; i < wrong; i++) state = play(state, guess('moon'))
+      state = play(state, right(state))
+      expect(state).toMatchObject({ score: points, points, solved: 1, phase: 'solved' })
+    }
+    expect([1, 2, 3].map((attempt) => pointsFor(attempt, 0))).toEqual([30, 20, 10])
+  })
+  it('has three attempts; the last wrong one reveals the answer', () => {
+    let state = play(start(), guess('moon'))
+    expect(rules.hud(state, 0)).toEqual({ Score: 0, Puzzle: '1/15', Attempts: 2 })
+    state = play(state, guess('star'))
+    expect(rules.apply(state, guess('sky'), 0)).toMatchObject({
+      state: { phase: 'failed', score: 0 },
+      events: [{ type: 'failed', answer: 'SUNFLOWER' }],
+    })
+    expect(rules.apply(play(state, guess('sky')), guess('SUNFLOWER'), 0)).toEqual({ refused: '' })
+  })
+})
+
+describe('the next puzzle', () => {
+  it('comes 2 s after a right answer, 3 s after a failure or a skip', () => {
+    expect(rules.next?.(start())).toBeNull()
+    expect(rules.next?.(play(start(), right(start())))).toEqual({ after: 2000, move: NEXT })
+    expect(rules.next?.(play(start(), guess('a'), guess('b'), guess('c')))).toEqual({
+      after: 3000,
+      move: NEXT,
+    })
+    expect(rules.next?.(play(start(), SKIP))).toEqual({ after: 3000, move: NEXT })
+  })
+  it('begins with three attempts and nothing revealed', () => {
+    const state = play(start(), REVEAL, guess('moon'), SKIP, NEXT)
+    expect(state).toMatchObject({ at: 1, phase: 'guessing', wrong: [], revealed: [], score: 0 })
+    expect(rules.apply(state, NEXT, 0)).toEqual({ refused: '' })
+  })
+  it('is Game Complete! after five in a short round', () => {
+    let state = rules.start({ round: '5' }, 3)
+    expect(rules.hud(state, 0)).toMatchObject({ Puzzle: '1/5' })
+    for (let i = 0; i < 5; i++) state = play(state, right(state), NEXT)
+    expect(rules.outcome(state)).toMatchObject({
+      title: 'Game Complete!',
+      results: { Score: 150, Solved: 5 },
+    })
+  })
+  it('is Game Complete! after the last, solved or not', () => {
+    let state = start()
+    for (let i = 0; i < 15; i++) {
+      expect(rules.outcome(state)).toBeNull()
+      state = play(state, SKIP)
+      expect(rules.outcome(state)).toBeNull()
+      state = play(state, NEXT)
+    }
+    expect(rules.outcome(state)).toMatchObject({
+      result: 'over',
+      title: 'Game Complete!',
+      results: { Score: 0, Solved: 0 },
+    })
+  })
+})
+
+describe('revealing', () => {
+  it('shows another hidden letter each time, at most three, for 5 points each', () => {
+    let state = start()
+    for (let i = 1; i <= 3; i++) {
+      state = play(state, REVEAL)
+      expect(new Set(state.revealed).size).toBe(i)
+      expect(play(state, right(state)).score).toBe(30 - 5 * i)
+    }
+    expect(canReveal(state)).toBe(false)
+    expect(rules.apply(state, REVEAL, 0)).toEqual({ refused: '' })
+    expect(pointsFor(3, 3)).toBe(0)
+  })
+  it('never shows a space, and leaves at least two letters', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      let state = rules.start({}, seed)
+      for (const { answer } of PUZZLES) {
+        while (canReveal(state)) state = play(state, REVEAL)
+        for (const place of state.revealed) expect(answer[place]).toMatch(/[A-Z]/)
+        expect(hiddenPlaces(state).length).toBeGreaterThanOrEqual(2)
+        state = play(state, SKIP, NEXT)
+      }
+    }
+  })
+})
