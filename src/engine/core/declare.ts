@@ -1,4 +1,4 @@
-/** Owns declarations that many games share: options in one line, the four directions, the computer as opponent. */
+/** Owns declarations that many games share: options in one line, directions, players, the computer as opponent. */
 import type { Control, Option } from './contract'
 import type { Direction } from './grid'
 
@@ -22,6 +22,22 @@ export function choice(
 /** Two people by default, or the computer at one of its levels (values of `bot.levels`, weakest first, with their labels). */
 export function opponent(levels: readonly (readonly [value: string, label: string])[]): Option {
   return choice('opponent', 'Opponent', 'two', [['two', 'Two players'], ...levels])
+}
+
+/** One player (the default) or two on one device. */
+export function onePlayerOrTwo(): Option {
+  return choice('players', 'Players', '1', [
+    ['1', 'One'],
+    ['2', 'Two'],
+  ])
+}
+
+/** Left and right alone, by the same keys and buttons as `fourWays`. */
+export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
+  return fourWays(group).filter(
+    (control): control is Control<'left' | 'right'> =>
+      control.action === 'left' || control.action === 'right',
+  )
 }
 
 /** Up, down, left and right by arrows, WASD, D-pad and left stick; told in one line as `group`. */

@@ -1,6 +1,6 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime, type GameEvent } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { choice, onePlayerOrTwo } from '../../engine/core/declare'
 import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
 /** How hard two things met, 0..1. */
@@ -12,10 +12,7 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
-    choice('players', 'Players', '1', [
-      ['1', 'One'],
-      ['2', 'Two'],
-    ]),
+    onePlayerOrTwo(),
     choice(
       'level',
       'Computer',

@@ -1,6 +1,6 @@
 /** Owns Breakout as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { choice, sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
@@ -16,20 +16,7 @@ export default defineRealtime<World, Action>({
     ]),
   ],
   controls: [
-    {
-      action: 'left',
-      label: 'Left',
-      group: 'Move',
-      keys: ['ArrowLeft', 'KeyA'],
-      pad: ['DpadLeft', 'LeftStickLeft'],
-    },
-    {
-      action: 'right',
-      label: 'Right',
-      group: 'Move',
-      keys: ['ArrowRight', 'KeyD'],
-      pad: ['DpadRight', 'LeftStickRight'],
-    },
+    ...sideways(),
     { action: 'launch', label: 'Launch', keys: ['Space', 'ArrowUp'], pad: ['A', 'RT'] },
   ],
   touch: {

@@ -2,13 +2,13 @@
 import { useRef } from 'react'
 import type { BoardProps } from '../../engine/core/contract'
 import { Board as Grid } from '../../ui/Board'
+import { useDrag } from '../../ui/useDrag'
 import styles from './Board.module.css'
 import type { Position } from './moves'
 import { movesOf, mustTake, type Path, type State } from './rules'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
 import { between, colOf, rowOf, SIZE, squareAt } from './squares'
-import { useDrag } from './useDrag'
 import { useMoving } from './useMoving'
 
 /** What stands on a square, for screen readers. */
@@ -50,6 +50,7 @@ export function Board({ state, previous, turn, play, active, thinking, hint }: B
   const { path, open } = moving
   const { carried, handlers } = useDrag({
     area,
+    size: SIZE,
     mayCarry: (cell) => {
       const square = squareOf(cell)
       return square === path.at(-1) || (path.length < 2 && moving.mayMove(square))

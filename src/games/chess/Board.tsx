@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../engine/core/contract'
 import { Board as Grid } from '../../ui/Board'
 import { Button, IconButton } from '../../ui/Button'
+import { useDrag } from '../../ui/useDrag'
 import styles from './Board.module.css'
 import { readFen } from './fen'
 import { GameText } from './GameText'
@@ -15,7 +16,6 @@ import { colorOf, type Kind, type Letter, letterOf, nameOf, other, squareIndex, 
 import { type Move, type State, turnOf } from './rules'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
-import { useDrag } from './useDrag'
 import { useMoving } from './useMoving'
 
 export function Board({ state, events, turn, play, active, thinking, hint, clock }: BoardProps<State, Move>) {
@@ -40,6 +40,7 @@ export function Board({ state, events, turn, play, active, thinking, hint, clock
   })
   const { carried, handlers } = useDrag({
     area,
+    size: 8,
     mayCarry: (cell) => moving.isOwn(shown(cell)),
     onLift: (cell) => moving.pick(shown(cell)),
     onDrop: (cell, over) => {

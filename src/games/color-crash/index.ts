@@ -1,6 +1,6 @@
 /** Owns Color Crash as the arcade sees it: its modes, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { choice, sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -13,22 +13,7 @@ export default defineRealtime<World, Action>({
       ['relaxed', 'Relaxed'],
     ]),
   ],
-  controls: [
-    {
-      action: 'left',
-      label: 'Left',
-      group: 'Move',
-      keys: ['ArrowLeft', 'KeyA'],
-      pad: ['DpadLeft', 'LeftStickLeft'],
-    },
-    {
-      action: 'right',
-      label: 'Right',
-      group: 'Move',
-      keys: ['ArrowRight', 'KeyD'],
-      pad: ['DpadRight', 'LeftStickRight'],
-    },
-  ],
+  controls: sideways(),
   touch: { arrows: ['left', 'right'] },
   sounds: {
     orb: (event) => ({ name: 'collect', pitch: Math.min(1.8, 0.95 + (event.combo as number) * 0.05) }),

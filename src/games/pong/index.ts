@@ -1,6 +1,6 @@
 /** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
 import { type Control, defineRealtime } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { choice, onePlayerOrTwo } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 const way = (action: Action, player: 0 | 1, key: string): Control<Action> => ({
@@ -18,10 +18,7 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
-    choice('players', 'Players', '1', [
-      ['1', 'One'],
-      ['2', 'Two'],
-    ]),
+    onePlayerOrTwo(),
     choice('points', 'First to', '10', [
       ['5', '5'],
       ['10', '10'],

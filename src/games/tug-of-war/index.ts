@@ -1,6 +1,6 @@
 /** Owns Tug of War as the arcade sees it: its options, keys, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { choice, onePlayerOrTwo } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -9,10 +9,7 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
-    choice('players', 'Players', '1', [
-      ['1', 'One'],
-      ['2', 'Two'],
-    ]),
+    onePlayerOrTwo(),
     choice(
       'level',
       'Computer',

@@ -1,13 +1,7 @@
 /** Owns how the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
 import { expect, frames } from '../fixtures'
+import { spot } from './moves'
 import type { Hands, Plan } from './plan'
-
-/** A place on the table, by parts of its width and height. */
-async function spot({ game }: Hands, across: number, down: number): Promise<{ x: number; y: number }> {
-  const box = await game.field.boundingBox()
-  if (!box) throw new Error('There is no table.')
-  return { x: box.x + box.width * across, y: box.y + box.height * down }
-}
 
 /** The mallet is led aside for so long; slow graphics are waited for by what the score says. */
 const LED_MS = 900

@@ -1,12 +1,7 @@
 /** Owns how the browser tests play Blink Dash: up to the wall through a sparkle, where a prowler comes by. */
 import { frames } from '../fixtures'
+import { spot } from './moves'
 import type { Hands, Plan } from './plan'
-
-async function above({ game }: Hands): Promise<{ x: number; y: number }> {
-  const box = await game.field.boundingBox()
-  if (!box) throw new Error('There is no room.')
-  return { x: box.x + box.width / 2, y: box.y + box.height * 0.02 }
-}
 
 const caught = ({ game }: Hands) => game.phase('over', 45_000)
 
@@ -22,14 +17,14 @@ export const plan: Plan = {
     await hands.page.keyboard.up('ArrowUp')
   },
   async mouse(hands) {
-    const { x, y } = await above(hands)
+    const { x, y } = await spot(hands, 0.5, 0.02)
     await hands.page.mouse.move(x, y)
     await hands.page.mouse.down()
     await caught(hands)
     await hands.page.mouse.up()
   },
   async touch(hands) {
-    await hands.fingers.down(await above(hands))
+    await hands.fingers.down(await spot(hands, 0.5, 0.02))
     await caught(hands)
     await hands.fingers.up()
   },

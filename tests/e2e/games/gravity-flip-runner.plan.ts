@@ -1,16 +1,11 @@
 /** Owns how the browser tests play Gravity Flip Runner: one flip over the first obstacle, and on to the next on the ceiling. */
 import { frames } from '../fixtures'
+import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
 async function flipOnce({ page }: Hands, flip: () => Promise<void>): Promise<void> {
   await frames(page, 3)
   await flip()
-}
-
-async function middle({ game }: Hands): Promise<{ x: number; y: number }> {
-  const box = await game.field.boundingBox()
-  if (!box) throw new Error('There is no field.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 export const plan: Plan = {
@@ -20,12 +15,12 @@ export const plan: Plan = {
   keyboard: (hands) => flipOnce(hands, () => hands.page.keyboard.press('Space')),
   mouse: (hands) =>
     flipOnce(hands, async () => {
-      const { x, y } = await middle(hands)
+      const { x, y } = await spot(hands, 0.5, 0.5)
       await hands.page.mouse.click(x, y)
     }),
   touch: (hands) =>
     flipOnce(hands, async () => {
-      const { x, y } = await middle(hands)
+      const { x, y } = await spot(hands, 0.5, 0.5)
       await hands.fingers.tap(x, y)
     }),
   pad: (hands) => flipOnce(hands, () => hands.pad.press('A')),

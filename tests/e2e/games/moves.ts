@@ -46,3 +46,10 @@ async function step(page: Page, row: number, col: number, press: (key: Way) => P
     await press(wayTo(at, row, col))
   }
 }
+
+/** A place on the field of a scene, by parts of its width and height. */
+export async function spot({ game }: Hands, across: number, down: number): Promise<{ x: number; y: number }> {
+  const box = await game.field.boundingBox()
+  if (!box) throw new Error('There is no field.')
+  return { x: box.x + box.width * across, y: box.y + box.height * down }
+}

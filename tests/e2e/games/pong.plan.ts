@@ -1,13 +1,7 @@
 /** Owns how the browser tests play Pong: the left paddle is led to the upper wall, and every serve passes it. */
 import { expect, frames } from '../fixtures'
+import { spot } from './moves'
 import type { Hands, Plan } from './plan'
-
-/** A place on the court, by parts of its width and height. */
-async function spot({ game }: Hands, across: number, down: number): Promise<{ x: number; y: number }> {
-  const box = await game.field.boundingBox()
-  if (!box) throw new Error('There is no court.')
-  return { x: box.x + box.width * across, y: box.y + box.height * down }
-}
 
 const firstPoint = ({ game }: Hands) => expect(game.hud('Player 2')).toHaveText('1', { timeout: 20_000 })
 

@@ -1,6 +1,5 @@
-/** Owns dragging a piece by mouse, pen or finger: a press that goes further than a few pixels carries it. */
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { SIZE } from './squares'
+/** Owns dragging a piece of a square board by mouse, pen or finger: a press that goes further than a few pixels carries it. */
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** A shorter way is a click. */
 const THRESHOLD_PX = 6
@@ -8,7 +7,9 @@ const THRESHOLD_PX = 6
 interface Props {
   /** The squares' area; gets `--drag-x` and `--drag-y`, the pointer's place in it in px. */
   readonly area: RefObject<HTMLElement | null>
-  /** Whether the piece in this cell (row * 8 + column, as shown) may be carried now. */
+  /** Cells a side. */
+  readonly size: number
+  /** Whether the piece in this cell (row * size + column, as shown) may be carried now. */
   readonly mayCarry: (cell: number) => boolean
   readonly onLift: (cell: number) => void
   /** `over` is null when it was let go beside the board. */
@@ -23,7 +24,7 @@ interface Hold {
   carried: boolean
 }
 
-export function useDrag({ area, mayCarry, onLift, onDrop }: Props) {
+export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
   /** The cell whose piece is carried, and the cell below it. */
   const [carried, setCarried] = useState<{ cell: number; over: number | null } | null>(null)
   const hold = useRef<Hold | null>(null)
@@ -32,9 +33,9 @@ export function useDrag({ area, mayCarry, onLift, onDrop }: Props) {
   const cellAt = (event: PointerEvent): number | null => {
     const box = area.current?.getBoundingClientRect()
     if (!box) return null
-    const col = Math.floor(((event.clientX - box.x) / box.width) * SIZE)
-    const row = Math.floor(((event.clientY - box.y) / box.height) * SIZE)
-    return row >= 0 && row < SIZE && col >= 0 && col < SIZE ? row * SIZE + col : null
+    const col = Math.floor(((event.clientX - box.x) / box.width) * size)
+    const row = Math.floor(((event.clientY - box.y) / box.height) * size)
+    return row >= 0 && row < size && col >= 0 && col < size ? row * size + col : null
   }
   const follow = (event: PointerEvent) => {
     const element = area.current
@@ -47,9 +48,16 @@ export function useDrag({ area, mayCarry, onLift, onDrop }: Props) {
     hold.current = null
     setCarried(null)
   }
+  // A turn that ends meanwhile (time is up, Undo) takes the piece out of the hand.
+  const lost = carried !== null && !mayCarry(carried.cell)
+  useEffect(() => {
+    if (!lost) return
+    hold.current = null
+    setCarried(null)
+  }, [lost])
+
   return {
-    // A turn that ends meanwhile takes the piece out of the hand.
-    carried: carried !== null && mayCarry(carried.cell) ? carried : null,
+    carried: lost ? null : carried,
     handlers: {
       onPointerDown(event: PointerEvent) {
         dropped.current = false
@@ -60,7 +68,6 @@ export function useDrag({ area, mayCarry, onLift, onDrop }: Props) {
       onPointerMove(event: PointerEvent) {
         const held = hold.current
         if (!held || held.id !== event.pointerId) return
-        if (!mayCarry(held.cell)) return end()
         if (!held.carried) {
           if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD_PX) return
           held.carried = true
