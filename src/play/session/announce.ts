@@ -31,7 +31,8 @@ export function announce(game: Game, event: GameEvent, say: (text: string) => vo
     else if (how && isSoundName(how.name)) sound.play(how.name, how)
   }
   const text = spoken(game.toasts?.[event.type], event)
-  if (text) toast(text, { kind: GOOD.has(event.type) ? 'good' : 'plain', ms: IN_PLAY_MS })
+  // One at a time: newer news of a play replaces older.
+  if (text) toast(text, { kind: GOOD.has(event.type) ? 'good' : 'plain', ms: IN_PLAY_MS, topic: 'play' })
   const status = spoken(game.status?.[event.type], event) ?? text
   if (status) say(status)
   const ms = game.haptics?.[event.type]

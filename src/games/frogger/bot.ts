@@ -1,0 +1,140 @@
+/** Owns a plain player of Frogger: looks for a way across with room to spare, and hops no faster than five times a second. */
+import type { RealtimeBot } from '../../engine/core/contract'
+import { type Direction, STEPS } from '../../engine/core/grid'
+import { wrapped } from './generator'
+import { carries, depthOf, laneSpeed, touches } from './lanes'
+import {
+  type Action,
+  HOP_TICKS,
+  isRoad,
+  isWater,
+  type Lane,
+  ROW,
+  rowMiddle,
+  WIDTH,
+  type World,
+} from './world'
+
+/** It rests so long after each hop, and waits in steps of this many ticks. */
+const REST = 5
+const PATIENCE = 6
+/** Room it keeps from wheels and from the ends of logs, units. */
+const SPARE = 7
+/** How far ahead it plans, ticks, and how much it thinks about it. */
+const HORIZON = 720
+const MOST_NODES = 4000
+
+interface Node {
+  readonly x: number
+  readonly row: number
+  /** Ticks from now. */
+  readonly t: number
+  readonly before: Node | null
+  readonly way: Direction | ''
+}
+
+interface Plan {
+  readonly presses: readonly { readonly at: number; readonly way: Direction }[]
+  readonly until: number
+}
+const plans = new WeakMap<World, Plan>()
+
+/** Whether the frog is safe at `x`, `y`, `t` ticks from now, sitting or in the air. */
+function safe(world: World, lane: Lane | undefined, x: number, y: number, t: number, sits: boolean): boolean {
+  if (x < SPARE || x > WIDTH - SPARE) return false
+  if (!lane) return true
+  const shift = laneSpeed(lane, world.level) * t
+  if (isRoad(lane.row))
+    return !lane.things.some((thing) => touches(thing, lane.row, wrapped(thing.x + shift), x, y, SPARE))
+  if (!sits) return true
+  return lane.things.some((thing) =>
+    carries(
+      thing,
+      wrapped(thing.x + shift),
+      x,
+      // It leaves a turtle as soon as it starts to sink.
+      depthOf(thing, world.level, world.age + t) > 0.5 ? 1 : 0,
+      SPARE,
+    ),
+  )
+}
+
+function sit(world: World, from: Node, ticks: number, way: Direction | '' = ''): Node | null {
+  const lane = world.lanes.find(({ row }) => row === from.row)
+  const drift = lane && isWater(from.row) ? laneSpeed(lane, world.level) : 0
+  let { x } = from
+  for (let n = 1; n <= ticks; n++) {
+    x += drift
+    if (!safe(world, lane, x, rowMiddle(from.row), from.t + n, true)) return null
+  }
+  return { x, row: from.row, t: from.t + ticks, before: from, way }
+}
+
+function hop(world: World, from: Node, way: Direction): Node | null {
+  const row = from.row + STEPS[way].row
+  if (row > 9) return null
+  const lanes = world.lanes.filter((lane) => lane.row === row || lane.row === from.row)
+  const toX = Math.min(WIDTH - ROW / 2, Math.max(ROW / 2, from.x + STEPS[way].col * ROW))
+  const own = lanes.find((lane) => lane.row === from.row)
+  const drift = row === from.row && own && isWater(row) ? laneSpeed(own, world.level) : 0
+  for (let n = 1; n <= HOP_TICKS; n++) {
+    const share = n / HOP_TICKS
+    const x = from.x + (toX - from.x) * share + drift * n
+    const y = rowMiddle(from.row) + (rowMiddle(row) - rowMiddle(from.row)) * share
+    if (!lanes.every((lane) => safe(world, lane, x, y, from.t + n, n === HOP_TICKS && lane.row === row)))
+      return null
+  }
+  const there: Node = { x: toX + drift * HOP_TICKS, row, t: from.t + HOP_TICKS, before: from, way }
+  return row === 0 ? there : sit(world, there, REST, way)
+}
+
+/** The quickest safe way found, as presses; or as far as it can see. */
+function think(world: World): Plan {
+  const begin: Node = { x: world.frog.x, row: world.frog.row, t: 0, before: null, way: '' }
+  const open: Node[] = [begin]
+  const seen = new Set<string>()
+  let best = begin
+  for (let count = 0; open.length > 0 && count < MOST_NODES; count++) {
+    let at = 0
+    const worth = (node: Node) => node.t + node.row * (HOP_TICKS + REST)
+    for (let i = 1; i < open.length; i++) if (worth(open[i] as Node) < worth(open[at] as Node)) at = i
+    const node = open.splice(at, 1)[0] as Node
+    if (node.row < best.row || (node.row === best.row && node.t > best.t)) best = node
+    if (node.row === 0) break
+    if (node.t > HORIZON) continue
+    for (const next of [
+      hop(world, node, 'up'),
+      sit(world, node, PATIENCE),
+      hop(world, node, 'left'),
+      hop(world, node, 'right'),
+      hop(world, node, 'down'),
+    ]) {
+      if (!next) continue
+      const key = `${next.row} ${Math.round(next.t / 4)} ${Math.round(next.x / 10)}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      open.push(next)
+    }
+  }
+  const presses: { at: number; way: Direction }[] = []
+  for (let node: Node | null = best; node?.before; node = node.before) {
+    // The rest after a hop is a node of its own with the same way: only the hop's beginning is a press.
+    if (node.way && node.before.way === node.way && node.t - node.before.t === REST) continue
+    if (node.way) presses.unshift({ at: world.age + node.before.t, way: node.way })
+  }
+  return { presses, until: world.age + Math.max(best.t, 1) }
+}
+
+export const bot: RealtimeBot<World, Action> = (world) => {
+  if (world.state !== 'play') {
+    plans.delete(world)
+    return {}
+  }
+  let plan = plans.get(world)
+  if (world.frog.hop === 0 && (!plan || world.age >= plan.until)) {
+    plan = think(world)
+    plans.set(world, plan)
+  }
+  const press = plan?.presses.find(({ at }) => at === world.age)
+  return press ? { hold: [press.way] } : {}
+}

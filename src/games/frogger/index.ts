@@ -1,0 +1,49 @@
+/** Owns Frogger as the arcade sees it: its controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { fourWays } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+const HURT_SOUNDS: Readonly<Record<string, string>> = {
+  car: 'hit',
+  water: 'splash',
+  swept: 'splash',
+  time: 'lifeLost',
+}
+const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [],
+  controls: fourWays(),
+  touch: {
+    arrows: ['up', 'down', 'left', 'right'],
+    swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },
+  },
+  sounds: {
+    hop: () => ({ name: 'jump', volume: 0.7 }),
+    // A step higher with each row on the way home.
+    row: ({ rows }) => ({ name: 'point', pitch: 1 + (rows as number) * 0.06, volume: 0.6 }),
+    level: 'levelUp',
+    hurry: 'countdown',
+    hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason as string] ?? 'lifeLost' }),
+  },
+  toasts: {
+    hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : `Ouch! ${left(lives)}`),
+    level: 'Level Complete!',
+  },
+  status: {
+    hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${left(lives)}`),
+    level: ({ level }) => `Level ${level}.`,
+    hurry: 'Six seconds left.',
+  },
+  haptics: { hop: 8, level: 50, hurt: 100 },
+  hitStop: { hurt: 70 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Hop across the road and over logs and turtles to the far bank: 10 points for each new row, and a bonus at home.',
+    'Wheels, water and the end of the time bar cost one of three lives.',
+    'Turtles with orange shells dive: leave them when they begin to sink.',
+  ],
+})
