@@ -1,0 +1,45 @@
+/** Owns the Sliding Puzzle as the arcade sees it: its options, controls, sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
+import type { Direction } from '../../engine/core/grid'
+import { Board } from './Board'
+import { cellFor, type Move, rules, type State } from './rules'
+
+export default defineTurn<State, Move, Direction>({
+  rules,
+  Board,
+  aspect: 1,
+  options: [
+    choice('size', 'Size', '4', [
+      ['3', '3x3'],
+      ['4', '4x4'],
+      ['5', '5x5'],
+    ]),
+    choice('face', 'Tiles', 'numbers', [
+      ['numbers', 'Numbers'],
+      ['picture', 'Picture'],
+    ]),
+  ],
+  controls: fourWays('Slide a tile'),
+  touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
+  command: (direction, state) => cellFor(state, direction),
+  timer: 'tenths',
+  sounds: {
+    slide: (event) => ({ name: 'slide', pitch: 1.08 - (event.count as number) * 0.06 }),
+    refused: () => null,
+  },
+  toasts: { won: 'Puzzle Complete!', newBest: 'New Best Score!' },
+  status: {
+    slide: (event) =>
+      event.count === 1
+        ? `Tile ${event.tile} slid ${event.direction}.`
+        : `${event.count} tiles slid ${event.direction}.`,
+  },
+  haptics: { slide: 8, won: 60 },
+  best: [{ of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' }],
+  howTo: [
+    'Slide the tiles until they are in order, the empty cell last.',
+    'Press a tile in line with the empty cell: all between them slide along.',
+    'Each tile that moves counts. The fewest moves are kept.',
+  ],
+})
