@@ -55,7 +55,7 @@ function StartPanel({ session, title }: Props) {
           icon={<Play size={22} aria-hidden="true" />}
           onClick={() => session.start()}
         >
-          Start Game
+          {game.words?.start ?? 'Start Game'}
         </Button>
       </div>
     </Shell>
@@ -127,7 +127,7 @@ function EndPanel({ session, extra }: Props) {
         icon={<RotateCcw size={22} aria-hidden="true" />}
         onClick={() => session.restart()}
       >
-        Play Again
+        {session.game.words?.again ?? 'Play Again'}
       </Button>
       <div className={styles.row}>
         {extra}

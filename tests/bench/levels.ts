@@ -12,7 +12,7 @@ const GAMES = 20
  */
 const TOURNAMENT_MS = 120
 /** As in the page, and how many positions of the strongest level are timed with it. */
-const LIMIT_MS = 900
+const LIMIT_MS = 800
 const TIMED = 12
 
 /** Points of `strong` in one game (1, 0.5, 0); `seat` is where it sits. */

@@ -147,6 +147,8 @@ interface Declared<Action extends string> {
   readonly best: readonly Best[]
   /** HUD labels in the order shown; others follow in the order of `hud`. `hidden` keys are for the view alone. */
   readonly hidden?: readonly string[]
+  /** What the buttons that begin a play are called here; 'Start Game' and 'Play Again' when left out. */
+  readonly words?: { readonly start?: string; readonly again?: string }
   /** Three lines, without the keys: those are told from `controls`. */
   readonly howTo: readonly [string, string, string]
 }

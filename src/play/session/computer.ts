@@ -5,7 +5,7 @@ import { freshSeed } from './options'
 /** The computer's answer comes no sooner than this, so that a move can be followed. */
 const THINK_AT_LEAST_MS = 450
 /** Time a bot may take for a move or a hint, ms. */
-const THINK_AT_MOST_MS = 900
+const THINK_AT_MOST_MS = 800
 
 export type Answer =
   | { readonly kind: 'move'; readonly move: unknown }

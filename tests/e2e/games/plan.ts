@@ -15,6 +15,9 @@ export interface Plan {
   readonly query: string
   /** Words of the outcome that the end panel must hold. */
   readonly ends: RegExp
+  /** What the buttons that begin a play are called, where the game has its own words. */
+  readonly start?: string
+  readonly again?: string
   /** Plays from the start to the end with this input alone; each shows that the input really steers the game. */
   readonly keyboard: (hands: Hands) => Promise<void>
   readonly mouse: (hands: Hands) => Promise<void>
