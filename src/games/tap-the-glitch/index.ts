@@ -1,0 +1,39 @@
+/** Owns Tap the Glitch as the arcade sees it: its controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [
+    choice('pace', 'Pace', 'normal', [
+      ['normal', 'Normal'],
+      ['storm', 'Storm'],
+    ]),
+  ],
+  controls: [...fourWays('Cursor'), { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] }],
+  sounds: {
+    spawn: () => ({ name: 'spawn', volume: 0.35 }),
+    // The combo climbs a scale.
+    hit: (event) => ({ name: 'pop', pitch: 0.95 + Math.min(10, event.combo as number) * 0.07 }),
+    miss: () => ({ name: 'miss', volume: 0.4 }),
+    expire: 'glitch',
+    level: 'levelUp',
+    status: (event) => (event.label === 'SECURE' ? null : { name: 'alarm', volume: 0.7 }),
+  },
+  status: {
+    status: ({ label }) => `System ${String(label).toLowerCase()}.`,
+    level: ({ level }) => `Level ${level}.`,
+  },
+  haptics: { hit: 10, expire: 60 },
+  hitStop: { expire: 30 },
+  best: [{ of: 'Final Score', better: 'higher' }],
+  words: { start: 'Boot System', again: 'Restart System' },
+  howTo: [
+    'Tap glitches before their ring closes: Pixel 10, Static 20, Corruption 30, Virus 50.',
+    'Hits within half a second of each other multiply, up to ten times.',
+    'What you miss eats the health, and a virus spreads. Hold out for 60 seconds.',
+  ],
+})

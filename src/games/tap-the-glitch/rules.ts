@@ -1,0 +1,190 @@
+/** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds. */
+import { type GameEvent, type Input, type RealtimeRules, TICKS_PER_SECOND } from '../../engine/core/contract'
+import { createRandom } from '../../engine/core/random'
+import { besides, spawn } from './generator'
+import {
+  type Action,
+  COLS,
+  COMBO_TICKS,
+  END_TICKS,
+  FULL_HEALTH,
+  type Glitch,
+  HEIGHT,
+  LEVEL_POINTS,
+  MOST_INTENSITY,
+  MOST_MULTIPLIER,
+  REPEAT_FIRST,
+  REPEAT_NEXT,
+  ROWS,
+  SLOT,
+  STORM_AHEAD,
+  spawnTicksAt,
+  statusOf,
+  TIME_TICKS,
+  TYPES,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+const STEPS: readonly (readonly [Action, number, number])[] = [
+  ['up', 0, -1],
+  ['down', 0, 1],
+  ['left', -1, 0],
+  ['right', 1, 0],
+]
+const CENTRE = Math.floor(ROWS / 2) * COLS + COLS / 2
+
+/** Moves the cursor a slot at a press, and on while the direction is held. */
+function moveCursor(world: World, input: Input<Action>): void {
+  const step = STEPS.find(([action]) => input.down(action))
+  if (!step) {
+    world.held = ''
+    return
+  }
+  const [action, dx, dy] = step
+  world.heldFor = world.held === action ? world.heldFor + 1 : 0
+  world.held = action
+  const due =
+    world.heldFor === 0 ||
+    (world.heldFor >= REPEAT_FIRST && (world.heldFor - REPEAT_FIRST) % REPEAT_NEXT === 0)
+  if (!due) return
+  if (world.cursor < 0) {
+    world.cursor = CENTRE
+    return
+  }
+  const col = Math.min(COLS - 1, Math.max(0, (world.cursor % COLS) + dx))
+  const row = Math.min(ROWS - 1, Math.max(0, Math.floor(world.cursor / COLS) + dy))
+  world.cursor = row * COLS + col
+}
+
+/** The slots struck in this tick, by fingers, mouse and cursor. */
+function strikes(world: World, input: Input<Action>): number[] {
+  const slots = input.pointers
+    .filter(({ pressed, x, y }) => pressed && x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT)
+    .map(({ x, y }) => Math.floor(y / SLOT) * COLS + Math.floor(x / SLOT))
+  if (slots.length > 0) world.cursor = -1
+  if (input.pressed('tap')) {
+    if (world.cursor < 0) world.cursor = CENTRE
+    slots.push(world.cursor)
+  }
+  return slots
+}
+
+function strike(world: World, slot: number, emit: Emit): void {
+  const glitch = world.glitches.find((each) => each.slot === slot)
+  if (!glitch) {
+    emit({ type: 'miss', slot })
+    return
+  }
+  world.glitches = world.glitches.filter((each) => each !== glitch)
+  world.combo = world.sinceHit <= COMBO_TICKS ? world.combo + 1 : 1
+  world.maxCombo = Math.max(world.maxCombo, world.combo)
+  world.sinceHit = 0
+  world.hits++
+  const points = TYPES[glitch.type].points * Math.min(MOST_MULTIPLIER, world.combo)
+  world.score += points
+  emit({
+    type: 'hit',
+    kind: glitch.type,
+    x: glitch.x,
+    y: glitch.y,
+    colour: glitch.colour,
+    points,
+    combo: world.combo,
+  })
+  const level = 1 + Math.floor(world.score / LEVEL_POINTS)
+  if (level > world.level) {
+    world.level = level
+    emit({ type: 'level', level })
+  }
+}
+
+function expire(world: World, glitch: Glitch, emit: Emit): void {
+  const before = statusOf(world.health)
+  world.health = Math.max(0, world.health - TYPES[glitch.type].corruption)
+  world.combo = 0
+  world.sinceHit = COMBO_TICKS + 1
+  emit({ type: 'expire', kind: glitch.type, x: glitch.x, y: glitch.y, health: world.health })
+  // A virus leaves pixels beside it.
+  if (glitch.spreading) for (let n = 0; n < 2; n++) spawn(world, 'pixel', besides(glitch.slot))
+  const now = statusOf(world.health)
+  if (now !== before) emit({ type: 'status', label: now })
+}
+
+function age(world: World, emit: Emit): void {
+  for (const glitch of world.glitches) {
+    glitch.age++
+    glitch.intensity = MOST_INTENSITY * Math.min(1, glitch.age / glitch.life)
+  }
+  const spent = world.glitches.filter((glitch) => glitch.age >= glitch.life)
+  world.glitches = world.glitches.filter((glitch) => glitch.age < glitch.life)
+  for (const glitch of spent) expire(world, glitch, emit)
+}
+
+function end(world: World, emit: Emit): void {
+  world.state = 'end'
+  world.wait = END_TICKS
+  emit({ type: 'shutdown', secured: world.health > 0 })
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start: (options, seed) => ({
+    random: createRandom(seed),
+    state: 'play',
+    wait: 0,
+    health: FULL_HEALTH,
+    ticksLeft: TIME_TICKS,
+    score: 0,
+    level: 1,
+    combo: 0,
+    maxCombo: 0,
+    ahead: options.pace === 'storm' ? STORM_AHEAD : 0,
+    sinceHit: COMBO_TICKS + 1,
+    hits: 0,
+    glitches: [],
+    spawnWait: 30,
+    cursor: -1,
+    held: '',
+    heldFor: 0,
+    nextId: 0,
+  }),
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    if (world.state === 'end') {
+      if (--world.wait <= 0) world.state = 'over'
+      return
+    }
+    world.ticksLeft--
+    if (++world.sinceHit > COMBO_TICKS && world.combo > 0) world.combo = 0
+    moveCursor(world, input)
+    for (const slot of strikes(world, input)) strike(world, slot, emit)
+    age(world, emit)
+    if (--world.spawnWait <= 0) {
+      if (spawn(world)) emit({ type: 'spawn' })
+      world.spawnWait = spawnTicksAt(world.level + world.ahead)
+    }
+    if (world.health <= 0 || world.ticksLeft <= 0) end(world, emit)
+  },
+
+  hud: ({ score, level, combo, ticksLeft, health }) => ({
+    Score: score,
+    Level: level,
+    Combo: combo,
+    Time: Math.ceil(ticksLeft / TICKS_PER_SECOND),
+    Health: health,
+  }),
+
+  outcome({ state, health, score, level, maxCombo }) {
+    if (state !== 'over') return null
+    return {
+      result: health > 0 ? 'won' : 'lost',
+      title: health > 0 ? 'System Secured' : 'System Corrupted',
+      results: { 'Final Score': score, 'Level Reached': level, 'Max Combo': maxCombo, Health: health },
+    }
+  },
+}

@@ -1,0 +1,256 @@
+/** Owns the proof of Tap the Glitch: types, combo, health and its labels, levels, the cursor, both endings. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input'
+import { createLoop } from '../../src/engine/core/loop'
+import { bot } from '../../src/games/tap-the-glitch/bot'
+import game from '../../src/games/tap-the-glitch/index'
+import * as tap from '../../src/games/tap-the-glitch/rules'
+import {
+  type Action,
+  type Glitch,
+  type GlitchType,
+  rules,
+  type World,
+} from '../../src/games/tap-the-glitch/rules'
+
+const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 600, height: 450 })
+
+type Held = Parameters<typeof frameFrom>
+
+function tick(world: World, hold: Held[0] = [], before?: Held[1], pointers?: Held[2]): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
+  return events
+}
+
+const press = ({ x, y }: { x: number; y: number }) => ({
+  id: 1,
+  x,
+  y,
+  down: true,
+  pressed: true,
+  released: false,
+  kind: 'touch' as const,
+})
+
+function glitch(slot: number, type: GlitchType, from: Partial<Glitch> = {}): Glitch {
+  return {
+    id: 900 + slot,
+    slot,
+    ...tap.middleOf(slot),
+    size: 50,
+    type,
+    colour: 1,
+    spreading: tap.TYPES[type].spreading,
+    intensity: 0,
+    age: 0,
+    life: 9999,
+    ...from,
+  }
+}
+
+/** A screen on which nothing appears but what is given. */
+function screen(glitches: Glitch[]): World {
+  return Object.assign(begin(), { glitches, spawnWait: 1e9 })
+}
+
+const hit = (world: World, slot: number) => tick(world, [], [], [press(tap.middleOf(slot))])
+
+describe('the numbers', () => {
+  it('are the specified ones', () => {
+    expect(tap.TIME_TICKS).toBe(3600)
+    expect(tap.FULL_HEALTH).toBe(100)
+    expect(tap.LEVEL_POINTS).toBe(500)
+    expect(tap.COMBO_TICKS).toBe(30)
+    expect([tap.MOST_MULTIPLIER, tap.MOST_INTENSITY, tap.BACKGROUND_CELLS]).toEqual([10, 0.9, 300])
+    expect(tap.TYPES).toEqual({
+      pixel: { points: 10, corruption: 1, spreading: false },
+      static: { points: 20, corruption: 2, spreading: false },
+      corruption: { points: 30, corruption: 3, spreading: false },
+      virus: { points: 50, corruption: 5, spreading: true },
+    })
+    expect(game.words).toEqual({ start: 'Boot System', again: 'Restart System' })
+  })
+
+  it('label the health: SECURE above 70, WARNING above 30, otherwise CRITICAL', () => {
+    expect([100, 71, 70, 31, 30, 0].map(tap.statusOf)).toEqual([
+      'SECURE',
+      'SECURE',
+      'WARNING',
+      'WARNING',
+      'CRITICAL',
+      'CRITICAL',
+    ])
+  })
+})
+
+describe('a hit', () => {
+  it('counts the points of its type', () => {
+    for (const [type, points] of [
+      ['pixel', 10],
+      ['static', 20],
+      ['corruption', 30],
+      ['virus', 50],
+    ] as const) {
+      const world = screen([glitch(9, type)])
+      expect(hit(world, 9)).toEqual([expect.objectContaining({ type: 'hit', kind: type, points, combo: 1 })])
+      expect(world).toMatchObject({ score: points, glitches: [] })
+    }
+  })
+
+  it('within 500 ms of the last multiplies, up to ten times; later it begins anew', () => {
+    const world = screen(Array.from({ length: 12 }, (_, slot) => glitch(slot, 'pixel')))
+    let score = 0
+    for (let n = 0; n < 12; n++) {
+      hit(world, n)
+      score += 10 * Math.min(10, n + 1)
+      expect(world.score).toBe(score)
+      for (let i = 0; i < 20; i++) tick(world)
+    }
+    expect(world.maxCombo).toBe(12)
+    for (let i = 0; i < 40; i++) tick(world)
+    expect(world.combo).toBe(0)
+    world.glitches = [glitch(3, 'pixel')]
+    expect(hit(world, 3)[0]).toMatchObject({ points: 10, combo: 1 })
+  })
+
+  it('beside every glitch is a miss that costs nothing', () => {
+    const world = screen([glitch(9, 'virus')])
+    expect(hit(world, 10)).toEqual([{ type: 'miss', slot: 10 }])
+    expect(world).toMatchObject({ score: 0, health: 100 })
+  })
+
+  it('may come from several fingers at once', () => {
+    const world = screen([glitch(1, 'pixel'), glitch(30, 'static')])
+    tick(world, [], [], [press(tap.middleOf(1)), { ...press(tap.middleOf(30)), id: 2 }])
+    expect(world).toMatchObject({ hits: 2, score: 50, combo: 2 })
+  })
+
+  it('raises the level with every 500 points', () => {
+    const world = screen([glitch(1, 'virus')])
+    world.score = 460
+    expect(hit(world, 1)).toContainEqual({ type: 'level', level: 2 })
+    expect(tap.spawnTicksAt(2)).toBeLessThan(tap.spawnTicksAt(1))
+    expect(tap.lifeTicksAt(2)).toBeLessThan(tap.lifeTicksAt(1))
+    for (let level = 1; level < 60; level++) {
+      expect(tap.spawnTicksAt(level)).toBeGreaterThanOrEqual(17)
+      expect(tap.lifeTicksAt(level)).toBeGreaterThan(60)
+    }
+  })
+})
+
+describe('a glitch that expires', () => {
+  it('costs its corruption and the combo, and its intensity never passes 0.9', () => {
+    const world = screen([glitch(9, 'corruption', { life: 60 })])
+    Object.assign(world, { combo: 5, sinceHit: -999 })
+    let most = 0
+    const events: GameEvent[] = []
+    for (let n = 0; n < 60; n++) {
+      most = Math.max(most, world.glitches[0]?.intensity ?? 0)
+      events.push(...tick(world))
+    }
+    expect(events).toEqual([expect.objectContaining({ type: 'expire', kind: 'corruption', health: 97 })])
+    expect(world).toMatchObject({ health: 97, combo: 0, glitches: [] })
+    expect(most).toBeGreaterThan(0.8)
+    expect(most).toBeLessThanOrEqual(0.9)
+  })
+
+  it('spreads when it is a virus: two pixels beside it', () => {
+    const world = screen([glitch(20, 'virus', { life: 1 })])
+    tick(world)
+    expect(world.health).toBe(95)
+    expect(world.glitches.map(({ type }) => type)).toEqual(['pixel', 'pixel'])
+    for (const { slot } of world.glitches) expect([12, 19, 21, 28]).toContain(slot)
+  })
+
+  it('tells a new label of the health', () => {
+    const world = screen([glitch(20, 'pixel', { life: 1 })])
+    world.health = 71
+    expect(tick(world)).toContainEqual({ type: 'status', label: 'WARNING' })
+  })
+})
+
+describe('the cursor', () => {
+  it('appears in the middle, goes slot by slot, on while held, and stays inside', () => {
+    const world = screen([])
+    tick(world, ['right'])
+    expect(world.cursor).toBe(28)
+    tick(world)
+    tick(world, ['right'])
+    expect(world.cursor).toBe(29)
+    for (let n = 0; n < 60; n++) tick(world, ['right'], ['right'])
+    expect(world.cursor).toBe(31)
+    for (let n = 0; n < 80; n++) tick(world, ['up'])
+    expect(world.cursor).toBe(7)
+  })
+
+  it('strikes its slot, and goes when a finger comes', () => {
+    const world = screen([glitch(28, 'static')])
+    expect(tick(world, ['tap'])[0]).toMatchObject({ type: 'hit', points: 20 })
+    hit(world, 3)
+    expect(world.cursor).toBe(-1)
+  })
+})
+
+describe('the end', () => {
+  it("is 'System Corrupted' without health, with all figures", () => {
+    const world = screen([glitch(20, 'pixel', { life: 1 })])
+    Object.assign(world, { health: 1, score: 720, level: 2, maxCombo: 4 })
+    expect(tick(world)).toContainEqual({ type: 'shutdown', secured: false })
+    expect(rules.outcome(world)).toBeNull()
+    for (let n = 0; n < tap.END_TICKS; n++) tick(world)
+    expect(rules.outcome(world)).toEqual({
+      result: 'lost',
+      title: 'System Corrupted',
+      results: { 'Final Score': 720, 'Level Reached': 2, 'Max Combo': 4, Health: 0 },
+    })
+  })
+
+  it("is 'System Secured' after 60 s with health left", () => {
+    const world = screen([])
+    for (let n = 0; n < 3600 + tap.END_TICKS; n++) tick(world)
+    expect(rules.outcome(world)).toMatchObject({ result: 'won', title: 'System Secured' })
+  })
+
+  it('comes to a plain player as Secured with many hits, and to nobody at all as Corrupted', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const played = begin(seed)
+      for (let n = 0; n < 4000 && !rules.outcome(played); n++)
+        tick(played, [], [], [...(bot(played, n).pointers ?? [])])
+      expect(rules.outcome(played), `seed ${seed}`).toMatchObject({ title: 'System Secured' })
+      expect(played.hits).toBeGreaterThan(50)
+      const idle = begin(seed)
+      for (let n = 0; n < 4000 && !rules.outcome(idle); n++) tick(idle)
+      expect(rules.outcome(idle), `seed ${seed}`).toMatchObject({ title: 'System Corrupted' })
+    }
+  })
+
+  it('comes sooner in a storm', () => {
+    const lasts = (options: object) => {
+      const world = begin(3, options)
+      let ticks = 0
+      while (!rules.outcome(world)) {
+        tick(world)
+        ticks++
+      }
+      return ticks
+    }
+    expect(lasts({ pace: 'storm' })).toBeLessThan(lasts({}) * 0.6)
+  })
+
+  it('is equal at 30, 60 and 144 Hz', () => {
+    const run = (hertz: number) => {
+      const world = begin(5)
+      const loop = createLoop()
+      let ticks = 0
+      while (ticks < 1500)
+        loop.advance(1000 / hertz, () => {
+          if (ticks < 1500) tick(world, [], [], [...(bot(world, ticks++).pointers ?? [])])
+        })
+      return JSON.stringify(world)
+    }
+    expect(run(30)).toBe(run(60))
+    expect(run(144)).toBe(run(60))
+  })
+})
