@@ -1,0 +1,98 @@
+/** Owns a plain player of Pac-Man: the nearest dot that it reaches before any ghost does, else away from them. */
+import type { RealtimeBot } from '../../engine/core/contract'
+import { OPPOSITE } from '../../engine/core/grid'
+import { COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './maze'
+import { type Action, FRIGHTENED_STEP, FRUIT_TICKS, GHOST_STEP, PLAYER_STEP, type World } from './world'
+
+/** It wants to be at a place so many ticks before a ghost. */
+const LEAD = 16
+/** A ghost farther away than this many cells is no danger. */
+const FAR = 40
+
+/** For each cell, how many ticks until a ghost that bites can be there; ghosts never turn round by themselves. */
+function dangerOf(world: World): number[] {
+  const danger = new Array<number>(COLS * ROWS).fill(9999)
+  for (const ghost of world.ghosts) {
+    if (ghost.place === 'eyes' || ghost.place === 'pen') continue
+    const pace = ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
+    const calm = ghost.frightened ? world.power : 0
+    const from = isOpen(ghost.row, ghost.col) ? ghost : DOORSTEP
+    const next = step(from, ghost.facing)
+    const begin = isOpen(next.row, next.col) && !ghost.turnBack ? next : from
+    const seen = new Set(begin === from ? [] : [cellAt(from.row, from.col)])
+    const mark = (place: Place, ticks: number) => {
+      const cell = cellAt(place.row, place.col)
+      danger[cell] = Math.min(danger[cell] as number, Math.max(ticks, calm))
+    }
+    if (!ghost.frightened) mark(from, ghost.clock < ghost.pace / 2 ? 0 : 9999)
+    let open: Place[] = [begin]
+    for (let steps = 0; open.length > 0 && steps < FAR; steps++) {
+      const further: Place[] = []
+      for (const place of open) {
+        const cell = cellAt(place.row, place.col)
+        if (seen.has(cell)) continue
+        seen.add(cell)
+        mark(place, ghost.pace - ghost.clock + steps * pace)
+        for (const way of waysFrom(place)) further.push(step(place, way))
+      }
+      open = further
+    }
+  }
+  return danger
+}
+
+function worth(world: World, cell: number, steps: number): number {
+  const kind = world.dots[cell]
+  const prey = world.ghosts.some(
+    (ghost) =>
+      ghost.frightened &&
+      ghost.place === 'maze' &&
+      world.power > 90 &&
+      cellAt(ghost.row, ghost.col) === cell &&
+      steps < 9,
+  )
+  if (prey) return 14
+  if (world.fruit > FRUIT_TICKS / 6 && cell === cellAt(12, 9)) return 6
+  return kind ? 1 : 0
+}
+
+/** Breadth first from where the player will be: the first way of the best safe walk. */
+export function decide(world: World): Action {
+  const { player } = world
+  const from: Place = player.moving ? step(player, player.facing) : player
+  const start = player.moving ? player.pace - player.clock : 0
+  const danger = dangerOf(world)
+  let best: { way: Action; value: number } | null = null
+  for (const first of waysFrom(from)) {
+    const seen = new Set([cellAt(from.row, from.col)])
+    let open: Place[] = [step(from, first)]
+    let value = player.moving && first === OPPOSITE[player.facing] ? -0.6 : 0
+    let room = 0
+    for (let steps = 1; open.length > 0 && steps < 40; steps++) {
+      const next: Place[] = []
+      for (const place of open) {
+        const cell = cellAt(place.row, place.col)
+        if (seen.has(cell)) continue
+        seen.add(cell)
+        if ((danger[cell] as number) <= start + steps * PLAYER_STEP + LEAD) continue
+        room++
+        value += (worth(world, cell, steps) * 12) / (steps + 1) ** 1.6
+        for (const way of waysFrom(place)) next.push(step(place, way))
+      }
+      open = next
+    }
+    if (room < 14) value -= (14 - room) * 20
+    value += Math.min(90, danger[cellAt(step(from, first).row, step(from, first).col)] as number) * 0.002
+    if (!best || value > best.value) best = { way: first, value }
+  }
+  return best?.way ?? player.facing
+}
+
+export const bot: RealtimeBot<World, Action> = (world) => {
+  const { player } = world
+  if (world.state !== 'play') return {}
+  // A decision in the middle of each step, in time for the next corner; at once when it stands.
+  if (player.moving && player.clock !== 3) return {}
+  const way = decide(world)
+  return way === player.facing && player.moving ? {} : { hold: [way] }
+}

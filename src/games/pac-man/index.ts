@@ -1,0 +1,51 @@
+/** Owns Pac-Man as the arcade sees it: its options, controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [
+    choice('lives', 'Lives', '3', [
+      ['1', 'One'],
+      ['3', 'Three'],
+      ['5', 'Five'],
+    ]),
+  ],
+  controls: fourWays(),
+  touch: {
+    arrows: ['up', 'down', 'left', 'right'],
+    swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },
+  },
+  sounds: {
+    // Two tones in turn, as one chews.
+    dot: ({ bites }) => ({ name: 'eat', pitch: (bites as number) % 2 ? 1 : 1.14, volume: 0.4 }),
+    power: 'powerUp',
+    waning: () => ({ name: 'countdown', volume: 0.5 }),
+    ghost: ({ chain }) => ({ name: 'combo', pitch: 0.9 + (chain as number) * 0.12 }),
+    revive: () => ({ name: 'spawn', volume: 0.4 }),
+    fruit: () => ({ name: 'reveal', volume: 0.6 }),
+    tasty: 'collect',
+    level: 'levelUp',
+    caught: 'lifeLost',
+  },
+  toasts: { caught: 'Ghost got you!', level: 'Level Complete!' },
+  status: {
+    caught: ({ lives }) => `Ghost got you! Lives left: ${lives}`,
+    level: 'Level Complete!',
+    begin: ({ level }) => `Level ${level}.`,
+    power: 'The ghosts are frightened.',
+    faded: 'The ghosts are back.',
+    fruit: 'A fruit lies below the pen.',
+  },
+  haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
+  hitStop: { ghost: 80, caught: 80 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Eat every dot. A star candy frightens the ghosts for a while: then you may eat them, each worth twice the last.',
+    'Ember chases you, Thistle waits ahead of you, Drizzle comes from the other side, Moss is shy up close.',
+    'Press a turn before its corner and it is taken there. The tunnel leads from one side to the other.',
+  ],
+})
