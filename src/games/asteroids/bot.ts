@@ -1,0 +1,91 @@
+/** Owns a plain player of Asteroids: sees everything 200 ms late, keeps room around the ship, and shoots ahead of what flies. */
+import { delayed } from '../../engine/core/reaction'
+import {
+  type Action,
+  BULLET_LIFE,
+  BULLET_SPEED,
+  distance,
+  drift,
+  foldAngle,
+  GLIDE,
+  type Rock,
+  SHIP_RADIUS,
+  THRUST,
+  TURN,
+  TURN_EASE,
+  type World,
+  way,
+} from './rules'
+
+const WAYS: readonly (readonly Action[])[] = [
+  [],
+  ['left'],
+  ['right'],
+  ['thrust'],
+  ['left', 'thrust'],
+  ['right', 'thrust'],
+]
+/** How far ahead it looks, ticks, and the room it likes to keep, units. */
+const AHEAD = 45
+const STEP = 3
+const ROOM = 24
+
+/** Where to look so that a bullet fired now meets the rock: angle, and how far it is. */
+function lead(from: { x: number; y: number }, rock: Rock): { angle: number; far: number } {
+  let x = way(from.x, rock.x)
+  let y = way(from.y, rock.y)
+  const [x0, y0] = [x, y]
+  for (let n = 0; n < 3; n++) {
+    const ticks = Math.hypot(x, y) / BULLET_SPEED
+    x = x0 + rock.vx * ticks
+    y = y0 + rock.vy * ticks
+  }
+  return { angle: Math.atan2(y, x), far: Math.hypot(x, y) }
+}
+
+export const bot = delayed<World, Rock[], Action>(
+  (world) => world.rocks,
+  (seen, world, age) => {
+    const { ship } = world
+    const rocks = structuredClone(seen)
+    for (const rock of rocks) for (let n = 0; n < age; n++) drift(rock)
+    const aims = rocks.map((rock) => ({ rock, ...lead(ship, rock) }))
+    const off = (angle: number) => Math.abs(foldAngle(angle - ship.angle))
+    const target = aims
+      .filter(({ far }) => far < BULLET_SPEED * BULLET_LIFE)
+      .sort((a, b) => a.far + off(a.angle) * 40 - (b.far + off(b.angle) * 40))[0]
+    let best = { cost: Number.POSITIVE_INFINITY, crash: AHEAD, hold: [] as readonly Action[] }
+    for (const hold of WAYS) {
+      const steer = (hold.includes('right') ? 1 : 0) - (hold.includes('left') ? 1 : 0)
+      const burn = hold.includes('thrust') ? THRUST : 0
+      let { x, y, vx, vy, angle, spin } = ship
+      let cost = burn ? 3 : 0
+      let crash = AHEAD
+      for (let n = 1; n <= AHEAD; n++) {
+        // It turns for a moment only, then flies on.
+        spin += ((n < 12 ? steer : 0) * TURN - spin) * TURN_EASE
+        angle += spin
+        vx = (vx + Math.cos(angle) * (n < 20 ? burn : 0)) * GLIDE
+        vy = (vy + Math.sin(angle) * (n < 20 ? burn : 0)) * GLIDE
+        x += vx
+        y += vy
+        if (n === 3 && target) cost += Math.abs(foldAngle(target.angle - angle)) * 14
+        if (n % STEP) continue
+        for (const rock of rocks) {
+          const gap =
+            Math.hypot(way(x, rock.x + rock.vx * n), way(y, rock.y + rock.vy * n)) - rock.radius - SHIP_RADIUS
+          if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
+          if (gap < 0) crash = Math.min(crash, n)
+        }
+      }
+      cost += Math.hypot(vx, vy) * 6
+      if (cost < best.cost) best = { cost, crash, hold }
+    }
+    if (best.crash < 8 && ship.charge === 0 && ship.shield === 0) return { hold: ['hyperspace'] }
+    const fires = aims.some(({ rock, angle, far }) => {
+      const wide = Math.atan2(rock.radius * 0.7, Math.max(1, distance(ship, rock)))
+      return far < BULLET_SPEED * BULLET_LIFE && off(angle) < wide
+    })
+    return { hold: fires ? [...best.hold, 'fire'] : best.hold }
+  },
+)

@@ -1,0 +1,75 @@
+/** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { type Action, rules, SIDE, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: SIDE, height: SIDE },
+  options: [],
+  controls: [
+    {
+      action: 'left',
+      label: 'Left',
+      group: 'Turn',
+      keys: ['ArrowLeft', 'KeyA'],
+      pad: ['DpadLeft', 'LeftStickLeft'],
+    },
+    {
+      action: 'right',
+      label: 'Right',
+      group: 'Turn',
+      keys: ['ArrowRight', 'KeyD'],
+      pad: ['DpadRight', 'LeftStickRight'],
+    },
+    {
+      action: 'thrust',
+      label: 'Thrust',
+      keys: ['ArrowUp', 'KeyW'],
+      pad: ['RT', 'B', 'DpadUp', 'LeftStickUp'],
+    },
+    { action: 'fire', label: 'Fire', keys: ['Space'], pad: ['A', 'RB'] },
+    {
+      action: 'hyperspace',
+      label: 'Hyperspace',
+      keys: ['ArrowDown', 'KeyS'],
+      pad: ['Y', 'X', 'DpadDown'],
+    },
+  ],
+  // Up and down as on the keyboard: two arrows and three round buttons are wider than a phone.
+  touch: {
+    arrows: ['thrust', 'hyperspace', 'left', 'right'],
+    buttons: [{ action: 'fire', label: 'Fire' }],
+  },
+  sounds: {
+    shoot: ({ left }) => ({ name: 'shoot', pitch: 0.94 + (left as number) * 0.04, volume: 0.5 }),
+    thrust: () => ({ name: 'thrust', volume: 0.4 }),
+    // Deeper for larger rocks, and a step higher with each hit of a run.
+    rock: ({ size, run }) => ({
+      name: 'explosion',
+      pitch: 1.6 - (size as number) * 0.22 + Math.min(run as number, 10) * 0.05,
+      volume: 0.3 + (size as number) * 0.14,
+    }),
+    destroyed: () => ({ name: 'explosion', pitch: 0.7 }),
+    respawn: 'spawn',
+    jump: 'whoosh',
+    arrive: 'reveal',
+    charging: () => ({ name: 'error', volume: 0.5 }),
+    cleared: 'levelUp',
+  },
+  toasts: { destroyed: 'Ship Destroyed!' },
+  status: {
+    destroyed: ({ lives }) =>
+      lives === 0 ? null : `Ship Destroyed! ${lives} ${lives === 1 ? 'life' : 'lives'} left.`,
+    level: ({ level }) => `Level ${level}.`,
+    charging: 'Hyperspace is charging.',
+  },
+  haptics: { shoot: 6, rock: 12, destroyed: 140, arrive: 20, cleared: 50 },
+  hitStop: { destroyed: 80, cleared: 50 },
+  best: [{ of: 'Final Score', better: 'higher' }],
+  howTo: [
+    'Shoot the rocks to pieces: 20, 40 and 60 points, the smaller the more. An empty sky is the next level.',
+    'The ship glides on, and every edge leads to the opposite one. Hyperspace takes you anywhere, every three seconds.',
+    'By mouse or finger: press to turn and shoot, hold to fly there, press the ship for hyperspace.',
+  ],
+})

@@ -1,0 +1,54 @@
+/** Owns Doodle Jump as the arcade sees it: its controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [],
+  controls: [
+    {
+      action: 'left',
+      label: 'Left',
+      group: 'Move',
+      keys: ['ArrowLeft', 'KeyA'],
+      pad: ['DpadLeft', 'LeftStickLeft'],
+    },
+    {
+      action: 'right',
+      label: 'Right',
+      group: 'Move',
+      keys: ['ArrowRight', 'KeyD'],
+      pad: ['DpadRight', 'LeftStickRight'],
+    },
+    { action: 'halt', label: 'Pause', keys: ['Space'] },
+  ],
+  touch: { arrows: ['left', 'right'] },
+  sounds: {
+    // A step up the scale with each jump that goes higher than the last.
+    jump: ({ run }) => ({ name: 'jump', volume: 0.55, pitch: 1 + Math.min(run as number, 10) * 0.04 }),
+    bounce: 'bounce',
+    spring: 'launch',
+    break: () => ({ name: 'crack', volume: 0.8 }),
+    jetpack: 'thrust',
+    propeller: 'powerUp',
+    landless: () => ({ name: 'whoosh', volume: 0.6 }),
+    mark: 'levelUp',
+    fell: () => ({ name: 'drop', pitch: 0.7 }),
+  },
+  toasts: { newBest: 'New High Score!' },
+  status: {
+    mark: ({ score }) => `${score} points`,
+    jetpack: 'Jetpack: 3 seconds of flight',
+    propeller: 'Propeller: 5 seconds of flight',
+  },
+  haptics: { jump: 5, bounce: 14, spring: 25, break: 14, jetpack: 45, propeller: 35, fell: 110 },
+  hitStop: { spring: 35, jetpack: 60, propeller: 50 },
+  best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
+  howTo: [
+    'Steer or drag left and right; the jumping goes by itself, and the sides are joined.',
+    'Blue platforms move, cracked ones carry once, cushions throw you high.',
+    'Springs, jetpacks and propellers lift you. Do not fall below the window.',
+  ],
+})

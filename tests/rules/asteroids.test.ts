@@ -1,0 +1,347 @@
+/** Owns the proof of Asteroids: its numbers, flight over the edges, shots, splitting, the ship's end and return, and a plain player. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Pointer } from '../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input'
+import { createLoop } from '../../src/engine/core/loop'
+import { bot } from '../../src/games/asteroids/bot'
+import * as space from '../../src/games/asteroids/rules'
+import { type Action, type Rock, type RockSize, rules, type World } from '../../src/games/asteroids/rules'
+
+const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 400 })
+
+function tick(
+  world: World,
+  hold: readonly Action[] = [],
+  before: readonly Action[] = [],
+  pointers: readonly Pointer[] = [],
+): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
+  return events
+}
+const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+
+function rock(size: RockSize, x: number, y: number, vx = 0, vy = 0): Rock {
+  return { id: 900 + x, x, y, vx, vy, size, radius: space.ROCK_RADIUS[size], angle: 0, spin: 0, look: 0 }
+}
+/** A field at play with nothing but the ship in its middle, looking up, and what is given. */
+function field(...rocks: Rock[]): World {
+  const world = begin()
+  world.rocks = rocks.length ? rocks : [rock(3, 40, 360)]
+  return world
+}
+const pointer = (x: number, y: number, more: Partial<Pointer> = {}): Pointer => ({
+  id: 1,
+  x,
+  y,
+  down: false,
+  pressed: false,
+  released: false,
+  kind: 'mouse',
+  ...more,
+})
+
+describe('the numbers', () => {
+  it('are a field of 400 x 400, three lives, ship radius 8, four bullets of 50 ticks', () => {
+    const { SIDE, LIVES, SHIP_RADIUS, MOST_BULLETS, BULLET_LIFE } = space
+    expect([SIDE, LIVES, SHIP_RADIUS, MOST_BULLETS, BULLET_LIFE]).toEqual([400, 3, 8, 4, 50])
+    expect(rules.hud(begin())).toEqual({ Score: 0, Lives: 3, Level: 1 })
+  })
+  it('judge by a circle 10 to 20 percent smaller than the drawn ship', () => {
+    const share = space.SHIP_RADIUS / space.SHIP_DRAWN
+    expect(share).toBeGreaterThanOrEqual(0.8)
+    expect(share).toBeLessThanOrEqual(0.9)
+  })
+  it('give 4 + level large asteroids, never within 120 of the ship: 200 seeds, ships anywhere', () => {
+    expect([1, 2, 3, 9].map(space.asteroidsAt)).toEqual([5, 6, 7, 13])
+    for (let seed = 0; seed < 200; seed++) {
+      const world = begin(seed)
+      const check = () => {
+        expect(world.rocks).toHaveLength(4 + world.level)
+        for (const one of world.rocks) {
+          expect(one.size).toBe(3)
+          expect(space.distance(one, world.ship)).toBeGreaterThanOrEqual(120)
+        }
+      }
+      check()
+      Object.assign(world, { rocks: [], calm: 1, level: seed % 10 })
+      Object.assign(world.ship, { x: (seed * 37) % 400, y: (seed * 53) % 400 })
+      tick(world)
+      check()
+    }
+  })
+})
+
+describe('the ship', () => {
+  it('turns both ways, a little for a tap, by half with half a stick', () => {
+    const world = field()
+    const start = world.ship.angle
+    tick(world, ['left'])
+    for (let n = 0; n < 10; n++) tick(world)
+    const tap = start - world.ship.angle
+    expect(tap).toBeGreaterThan(0.03)
+    expect(tap).toBeLessThan(0.1)
+    for (let n = 0; n < 20; n++) tick(world, ['right'])
+    expect(world.ship.spin).toBeCloseTo(space.TURN, 4)
+    const half = { held: { left: 0.5 }, pressed: [], released: [], pointers: [] }
+    for (let n = 0; n < 30; n++) rules.step(world, readInput<Action>(half), () => {})
+    expect(world.ship.spin).toBeCloseTo(-space.TURN / 2, 4)
+  })
+  it('thrusts the way it looks, glides on, and never passes its top speed', () => {
+    const world = field()
+    expect(types(tick(world, ['thrust']))).toEqual(['thrust'])
+    const { vy } = world.ship
+    expect(vy).toBeCloseTo(-space.THRUST * space.GLIDE)
+    for (let n = 0; n < 10; n++) tick(world, ['right'])
+    // Inertia: it still goes up, whatever it looks at.
+    expect(world.ship.vx).toBeCloseTo(0)
+    expect(world.ship.vy).toBeCloseTo(vy * space.GLIDE ** 10)
+    world.rocks = [rock(3, 40, 40)]
+    world.ship.shield = 999
+    for (let n = 0; n < 300; n++) tick(world, ['thrust'])
+    expect(Math.hypot(world.ship.vx, world.ship.vy)).toBeCloseTo(4)
+  })
+  it('leaves half a stick to turning: only from there on does it thrust', () => {
+    const world = field()
+    const stick = (thrust: number) => ({ held: { thrust }, pressed: [], released: [], pointers: [] })
+    rules.step(world, readInput<Action>(stick(0.4)), () => {})
+    expect(world.ship.thrust).toBe(0)
+    rules.step(world, readInput<Action>(stick(0.7)), () => {})
+    expect(world.ship.thrust).toBe(0.7)
+  })
+  it('wraps at every edge, and so do bullets and asteroids', () => {
+    for (const [x, y, vx, vy] of [
+      [399, 100, 3, 0],
+      [1, 100, -3, 0],
+      [100, 399, 0, 3],
+      [100, 1, 0, -3],
+    ] as const) {
+      const world = field(rock(1, x, y + 30, vx, vy))
+      Object.assign(world.ship, { x, y, vx, vy, shield: 99 })
+      world.bullets = [{ id: 1, x, y: y + 200, vx: vx * 2, vy: vy * 2, life: 9 }]
+      const before = structuredClone(world)
+      tick(world)
+      for (const { x, y } of [world.ship, world.rocks[0], world.bullets[0]] as space.Place[]) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(x, y)).toBeLessThan(400)
+      }
+      expect(space.distance(world.ship, before.ship)).toBeLessThan(4)
+      expect(space.distance(world.rocks[0] as Rock, before.rocks[0] as Rock)).toBeCloseTo(3)
+    }
+  })
+  it('follows mouse and finger: a press turns it and then shoots there, a held one flies there', () => {
+    const world = field(rock(1, 20, 20))
+    const at = { x: 380, y: 200 }
+    const fired: string[] = []
+    fired.push(...types(tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: true })])))
+    for (let n = 0; n < 30; n++) fired.push(...types(tick(world, [], [], [pointer(at.x, at.y)])))
+    expect(fired).toEqual(['shoot'])
+    expect(world.ship.angle).toBeCloseTo(0)
+    expect(world.ship.vx).toBe(0)
+    for (let n = 0; n < 30; n++)
+      tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: n === 0, kind: 'touch' })])
+    expect(world.ship.vx).toBeGreaterThan(1)
+    // Keys take the ship back.
+    tick(world, ['left'], [], [pointer(at.x, at.y)])
+    expect(world.aim.at).toBeNull()
+  })
+})
+
+describe('shots', () => {
+  it('are four at most at once, and each is gone after 50 ticks', () => {
+    const world = field()
+    let shots = 0
+    for (let n = 0; n < 20; n++) {
+      const pressed = n % 2 === 0
+      shots += types(tick(world, pressed ? ['fire'] : [], pressed ? [] : ['fire'])).length
+      expect(world.bullets.length).toBeLessThanOrEqual(4)
+    }
+    expect(shots).toBe(4)
+    const alone = field()
+    tick(alone, ['fire'])
+    let lived = 0
+    while (alone.bullets.length > 0) {
+      tick(alone, [], ['fire'])
+      lived++
+    }
+    expect(lived).toBe(50)
+  })
+  it('never pass four however Fire is pressed or held', () => {
+    for (const every of [1, 2, 3, 5, 400]) {
+      const world = field()
+      world.ship.shield = 9999
+      let before: Action[] = []
+      for (let n = 0; n < 300; n++) {
+        const hold: Action[] = every === 400 || n % every === 0 ? ['fire', 'left'] : ['left']
+        tick(world, hold, before)
+        before = hold
+        expect(world.bullets.length).toBeLessThanOrEqual(4)
+      }
+    }
+  })
+  it('inherit nothing of the ship: always 6 a tick, faster than any ship, straight ahead', () => {
+    const world = field()
+    Object.assign(world.ship, { vx: 4, vy: 1, angle: 0 })
+    tick(world, ['fire'])
+    expect(world.bullets[0]).toMatchObject({ vx: 6, vy: 0, life: 50 })
+  })
+  it('are remembered for 100 ms when a press came too early', () => {
+    const world = field()
+    world.bullets = [3, 99, 99, 99].map((life, id) => ({ id, x: 10, y: 10, vx: 0, vy: 0, life }))
+    expect(types(tick(world, ['fire']))).toEqual([])
+    expect(types(tick(world, [], ['fire']))).toEqual([])
+    expect(types(tick(world))).toEqual(['shoot'])
+  })
+})
+
+describe('asteroids', () => {
+  it('count 20, 40 and 60 from the large to the small one, and split in two until the smallest', () => {
+    expect(([3, 2, 1] as const).map(space.pointsFor)).toEqual([20, 40, 60])
+    for (const [size, points, left] of [
+      [3, 20, 2],
+      [2, 40, 2],
+      [1, 60, 0],
+    ] as const) {
+      const world = field(rock(size, 100, 100), rock(3, 300, 300))
+      world.bullets = [{ id: 1, x: 100, y: 100, vx: 0, vy: 0, life: 9 }]
+      expect(tick(world)).toEqual([{ type: 'rock', x: 100, y: 100, size, points, run: 0 }])
+      expect(world.score).toBe(points)
+      expect(world.bullets).toEqual([])
+      const parts = world.rocks.slice(1)
+      expect(parts.map((part) => part.size)).toEqual(Array(left).fill(size - 1))
+      if (left) expect(parts[0]?.vx).not.toBeCloseTo(parts[1]?.vx as number)
+    }
+  })
+  it('make a run when hits follow within a second', () => {
+    const world = field(rock(1, 100, 100), rock(1, 300, 300), rock(1, 20, 20))
+    const shot = (x: number) => ({ id: x, x, y: x, vx: 0, vy: 0, life: 9 })
+    world.bullets = [shot(100), shot(300)]
+    expect(tick(world).map(({ run }) => run)).toEqual([0, 1])
+    for (let n = 0; n < space.RUN_TICKS; n++) tick(world)
+    world.bullets = [shot(20)]
+    expect(tick(world)[0]).toMatchObject({ type: 'rock', run: 0 })
+  })
+  it('when all are gone, the next level comes with one more', () => {
+    const world = field(rock(1, 100, 100))
+    world.bullets = [{ id: 1, x: 100, y: 100, vx: 0, vy: 0, life: 9 }]
+    expect(types(tick(world))).toEqual(['rock', 'cleared'])
+    const seen: string[] = []
+    for (let n = 0; n < space.CALM_TICKS; n++) seen.push(...types(tick(world)))
+    expect(seen).toEqual(['level'])
+    expect(world.rocks).toHaveLength(6)
+    expect(rules.hud(world)).toEqual({ Score: 60, Lives: 3, Level: 2 })
+  })
+})
+
+describe('a hit', () => {
+  it('costs one of three ships when the circles meet, over the edge too', () => {
+    const near = field(rock(3, 200, 200 - 30 - 8 + 0.5))
+    expect(tick(near)).toEqual([{ type: 'destroyed', x: 200, y: 200, lives: 2 }])
+    const far = field(rock(3, 200, 200 - 30 - 8 - 0.5))
+    expect(tick(far)).toEqual([])
+    const edge = field(rock(1, 395, 200))
+    edge.ship.x = 8
+    expect(types(tick(edge))).toEqual(['destroyed'])
+  })
+  it('brings a new ship to the middle, once that is free, and guards it for two seconds', () => {
+    const world = field(rock(3, 200, 200))
+    tick(world)
+    for (let n = 0; n < space.RESPAWN_TICKS + 20; n++) expect(tick(world, ['thrust', 'fire'])).toEqual([])
+    world.rocks = [rock(3, 200, 200 + 30 + space.RESPAWN_ROOM)]
+    expect(types(tick(world))).toEqual(['respawn'])
+    expect(world.ship).toMatchObject({ x: 200, y: 200, vx: 0, vy: 0, mode: 'here', shield: 120 })
+    world.rocks = [rock(3, 200, 200)]
+    for (let n = 0; n < space.SHIELD_TICKS - 1; n++) expect(tick(world)).toEqual([])
+    expect(types(tick(world))).toEqual(['destroyed'])
+  })
+  it('never keeps a ship waiting for ever', () => {
+    const world = field(rock(3, 200, 200))
+    let waited = 0
+    tick(world)
+    while (world.ship.mode !== 'here' && waited < 999) {
+      tick(world)
+      waited++
+    }
+    expect(waited).toBe(space.RESPAWN_TICKS + space.RESPAWN_LATEST)
+    expect(world.ship.shield).toBe(120)
+  })
+  it("ends the play with the third ship: 'Game Over!' after a closing beat", () => {
+    const world = field(rock(3, 200, 200))
+    Object.assign(world, { lives: 1, score: 340, level: 3 })
+    expect(tick(world)[0]).toMatchObject({ type: 'destroyed', lives: 0 })
+    expect(rules.outcome(world)).toBeNull()
+    for (let n = 0; n < space.END_TICKS; n++) tick(world, ['fire'])
+    expect(rules.outcome(world)).toEqual({
+      result: 'over',
+      title: 'Game Over!',
+      results: { 'Final Score': 340, 'Level Reached': 3 },
+    })
+  })
+})
+
+describe('hyperspace', () => {
+  it('takes the ship out of harm for 20 ticks and puts it somewhere else, standing, then charges for 3 s', () => {
+    const world = field(rock(1, 200, 260))
+    Object.assign(world.ship, { vx: 3, vy: 3 })
+    expect(types(tick(world, ['hyperspace']))).toEqual(['jump'])
+    world.rocks = [rock(3, world.ship.x, world.ship.y)]
+    for (let n = 1; n < space.JUMP_TICKS; n++) expect(tick(world)).toEqual([])
+    expect(types(tick(world))).toEqual(['arrive'])
+    expect(world.ship).toMatchObject({ mode: 'here', vx: 0, vy: 0 })
+    world.rocks = [rock(1, space.wrap(world.ship.x + 200), space.wrap(world.ship.y + 200))]
+    expect(types(tick(world, ['hyperspace']))).toEqual(['charging'])
+    for (let n = 0; n < space.CHARGE_TICKS; n++) tick(world)
+    expect(types(tick(world, ['hyperspace']))).toEqual(['jump'])
+  })
+  it('answers a press on the ship, and ends in the open on nearly all of 300 jumps into a full field', () => {
+    let safe = 0
+    for (let seed = 0; seed < 300; seed++) {
+      const world = begin(seed)
+      const events = tick(world, [], [], [pointer(203, 198, { down: true, pressed: true, kind: 'touch' })])
+      expect(types(events)).toEqual(['jump'])
+      let hit = false
+      for (let n = 0; n < 40; n++) hit ||= types(tick(world)).includes('destroyed')
+      if (!hit) safe++
+    }
+    expect(safe).toBeGreaterThanOrEqual(290)
+  })
+})
+
+/** The plain player, as long as `goes` says so. */
+function botPlays(world: World, goes: (n: number) => boolean): void {
+  let before: readonly Action[] = []
+  for (let n = 0; goes(n) && !rules.outcome(world); n++) {
+    const hold = bot(world, n).hold ?? []
+    tick(world, hold, before)
+    before = hold
+  }
+}
+
+describe('fairness', () => {
+  it('lets a player who reacts after 200 ms reach level 3 and 2,500 points on each of four seeds', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const world = begin(seed)
+      botPlays(world, (n) => n < 60 * 60 && world.level < 3)
+      expect(world.level, `seed ${seed}`).toBe(3)
+      expect(world.score).toBeGreaterThan(2500)
+    }
+  })
+  it('gives equal ends at 30, 60 and 144 Hz', () => {
+    const run = (hertz: number) => {
+      const world = begin(5)
+      const loop = createLoop()
+      let ticks = 0
+      let before: readonly Action[] = []
+      while (ticks < 600)
+        loop.advance(1000 / hertz, () => {
+          if (ticks >= 600) return
+          const hold = bot(world, ticks++).hold ?? []
+          tick(world, hold, before)
+          before = hold
+        })
+      return JSON.stringify(world)
+    }
+    expect(run(30)).toBe(run(60))
+    expect(run(144)).toBe(run(60))
+  })
+})
