@@ -33,7 +33,7 @@ async function open(browser: Browser): Promise<Page> {
 async function frameCost(page: Page, base: string, id: string): Promise<number[]> {
   await page.goto(`${base}/games/${id}?seed=1`)
   await page.locator('[data-ready]').waitFor()
-  await page.getByRole('button', { name: 'Start Game' }).click()
+  await page.locator('[data-panel] [data-autofocus]').click()
   await page.evaluate(() => {
     ;(window as unknown as { __frames: number[] }).__frames = []
   })
@@ -57,7 +57,7 @@ async function clickToPlayable(browser: Browser, base: string, id: string, title
   await link.scrollIntoViewIfNeeded()
   const from = Date.now()
   await link.click()
-  await page.locator(`[data-game="${id}"]`).getByRole('button', { name: 'Start Game' }).waitFor()
+  await page.locator(`[data-game="${id}"]`).locator('[data-panel] [data-autofocus]').waitFor()
   const realtime = catalogue.find((game) => game.id === id)?.kind === 'realtime'
   if (realtime) await page.locator('[data-ready]').waitFor()
   const ms = Date.now() - from

@@ -169,6 +169,10 @@ export class GamePage {
   get field(): Locator {
     return this.page.locator('canvas.stage-canvas')
   }
+  /** The button that begins or goes on with a play, whatever the game calls it. */
+  get begin(): Locator {
+    return this.root.locator('[data-panel] [data-autofocus]')
+  }
   button(name: string): Locator {
     return this.root.getByRole('button', { name, exact: true })
   }

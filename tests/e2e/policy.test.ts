@@ -10,7 +10,7 @@ test('no violation on any route, played for a moment with sound on', async ({ pa
   test.setTimeout(180_000)
   for (const id of ids) {
     await game.open(id)
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     await page.waitForTimeout(250)
   }
