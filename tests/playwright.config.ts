@@ -7,7 +7,7 @@ const port = 4317
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  timeout: 60_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
