@@ -79,8 +79,9 @@ export function Frame(props: Props) {
       listenShortcuts(
         () => latest.current.taken(),
         (shortcut) => latest.current.act(shortcut),
+        session.game.pauseKeys,
       ),
-    [],
+    [session],
   )
 
   return (

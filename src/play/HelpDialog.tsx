@@ -1,5 +1,7 @@
 /** Owns the how-to-play dialog: three lines, then the keys, gestures or buttons of the device in hand. */
+import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
+import { keyName } from '../engine/input/bindings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Dialog } from '../ui/Dialog'
 import { Kbd } from '../ui/Kbd'
@@ -31,6 +33,11 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
         <Controls id={entry.id} game={game} players={players} />
         {kind === 'keyboard' && (
           <p className={styles.keys}>
+            {game.pauseKeys?.map((key) => (
+              <Fragment key={key}>
+                <Kbd>{keyName(key)}</Kbd>,{' '}
+              </Fragment>
+            ))}
             <Kbd>P</Kbd> or <Kbd>Esc</Kbd> pauses, <Kbd>R</Kbd> restarts, <Kbd>M</Kbd> mutes, <Kbd>F</Kbd>{' '}
             fills the screen
             {turn && game.undo !== false && (

@@ -18,31 +18,41 @@ export type TakenKeys = ReadonlySet<string> | 'all'
 
 /**
  * What a key press means to the arcade, or null. A game's own keys win: where it takes the key, the shortcut is Alt
- * with that key there.
+ * with that key there. `pauseKeys` are the game's own further keys for a pause; on a focused button they press it.
  */
-export function shortcutOf(event: KeyboardEvent, taken: TakenKeys): Shortcut | null {
+export function shortcutOf(
+  event: KeyboardEvent,
+  taken: TakenKeys,
+  pauseKeys: readonly string[] = [],
+): Shortcut | null {
   if (event.repeat || event.metaKey) return null
   if (event.ctrlKey) {
     if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo'
     return event.code === 'KeyY' ? 'redo' : null
   }
   if (event.key === '?' && taken !== 'all') return 'help'
+  if (pauseKeys.includes(event.code))
+    return event.altKey || taken === 'all' || taken.has(event.code) || onButton(event.target) ? null : 'pause'
   const shortcut = BY_CODE[event.code]
   if (!shortcut) return null
   const own = event.code !== 'Escape' && (taken === 'all' || taken.has(event.code))
   return own === event.altKey ? shortcut : null
 }
 
+const onButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a[href], input, select, summary') !== null
+
 /** Listens on the window until the returned function is called. `act` says whether it did something. */
 export function listenShortcuts(
   taken: () => TakenKeys,
   act: (shortcut: Shortcut, event: KeyboardEvent) => boolean,
+  pauseKeys: readonly string[] = [],
 ): () => void {
   const listener = (event: KeyboardEvent) => {
     // An open dialog has the keys to itself; Escape in it closes it.
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     if (isTyping(event.target) && event.code !== 'Escape' && !event.altKey) return
-    const shortcut = shortcutOf(event, taken())
+    const shortcut = shortcutOf(event, taken(), pauseKeys)
     if (shortcut && act(shortcut, event)) event.preventDefault()
   }
   window.addEventListener('keydown', listener)

@@ -13,10 +13,7 @@ const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 600 })
 
 /** The inputs of one held action, made once: the proofs take a million ticks. */
 const inputs = new Map(
-  ['', 'left', 'right', 'halt'].map((action) => [
-    action,
-    readInput<Action>(frameFrom(action ? [action] : [])),
-  ]),
+  ['', 'left', 'right'].map((action) => [action, readInput<Action>(frameFrom(action ? [action] : []))]),
 )
 
 function tick(world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []): GameEvent[] {
@@ -233,9 +230,8 @@ describe('the view', () => {
     expect(world.player.y).toBeGreaterThan(600 + doodle.BODY_HEIGHT)
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over!', results: { Score: 0 } })
   })
-  it('asks for a pause when Space is pressed', () => {
-    expect(game.controls.find(({ action }) => action === 'halt')?.keys).toEqual(['Space'])
-    expect(tick(begin(), ['halt'])).toContainEqual({ type: 'halt' })
+  it('pauses by Space', () => {
+    expect(game.pauseKeys).toEqual(['Space'])
   })
 })
 

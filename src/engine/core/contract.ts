@@ -131,6 +131,8 @@ interface Declared<Action extends string> {
   readonly options: readonly Option[]
   readonly controls: readonly Control<Action>[]
   readonly touch?: TouchControls<Action>
+  /** Keys that pause and go on besides Escape and P, as `KeyboardEvent.code`; a binding of the visitor's on them wins. */
+  readonly pauseKeys?: readonly string[]
   /** How many people play with these options; 1 when left out. */
   players?(options: OptionValues): 1 | 2
   /**

@@ -21,13 +21,6 @@ import { SceneSky } from './SceneSky'
 const DIP_MS = 220
 const DIP = 7
 
-/** The rules only ask for a pause; the arcade's own key for it is Escape. */
-function pause(): void {
-  window.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
-  )
-}
-
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const words = useRef<FloatersHandle>(null)
@@ -72,7 +65,6 @@ export default function Scene({ world }: SceneProps<World>) {
     })
   }
   useEvents({
-    halt: pause,
     jump: (event) => land(event, 0xfff3d6, 5),
     bounce: (event) => land(event, tint('pink'), 10),
     spring: (event) => {

@@ -1,5 +1,6 @@
 /** Owns Doodle Jump as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
+import { sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -7,23 +8,8 @@ export default defineRealtime<World, Action>({
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
   options: [],
-  controls: [
-    {
-      action: 'left',
-      label: 'Left',
-      group: 'Move',
-      keys: ['ArrowLeft', 'KeyA'],
-      pad: ['DpadLeft', 'LeftStickLeft'],
-    },
-    {
-      action: 'right',
-      label: 'Right',
-      group: 'Move',
-      keys: ['ArrowRight', 'KeyD'],
-      pad: ['DpadRight', 'LeftStickRight'],
-    },
-    { action: 'halt', label: 'Pause', keys: ['Space'] },
-  ],
+  controls: sideways(),
+  pauseKeys: ['Space'],
   touch: { arrows: ['left', 'right'] },
   sounds: {
     // A step up the scale with each jump that goes higher than the last.

@@ -166,8 +166,6 @@ export const rules: RealtimeRules<World, Action> = {
 
   step(world, input, emit) {
     if (world.state === 'over') return
-    // A pause is the arcade's own affair: the rules only say that it was asked for.
-    if (input.pressed('halt')) emit({ type: 'halt' })
     for (const platform of world.platforms) glide(platform)
     steer(world, input)
     rise(world, emit)

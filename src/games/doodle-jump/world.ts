@@ -40,7 +40,7 @@ export const UNITS_A_POINT = 10
 /** A word of praise every so many points. */
 export const MARK_POINTS = 250
 
-export type Action = 'left' | 'right' | 'halt'
+export type Action = 'left' | 'right'
 export type PlatformKind = 'normal' | 'moving' | 'fragile' | 'bouncy'
 export type ItemKind = 'jetpack' | 'spring' | 'propeller'
 export type Flight = 'jetpack' | 'propeller'
