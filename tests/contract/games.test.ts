@@ -6,11 +6,13 @@ import type {
   Game,
   GameEvent,
   Manifest,
+  RealtimeBot,
   RealtimeGame,
   TurnBot,
   TurnGame,
 } from '../../src/engine/core/contract'
-import { createReplay, frames, readInput, record } from '../../src/engine/core/input'
+import { createReplay, frameFrom, frames, readInput, record } from '../../src/engine/core/input'
+import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { catalogue, findGame } from '../../src/games/catalogue'
@@ -28,7 +30,7 @@ import {
 } from './fuzz'
 import { TABLE } from './table'
 
-const bots = import.meta.glob<TurnBot<unknown, unknown>>('../../src/games/*/bot.ts', { import: 'bot' })
+const bots = import.meta.glob('../../src/games/*/bot.ts', { import: 'bot' })
 const games = new Map<string, Game>()
 
 beforeAll(async () => {
@@ -115,13 +117,22 @@ describe.each(ids)('%s', (id) => {
     if (game.kind === 'realtime') realtimeFuzz(game)
     else turnFuzz(game)
   })
+  it('ends the same at 30, 60 and 144 Hz', async () => {
+    const game = gameOf(id)
+    if (game.kind !== 'realtime') return
+    const load = bots[`../../src/games/${id}/bot.ts`]
+    expect(load, 'bot.ts').toBeDefined()
+    const bot = await (load as () => Promise<unknown>)()
+    const ends = [30, 60, 144].map((hertz) => botPlaysAt(game, bot as RealtimeBot<unknown>, hertz))
+    expect(ends[0]).toBe(ends[1])
+    expect(ends[2]).toBe(ends[1])
+  })
   it('has a bot that plays legal moves at every level', async () => {
     const game = gameOf(id)
     const load = bots[`../../src/games/${id}/bot.ts`]
     if (game.kind !== 'turn' || (!game.computer && !game.hints)) return
     expect(load, 'bot.ts').toBeDefined()
-    const bot = await (load as () => Promise<TurnBot<unknown, unknown>>)()
-    botPlays(game, bot)
+    botPlays(game, (await (load as () => Promise<unknown>)()) as TurnBot<unknown, unknown>)
   })
 })
 
@@ -149,6 +160,24 @@ function realtimeFuzz(game: RealtimeGame): void {
     expect([...frames(log)].length).toBe(log.runs.reduce((sum, run) => sum + run.ticks, 0))
   }
   expect(plays).toBeGreaterThan(1)
+}
+
+/** The bot's play on a display of so many frames a second; the world after 20 s, or at its end. */
+function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number): string {
+  const size = game.size === 'window' ? WINDOW : game.size
+  const world = game.rules.start(optionSets(game.options)[0] ?? {}, 5, size)
+  const loop = createLoop()
+  let before: readonly string[] = []
+  let ticks = 0
+  const over = () => ticks >= 1200 || game.rules.outcome(world) !== null
+  while (!over())
+    loop.advance(1000 / hertz, () => {
+      if (over()) return
+      const { hold = [], pointers = [] } = bot(world, ticks++)
+      game.rules.step(world, readInput(frameFrom(hold, before, pointers)), () => {})
+      before = hold
+    })
+  return JSON.stringify(world)
 }
 
 function turnFuzz(game: TurnGame): void {

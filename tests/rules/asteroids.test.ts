@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/asteroids/bot'
 import * as space from '../../src/games/asteroids/rules'
 import { type Action, type Rock, type RockSize, rules, type World } from '../../src/games/asteroids/rules'
@@ -325,23 +324,5 @@ describe('fairness', () => {
       expect(world.level, `seed ${seed}`).toBe(3)
       expect(world.score).toBeGreaterThan(2500)
     }
-  })
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let ticks = 0
-      let before: readonly Action[] = []
-      while (ticks < 600)
-        loop.advance(1000 / hertz, () => {
-          if (ticks >= 600) return
-          const hold = bot(world, ticks++).hold ?? []
-          tick(world, hold, before)
-          before = hold
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'
 import { type Action, rules, type World } from '../../src/games/blink-dash/rules'
@@ -178,20 +177,5 @@ describe('fairness', () => {
       expect(world.level, `seed ${seed}`).toBeGreaterThanOrEqual(8)
       expect(world.score).toBeGreaterThan(1000)
     }
-  })
-
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let ticks = 0
-      while (ticks < 900)
-        loop.advance(1000 / hertz, () => {
-          if (ticks < 900) tick(world, bot(world, ticks++).hold ?? [])
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'
 import { type Action, type Barrier, rules, type World } from '../../src/games/color-crash/rules'
@@ -177,20 +176,5 @@ describe('fairness', () => {
         tick(world, bot(world, n).hold ?? [])
       expect(world.passes, `seed ${seed}`).toBe(500)
     }
-  })
-
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const play = (hertz: number) => {
-      const world = begin({}, 5)
-      const loop = createLoop()
-      let ticks = 0
-      while (ticks < 1500)
-        loop.advance(1000 / hertz, () => {
-          if (ticks < 1500) tick(world, bot(world, ticks++).hold ?? [])
-        })
-      return JSON.stringify(world)
-    }
-    expect(play(30)).toBe(play(60))
-    expect(play(144)).toBe(play(60))
   })
 })

@@ -1,34 +1,11 @@
 /** Owns the proof of Color Memory: what is shown, what is asked, what it counts, and how it ends. */
 import { describe, expect, it } from 'vitest'
-import { BEFORE_MS, type SequenceState } from '../../src/engine/core/sequence'
+import { BEFORE_MS } from '../../src/engine/core/sequence'
 import game from '../../src/games/color-memory/index'
-import { COLOURS, type Move, rules, STEP_MS } from '../../src/games/color-memory/rules'
+import { COLOURS, rules, STEP_MS } from '../../src/games/color-memory/rules'
+import { player } from './sequence'
 
-function apply(state: SequenceState, move: Move) {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`refused: ${String(move)}`)
-  return applied
-}
-
-/** Lets a showing run to its end; tells what was lit and how long it took. */
-function watch(from: SequenceState) {
-  let state = from
-  const lit: number[] = []
-  let ms = 0
-  for (let next = rules.next?.(state); next; next = rules.next?.(state)) {
-    ms += next.after
-    const applied = apply(state, next.move)
-    for (const event of applied.events) if (event.type === 'show') lit.push(event.pad as number)
-    state = applied.state
-  }
-  return { state, lit, ms }
-}
-
-function level(from: SequenceState): SequenceState {
-  let { state } = watch(from)
-  for (const pad of state.sequence) state = apply(state, pad).state
-  return state
-}
+const { apply, watch, level } = player(rules)
 
 describe('the colours', () => {
   it('are eight, with eight signs, eight tones that rise, and the keys 1 to 8', () => {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Input, Pointer } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/doodle-jump/bot'
 import { build, gapAt, HARDEST_ROW, MOST_GAP, paceAt, widthAt } from '../../src/games/doodle-jump/generator'
 import game from '../../src/games/doodle-jump/index'
@@ -281,24 +280,5 @@ describe('difficulty', () => {
       tick(world, bot(world, ticks++).hold)
     expect(world.state).toBe('play')
     expect(world.last.row).toBeGreaterThanOrEqual(10_000)
-  })
-})
-
-describe('time', () => {
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let ticks = 0
-      while (ticks < 1500)
-        loop.advance(1000 / hertz, () => {
-          if (ticks >= 1500) return
-          tick(world, ticks < 1100 ? bot(world, ticks).hold : ['right'])
-          ticks++
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/frogger/bot'
 import { depthOf, laneSpeed } from '../../src/games/frogger/lanes'
 import * as frogger from '../../src/games/frogger/rules'
@@ -238,20 +237,5 @@ describe('fairness', () => {
         tick(world, bot(world, n).hold ?? [])
       expect(world.level, `seed ${seed}`).toBe(16)
     }
-  })
-
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let count = 0
-      while (count < 900)
-        loop.advance(1000 / hertz, () => {
-          if (count < 900) tick(world, bot(world, count++).hold ?? [])
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

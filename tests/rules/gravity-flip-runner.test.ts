@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/gravity-flip-runner/bot'
 import { FLIP_TICKS, gapAt } from '../../src/games/gravity-flip-runner/generator'
 import * as gravity from '../../src/games/gravity-flip-runner/rules'
@@ -191,24 +190,5 @@ describe('the course', () => {
   it('is run for 10,000 by a player who reacts after 200 ms, for twelve seeds', () => {
     for (let seed = 1; seed <= 12; seed++)
       expect(play(begin(seed), 10_000).distance, `seed ${seed}`).toBeGreaterThanOrEqual(10_000)
-  })
-
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let ticks = 0
-      let before: readonly string[] = []
-      while (ticks < 1200)
-        loop.advance(1000 / hertz, () => {
-          if (ticks >= 1200) return
-          const hold = bot(world, ticks++).hold ?? []
-          tick(world, hold, before)
-          before = hold
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import type { Direction } from '../../src/engine/core/grid'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/pac-man/bot'
 import { CORNERS, choose, isScatter, targetOf } from '../../src/games/pac-man/ghosts'
 import * as maze from '../../src/games/pac-man/maze'
@@ -342,20 +341,5 @@ describe('fairness', () => {
       expect(world.score).toBeGreaterThan(2000)
     }
     expect(cleared).toBeGreaterThanOrEqual(1)
-  })
-
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let count = 0
-      while (count < 1500)
-        loop.advance(1000 / hertz, () => {
-          if (count < 1500) tick(world, bot(world, count++).hold ?? [])
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/pong/bot'
 import game from '../../src/games/pong/index'
 import * as pong from '../../src/games/pong/rules'
@@ -175,23 +174,5 @@ describe('the computer', () => {
       const world = play(begin(seed), 'perfect')
       expect(rules.outcome(world), `seed ${seed}: ${world.score}`).toMatchObject({ result: 'won' })
     }
-  })
-})
-
-describe('time', () => {
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let ticks = 0
-      while (ticks < 1800) {
-        loop.advance(1000 / hertz, () => {
-          if (ticks < 1800) tick(world, [...(bot(world, ticks++).hold ?? [])])
-        })
-      }
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

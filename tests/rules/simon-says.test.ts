@@ -1,33 +1,11 @@
 /** Owns the proof of Simon Says: its tones, its pace, a sequence that grows by one, and how it ends. */
 import { describe, expect, it } from 'vitest'
-import { BEFORE_MS, type SequenceState } from '../../src/engine/core/sequence'
+import { BEFORE_MS } from '../../src/engine/core/sequence'
 import game from '../../src/games/simon-says/index'
-import { type Move, rules, SIDES, stepMs } from '../../src/games/simon-says/rules'
+import { rules, SIDES, stepMs } from '../../src/games/simon-says/rules'
+import { player } from './sequence'
 
-function apply(state: SequenceState, move: Move) {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`refused: ${String(move)}`)
-  return applied
-}
-
-function watch(from: SequenceState) {
-  let state = from
-  const lit: number[] = []
-  let ms = 0
-  for (let next = rules.next?.(state); next; next = rules.next?.(state)) {
-    ms += next.after
-    const applied = apply(state, next.move)
-    for (const event of applied.events) if (event.type === 'show') lit.push(event.pad as number)
-    state = applied.state
-  }
-  return { state, lit, ms }
-}
-
-function level(from: SequenceState): SequenceState {
-  let { state } = watch(from)
-  for (const pad of state.sequence) state = apply(state, pad).state
-  return state
-}
+const { apply, watch, level } = player(rules)
 
 describe('the sides', () => {
   it('are four with tones of 220, 330, 440 and 550 Hz', () => {

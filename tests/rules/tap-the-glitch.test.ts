@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/tap-the-glitch/bot'
 import game from '../../src/games/tap-the-glitch/index'
 import * as tap from '../../src/games/tap-the-glitch/rules'
@@ -237,20 +236,5 @@ describe('the end', () => {
       return ticks
     }
     expect(lasts({ pace: 'storm' })).toBeLessThan(lasts({}) * 0.6)
-  })
-
-  it('is equal at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin(5)
-      const loop = createLoop()
-      let ticks = 0
-      while (ticks < 1500)
-        loop.advance(1000 / hertz, () => {
-          if (ticks < 1500) tick(world, [], [], [...(bot(world, ticks++).pointers ?? [])])
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

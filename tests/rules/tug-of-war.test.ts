@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/tug-of-war/bot'
 import game from '../../src/games/tug-of-war/index'
 import * as tug from '../../src/games/tug-of-war/rules'
@@ -169,26 +168,5 @@ describe('the computer', () => {
         result: 'lost',
         title: 'The computer wins',
       })
-  })
-})
-
-describe('time', () => {
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const run = (hertz: number) => {
-      const world = begin({ level: 'hard' }, 5)
-      const loop = createLoop()
-      let ticks = 0
-      let before: readonly string[] = []
-      while (ticks < 700)
-        loop.advance(1000 / hertz, () => {
-          if (ticks >= 700) return
-          const hold = bot(world, ticks++).hold ?? []
-          tick(world, hold, before)
-          before = hold
-        })
-      return JSON.stringify(world)
-    }
-    expect(run(30)).toBe(run(60))
-    expect(run(144)).toBe(run(60))
   })
 })

@@ -1,4 +1,5 @@
 /** Owns the scene of Blink Dash: the room, who walks in it, and the light that goes. */
+
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../engine/core/contract'
@@ -7,10 +8,11 @@ import { Bursts, type BurstsHandle } from '../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { Entities } from '../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../engine/stage/Floaters'
+import { glowTexture } from '../../engine/stage/lights'
 import { paint } from '../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import { Trail } from '../../engine/stage/Trail'
-import { darkTexture, drawRoom, glowTexture, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
+import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
 import {
   BLINK_TICKS,
   type Enemy,

@@ -1,9 +1,11 @@
 /** Owns how the player of Blink Dash is drawn: a ball that stretches on its way, looks where it goes, and glows in the dark. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { useBetween } from '../../engine/stage/between'
 import { useFrame, useReducedMotion } from '../../engine/stage/clock'
-import { eyesTexture, glowTexture, walkerTexture } from './paintings'
+import { glowTexture } from '../../engine/stage/lights'
+import { eyesTexture, walkerTexture } from './paintings'
 import { PLAYER_SPEED, type World } from './rules'
 
 export function SceneWalker({

@@ -145,24 +145,6 @@ export function sparkleTexture() {
   })
 }
 
-/** A soft round light. */
-export function glowTexture() {
-  return paint(
-    'blink:glow',
-    128,
-    128,
-    (brush) => {
-      const light = brush.createRadialGradient(64, 64, 0, 64, 64, 64)
-      light.addColorStop(0, 'rgba(255, 255, 255, 0.85)')
-      light.addColorStop(0.4, 'rgba(255, 255, 255, 0.28)')
-      light.addColorStop(1, 'rgba(255, 255, 255, 0)')
-      brush.fillStyle = light
-      brush.fillRect(0, 0, 128, 128)
-    },
-    1,
-  )
-}
-
 /** The dark: nearly black, a little less around the middle. */
 export function darkTexture() {
   return paint(

@@ -4,8 +4,8 @@ import { type RefObject, useRef } from 'react'
 import { clamp } from '../../engine/core/geometry'
 import { useBetween } from '../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
+import { bladeTexture, capTexture, itemTexture } from './itemPaintings'
 import { bodyTexture, eyesTexture, footTexture, keyTexture } from './jumperPaintings'
-import { bladeTexture, capTexture, itemTexture } from './paintings'
 import { MAX_SPEED, WIDTH, type World } from './rules'
 
 /** How long the squash of a landing lasts. */

@@ -1,4 +1,5 @@
 /** Owns the scene of Frogger: the field, what moves on it, and what flies about when something happens. */
+
 import type { Sprite, TilingSprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../engine/core/contract'
@@ -7,11 +8,13 @@ import { Bursts, type BurstsHandle } from '../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { Entities } from '../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../engine/stage/Floaters'
+import { ringTexture } from '../../engine/stage/lights'
 import { paint } from '../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import { depthOf } from './lanes'
-import { barTexture, drawField, MARGIN, ringTexture, ripplesTexture } from './paintings'
-import { logTexture, turtlesTexture, vehicleTexture } from './paintingsThings'
+import { barTexture, drawField, MARGIN, ripplesTexture } from './paintings'
+import { logTexture, turtlesTexture } from './paintingsAfloat'
+import { vehicleTexture } from './paintingsVehicles'
 import { HEIGHT, HURRY_TICKS, isRoad, ROW, type Thing, TIME_TICKS, WIDTH, type World } from './rules'
 import { SceneFrog } from './SceneFrog'
 
@@ -102,7 +105,7 @@ export default function Scene({ world }: SceneProps<World>) {
       />
       <Entities
         of={() => rings.current}
-        texture={ringTexture}
+        texture={() => ringTexture(64, 3)}
         style={(sprite, thing, ms) => {
           const one = thing as (typeof rings.current)[number]
           one.age += ms

@@ -2,84 +2,33 @@
 import { drawBetween, drawInt, type Random } from '../../engine/core/random'
 import { BEYOND, DIVE_CYCLE, type Kind, type Lane, rowMiddle, SPAN } from './world'
 
+/** Middle along the lane's length of SPAN, width, kind, and the level from which turtles dive. */
+type Spot = readonly [at: number, width: number, kind: Kind, divesFrom?: number]
+
 interface Plan {
   readonly row: number
+  /** Units per tick at level 1; negative to the left. */
   readonly speed: number
-  /** Middle along the lane's length of SPAN, width, kind, and the level from which turtles dive. */
-  readonly things: readonly (readonly [at: number, width: number, kind: Kind, divesFrom?: number])[]
   /** How far each thing may stand off its place, units. */
   readonly play: number
+  readonly things: readonly Spot[]
 }
 
+const lane = (row: number, speed: number, play: number, ...things: Spot[]): Plan => ({
+  row,
+  speed,
+  play,
+  things,
+})
+
 const PLANS: readonly Plan[] = [
-  {
-    row: 1,
-    speed: -0.65,
-    play: 8,
-    things: [
-      [0, 82, 'turtles', 1],
-      [200, 130, 'log'],
-      [400, 120, 'log'],
-    ],
-  },
-  {
-    row: 2,
-    speed: 0.9,
-    play: 8,
-    things: [
-      [0, 160, 'log'],
-      [250, 120, 'log'],
-      [430, 100, 'log'],
-    ],
-  },
-  {
-    row: 3,
-    speed: -0.75,
-    play: 6,
-    things: [
-      [0, 123, 'turtles', 1],
-      [200, 123, 'turtles'],
-      [400, 123, 'turtles', 3],
-    ],
-  },
-  {
-    row: 5,
-    speed: 1,
-    play: 20,
-    things: [
-      [0, 104, 'truck'],
-      [300, 104, 'truck'],
-    ],
-  },
-  {
-    row: 6,
-    speed: -1.6,
-    play: 14,
-    things: [
-      [0, 56, 'racer'],
-      [150, 56, 'racer'],
-    ],
-  },
-  {
-    row: 7,
-    speed: 0.7,
-    play: 16,
-    things: [
-      [0, 64, 'van'],
-      [200, 64, 'van'],
-      [400, 64, 'van'],
-    ],
-  },
-  {
-    row: 8,
-    speed: -0.85,
-    play: 16,
-    things: [
-      [0, 50, 'car'],
-      [200, 50, 'car'],
-      [400, 50, 'car'],
-    ],
-  },
+  lane(1, -0.65, 8, [0, 82, 'turtles', 1], [200, 130, 'log'], [400, 120, 'log']),
+  lane(2, 0.9, 8, [0, 160, 'log'], [250, 120, 'log'], [430, 100, 'log']),
+  lane(3, -0.75, 6, [0, 123, 'turtles', 1], [200, 123, 'turtles'], [400, 123, 'turtles', 3]),
+  lane(5, 1, 20, [0, 104, 'truck'], [300, 104, 'truck']),
+  lane(6, -1.6, 14, [0, 56, 'racer'], [150, 56, 'racer']),
+  lane(7, 0.7, 16, [0, 64, 'van'], [200, 64, 'van'], [400, 64, 'van']),
+  lane(8, -0.85, 16, [0, 50, 'car'], [200, 50, 'car'], [400, 50, 'car']),
 ]
 
 /** Puts a place along a lane back into its length, -BEYOND <= x < SPAN - BEYOND. */

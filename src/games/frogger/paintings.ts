@@ -180,14 +180,3 @@ export function barTexture() {
     brush.fill()
   })
 }
-
-/** A ring on the water, white. */
-export function ringTexture() {
-  return paint('frogger:ring', 64, 64, (brush) => {
-    brush.strokeStyle = '#fff'
-    brush.lineWidth = 3
-    brush.beginPath()
-    brush.arc(32, 32, 29, 0, Math.PI * 2)
-    brush.stroke()
-  })
-}

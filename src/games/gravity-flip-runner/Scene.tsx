@@ -10,17 +10,7 @@ import { Passing } from '../../engine/stage/Passing'
 import { Playfield } from '../../engine/stage/Playfield'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import { Trail } from '../../engine/stage/Trail'
-import {
-  coinTexture,
-  drawNight,
-  obstacleTexture,
-  POWER_COLORS,
-  powerTexture,
-  railsTexture,
-  STRIP,
-  windowsTexture,
-  worksTexture,
-} from './paintings'
+import { drawNight, railsTexture, STRIP, windowsTexture, worksTexture } from './paintings'
 import {
   type Coin,
   type Obstacle,
@@ -32,6 +22,7 @@ import {
   type World,
 } from './rules'
 import { SceneRunner } from './SceneRunner'
+import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './thingPaintings'
 
 const NAMES: Readonly<Record<Power, string>> = { shield: 'Shield', slow: 'Slow', magnet: 'Magnet' }
 const number = (hex: string) => Number.parseInt(hex.slice(1), 16)

@@ -3,8 +3,8 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useBetween } from '../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
-import { bubbleTexture, runnerTexture, wheelTexture } from './paintings'
 import { MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf, type World } from './rules'
+import { bubbleTexture, runnerTexture, wheelTexture } from './thingPaintings'
 
 export function SceneRunner({ world }: { readonly world: World }) {
   const holder = useRef<Container>(null)

@@ -1,4 +1,5 @@
 /** Owns the scene of Pong: the court, the score painted on it, the ball and its trail, sparks and points. */
+
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../engine/core/contract'
@@ -7,10 +8,11 @@ import { Bursts, type BurstsHandle } from '../../engine/stage/Bursts'
 import { useBetween } from '../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { textTexture } from '../../engine/stage/Floaters'
+import { ringTexture } from '../../engine/stage/lights'
 import { paint } from '../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import { Trail } from '../../engine/stage/Trail'
-import { ballTexture, drawCourt, MARGIN, ringTexture } from './paintings'
+import { ballTexture, drawCourt, MARGIN } from './paintings'
 import { BALL_RADIUS, HEIGHT, SERVE_TICKS, type Side, WIDTH, type World } from './rules'
 import { ScenePaddle } from './ScenePaddle'
 
@@ -155,7 +157,7 @@ function Ball({ world }: { readonly world: World }) {
   })
   return (
     <>
-      <pixiSprite ref={ring} texture={ringTexture()} anchor={0.5} y={HEIGHT / 2} visible={false} />
+      <pixiSprite ref={ring} texture={ringTexture(80, 5)} anchor={0.5} y={HEIGHT / 2} visible={false} />
       <pixiSprite ref={ball} texture={ballTexture()} anchor={0.5} />
     </>
   )

@@ -75,14 +75,3 @@ export function ballTexture() {
     toyBall(brush, side / 2, side / 2, BALL_RADIUS, PALETTE.paper),
   )
 }
-
-/** A ring that closes around the ball before a serve. */
-export function ringTexture() {
-  return paint('pong:ring', 80, 80, (brush) => {
-    brush.strokeStyle = '#fff'
-    brush.lineWidth = 5
-    brush.beginPath()
-    brush.arc(40, 40, 36, 0, Math.PI * 2)
-    brush.stroke()
-  })
-}

@@ -1,4 +1,5 @@
 /** Owns the scene of Tap the Glitch: the screen, the glitches with their split colours, health, cursor, what bursts. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../engine/core/contract'
@@ -7,17 +8,10 @@ import { Bursts, type BurstsHandle } from '../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { Entities } from '../../engine/stage/Entities'
 import { Floaters, type FloatersHandle, textTexture } from '../../engine/stage/Floaters'
+import { ringTexture } from '../../engine/stage/lights'
 import { paint } from '../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
-import {
-  barTexture,
-  cursorTexture,
-  drawScreen,
-  glitchTexture,
-  MARGIN,
-  PICTURE,
-  ringTexture,
-} from './paintings'
+import { barTexture, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
 import { type Glitch, HEIGHT, middleOf, statusOf, WIDTH, type World } from './rules'
 import { SceneCells } from './SceneCells'
 
@@ -102,7 +96,7 @@ export default function Scene({ world }: SceneProps<World>) {
       />
       <Entities<Glitch>
         of={() => world.glitches}
-        texture={() => ringTexture()}
+        texture={() => ringTexture(80, 3)}
         style={(sprite, { age, life }) => {
           const left = 1 - age / life
           sprite.tint = left < 0.35 ? STATUS_COLORS.CRITICAL : 0xffffff

@@ -129,17 +129,6 @@ export function cursorTexture() {
   })
 }
 
-/** A ring that closes as a glitch's life runs out. */
-export function ringTexture() {
-  return paint('glitch:ring', 80, 80, (brush) => {
-    brush.strokeStyle = '#fff'
-    brush.lineWidth = 3
-    brush.beginPath()
-    brush.arc(40, 40, 37, 0, Math.PI * 2)
-    brush.stroke()
-  })
-}
-
 export function barTexture() {
   return paint(
     'glitch:bar',

@@ -124,17 +124,28 @@ export function bearTexture(side: Side) {
   })
 }
 
+/** A round limb as thick as `width`, from one point to the other. */
+function limb(
+  brush: Brush,
+  color: string,
+  width: number,
+  from: readonly [number, number],
+  to: readonly [number, number],
+) {
+  brush.lineCap = 'round'
+  brush.strokeStyle = color
+  brush.lineWidth = width
+  brush.beginPath()
+  brush.moveTo(...from)
+  brush.lineTo(...to)
+  brush.stroke()
+}
+
 /** A leg, its hip at (12, 6). */
 export function legTexture(side: Side) {
   return paint(`tug:leg:${side}`, 40, 52, (brush) => {
     const color = SIDE_COLORS[side]
-    brush.lineCap = 'round'
-    brush.strokeStyle = tone(color, -0.34)
-    brush.lineWidth = 18
-    brush.beginPath()
-    brush.moveTo(13, 10)
-    brush.lineTo(13, 36)
-    brush.stroke()
+    limb(brush, tone(color, -0.34), 18, [13, 10], [13, 36])
     ellipse(brush, 19, 42, 17, 9, tone(color, -0.42))
     ellipse(brush, 19, 40, 16, 8, tone(color, -0.15))
   })
@@ -144,13 +155,7 @@ export function legTexture(side: Side) {
 export function armTexture(side: Side) {
   return paint(`tug:arm:${side}`, 60, 24, (brush) => {
     const color = SIDE_COLORS[side]
-    brush.lineCap = 'round'
-    brush.strokeStyle = tone(color, -0.2)
-    brush.lineWidth = 15
-    brush.beginPath()
-    brush.moveTo(9, 12)
-    brush.lineTo(44, 12)
-    brush.stroke()
+    limb(brush, tone(color, -0.2), 15, [9, 12], [44, 12])
     ellipse(brush, 48, 12, 10, 10, tone(color, -0.34))
     ellipse(brush, 47, 10.5, 9, 8.5, color)
   })

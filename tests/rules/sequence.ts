@@ -1,0 +1,31 @@
+/** Owns how tests play the two sequence games: make a move, watch a showing to its end, repeat it rightly. */
+import type { TurnRules } from '../../src/engine/core/contract'
+import type { SequenceState } from '../../src/engine/core/sequence'
+
+export function player<Move extends number | string>(rules: TurnRules<SequenceState, Move | number>) {
+  function apply(state: SequenceState, move: Move | number) {
+    const applied = rules.apply(state, move, 0)
+    if ('refused' in applied) throw new Error(`refused: ${String(move)}`)
+    return applied
+  }
+  /** Lets a showing run to its end; tells what was lit and how long it took, ms. */
+  function watch(from: SequenceState) {
+    let state = from
+    const lit: number[] = []
+    let ms = 0
+    for (let next = rules.next?.(state); next; next = rules.next?.(state)) {
+      ms += next.after
+      const applied = apply(state, next.move)
+      for (const event of applied.events) if (event.type === 'show') lit.push(event.pad as number)
+      state = applied.state
+    }
+    return { state, lit, ms }
+  }
+  /** Watches, then presses everything in order. */
+  function level(from: SequenceState): SequenceState {
+    let { state } = watch(from)
+    for (const pad of state.sequence) state = apply(state, pad).state
+    return state
+  }
+  return { apply, watch, level }
+}
