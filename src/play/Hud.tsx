@@ -1,5 +1,6 @@
 /** Owns the line of figures above the field. Every value is an output that holds the bare value. */
 import Heart from 'lucide-react/icons/heart'
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../engine/core/contract'
 import styles from './Hud.module.css'
@@ -14,12 +15,13 @@ interface Props {
 const MOST_HEARTS = 5
 
 export function Hud({ view, game }: Props) {
-  const { hud, bests } = useSnapshot(view)
+  const { hud, bests, scene } = useSnapshot(view)
   const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label))
   return (
     <div className={styles.hud}>
       {shown.map(([label, value]) => (
-        <Figure key={label} label={label} value={value} />
+        // Each play counts its own lives.
+        <Figure key={`${label} ${scene}`} label={label} value={value} />
       ))}
       {Object.entries(bests).map(([label, value]) => (
         <Figure key={label} label={label} value={value} />
@@ -30,6 +32,8 @@ export function Hud({ view, game }: Props) {
 
 function Figure({ label, value }: { readonly label: string; readonly value: string | number | boolean }) {
   const hearts = label === 'Lives' && typeof value === 'number' && value <= MOST_HEARTS
+  const most = useRef(0)
+  if (hearts) most.current = Math.max(most.current, value)
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
   return (
     <div className={styles.figure}>
@@ -38,7 +42,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
       </span>
       {hearts && (
         <span className={styles.hearts} aria-hidden="true">
-          {Array.from({ length: Math.max(3, value) }, (_, i) => (
+          {Array.from({ length: most.current }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
             <Heart key={i} size={20} className={i < value ? styles.full : styles.spent} />
           ))}

@@ -95,12 +95,15 @@ describe('air hockey: hands', () => {
     expect(world.mallets[0].x).toBeGreaterThan(200)
     expect(world.mallets[1]).toMatchObject({ x: 510, y: 240 })
     run(world, 1, frameFrom([], [], [finger(1, 500, 100, { down: false, released: true })]))
-    expect(world.owners).toEqual({})
+    expect(world.grips.owners).toEqual({})
   })
 
   it('gives every pointer to the one player at the table, and the keys back when the mouse rests', () => {
     const world = begin()
     const mouse = finger(1, 550, 60, { kind: 'mouse', down: false })
+    // One that merely lies there leads nothing until it moves.
+    run(world, 5, frameFrom([], [], [{ ...mouse, y: 90 }]))
+    expect(world.mallets[0].y).toBe(240)
     run(world, 30, frameFrom([], [], [mouse]))
     expect(world.mallets[0].y).toBeCloseTo(60, 6)
     run(world, 30, frameFrom(['down'], ['down'], [mouse]))

@@ -1,5 +1,6 @@
 /** Owns how hands move mallets: keys and sticks, mouse and fingers (each half belongs to a player), and the computer. */
 import type { Input, Pointer } from '../../engine/core/contract'
+import { readGrips } from '../../engine/core/grips'
 import { chance, drawBetween } from '../../engine/core/random'
 import { plan, SKILLS } from './computer'
 import {
@@ -19,29 +20,6 @@ import {
 const GRIP = 0.4
 /** How likely a look brings the computer a new idea of where to shoot. */
 const NEW_IDEA = 0.2
-
-/** Whose pointer this is. Alone at the table, every pointer is the left player's. */
-function ownerOf(world: World, pointer: Pointer): Side {
-  if (world.level) return 0
-  const here: Side = pointer.x < WIDTH / 2 ? 0 : 1
-  if (pointer.pressed) world.owners[pointer.id] = here
-  if (!pointer.down) return here
-  return world.owners[pointer.id] ?? here
-}
-
-/** A pointer takes its mallet when it is down or moves; one that rests leaves it to the keys. */
-function readPointers(world: World, pointers: readonly Pointer[]): void {
-  const seen: World['seen'] = {}
-  for (const pointer of pointers) {
-    const side = ownerOf(world, pointer)
-    const before = world.seen[pointer.id]
-    seen[pointer.id] = { x: pointer.x, y: pointer.y }
-    const moved = !before || before.x !== pointer.x || before.y !== pointer.y
-    if (pointer.down || moved) world.hands[side].aim = { x: pointer.x, y: pointer.y }
-    if (!pointer.down) delete world.owners[pointer.id]
-  }
-  world.seen = seen
-}
 
 function readKeys(hand: Hand, input: Input<Action>, side: Side): void {
   const x = input.axis('left', 'right', side)
@@ -88,7 +66,10 @@ function driveMallet(world: World, side: Side, top: number): void {
 
 /** Reads one tick of input and sets both mallets going. */
 export function moveHands(world: World, input: Input<Action>): void {
-  readPointers(world, input.pointers)
+  // Alone at the table, every pointer is the left player's.
+  const sideAt = ({ x }: Pointer): Side => (world.level || x < WIDTH / 2 ? 0 : 1)
+  for (const { player, x, y } of readGrips(world.grips, input.pointers, sideAt))
+    world.hands[player].aim = { x, y }
   readKeys(world.hands[0], input, 0)
   if (world.level) thinkFor(world, world.hands[1])
   else readKeys(world.hands[1], input, 1)

@@ -1,6 +1,7 @@
 /** Owns the rules of Air Hockey: serve, play, goals, the puck that must not stay stuck, and the end at five. */
 import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../engine/core/contract'
 import { clamp } from '../../engine/core/geometry'
+import { noGrips } from '../../engine/core/grips'
 import { createRandom, drawBetween, drawInt } from '../../engine/core/random'
 import type { Contact } from '../../engine/physics/physics'
 import { moveHands } from './hands'
@@ -43,8 +44,7 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     receiver: drawInt(random, 0, 1) as Side,
     goals: [0, 0],
     hands: [newHand(), newHand()],
-    owners: {},
-    seen: {},
+    grips: noGrips(),
     scored: null,
     anchor: { x: WIDTH / 2, y: HEIGHT / 2, ticks: 0 },
     ...buildTable(),

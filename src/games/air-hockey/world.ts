@@ -1,4 +1,5 @@
 /** Owns Air Hockey's table: its numbers, its bodies, and the shape of the world. */
+import type { Grips } from '../../engine/core/grips'
 import type { Random } from '../../engine/core/random'
 import { Physics, type PhysicsBody } from '../../engine/physics/physics'
 
@@ -60,10 +61,7 @@ export interface World {
   receiver: Side
   goals: [number, number]
   hands: [Hand, Hand]
-  /** Which half each pressed pointer belongs to: the one it went down in. */
-  owners: Record<number, Side>
-  /** Where resting mice were last seen. */
-  seen: Record<number, { x: number; y: number }>
+  readonly grips: Grips
   /** The puck that slides into a goal, for the view; null in play. */
   scored: { x: number; y: number; vx: number; vy: number; side: Side } | null
   /** Where the puck was when it last got away from a spot, and for how long it has not. */

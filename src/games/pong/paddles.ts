@@ -1,6 +1,7 @@
 /** Owns what moves the paddles of Pong: keys and sticks, mouse and fingers, and the computer. */
 import type { Input, Pointer } from '../../engine/core/contract'
 import { clamp } from '../../engine/core/geometry'
+import { readGrips } from '../../engine/core/grips'
 import {
   type Action,
   BALL_RADIUS,
@@ -27,27 +28,6 @@ export function foresee(ball: World['ball'], x: number): number | null {
   return BALL_RADIUS + (folded > span ? 2 * span - folded : folded)
 }
 
-function ownerOf(world: World, pointer: Pointer): Side {
-  if (world.alone) return 0
-  const here: Side = pointer.x < WIDTH / 2 ? 0 : 1
-  if (pointer.pressed) world.owners[pointer.id] = here
-  if (!pointer.down) return here
-  return world.owners[pointer.id] ?? here
-}
-
-/** A pointer takes its paddle when it is down or moves. */
-function readPointers(world: World, pointers: readonly Pointer[]): void {
-  const seen: World['seen'] = {}
-  for (const pointer of pointers) {
-    const side = ownerOf(world, pointer)
-    const before = world.seen[pointer.id]
-    seen[pointer.id] = pointer.y
-    if (pointer.down || (before !== undefined && before !== pointer.y)) world.paddles[side].aim = pointer.y
-    if (!pointer.down) delete world.owners[pointer.id]
-  }
-  world.seen = seen
-}
-
 function drive(world: World, side: Side, wish: number, top: number): void {
   const paddle = world.paddles[side]
   const to = clamp(paddle.y + clamp(wish, -top, top), PADDLE_HEIGHT / 2, HEIGHT - PADDLE_HEIGHT / 2)
@@ -68,7 +48,8 @@ function computerWish(world: World): number {
 
 /** Moves both paddles a tick on. */
 export function movePaddles(world: World, input: Input<Action>): void {
-  readPointers(world, input.pointers)
+  const sideAt = ({ x }: Pointer): Side => (world.alone || x < WIDTH / 2 ? 0 : 1)
+  for (const { player, y } of readGrips(world.grips, input.pointers, sideAt)) world.paddles[player].aim = y
   for (const side of [0, 1] as const) {
     if (side === 1 && world.alone) {
       drive(world, 1, computerWish(world), COMPUTER_SPEED)

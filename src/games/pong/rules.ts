@@ -1,6 +1,7 @@
 /** Owns the rules of Pong: the serve, the flight, the bounce that follows where the ball meets the paddle, and ten points. */
 import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../engine/core/contract'
 import { clamp, sweepCircleRect } from '../../engine/core/geometry'
+import { noGrips } from '../../engine/core/grips'
 import { chance, createRandom, drawBetween } from '../../engine/core/random'
 import { movePaddles } from './paddles'
 import {
@@ -146,8 +147,7 @@ export const rules: RealtimeRules<World, Action> = {
       rally: 0,
       longest: 0,
       error: 0,
-      owners: {},
-      seen: {},
+      grips: noGrips(),
     }
     serve(world)
     return world

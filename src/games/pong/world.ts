@@ -1,4 +1,5 @@
 /** Owns the measures of Pong and what its world holds. Units are pixels of an 800 x 400 court, speeds units a tick. */
+import type { Grips } from '../../engine/core/grips'
 import type { Random } from '../../engine/core/random'
 
 export const WIDTH = 800
@@ -54,10 +55,7 @@ export interface World {
   longest: number
   /** How far the computer misjudges the next ball, units; drawn anew with each hit. */
   error: number
-  /** Whose pointer it is, by its id, while it is down. */
-  owners: Record<number, Side>
-  /** Heights of the pointers in the last tick, by id: one that rests leaves the paddle to the keys. */
-  seen: Record<number, number>
+  readonly grips: Grips
 }
 
 /** The x of a paddle's face, where the ball bounces. */
