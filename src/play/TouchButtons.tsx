@@ -47,7 +47,7 @@ export function TouchButtons({ touch, label, press, release }: Props) {
         </div>
       )}
       {buttons && (
-        <div className={styles.round}>
+        <div className={styles.round} data-many={buttons.length > 2 || undefined}>
           {buttons.map((button) => (
             <Hold
               key={button.action}

@@ -292,6 +292,18 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ total: 8 })
     play.close()
   })
+  it('keeps no record of a play that was begun from a position', () => {
+    const given = turn({ position: '9', resume: false })
+    given.session.start()
+    given.play(1)
+    expect(given.session.view).toMatchObject({ phase: 'over', newBests: [], bests: {} })
+    given.close()
+    const whole = turn()
+    whole.session.start()
+    for (const move of [2, 2, 2, 2, 2]) whole.play(move)
+    expect(whole.session.view.bests).toHaveProperty('Best')
+    whole.close()
+  })
   it('asks the computer for its seat, takes back both moves, and stops thinking when paused', async () => {
     const play = turn({ options: { opponent: 'easy' } })
     play.session.start()

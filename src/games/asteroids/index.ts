@@ -36,10 +36,13 @@ export default defineRealtime<World, Action>({
       pad: ['Y', 'X', 'DpadDown'],
     },
   ],
-  // Up and down as on the keyboard: two arrows and three round buttons are wider than a phone.
   touch: {
-    arrows: ['thrust', 'hyperspace', 'left', 'right'],
-    buttons: [{ action: 'fire', label: 'Fire' }],
+    arrows: ['left', 'right'],
+    buttons: [
+      { action: 'fire', label: 'Fire' },
+      { action: 'thrust', label: 'Thrust' },
+      { action: 'hyperspace', label: 'Warp' },
+    ],
   },
   sounds: {
     shoot: ({ left }) => ({ name: 'shoot', pitch: 0.94 + (left as number) * 0.04, volume: 0.5 }),

@@ -36,6 +36,8 @@ export default defineTurn<State, Move, Direction>({
         : `${event.count} tiles slid ${event.direction}.`,
   },
   haptics: { slide: 8, won: 60 },
+  // A slide is taken back by sliding; taking moves back would polish the count.
+  undo: false,
   best: [{ of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' }],
   howTo: [
     'Slide the tiles until they are in order, the empty cell last.',

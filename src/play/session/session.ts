@@ -81,13 +81,18 @@ export class Session {
     else if (this.view.phase === 'paused') this.resume()
     else this.start()
   }
-  /** The rules say it is over. `results` adds the session's own figures (Time) to the game's. */
-  finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
+  /**
+   * The rules say it is over. `extra` adds the session's own figures (Time) to the game's; a play that does not
+   * `count` (it was begun from a given position) leaves the records as they are.
+   */
+  finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}, count = true): void {
     if (!this.#move('finish')) return
     const results = { ...extra, ...outcome.results }
     this.view.outcome = { ...outcome, results }
     const standard = isDefault(this.game.options, this.view.options)
-    this.view.newBests = keepRecords(this.id, this.view.options, this.game.best, results, standard)
+    this.view.newBests = count
+      ? keepRecords(this.id, this.view.options, this.game.best, results, standard)
+      : []
     this.refreshBests()
     sound.music(false)
     this.tell({ type: outcome.result })

@@ -217,7 +217,7 @@ export class TurnSession {
     const outcome = this.#game.rules.outcome(this.state)
     if (outcome && this.session.view.phase === 'playing') {
       const seconds = Math.round(this.#clock.read() / 100) / 10
-      this.session.finish(outcome, this.#game.timer ? { Time: seconds } : {})
+      this.session.finish(outcome, this.#game.timer ? { Time: seconds } : {}, this.#position === undefined)
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
