@@ -1,4 +1,4 @@
-/** Owns `npm run bench`: builds, then prints sizes, headless speed, levels, frame costs and times. */
+/** Owns `npm run bench`: builds, then prints sizes, headless speed, levels, frame costs, times and memory. */
 import { createServer } from 'vite'
 import { findBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'

@@ -1,7 +1,8 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, levels, browser; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, levels, browser, memory; all when there are none. */
 import { browserBench } from './browser'
 import { headless } from './headless'
 import { levels } from './levels'
+import { memory } from './memory'
 import { sizes } from './sizes'
 
 export async function bench(browserPath: string, only: readonly string[]): Promise<void> {
@@ -10,4 +11,5 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('headless')) await headless()
   if (wanted('levels')) await levels()
   if (wanted('browser')) await browserBench(browserPath)
+  if (wanted('memory')) await memory(browserPath)
 }

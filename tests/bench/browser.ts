@@ -1,16 +1,9 @@
 /** Owns what is measured in a real browser: script time a frame, and a card's click to the first playable frame. */
-import { type Browser, chromium, type Page } from 'playwright'
-import { preview } from 'vite'
+import type { Browser, Page } from 'playwright'
 import { catalogue } from '../../src/games/catalogue'
 import { heading, quantile, table } from './print'
+import { begin, openPage, restless, withSite } from './restless'
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--enable-unsafe-swiftshader',
-  '--use-angle=swiftshader',
-]
 const PLAY_MS = 5000
 
 /** Times every animation-frame callback of the page: our whole script of a frame runs inside one. */
@@ -24,34 +17,18 @@ const PROBE = `
   })
 `
 
-async function open(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
-  await page.addInitScript(PROBE)
-  return page
-}
-
 async function frameCost(page: Page, base: string, id: string): Promise<number[]> {
-  await page.goto(`${base}/games/${id}?seed=1`)
-  await page.locator('[data-ready]').waitFor()
-  await page.locator('[data-panel] [data-autofocus]').click()
+  await begin(page, base, id)
   await page.evaluate(() => {
     ;(window as unknown as { __frames: number[] }).__frames = []
   })
-  const keys = ['Space', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'KeyW', 'KeyS', 'KeyD', 'KeyA']
-  const until = Date.now() + PLAY_MS
-  for (let i = 0; Date.now() < until; i++) {
-    if ((await page.locator('[data-game]').getAttribute('data-phase')) !== 'playing')
-      await page.keyboard.press('KeyR')
-    await page.keyboard.press(keys[i % keys.length] as string)
-    await page.mouse.move(300 + ((i * 37) % 700), 200 + ((i * 53) % 400))
-    await page.waitForTimeout(80)
-  }
+  await restless(page, PLAY_MS)
   return page.evaluate(() => (window as unknown as { __frames: number[] }).__frames)
 }
 
 /** ms from the click on the card to a scene or board that can be started, with everything cold but the home page. */
 async function clickToPlayable(browser: Browser, base: string, id: string, title: string): Promise<number> {
-  const page = await open(browser)
+  const page = await openPage(browser, PROBE)
   await page.goto(base)
   const link = page.getByRole('link', { name: `Play Now ${title}` }).first()
   await link.scrollIntoViewIfNeeded()
@@ -66,10 +43,7 @@ async function clickToPlayable(browser: Browser, base: string, id: string, title
 }
 
 export async function browserBench(executablePath: string): Promise<void> {
-  const server = await preview({ preview: { port: 4390 }, logLevel: 'silent' })
-  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost:4390'
-  const browser = await chromium.launch({ executablePath, args: ARGS })
-  try {
+  await withSite(executablePath, async (browser, base) => {
     const rows: (string | number)[][] = []
     for (const game of catalogue) {
       const ms = await clickToPlayable(browser, base, game.id, game.title)
@@ -77,7 +51,7 @@ export async function browserBench(executablePath: string): Promise<void> {
         rows.push([game.id, '-', '-', ms])
         continue
       }
-      const page = await open(browser)
+      const page = await openPage(browser, PROBE)
       const costs = await frameCost(page, base, game.id)
       await page.close()
       rows.push([game.id, quantile(costs, 0.5), quantile(costs, 0.95), ms])
@@ -86,8 +60,5 @@ export async function browserBench(executablePath: string): Promise<void> {
       'Browser: script ms a frame while played (drawing calls included), and ms from a card to a playable game',
     )
     table(['game', 'median', 'p95', 'card to playable'], rows)
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+  })
 }

@@ -11,7 +11,7 @@ const ROUNDS = Math.max(4, Math.ceil(100 / ids.length))
 const FLAT = 16 * 1024
 
 test('a hundred visits to games leave nothing behind', async ({ page, game }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(60_000 + ROUNDS * ids.length * 4_000)
   await page.addInitScript(() => {
     const counts = { all: 0, stage: 0 }
     ;(window as unknown as { contexts: typeof counts }).contexts = counts

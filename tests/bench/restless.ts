@@ -1,0 +1,59 @@
+/** Owns the bench's browser: the built site behind a server, and a restless player who keeps a scene busy. */
+import { type Browser, chromium, type Page } from 'playwright'
+import { preview } from 'vite'
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--enable-unsafe-swiftshader',
+  '--use-angle=swiftshader',
+]
+const KEYS = ['Space', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'KeyW', 'KeyS', 'KeyD', 'KeyA']
+
+/** Serves the built site and opens a browser for as long as `use` runs. */
+export async function withSite(
+  executablePath: string,
+  use: (browser: Browser, base: string) => Promise<void>,
+): Promise<void> {
+  const server = await preview({ preview: { port: 4390 }, logLevel: 'silent' })
+  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost:4390'
+  const browser = await chromium.launch({ executablePath, args: ARGS })
+  try {
+    await use(browser, base)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** A fresh page of a laptop's size with a script run before all others. */
+export async function openPage(browser: Browser, script: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+  await page.addInitScript(script)
+  return page
+}
+
+/** Opens a scene game and begins a play. */
+export async function begin(page: Page, base: string, id: string): Promise<void> {
+  await page.goto(`${base}/games/${id}?seed=1`)
+  await page.locator('[data-ready]').waitFor()
+  await page.locator('[data-panel] [data-autofocus]').click()
+}
+
+/** Presses keys, moves and strokes the mouse for `ms`; begins again when a play is over. */
+export async function restless(page: Page, ms: number): Promise<void> {
+  const until = Date.now() + ms
+  for (let i = 0; Date.now() < until; i++) {
+    if ((await page.locator('[data-game]').getAttribute('data-phase')) !== 'playing') {
+      await page.mouse.up()
+      await page.keyboard.press('KeyR')
+    }
+    await page.keyboard.press(KEYS[i % KEYS.length] as string)
+    if (i % 4 === 0) await page.mouse.down()
+    await page.mouse.move(300 + ((i * 37) % 700), 200 + ((i * 53) % 400))
+    if (i % 4 === 2) await page.mouse.up()
+    await page.waitForTimeout(80)
+  }
+  await page.mouse.up()
+}
