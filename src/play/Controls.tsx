@@ -64,8 +64,10 @@ function TouchHelp({ game }: { readonly game: Game }) {
   const lines: string[] = []
   if (touch?.swipe) lines.push('Swipe on the field to move.')
   if (touch?.tap) lines.push(`Tap the field: ${label(touch.tap)}.`)
-  if (touch?.arrows) lines.push('Or use the arrows under the field.')
-  for (const button of touch?.buttons ?? []) lines.push(`${button.label}: the round button.`)
+  if (touch?.arrows) lines.push(`${lines.length > 0 ? 'Or use' : 'Use'} the arrows under the field.`)
+  const round = touch?.buttons?.map((button) => button.label) ?? []
+  if (round.length === 1) lines.push(`${round[0]}: the round button.`)
+  else if (round.length > 1) lines.push(`Round buttons: ${round.join(', ')}.`)
   if (lines.length === 0) return null
   return (
     <ul className={styles.list}>
