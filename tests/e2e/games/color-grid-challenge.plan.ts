@@ -1,6 +1,6 @@
 /** Owns how the browser tests play Color Grid Challenge: one grid found, then three wrong tiles. */
 import { type Move, rules, type State } from '../../../src/games/color-grid-challenge/rules'
-import { cell, padTo, walkTo } from './moves'
+import { cellByCell } from './moves'
 import type { Hands, Plan } from './plan'
 
 const SEED = 42
@@ -35,16 +35,5 @@ async function play({ page }: Hands, press: (row: number, col: number) => Promis
 export const plan: Plan = {
   query: `seed=${SEED}`,
   ends: /Game Over![\s\S]*1 grid found/,
-  keyboard: (hands) =>
-    play(hands, async (row, col) => {
-      await walkTo(hands.page, row, col)
-      await hands.page.keyboard.press('Enter')
-    }),
-  mouse: (hands) => play(hands, (row, col) => cell(hands.page, row, col).click()),
-  touch: (hands) => play(hands, (row, col) => hands.fingers.tapOn(cell(hands.page, row, col))),
-  pad: (hands) =>
-    play(hands, async (row, col) => {
-      await padTo(hands, row, col)
-      await hands.pad.press('A')
-    }),
+  ...cellByCell(play),
 }

@@ -1,5 +1,5 @@
 /** Owns how the browser tests play Memory Match: look at the cards two by two, then take the pairs from memory. */
-import { cell, padTo, walkTo } from './moves'
+import { cell, cellByCell } from './moves'
 import type { Hands, Plan } from './plan'
 
 const ROWS = 4
@@ -46,16 +46,5 @@ async function play({ page }: Hands, turn: (row: number, col: number) => Promise
 export const plan: Plan = {
   query: 'seed=42&difficulty=easy',
   ends: /Perfect|Great|Good/,
-  keyboard: (hands) =>
-    play(hands, async (row, col) => {
-      await walkTo(hands.page, row, col)
-      await hands.page.keyboard.press('Enter')
-    }),
-  mouse: (hands) => play(hands, (row, col) => cell(hands.page, row, col).click()),
-  touch: (hands) => play(hands, (row, col) => hands.fingers.tapOn(cell(hands.page, row, col))),
-  pad: (hands) =>
-    play(hands, async (row, col) => {
-      await padTo(hands, row, col)
-      await hands.pad.press('A')
-    }),
+  ...cellByCell(play),
 }

@@ -1,6 +1,6 @@
 /** Owns small moves that several plans share: walking a board by keys or pad, tapping and clicking cells. */
 import type { Locator, Page } from 'playwright/test'
-import type { Hands } from './plan'
+import type { Hands, Plan } from './plan'
 
 /** The cell of a board, by its place counted from 1. */
 export function cell(page: Page, row: number, col: number): Locator {
@@ -52,4 +52,24 @@ export async function spot({ game }: Hands, across: number, down: number): Promi
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no field.')
   return { x: box.x + box.width * across, y: box.y + box.height * down }
+}
+
+/** A plan's four hands for a game of cells: `play` presses cells, by the input under test. */
+export function cellByCell(
+  play: (hands: Hands, press: (row: number, col: number) => Promise<void>) => Promise<void>,
+): Pick<Plan, 'keyboard' | 'mouse' | 'touch' | 'pad'> {
+  return {
+    keyboard: (hands) =>
+      play(hands, async (row, col) => {
+        await walkTo(hands.page, row, col)
+        await hands.page.keyboard.press('Enter')
+      }),
+    mouse: (hands) => play(hands, (row, col) => cell(hands.page, row, col).click()),
+    touch: (hands) => play(hands, (row, col) => hands.fingers.tapOn(cell(hands.page, row, col))),
+    pad: (hands) =>
+      play(hands, async (row, col) => {
+        await padTo(hands, row, col)
+        await hands.pad.press('A')
+      }),
+  }
 }
