@@ -1,0 +1,44 @@
+/** Owns a plain player of Bubble Shooter: looks over a fan of shots and takes the one that clears most, twice a second. */
+import type { Pointer } from '../../engine/core/contract'
+import { floating, groupOf, lookup } from './board'
+import { wayOf } from './flight'
+import { type Action, type Bubble, LAUNCHER, MATCH, middleOf, WIDEST, type World } from './rules'
+
+/** Ticks from one shot to the next, and how many directions it tries. */
+const RHYTHM = 30
+const FAN = 61
+
+/** What a shot of this colour is worth. */
+function worth(world: World, angle: number, color: number): number {
+  const { bubbles, parity } = world
+  const { to } = wayOf(bubbles, parity, angle)
+  const landed: Bubble = { id: -1, color, ...to, ...middleOf(to.row, to.col, parity) }
+  const all = [...bubbles, landed]
+  const group = groupOf(lookup(all), landed, parity)
+  // A pair high up is the next best thing.
+  if (group.length < MATCH) return group.length * 4 - to.row
+  const gone = new Set(group)
+  return (
+    100 +
+    group.length * 10 +
+    floating(
+      all.filter((bubble) => !gone.has(bubble)),
+      parity,
+    ).length *
+      12
+  )
+}
+
+export function bot(world: World, tick: number): { hold?: readonly Action[]; pointers?: readonly Pointer[] } {
+  if (world.state !== 'play' || world.flight || tick % RHYTHM !== 0) return {}
+  let best = { value: Number.NEGATIVE_INFINITY, angle: 0 }
+  for (let n = 0; n < FAN; n++) {
+    const angle = WIDEST * ((n * 2) / (FAN - 1) - 1)
+    const value = worth(world, angle, world.loaded)
+    if (value > best.value) best = { value, angle }
+  }
+  const { angle } = best
+  const x = LAUNCHER.x + Math.sin(angle) * 300
+  const y = LAUNCHER.y - Math.cos(angle) * 300
+  return { pointers: [{ id: 1, x, y, down: true, pressed: true, released: false, kind: 'mouse' }] }
+}

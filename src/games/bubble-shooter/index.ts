@@ -1,0 +1,64 @@
+/** Owns Bubble Shooter as the arcade sees it: its options, controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [
+    choice('ceiling', 'Ceiling', 'still', [
+      ['still', 'Stays'],
+      ['rows', 'New rows'],
+    ]),
+  ],
+  controls: [
+    { action: 'left', label: 'Left', group: 'Aim', keys: ['ArrowLeft', 'KeyA'], pad: ['DpadLeft'] },
+    { action: 'right', label: 'Right', group: 'Aim', keys: ['ArrowRight', 'KeyD'], pad: ['DpadRight'] },
+    { action: 'fire', label: 'Shoot', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'RT', 'RB'] },
+    { action: 'swap', label: 'Swap', keys: ['ArrowDown', 'KeyS', 'KeyX'], pad: ['X', 'B', 'LB'] },
+    { action: 'stickLeft', label: 'Left', group: 'Point', pad: ['LeftStickLeft', 'RightStickLeft'] },
+    { action: 'stickRight', label: 'Right', group: 'Point', pad: ['LeftStickRight', 'RightStickRight'] },
+    { action: 'stickUp', label: 'Up', group: 'Point', pad: ['LeftStickUp', 'RightStickUp'] },
+    { action: 'stickDown', label: 'Down', group: 'Point', pad: ['LeftStickDown', 'RightStickDown'] },
+  ],
+  touch: {
+    arrows: ['left', 'right'],
+    buttons: [
+      { action: 'swap', label: 'Swap' },
+      { action: 'fire', label: 'Shoot' },
+    ],
+  },
+  sounds: {
+    fire: () => ({ name: 'launch', volume: 0.55 }),
+    bounce: () => ({ name: 'bounce', volume: 0.35 }),
+    land: () => ({ name: 'place', volume: 0.6 }),
+    // Up the scale along the chain, and a step higher for each clear in a row.
+    pop: ({ n, run }) => ({
+      name: 'pop',
+      pitch: Math.min(2.2, 0.86 + (n as number) * 0.07 + Math.min(6, (run as number) - 1) * 0.06),
+    }),
+    fall: ({ n, count }) =>
+      n === 0
+        ? { name: (count as number) > 3 ? 'slide' : 'drop', pitch: 0.9 }
+        : { name: 'drop', volume: 0.25 },
+    swap: () => ({ name: 'flip', volume: 0.6 }),
+    row: () => ({ name: 'slide', pitch: 0.7 }),
+    sunk: 'splash',
+    cleared: 'levelUp',
+  },
+  toasts: { sunk: 'Game Over!' },
+  status: {
+    clear: ({ count, loose }) => `${count} cleared${(loose as number) > 0 ? `, ${loose} fell` : ''}.`,
+    row: 'A new row came down.',
+  },
+  haptics: { fire: 6, land: 8, pop: 8, row: 40, sunk: 120, cleared: 80 },
+  hitStop: { clear: 40, sunk: 80 },
+  best: [{ of: 'Final Score', better: 'higher' }],
+  howTo: [
+    'Shoot a bubble to others of its colour and mark: three or more clear, and what hangs on nothing falls.',
+    'Mouse: point and click. Finger: drag to aim, lift to shoot. Press the launcher to swap with the next bubble.',
+    'Clear them all; no bubble may go below the line of floats.',
+  ],
+})
