@@ -27,12 +27,18 @@ function botPlay(game: RealtimeGame, bot: RealtimeBot<unknown> | null, seed: num
   return { ticks: tick, score: Number(game.rules.hud(world).Score ?? 0) }
 }
 
-/** Ticks from a press to the first difference from a world without it. */
+/** Ticks from a press to the first difference from a world without it; a game may begin with a count-down. */
 function latency(game: RealtimeGame): number {
+  return Math.min(...[0, 60, 120, 240].map((wait) => latencyAfter(game, wait)))
+}
+
+function latencyAfter(game: RealtimeGame, wait: number): number {
   const size = game.size === 'window' ? { width: 1280, height: 720 } : game.size
   const least = game.controls.map((control) => {
     const pressed = game.rules.start(standard(game), 3, size)
     const idle = game.rules.start(standard(game), 3, size)
+    for (let tick = 0; tick < wait; tick++)
+      for (const world of [pressed, idle]) game.rules.step(world, readInput(NO_INPUT), () => {})
     for (let tick = 1; tick <= 30; tick++) {
       game.rules.step(
         pressed,
