@@ -1,0 +1,40 @@
+/** Owns a plain player of Pixel Sushi Chef: makes what the most impatient guest ordered, three keys a second. */
+import { delayed } from '../../engine/core/reaction'
+import {
+  type Action,
+  type Choice,
+  INGREDIENTS,
+  type IngredientType,
+  type Order,
+  recipeOf,
+  type World,
+} from './rules'
+
+/** Ticks from one key to the next. */
+const RHYTHM = 20
+
+/** The key that brings the mat nearer to this order. */
+function keyFor({ board }: World, order: Order): Action {
+  const missing: IngredientType[] = [...recipeOf(order).ingredients]
+  for (const piece of board) {
+    const at = missing.indexOf(piece)
+    // A piece for another guest, who has left.
+    if (at < 0) return 'back'
+    missing.splice(at, 1)
+  }
+  const [piece] = missing
+  if (!piece) return 'serve'
+  return `pick${INGREDIENTS.findIndex(({ type }) => type === piece) + 1}` as Choice
+}
+
+export const bot = delayed<World, readonly Order[], Action>(
+  ({ orders }) => orders,
+  (seen, now) => {
+    if (now.ticksLeft % RHYTHM !== 0) return {}
+    const order = seen
+      .filter(({ id }) => now.orders.some((open) => open.id === id))
+      .sort((a, b) => a.left - b.left)[0]
+    if (!order) return {}
+    return { hold: [keyFor(now, order)] }
+  },
+)

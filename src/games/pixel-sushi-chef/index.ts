@@ -1,0 +1,73 @@
+/** Owns Pixel Sushi Chef as the arcade sees it: its options, controls, sounds and words. */
+import { type Control, defineRealtime } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
+import { type Action, type Choice, HEIGHT, INGREDIENTS, rules, WIDTH, type World } from './rules'
+
+const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => ({
+  action: `pick${place + 1}` as Choice,
+  label: name,
+  group: 'Ingredients',
+  keys: [`Digit${place + 1}`, `Numpad${place + 1}`],
+}))
+
+const SEATS = ['Left', 'Middle', 'Right'] as const
+const seatOf = (seat: unknown) => SEATS[seat as number] ?? 'A'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [
+    choice('pace', 'Pace', 'classic', [
+      ['classic', 'Classic'],
+      ['rush', 'Rush'],
+    ]),
+    choice('hearts', 'Hearts', '3', [
+      ['3', 'Three'],
+      ['1', 'One'],
+    ]),
+  ],
+  controls: [
+    ...picks,
+    { action: 'serve', label: 'Serve', keys: ['Enter', 'NumpadEnter'], pad: ['X', 'RB'] },
+    { action: 'back', label: 'Take back, hold to clear', keys: ['Backspace'], pad: ['B'] },
+    { action: 'clear', label: 'Clear the mat', keys: ['Delete'], pad: ['Y'] },
+    ...fourWays('Cursor'),
+    { action: 'use', label: 'Use what the cursor is on', keys: ['Space'], pad: ['A'] },
+  ],
+  sounds: {
+    order: () => ({ name: 'spawn', volume: 0.6 }),
+    // Three steps up: a roll grows.
+    add: ({ slot, ready }) => ({ name: ready ? 'snap' : 'place', pitch: 0.94 + (slot as number) * 0.09 }),
+    full: () => ({ name: 'miss', volume: 0.5 }),
+    back: () => ({ name: 'slide', volume: 0.6 }),
+    clear: () => ({ name: 'whoosh', volume: 0.5 }),
+    unfinished: () => ({ name: 'miss', volume: 0.5 }),
+    wrong: 'mismatch',
+    // A run of right rolls climbs a scale.
+    served: ({ run }) => ({ name: 'coin', pitch: 1 + Math.min(8, (run as number) - 1) * 0.06 }),
+    hurry: () => ({ name: 'alarm', volume: 0.45 }),
+    late: 'lifeLost',
+    level: 'levelUp',
+    second: 'countdown',
+    closing: () => ({ name: 'close', pitch: 0.8 }),
+  },
+  toasts: { closing: 'Game Over!' },
+  status: {
+    order: ({ seat, name }) => `${seatOf(seat)} guest: ${name}.`,
+    served: ({ name, reward }) => `${name} served, ${reward} points.`,
+    wrong: 'Nobody ordered that. It is thrown away.',
+    unfinished: 'A roll needs three pieces.',
+    hurry: ({ seat }) => `${seatOf(seat)} guest loses patience.`,
+    late: ({ seat, lives }) => `${seatOf(seat)} guest has left, lives left: ${lives}.`,
+    level: ({ level }) => `Level ${level}.`,
+  },
+  haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
+  hitStop: { served: 40, late: 60 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Put three pieces on the mat, in any order, as the ticket over a guest shows.',
+    'Ring the bell: the roll goes to whoever ordered it. Or tap the guest yourself.',
+    'A wrong roll is thrown away. A guest who waits longer than the bar lasts costs a life.',
+  ],
+})

@@ -1,0 +1,338 @@
+/** Owns the proof of Pixel Sushi Chef: the tables, the mat, serving, patience, the shift, and that every order can be met. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Pointer } from '../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input'
+import { bot } from '../../src/games/pixel-sushi-chef/bot'
+import game from '../../src/games/pixel-sushi-chef/index'
+import * as chef from '../../src/games/pixel-sushi-chef/rules'
+import {
+  type Action,
+  INGREDIENTS,
+  type IngredientType,
+  type Order,
+  RECIPES,
+  rules,
+  SPOTS,
+  type World,
+} from '../../src/games/pixel-sushi-chef/rules'
+
+const begin = (seed = 1, options: Record<string, string> = {}) =>
+  rules.start(options, seed, { width: 640, height: 600 })
+
+function tick(
+  world: World,
+  hold: readonly Action[] = [],
+  before: readonly Action[] = [],
+  pointers: readonly Pointer[] = [],
+): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
+  return events
+}
+
+function order(seat: number, recipe: number, from: Partial<Order> = {}): Order {
+  return { id: 900 + seat, seat, recipe, guest: seat, left: 1200, whole: 1200, ...from }
+}
+
+/** A bar with these guests, to which nobody else comes. */
+function bar(orders: Order[], board: IngredientType[] = []): World {
+  return Object.assign(begin(), { orders, board, orderWait: 1e9 })
+}
+
+const named = (name: string) => RECIPES.findIndex((recipe) => recipe.name === name)
+const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+
+function press(spot: number, kind: Pointer['kind'] = 'touch', across = 0.5): Pointer {
+  const { x, y, width, height } = SPOTS[spot] as (typeof SPOTS)[number]
+  const place = { x: x + width * across, y: y + height / 2 }
+  return { id: 1, ...place, down: true, pressed: true, released: false, kind }
+}
+
+const spotOf = (kind: string, at = 0) => SPOTS.findIndex(({ target }) => target.kind === kind) + at
+
+describe('the tables', () => {
+  it('are the specified ones', () => {
+    expect(INGREDIENTS.map(({ type }) => type)).toEqual([
+      'rice',
+      'fish',
+      'cucumber',
+      'avocado',
+      'shrimp',
+      'nori',
+    ])
+    expect(RECIPES.map(({ name, ingredients, reward }) => [name, ingredients.join(', '), reward])).toEqual([
+      ['California Roll', 'rice, fish, avocado', 50],
+      ['Cucumber Roll', 'rice, cucumber, nori', 30],
+      ['Shrimp Tempura', 'rice, shrimp, nori', 60],
+      ['Salmon Roll', 'rice, fish, nori', 40],
+      ['Veggie Roll', 'rice, cucumber, avocado', 35],
+    ])
+    expect([chef.SHIFT_TICKS, chef.LIVES, chef.ORDER_TICKS, chef.MOST_ORDERS]).toEqual([3600, 3, 1200, 3])
+    expect([chef.EVERY_TICKS, chef.LEVEL_POINTS]).toEqual([480, 200])
+    expect(rules.hud(begin())).toEqual({ Score: 0, Level: 1, Lives: 3, Time: 60 })
+  })
+
+  it('let no two recipes need the same pieces', () => {
+    for (const recipe of RECIPES)
+      expect(RECIPES.filter((other) => chef.makes(recipe.ingredients, other))).toEqual([recipe])
+  })
+})
+
+describe('the mat', () => {
+  it('takes three pieces by the keys 1 to 6, and no fourth', () => {
+    const world = bar([])
+    INGREDIENTS.forEach(({ type }, place) => {
+      world.board = []
+      expect(tick(world, [`pick${place + 1}` as chef.Choice])).toEqual([
+        { type: 'add', kind: type, place, slot: 0, ready: false },
+      ])
+      expect(world.board).toEqual([type])
+      const keys = game.controls.find(({ action }) => action === `pick${place + 1}`)?.keys
+      expect(keys).toContain(`Digit${place + 1}`)
+    })
+    tick(world, ['pick1'])
+    tick(world, ['pick1'])
+    expect(types(tick(world, ['pick2']))).toEqual(['full'])
+    expect(world.board).toEqual(['nori', 'rice', 'rice'])
+  })
+
+  it('gives the last piece back, and all of them to a held Backspace or Delete', () => {
+    const world = bar([], ['rice', 'fish', 'nori'])
+    expect(tick(world, ['back'])).toEqual([{ type: 'back', kind: 'nori', slot: 2 }])
+    for (let n = 0; n < 40; n++) tick(world, ['back'], ['back'])
+    expect(world.board).toEqual([])
+    world.board = ['rice', 'fish', 'nori']
+    expect(types(tick(world, ['clear']))).toEqual(['clear'])
+    expect(world.board).toEqual([])
+    expect(types(tick(world, ['clear']))).toEqual([])
+  })
+
+  it('is filled by fingers, and the piece that is touched goes back', () => {
+    const world = bar([])
+    tick(world, [], [], [press(spotOf('tray', 0)), { ...press(spotOf('tray', 4)), id: 2 }])
+    tick(world, [], [], [press(spotOf('tray', 5))])
+    expect(world.board).toEqual(['rice', 'shrimp', 'nori'])
+    tick(world, [], [], [press(spotOf('mat'), 'touch', 0.5)])
+    expect(world.board).toEqual(['rice', 'nori'])
+    tick(world, [], [], [press(spotOf('bin'))])
+    expect(world.board).toEqual([])
+  })
+})
+
+describe('serving', () => {
+  it('brings each recipe to the guest who ordered it, in any order of its pieces, for its reward', () => {
+    for (const [index, recipe] of RECIPES.entries()) {
+      const world = bar([order(1, index)], [...recipe.ingredients].reverse())
+      expect(tick(world, ['serve'])).toContainEqual({
+        type: 'served',
+        seat: 1,
+        recipe: index,
+        name: recipe.name,
+        reward: recipe.reward,
+        guest: 1,
+        run: 1,
+      })
+      expect(world).toMatchObject({ score: recipe.reward, served: 1, board: [], orders: [], lives: 3 })
+    }
+  })
+
+  it('finds the order that matches, of several the one with the least patience', () => {
+    const salmon = named('Salmon Roll')
+    const world = bar(
+      [order(0, salmon), order(1, named('Veggie Roll')), order(2, salmon, { left: 500 })],
+      ['rice', 'fish', 'nori'],
+    )
+    tick(world, ['serve'])
+    expect(world.orders.map(({ seat }) => seat)).toEqual([0, 1])
+  })
+
+  it('throws a wrong roll away, which costs the time only', () => {
+    const world = bar([order(0, named('Salmon Roll'))], ['rice', 'rice', 'nori'])
+    world.score = 90
+    expect(types(tick(world, ['serve']))).toContain('wrong')
+    expect(world).toMatchObject({ score: 90, lives: 3, board: [], wasted: 1 })
+    expect(world.orders).toHaveLength(1)
+  })
+
+  it('by a touch on a guest is for that guest alone; an empty seat and an unfinished roll change nothing', () => {
+    const orders = () => [order(0, named('Salmon Roll')), order(2, named('Salmon Roll'), { left: 300 })]
+    const world = bar(orders(), ['nori', 'fish', 'rice'])
+    tick(world, [], [], [press(spotOf('guest', 1))])
+    expect(world.board).toHaveLength(3)
+    tick(world, [], [], [press(spotOf('guest', 0))])
+    expect(world).toMatchObject({ score: 40, orders: [expect.objectContaining({ seat: 2 })] })
+    const other = bar([order(0, named('Veggie Roll'))], ['nori', 'fish', 'rice'])
+    expect(types(tick(other, [], [], [press(spotOf('guest', 0))]))).toContain('wrong')
+    const half = bar(orders(), ['nori', 'fish'])
+    expect(types(tick(half, ['serve']))).toContain('unfinished')
+    expect(half.board).toHaveLength(2)
+  })
+
+  it('raises the level with every 200 points', () => {
+    const world = bar([order(0, named('Salmon Roll'))], ['nori', 'fish', 'rice'])
+    world.score = 160
+    expect(tick(world, ['serve'])).toContainEqual({ type: 'level', level: 2 })
+    expect(rules.hud(world)).toMatchObject({ Score: 200, Level: 2 })
+  })
+})
+
+describe('guests', () => {
+  it('come every 8 s, the first at once, at most three, and wait 20 s', () => {
+    const world = begin(3)
+    const came: number[] = []
+    const left: number[] = []
+    for (let n = 0; n < 3600 && world.state === 'play'; n++) {
+      const events = types(tick(world))
+      if (events.includes('order')) came.push(n)
+      if (events.includes('late')) left.push(n + 1)
+      expect(world.orders.length).toBeLessThanOrEqual(3)
+    }
+    // A guest is told in the tick after they sat down.
+    expect(came).toEqual([0, 480, 960, 1440, 1920])
+    expect(left).toEqual([1200, 1680, 2160])
+    expect(world).toMatchObject({ lives: 0, state: 'end' })
+  })
+
+  it('never sit on one another or beside their double, and order everything in turn', () => {
+    const world = begin(5, { pace: 'rush' })
+    const ordered: number[] = []
+    for (let n = 0; n < 12_000; n++) {
+      Object.assign(world, { ticksLeft: 1e6, lives: 3, state: 'play' })
+      const known = world.nextId
+      tick(world)
+      if (world.nextId > known) ordered.push((world.orders.at(-1) as Order).recipe)
+      expect(new Set(world.orders.map(({ seat }) => seat)).size).toBe(world.orders.length)
+      expect(new Set(world.orders.map(({ guest }) => guest)).size).toBe(world.orders.length)
+    }
+    expect(ordered.length).toBeGreaterThan(20)
+    for (let n = 4; n + 5 < ordered.length; n += 5) expect(new Set(ordered.slice(n, n + 5)).size).toBe(5)
+  })
+
+  it('tell when they are in a hurry, and cost a life when they go', () => {
+    const world = bar([order(1, 0, { left: 361 })])
+    expect(tick(world)).toEqual([{ type: 'hurry', seat: 1 }])
+    Object.assign(world.orders[0] as Order, { left: 1 })
+    expect(tick(world)).toEqual([{ type: 'late', seat: 1, guest: 1, lives: 2 }])
+    expect(world.orders).toEqual([])
+  })
+})
+
+describe('the cursor of keys and pad', () => {
+  it('goes over trays, mat and guests, and does what a finger would', () => {
+    const world = bar([order(0, named('Salmon Roll'))], [])
+    tick(world, ['right'])
+    expect(world.cursor).toBe(spotOf('tray', 0))
+    expect(tick(world, ['use'])[0]).toMatchObject({ type: 'add', kind: 'rice' })
+    const go = (...ways: Action[]) => {
+      for (const way of ways) {
+        tick(world)
+        tick(world, [way])
+      }
+    }
+    go('right', 'use', 'right', 'right', 'right', 'right', 'right', 'use')
+    expect(world.board).toEqual(['rice', 'fish', 'nori'])
+    go('up')
+    expect(SPOTS[world.cursor]?.target).toEqual({ kind: 'bell' })
+    go('left')
+    expect(SPOTS[world.cursor]?.target).toEqual({ kind: 'mat' })
+    go('left', 'up')
+    expect(SPOTS[world.cursor]?.target).toEqual({ kind: 'guest', seat: 0 })
+    go('use')
+    expect(world.score).toBe(40)
+  })
+
+  it('runs on while a direction is held, stays inside, and follows a mouse that moves', () => {
+    const world = bar([])
+    for (let n = 0; n < 120; n++) tick(world, ['right'], n ? ['right'] : [])
+    expect(world.cursor).toBe(spotOf('tray', 5))
+    const mouse = { ...press(spotOf('bell'), 'mouse'), pressed: false, down: false }
+    tick(world, [], [], [mouse])
+    expect(world).toMatchObject({ cursor: spotOf('bell'), cursorBy: 'mouse' })
+    tick(world, ['left'], [], [mouse])
+    tick(world, [], [], [mouse])
+    expect(world).toMatchObject({ cursor: spotOf('mat'), cursorBy: 'keys' })
+  })
+})
+
+describe('the places to point at', () => {
+  it('do not overlap, lie inside, and are at least 44 CSS px on a phone 390 px wide', () => {
+    const scale = (390 - 16) / chef.WIDTH
+    for (const [index, spot] of SPOTS.entries()) {
+      expect(Math.min(spot.width, spot.height) * scale).toBeGreaterThanOrEqual(44)
+      expect(spot.x).toBeGreaterThanOrEqual(0)
+      expect(spot.x + spot.width).toBeLessThanOrEqual(chef.WIDTH)
+      expect(spot.y + spot.height).toBeLessThanOrEqual(chef.HEIGHT)
+      expect(chef.spotAt(spot.x + spot.width / 2, spot.y + spot.height / 2)).toBe(index)
+    }
+  })
+})
+
+describe('the shift', () => {
+  const finish = (world: World, keys = true) => {
+    for (let n = 0; n < 4000 && !rules.outcome(world); n++)
+      tick(world, keys ? (bot(world, n).hold ?? []) : [])
+    return rules.outcome(world)
+  }
+
+  it('ends with the last life, or after 60 s', () => {
+    const idle = begin()
+    expect(finish(idle, false)).toEqual({
+      result: 'lost',
+      title: 'Game Over!',
+      detail: expect.any(String),
+      results: { Score: 0, Level: 1, Served: 0 },
+    })
+    const world = bar([])
+    const events: string[] = []
+    let ticks = 0
+    while (world.state === 'play') {
+      events.push(...types(tick(world)))
+      ticks++
+    }
+    expect(ticks).toBe(3600)
+    expect(events).toEqual(['second', 'second', 'second', 'second', 'second', 'closing'])
+    expect(finish(world, false)).toMatchObject({ result: 'over', title: 'Game Over!' })
+  })
+
+  it('has one heart and shorter tempers when asked for', () => {
+    const world = begin(1, { pace: 'rush', hearts: '1' })
+    expect(world.lives).toBe(1)
+    let ticks = 0
+    while (!rules.outcome(world)) {
+      tick(world)
+      ticks++
+    }
+    expect(ticks).toBe(540 + chef.END_TICKS)
+    for (let level = 1; level < 40; level++) {
+      expect(chef.patienceTicks('rush', level)).toBeGreaterThanOrEqual(440)
+      expect(chef.everyTicks('rush', level)).toBeGreaterThanOrEqual(110)
+      expect([chef.patienceTicks('classic', level), chef.everyTicks('classic', level)]).toEqual([1200, 480])
+    }
+  })
+
+  it('asks for nothing that cannot be made: 10,000 seeds of orders', () => {
+    const known = new Set(INGREDIENTS.map(({ type }) => type))
+    for (let seed = 0; seed < 10_000; seed++) {
+      const world = begin(seed)
+      while (world.nextId < 8) {
+        world.orders = []
+        world.rests.fill(0)
+        world.orderWait = 0
+        tick(world)
+        const [{ recipe, left, whole }] = world.orders as [Order]
+        const pieces = chef.recipeOf({ recipe }).ingredients
+        if (pieces.length > chef.ROLL_SIZE || pieces.some((piece) => !known.has(piece)) || left !== whole)
+          throw new Error(`seed ${seed} asks for ${pieces}`)
+      }
+    }
+  })
+
+  it('can be worked without losing a guest by a plain player of three keys a second, for 200 seeds', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const world = begin(seed)
+      finish(world)
+      expect(world, `seed ${seed}`).toMatchObject({ lives: 3, wasted: 0 })
+      expect(world.served).toBeGreaterThanOrEqual(7)
+    }
+  })
+})
