@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
 import { keyName } from '../engine/input/bindings'
 import type { CatalogueGame } from '../games/catalogue'
+import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Kbd } from '../ui/Kbd'
 import { Controls } from './Controls'
@@ -23,7 +24,17 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
   const { game } = session
   const turn = game.kind === 'turn'
   return (
-    <Dialog open={open} onClose={onClose} title={`How to play ${entry.title}`} size="medium">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`How to play ${entry.title}`}
+      size="medium"
+      footer={
+        <Button variant="primary" data-autofocus onClick={onClose}>
+          Got it
+        </Button>
+      }
+    >
       <div className={styles.help}>
         <ul className={styles.lines}>
           {game.howTo.map((line) => (

@@ -29,7 +29,7 @@ export function PhasePanel(props: Props) {
   return null
 }
 
-function StartPanel({ session, title }: Props) {
+function StartPanel({ session, title, onHelp }: Props) {
   const { options, players } = useSnapshot(session.view)
   const { game, id } = session
   return (
@@ -57,6 +57,11 @@ function StartPanel({ session, title }: Props) {
         >
           {game.words?.start ?? 'Start Game'}
         </Button>
+        {game.words?.help && (
+          <Button wide onClick={onHelp}>
+            {game.words.help}
+          </Button>
+        )}
       </div>
     </Shell>
   )
@@ -84,7 +89,7 @@ function PausePanel({ session, onHelp }: Props) {
       />
       <div className={styles.row}>
         <Button onClick={() => session.restart()}>Restart</Button>
-        <Button onClick={() => session.reset()}>New Game</Button>
+        <Button onClick={() => session.reset()}>{session.game.words?.menu ?? 'New Game'}</Button>
         <Button onClick={onHelp}>How to play</Button>
         <AllGames />
       </div>
@@ -94,6 +99,7 @@ function PausePanel({ session, onHelp }: Props) {
 
 function EndPanel({ session, extra }: Props) {
   const { outcome, newBests, bests, options } = useSnapshot(session.view)
+  const { words } = session.game
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
   return (
@@ -127,11 +133,13 @@ function EndPanel({ session, extra }: Props) {
         icon={<RotateCcw size={22} aria-hidden="true" />}
         onClick={() => session.restart()}
       >
-        {session.game.words?.again ?? 'Play Again'}
+        {words?.again ?? 'Play Again'}
       </Button>
       <div className={styles.row}>
         {extra}
-        {Object.keys(options).length > 0 && <Button onClick={() => session.reset()}>New Game</Button>}
+        {(words?.menu || Object.keys(options).length > 0) && (
+          <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
+        )}
         <AllGames />
       </div>
     </Shell>

@@ -1,6 +1,6 @@
 /** Owns the host of real-time games: one session, one stage, one frame loop between them. */
 import Pause from 'lucide-react/icons/pause'
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import { slot as slotName } from '../engine/core/input'
@@ -34,17 +34,18 @@ interface Props {
 const CLOSING_BEAT_MS = 600
 
 export default function RealtimePlay(props: Props) {
-  const room = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<HTMLElement | null>(null)
   const box = useFit(room, props.game.size)
-  // A world that fills the window needs the window first.
-  const [world, setWorld] = useState<Size | null>(props.game.size === 'window' ? null : props.game.size)
+  // A world that fills the window needs the window first, and follows it when its rules can.
+  const { size, rules } = props.game
+  const [world, setWorld] = useState<Size | null>(size === 'window' ? null : size)
   useEffect(() => {
-    if (!world && box) setWorld(box)
-  }, [world, box])
+    if (size === 'window' && box) setWorld((old) => (old && !rules.resize ? old : box))
+  }, [size, rules, box])
   return (
     <Host
       {...props}
-      room={room}
+      setRoom={setRoom}
       box={box}
       world={world ?? { width: 1280, height: 720 }}
       key={world ? 'fit' : 'wait'}
@@ -53,25 +54,27 @@ export default function RealtimePlay(props: Props) {
 }
 
 interface HostProps extends Props {
-  readonly room: React.RefObject<HTMLDivElement | null>
+  readonly setRoom: (room: HTMLElement | null) => void
   readonly box: Size | null
   readonly world: Size
 }
 
-function Host({ entry, game, opening, actionsSlot, covered, room, box, world }: HostProps) {
+function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world }: HostProps) {
   const field = useRef<HTMLDivElement>(null)
   const clock = useMemo(() => new SceneClock(), [])
   const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
+  const first = useRef(world)
   const play = useMemo(
     () =>
       new RealtimeSession(
         { id: entry.id, game, options: opening.options, seed: opening.seed },
-        world,
+        first.current,
         clock,
         () => (input.current as ReturnType<typeof useFieldInput>).take(),
       ),
-    [entry, game, opening, world, clock],
+    [entry, game, opening, clock],
   )
+  useLayoutEffect(() => play.resize(world), [play, world])
   const { session } = play
   const { phase, players, scene, options } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
@@ -117,7 +120,7 @@ function Host({ entry, game, opening, actionsSlot, covered, room, box, world }: 
       covered={covered}
       endDelayMs={CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}
-      fieldRef={room}
+      fieldRef={setRoom}
       fieldWidth={box?.width}
       tools={
         <IconButton

@@ -41,6 +41,9 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
   const pointers = useRef<PointerField | null>(null)
   const startHeld = useRef(false)
   const playing = phase === 'playing'
+  // Read by the listener: a finger that is down when the window changes stays down.
+  const size = useRef(world)
+  size.current = world
 
   useEffect(
     () => listenKeyboard(actions, { active: () => session.view.phase === 'playing', holdPage: true }),
@@ -49,7 +52,7 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
   useEffect(() => {
     if (!field.current) return
     const { swipe, tap } = game.touch ?? {}
-    const listener = listenPointers(field.current, () => world, {
+    const listener = listenPointers(field.current, () => size.current, {
       onPress: tap ? () => actions.press(tap, 'tap') : undefined,
       onRelease: tap ? () => actions.release(tap, 'tap') : undefined,
       onSwipe: swipe
@@ -64,7 +67,7 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field, world])
+  }, [actions, game, field])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return

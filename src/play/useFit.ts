@@ -1,15 +1,14 @@
 /** Owns the size of a field: the largest of its shape that fits the room it has. */
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Size } from '../engine/core/contract'
 
-/** CSS pixels; null until measured. `world` 'window' takes the whole room. */
-export function useFit(room: RefObject<HTMLElement | null>, world: Size | 'window'): Size | null {
+/** CSS pixels; null until measured. `world` 'window' takes the whole room. Follows the room when it is another one. */
+export function useFit(room: HTMLElement | null, world: Size | 'window'): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {
-    const element = room.current
-    if (!element) return
+    if (!room) return
     const measure = () => {
-      const box = { width: element.clientWidth, height: element.clientHeight }
+      const box = { width: room.clientWidth, height: room.clientHeight }
       if (box.width === 0 || box.height === 0) return
       const scale = world === 'window' ? 1 : Math.min(box.width / world.width, box.height / world.height)
       const next =
@@ -20,7 +19,7 @@ export function useFit(room: RefObject<HTMLElement | null>, world: Size | 'windo
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(room)
     return () => observer.disconnect()
   }, [room, world])
   return size

@@ -4,7 +4,7 @@ import type { Stage } from '../engine/stage/stage'
 import type { RealtimeSession } from './session/realtime'
 import type { FieldInput } from './useFieldInput'
 
-/** A paused scene stands still: it is drawn a few more times and then left alone. */
+/** A paused scene stands still: it is drawn a few more times, and again when the window changes, and then left alone. */
 const FRAMES_AFTER_PAUSE = 4
 
 export function useFrameLoop(
@@ -16,13 +16,15 @@ export function useFrameLoop(
     if (!stage) return
     let last = performance.now()
     let still = 0
+    let { size } = play
     let id = requestAnimationFrame(frame)
     function frame(now: number) {
       id = requestAnimationFrame(frame)
       const gap = now - last
       last = now
       input.current?.poll()
-      still = play.session.view.phase === 'paused' ? still + 1 : 0
+      still = play.session.view.phase === 'paused' && play.size === size ? still + 1 : 0
+      size = play.size
       if (still > FRAMES_AFTER_PAUSE) return
       play.frame(gap)
       stage?.draw()

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RealtimeGame, TurnGame } from '../../src/engine/core/contract'
+import type { RealtimeGame, Size, TurnGame } from '../../src/engine/core/contract'
 import { NO_INPUT } from '../../src/engine/core/input'
 import { SceneClock } from '../../src/engine/stage/clock'
 import { dropSave } from '../../src/engine/storage/saves'
 import { History, rebuild } from '../../src/play/session/history'
 import { readOpening, shareAddress } from '../../src/play/session/options'
 import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
-import { RealtimeSession } from '../../src/play/session/realtime'
+import { playReplay, RealtimeSession } from '../../src/play/session/realtime'
 import { TurnSession } from '../../src/play/session/turn'
 
 const told: string[] = []
@@ -149,6 +149,46 @@ describe('the phase table', () => {
     for (const phase of Object.keys(allowed) as Phase[]) {
       expect(events.filter((event) => nextPhase(phase, event)).sort()).toEqual([...allowed[phase]].sort())
     }
+  })
+})
+
+describe('a real-time session in a window', () => {
+  it('hands a new size to rules that can follow, pauses when the window was turned, and replays the same', () => {
+    const game = {
+      ...counter,
+      size: 'window',
+      rules: {
+        ...counter.rules,
+        start: (_: unknown, __: number, size: Size) => ({ ticks: 0, hits: 0, width: size.width, sum: 0 }),
+        step(world: { ticks: number; width: number; sum: number }) {
+          world.ticks++
+          world.sum += world.width
+        },
+        resize(world: { width: number }, size: Size) {
+          world.width = size.width
+        },
+      },
+    } as unknown as RealtimeGame
+    const play = new RealtimeSession(
+      { id: 'counter', game, options: { mode: 'a' }, seed: 5 },
+      { width: 100, height: 60 },
+      new SceneClock(),
+      () => NO_INPUT,
+    )
+    play.session.start()
+    for (let n = 0; n < 10; n++) play.step()
+    play.resize({ width: 120, height: 60 })
+    expect(play.session.view.phase).toBe('playing')
+    for (let n = 0; n < 10; n++) play.step()
+    play.resize({ width: 60, height: 120 })
+    expect(play.session.view).toMatchObject({ phase: 'paused', pauseReason: 'turned' })
+    play.session.resume()
+    for (let n = 0; n < 10; n++) play.step()
+    expect(play.world).toMatchObject({ width: 60, sum: 10 * (100 + 120 + 60) })
+    expect(playReplay(game, play.replay, { width: 100, height: 60 })).toEqual(play.world)
+    // A new play begins in the window as it is now.
+    play.session.restart()
+    expect(play.world).toMatchObject({ width: 60, sum: 0 })
   })
 })
 

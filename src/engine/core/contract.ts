@@ -149,8 +149,17 @@ interface Declared<Action extends string> {
   readonly best: readonly Best[]
   /** HUD labels in the order shown; others follow in the order of `hud`. `hidden` keys are for the view alone. */
   readonly hidden?: readonly string[]
-  /** What the buttons that begin a play are called here; 'Start Game' and 'Play Again' when left out. */
-  readonly words?: { readonly start?: string; readonly again?: string }
+  /** What buttons are called here, where the specification names them; each has a common name. */
+  readonly words?: {
+    /** Begins a play; 'Start Game'. */
+    readonly start?: string
+    /** Begins another one at its end; 'Play Again'. */
+    readonly again?: string
+    /** Leads back to the start panel; 'New Game', and then only where there are options. */
+    readonly menu?: string
+    /** Opens the instructions from the start panel, which has no such button when left out. */
+    readonly help?: string
+  }
   /** Three lines, without the keys: those are told from `controls`. */
   readonly howTo: readonly [string, string, string]
 }

@@ -1,5 +1,5 @@
 /** Owns the headless side of input: frames as plain data, how rules read them, and the replay log. */
-import type { Input, InputFrame, Pointer } from './contract'
+import type { Input, InputFrame, Pointer, Size } from './contract'
 
 /** From this value on an analogue action counts as down. */
 export const DOWN_AT = 0.5
@@ -51,10 +51,12 @@ export interface ReplayLog {
   readonly options: Readonly<Record<string, string>>
   /** Runs of equal frames: most ticks repeat the one before. */
   readonly runs: { frame: InputFrame; ticks: number }[]
+  /** When the window changed, for games that fill it: the tick before which it did. */
+  readonly resizes: { readonly tick: number; readonly size: Size }[]
 }
 
 export function createReplay(seed: number, options: Readonly<Record<string, string>>): ReplayLog {
-  return { seed, options, runs: [] }
+  return { seed, options, runs: [], resizes: [] }
 }
 
 /** Appends one tick's frame, joining it to the last run when it is equal. */

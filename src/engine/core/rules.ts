@@ -86,6 +86,8 @@ export interface RealtimeRules<World, Action extends string = string> {
   step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void
   hud(world: World): Hud
   outcome(world: World): Outcome | null
+  /** For a game that fills the window: fits a running world to the window's new size. Without it the old size is kept. */
+  resize?(world: World, size: Size): void
 }
 
 /** What a move led to: the next state, or the sentence that says why not ('' is a silent refusal). */

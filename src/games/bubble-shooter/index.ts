@@ -23,12 +23,10 @@ export default defineRealtime<World, Action>({
     { action: 'stickUp', label: 'Up', group: 'Point', pad: ['LeftStickUp', 'RightStickUp'] },
     { action: 'stickDown', label: 'Down', group: 'Point', pad: ['LeftStickDown', 'RightStickDown'] },
   ],
+  // A tap on the launcher swaps: a second round button is wider than a phone.
   touch: {
     arrows: ['left', 'right'],
-    buttons: [
-      { action: 'swap', label: 'Swap' },
-      { action: 'fire', label: 'Shoot' },
-    ],
+    buttons: [{ action: 'fire', label: 'Shoot' }],
   },
   sounds: {
     fire: () => ({ name: 'launch', volume: 0.55 }),

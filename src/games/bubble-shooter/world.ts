@@ -25,7 +25,7 @@ export const SPEED = 16
 export const LAUNCHER: Point = { x: WIDTH / 2, y: HEIGHT - 42 }
 export const NEXT: Point = { x: LAUNCHER.x - 92, y: HEIGHT - 30 }
 /** A press so near to the launcher or the next bubble swaps them. */
-export const SWAP_REACH = 32
+export const SWAP_REACH = 40
 /** The flattest shot, radians from straight up. */
 export const WIDEST = (80 * Math.PI) / 180
 

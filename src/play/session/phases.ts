@@ -5,7 +5,7 @@ export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 export type PhaseEvent = 'start' | 'pause' | 'resume' | 'finish' | 'restart' | 'reset'
 
 /** Why a play stands still. All but 'asked' happen by themselves, and none of them resumes by itself. */
-export type PauseReason = 'asked' | 'hidden' | 'blur' | 'gamepad' | 'context' | 'restored'
+export type PauseReason = 'asked' | 'hidden' | 'blur' | 'gamepad' | 'context' | 'turned' | 'restored'
 
 const TABLE: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
   ready: { start: 'playing', restart: 'playing', reset: 'ready' },
@@ -26,5 +26,6 @@ export const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
   blur: 'Paused: the window lost focus.',
   gamepad: 'Paused: the gamepad was disconnected.',
   context: 'Paused: the graphics were interrupted.',
+  turned: 'Paused while the window was turned.',
   restored: 'Your game stands as you left it.',
 }

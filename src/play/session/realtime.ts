@@ -16,7 +16,8 @@ export class RealtimeSession {
   /** Whole ticks since the start of the play. */
   tick = 0
   readonly #game: RealtimeGame
-  readonly #size: Size
+  /** Of the world, in units. */
+  size: Size
   readonly #clock: SceneClock
   readonly #takeInput: () => InputFrame
   readonly #loop = createLoop()
@@ -29,7 +30,7 @@ export class RealtimeSession {
     takeInput: () => InputFrame,
   ) {
     this.#game = start.game
-    this.#size = size
+    this.size = size
     this.#clock = clock
     this.#takeInput = takeInput
     this.session = new Session(start)
@@ -60,6 +61,17 @@ export class RealtimeSession {
     // Paused scenes stand still; ready and over scenes live on.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs)
   }
+  /** The window has another size: the world follows, when its rules can. */
+  resize(size: Size): void {
+    const { rules } = this.#game
+    const { width, height } = this.size
+    if (!rules.resize || (size.width === width && size.height === height)) return
+    // Nobody plays on while the phone turns in the hand.
+    if (size.width > size.height !== width > height) this.session.pause('turned')
+    this.size = size
+    this.replay.resizes.push({ tick: this.tick, size })
+    rules.resize(this.world, size)
+  }
   /** Exactly one tick. */
   step(): void {
     if (this.session.view.phase !== 'playing') return
@@ -82,7 +94,7 @@ export class RealtimeSession {
   }
   #start(): void {
     const { view } = this.session
-    this.world = this.#game.rules.start(view.options, view.seed, this.#size)
+    this.world = this.#game.rules.start(view.options, view.seed, this.size)
     this.replay = createReplay(view.seed, { ...view.options })
     this.tick = 0
     this.#frozenMs = 0
@@ -94,9 +106,13 @@ export class RealtimeSession {
 /** Plays a replay from its start; returns the world at its end. Headless. */
 export function playReplay(game: Pick<RealtimeGame, 'rules'>, log: ReplayLog, size: Size): unknown {
   const world = game.rules.start(log.options, log.seed, size)
+  let tick = 0
   for (const run of log.runs) {
     const input = readInput(run.frame ?? NO_INPUT)
-    for (let i = 0; i < run.ticks; i++) game.rules.step(world, input, () => {})
+    for (let i = 0; i < run.ticks; i++, tick++) {
+      for (const change of log.resizes) if (change.tick === tick) game.rules.resize?.(world, change.size)
+      game.rules.step(world, input, () => {})
+    }
   }
   return world
 }

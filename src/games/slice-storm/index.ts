@@ -1,0 +1,42 @@
+/** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { fourWays } from '../../engine/core/declare'
+import { type Action, rules, type World } from './rules'
+
+const livesLeft = (lives: unknown) =>
+  lives === 0 ? 'No lives left.' : `${lives} ${lives === 1 ? 'life' : 'lives'} left.`
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: 'window',
+  words: { start: 'Play', help: 'How to Play' },
+  options: [],
+  controls: [
+    ...fourWays('Steer the blade'),
+    { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'] },
+  ],
+  sounds: {
+    wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * (count as number) }),
+    swing: () => ({ name: 'whoosh', volume: 0.3 }),
+    // Up the scale with every fruit of a combo.
+    slice: ({ combo }) => ({ name: 'slice', pitch: 1 + 0.06 * Math.min(8, (combo as number) - 1) }),
+    combo: ({ combo }) => ({ name: 'combo', pitch: 1 + 0.06 * Math.min(8, (combo as number) - 3) }),
+    bomb: 'explosion',
+    miss: 'lifeLost',
+    level: 'levelUp',
+  },
+  status: {
+    bomb: ({ lives }) => `A bomb. ${livesLeft(lives)}`,
+    miss: ({ lives }) => `A fruit was missed. ${livesLeft(lives)}`,
+    level: ({ level }) => `Level ${level}.`,
+  },
+  haptics: { slice: 12, bomb: 180, miss: 60 },
+  hitStop: { combo: 40, bomb: 80 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: [
+    'Slice the fruit with quick strokes of a finger (of several at once), the pressed mouse or the blade.',
+    'Each cut within a third of a second of the last one raises the combo: 5 points times the combo.',
+    'A missed fruit costs a life, a bomb two; bombs have spikes and a skull.',
+  ],
+})

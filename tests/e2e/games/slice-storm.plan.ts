@@ -1,0 +1,82 @@
+/** Owns how the browser tests play Slice Storm: to and fro through the storm until fruit is cut, then hands off. */
+import { frames } from '../fixtures'
+import { spot } from './moves'
+import type { Hands, Plan } from './plan'
+
+/** Sweeps in turn until there are points; what is missed afterwards ends the play. Misses alone end it without any. */
+async function until({ game }: Hands, sweep: (there: boolean) => Promise<void>): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    if ((await game.hud('Score').textContent()) !== '0') return
+    await sweep(n % 2 === 0)
+  }
+}
+
+/** Six places on the way across the field, below its middle: all that is thrown comes through there twice. */
+async function way(hands: Hands, there: boolean): Promise<{ x: number; y: number }[]> {
+  const places: { x: number; y: number }[] = []
+  for (let i = 0; i <= 5; i++) places.push(await spot(hands, 0.1 + 0.16 * (there ? i : 5 - i), 0.62))
+  return places
+}
+
+export const plan: Plan = {
+  query: 'seed=42',
+  start: 'Play',
+  again: 'Play Again',
+  ends: /Game Over.*Score\s*[1-9]/s,
+  async keyboard(hands) {
+    const { page } = hands
+    await frames(page, 5)
+    await page.keyboard.down('Space')
+    await until(hands, async (there) => {
+      const key = there ? 'ArrowRight' : 'ArrowLeft'
+      await page.keyboard.down(key)
+      await frames(page, 24)
+      await page.keyboard.up(key)
+    })
+    await page.keyboard.up('Space')
+    await hands.game.phase('over', 30_000)
+  },
+  async mouse(hands) {
+    const { page } = hands
+    await until(hands, async (there) => {
+      const places = await way(hands, there)
+      const [first, ...rest] = places as [(typeof places)[0], ...typeof places]
+      await page.mouse.move(first.x, first.y)
+      await page.mouse.down()
+      for (const { x, y } of rest) {
+        await page.mouse.move(x, y)
+        await frames(page, 1)
+      }
+      await page.mouse.up()
+    })
+    await hands.game.phase('over', 30_000)
+  },
+  async touch(hands) {
+    const { fingers, page } = hands
+    await until(hands, async (there) => {
+      const places = await way(hands, there)
+      const [first, ...rest] = places as [(typeof places)[0], ...typeof places]
+      await fingers.down(first)
+      await frames(page, 1)
+      for (const place of rest) {
+        await fingers.move(place)
+        await frames(page, 1)
+      }
+      await fingers.up()
+    })
+    await hands.game.phase('over', 30_000)
+  },
+  async pad(hands) {
+    const { pad, page } = hands
+    await frames(page, 5)
+    await pad.set('A', true)
+    await until(hands, async (there) => {
+      const key = there ? 'DpadRight' : 'DpadLeft'
+      await pad.set(key, true)
+      await frames(page, 24)
+      await pad.set(key, false)
+    })
+    await pad.set('A', false)
+    await hands.game.phase('over', 30_000)
+  },
+}
