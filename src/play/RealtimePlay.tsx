@@ -32,15 +32,24 @@ interface Props {
 
 /** The closing beat: the scene plays out before the end panel comes. */
 const CLOSING_BEAT_MS = 600
+const SETTLE_MS = 120
 
 export default function RealtimePlay(props: Props) {
   const [room, setRoom] = useState<HTMLElement | null>(null)
   const box = useFit(room, props.game.size)
   // A world that fills the window needs the window first, and follows it when its rules can.
   const { size, rules } = props.game
+  const measured = useRef(false)
   const [world, setWorld] = useState<Size | null>(size === 'window' ? null : size)
   useEffect(() => {
-    if (size === 'window' && box) setWorld((old) => (old && !rules.resize ? old : box))
+    if (size !== 'window' || !box) return
+    // A window that is drawn larger by hand settles first.
+    const timer = setTimeout(
+      () => setWorld((old) => (old && !rules.resize && !rules.resume ? old : box)),
+      measured.current ? SETTLE_MS : 0,
+    )
+    measured.current = true
+    return () => clearTimeout(timer)
   }, [size, rules, box])
   return (
     <Host
@@ -67,7 +76,13 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
   const play = useMemo(
     () =>
       new RealtimeSession(
-        { id: entry.id, game, options: opening.options, seed: opening.seed },
+        {
+          id: entry.id,
+          game,
+          options: opening.options,
+          seed: opening.seed,
+          resume: opening.seed === null,
+        },
         first.current,
         clock,
         () => (input.current as ReturnType<typeof useFieldInput>).take(),
@@ -75,6 +90,7 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
     [entry, game, opening, clock],
   )
   useLayoutEffect(() => play.resize(world), [play, world])
+  useEffect(() => () => play.close(), [play])
   const { session } = play
   const { phase, players, scene, options } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)

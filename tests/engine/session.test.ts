@@ -3,6 +3,7 @@ import type { RealtimeGame, Size, TurnGame } from '../../src/engine/core/contrac
 import { NO_INPUT } from '../../src/engine/core/input'
 import { SceneClock } from '../../src/engine/stage/clock'
 import { dropSave } from '../../src/engine/storage/saves'
+import { dropWorld, keepWorld, worldFor } from '../../src/engine/storage/worlds'
 import { History, rebuild } from '../../src/play/session/history'
 import { readOpening, shareAddress } from '../../src/play/session/options'
 import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
@@ -121,6 +122,7 @@ const turn = (extra: Partial<ConstructorParameters<typeof TurnSession>[0]> = {})
 
 beforeEach(() => {
   dropSave('adder')
+  dropWorld('counter')
   vi.useFakeTimers()
   told.length = 0
   const map = new Map<string, string>()
@@ -189,6 +191,51 @@ describe('a real-time session in a window', () => {
     // A new play begins in the window as it is now.
     play.session.restart()
     expect(play.world).toMatchObject({ width: 60, sum: 0 })
+  })
+})
+
+describe('a real-time session that can be gone on with', () => {
+  const game = {
+    ...counter,
+    size: 'window',
+    rules: {
+      ...counter.rules,
+      start: (_: unknown, __: number, { width }: Size) => ({ ticks: 0, hits: 0, width }),
+      resume: (saved: { ticks?: number }, _: unknown, { width }: Size) =>
+        typeof saved?.ticks === 'number' ? { ticks: saved.ticks, hits: 0, width } : null,
+    },
+  } as unknown as RealtimeGame
+  const open = (width = 100) =>
+    new RealtimeSession(
+      { id: 'counter', game, options: { mode: 'a' }, seed: 5, resume: true },
+      { width, height: 60 },
+      new SceneClock(),
+      () => NO_INPUT,
+    )
+  it('stands there in a later visit, paused, in a window of another size; a new play forgets it', () => {
+    const first = open()
+    expect(first.session.view.phase).toBe('ready')
+    first.session.start()
+    for (let n = 0; n < 30; n++) first.step()
+    first.close()
+    const second = open(80)
+    expect(second.session.view).toMatchObject({ phase: 'paused', pauseReason: 'restored', seed: 5 })
+    expect(second.world).toEqual({ ticks: 30, hits: 0, width: 80 })
+    second.session.resume()
+    second.step()
+    const { scene } = second.session.view
+    second.resize({ width: 90, height: 60 })
+    expect(second.world).toEqual({ ticks: 31, hits: 0, width: 90 })
+    expect(second.session.view.scene).toBe(scene + 1)
+    second.session.restart()
+    expect(open().session.view.phase).toBe('ready')
+  })
+  it('is dropped when the rules do not take it', () => {
+    keepWorld('counter', { seed: 1, options: { mode: 'a' }, world: { ticks: 'many' } })
+    expect(open().session.view.phase).toBe('ready')
+    keepWorld('counter', { seed: 1, options: { mode: 'gone' }, world: { ticks: 1 } })
+    expect(open().session.view.phase).toBe('ready')
+    expect(worldFor('counter')).toBeUndefined()
   })
 })
 

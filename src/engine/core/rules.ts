@@ -86,8 +86,14 @@ export interface RealtimeRules<World, Action extends string = string> {
   step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void
   hud(world: World): Hud
   outcome(world: World): Outcome | null
-  /** For a game that fills the window: fits a running world to the window's new size. Without it the old size is kept. */
+  /** For a game that fills the window: fits a running world to the window's new size. */
   resize?(world: World, size: Size): void
+  /**
+   * Goes on with the world of an earlier visit, read back from JSON and so not to be trusted, or lays a running one out
+   * anew for another window where there is no `resize`. Null when it is no world of these options, or over. Worlds of
+   * games that have this are kept while they are played.
+   */
+  resume?(saved: unknown, options: OptionValues, size: Size): World | null
 }
 
 /** What a move led to: the next state, or the sentence that says why not ('' is a silent refusal). */

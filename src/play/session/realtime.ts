@@ -1,13 +1,16 @@
 /** Owns a real-time play: the world, the fixed loop over it, the replay log, and what the view is told each frame. */
-import type { GameEvent, InputFrame, RealtimeGame, Size } from '../../engine/core/contract'
+import type { GameEvent, InputFrame, OptionValues, RealtimeGame, Size } from '../../engine/core/contract'
 import { createReplay, NO_INPUT, type ReplayLog, readInput, record } from '../../engine/core/input'
 import { createLoop } from '../../engine/core/loop'
 import type { SceneClock } from '../../engine/stage/clock'
+import { dropWorld, keepWorld, worldFor } from '../../engine/storage/worlds'
 import { Session, type SessionStart } from './session'
 import { writeHud } from './view'
 
 /** A longer replay than this (one hour) is cut off: the play goes on, but cannot be shown again. */
 const MOST_TICKS = 60 * 60 * 60
+/** A play that can be gone on with is kept this often, for a page that ends without a word. */
+const KEEP_TICKS = 60 * 10
 
 export class RealtimeSession {
   readonly session: Session
@@ -24,7 +27,7 @@ export class RealtimeSession {
   #frozenMs = 0
 
   constructor(
-    start: Omit<SessionStart, 'game'> & { game: RealtimeGame },
+    start: Omit<SessionStart, 'game'> & { game: RealtimeGame; resume?: boolean },
     size: Size,
     clock: SceneClock,
     takeInput: () => InputFrame,
@@ -37,11 +40,13 @@ export class RealtimeSession {
     this.session.attach({
       onStart: () => this.#start(),
       onReset: () => this.#start(),
+      onPause: () => this.#keep(),
       onResume: () => this.#loop.reset(),
     })
     this.world = null
     this.replay = createReplay(0, {})
-    this.#start()
+    this.#fresh()
+    if (start.resume) this.#restore()
   }
 
   /**
@@ -65,12 +70,21 @@ export class RealtimeSession {
   resize(size: Size): void {
     const { rules } = this.#game
     const { width, height } = this.size
-    if (!rules.resize || (size.width === width && size.height === height)) return
+    if (size.width === width && size.height === height) return
+    if (!rules.resize && !rules.resume) return
     // Nobody plays on while the phone turns in the hand.
     if (size.width > size.height !== width > height) this.session.pause('turned')
     this.size = size
     this.replay.resizes.push({ tick: this.tick, size })
-    rules.resize(this.world, size)
+    const { view } = this.session
+    if (view.phase === 'ready' && !rules.resize) this.#fresh()
+    else this.world = resized(this.#game, this.world, view.options, size)
+    // A world laid out anew is shown by a scene of its own.
+    if (!rules.resize) view.scene++
+  }
+  /** The page is left: what can be gone on with later is kept. */
+  close(): void {
+    this.#keep()
   }
   /** Exactly one tick. */
   step(): void {
@@ -83,8 +97,9 @@ export class RealtimeSession {
     const outcome = this.#game.rules.outcome(this.world)
     if (outcome) {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
+      dropWorld(this.session.id)
       this.session.finish(outcome)
-    }
+    } else if (this.tick % KEEP_TICKS === 0) this.#keep()
   }
 
   #emit(event: GameEvent): void {
@@ -93,6 +108,35 @@ export class RealtimeSession {
     this.session.tell(event)
   }
   #start(): void {
+    if (this.#game.rules.resume) dropWorld(this.session.id)
+    this.#fresh()
+  }
+  #keep(): void {
+    const { id, view } = this.session
+    if (!this.#game.rules.resume || (view.phase !== 'playing' && view.phase !== 'paused')) return
+    keepWorld(id, { seed: view.seed, options: { ...view.options }, world: asJson(this.world) })
+  }
+  /** The play of an earlier visit stands there, paused. One that the rules of today do not take is dropped. */
+  #restore(): void {
+    const { id, view } = this.session
+    const { rules, options } = this.#game
+    const kept = rules.resume && worldFor(id)
+    if (!kept) return
+    const fits = options.every(({ id: option, choices }) =>
+      choices.some(({ value }) => value === kept.options[option]),
+    )
+    const world = fits ? rules.resume?.(kept.world, kept.options, this.size) : null
+    if (!world) {
+      dropWorld(id)
+      return
+    }
+    view.options = { ...kept.options }
+    view.seed = kept.seed
+    this.world = world
+    this.session.restored()
+    writeHud(view.hud, rules.hud(world))
+  }
+  #fresh(): void {
     const { view } = this.session
     this.world = this.#game.rules.start(view.options, view.seed, this.size)
     this.replay = createReplay(view.seed, { ...view.options })
@@ -103,14 +147,29 @@ export class RealtimeSession {
   }
 }
 
+const asJson = (world: unknown): unknown => JSON.parse(JSON.stringify(world))
+
+/** The world in a window of another size: changed in place, laid out anew, or as it was. */
+function resized(
+  { rules }: Pick<RealtimeGame, 'rules'>,
+  world: unknown,
+  options: OptionValues,
+  size: Size,
+): unknown {
+  if (!rules.resize) return rules.resume?.(asJson(world), options, size) ?? world
+  rules.resize(world, size)
+  return world
+}
+
 /** Plays a replay from its start; returns the world at its end. Headless. */
 export function playReplay(game: Pick<RealtimeGame, 'rules'>, log: ReplayLog, size: Size): unknown {
-  const world = game.rules.start(log.options, log.seed, size)
+  let world = game.rules.start(log.options, log.seed, size)
   let tick = 0
   for (const run of log.runs) {
     const input = readInput(run.frame ?? NO_INPUT)
     for (let i = 0; i < run.ticks; i++, tick++) {
-      for (const change of log.resizes) if (change.tick === tick) game.rules.resize?.(world, change.size)
+      for (const change of log.resizes)
+        if (change.tick === tick) world = resized(game, world, log.options, change.size)
       game.rules.step(world, input, () => {})
     }
   }

@@ -41,6 +41,11 @@ const savesSchema = v.record(
   }),
 )
 
+const worldsSchema = v.record(
+  v.string(),
+  v.object({ seed: number, options: v.record(v.string(), v.string()), world: v.unknown() }),
+)
+
 interface Kept {
   readonly label: string
   /** Of the value as JSON reads it. */
@@ -61,6 +66,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   customGames: { label: 'Custom games', schema: v.array(customGameSchema), count: lengthOf('game') },
   records: { label: 'Best results', schema: versioned(recordsSchema), count: sizeOf('game') },
   saves: { label: 'Games in progress', schema: versioned(savesSchema), count: sizeOf('game') },
+  worlds: { label: 'Puzzles in progress', schema: versioned(worldsSchema), count: sizeOf('game') },
   settings: { label: 'Settings', schema: versioned(settingsSchema), count: () => 'all' },
   'whack-a-mole-high-score': { label: 'Whack-a-Mole high score', ...score },
   doodleJumpHighScore: { label: 'Doodle Jump high score', ...score },
