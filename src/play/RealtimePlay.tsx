@@ -161,6 +161,7 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
         ref={field}
         className={styles.field}
         data-ready={ready || undefined}
+        data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />

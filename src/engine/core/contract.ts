@@ -180,6 +180,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
+  /** The field cannot be seen while paused: what is to be remembered is not to be studied at leisure. */
+  readonly hideOnPause?: boolean
   /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80). */
   readonly hitStop?: Readonly<Record<string, number>>
 }

@@ -1,0 +1,23 @@
+/** Owns a plain player of Circuit Breaker: taps the next node about twice a second, never forgets, goes on to the next level. */
+import type { Pointer, RealtimeBot } from '../../engine/core/rules'
+import { type Action, GUARD_TICKS, NEXT_BUTTON, type World } from './rules'
+
+/** Ticks from one tap to the next. */
+const RHYTHM = 30
+
+const press = (x: number, y: number): Pointer => ({
+  id: 1,
+  x,
+  y,
+  down: true,
+  pressed: true,
+  released: false,
+  kind: 'touch',
+})
+
+export const bot: RealtimeBot<World, Action> = (world, tick) => {
+  if (tick % (RHYTHM + GUARD_TICKS) === 0 && world.state === 'success')
+    return { pointers: [press(NEXT_BUTTON.x + 20, NEXT_BUTTON.y + 20)] }
+  const next = world.nodes[world.sequence[world.progress] ?? -1]
+  return world.state === 'play' && next && tick % RHYTHM === 0 ? { pointers: [press(next.x, next.y)] } : {}
+}

@@ -1,0 +1,56 @@
+/** Owns Circuit Breaker as the arcade sees it: its options, controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
+import { type Action, rules, SIDE, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: SIDE, height: SIDE },
+  options: [
+    choice('from', 'Begin at', '1', [
+      ['1', 'Level 1'],
+      ['4', 'Level 4'],
+      ['7', 'Level 7'],
+    ]),
+  ],
+  controls: [
+    ...fourWays('Cursor'),
+    { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },
+    { action: 'reset', label: 'Reset', keys: ['Backspace', 'KeyX'], pad: ['B', 'X'] },
+  ],
+  touch: { buttons: [{ action: 'reset', label: 'Reset' }] },
+  sounds: {
+    // A step up the scale with every node of the sequence.
+    node: ({ step }) => ({ name: 'match', pitch: 0.8 + (step as number) * 0.075 }),
+    wrong: 'glitch',
+    reset: () => ({ name: 'flip', volume: 0.7 }),
+    hide: () => ({ name: 'close', volume: 0.6 }),
+    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
+    connected: 'levelUp',
+    level: () => ({ name: 'open', volume: 0.7 }),
+    choice: () => ({ name: 'move', volume: 0.5 }),
+    failure: 'alarm',
+  },
+  toasts: { failure: 'System Failure!' },
+  status: {
+    wrong: ({ lives }) =>
+      lives === 0
+        ? null
+        : `Wrong node, ${lives} ${lives === 1 ? 'life' : 'lives'} left. Begin the sequence again.`,
+    hide: 'The numbers are hidden.',
+    reset: 'The sequence begins again.',
+    connected: ({ points }) => `Circuit Connected, ${points} points.`,
+    level: ({ level }) => `Level ${level}.`,
+  },
+  haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
+  hideOnPause: true,
+  hitStop: { wrong: 60, failure: 80 },
+  best: [{ of: 'Final Score', better: 'higher' }],
+  words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
+  howTo: [
+    'Tap the nodes in the order of their numbers; each lies one link from the one before.',
+    'From level 3 on the numbers hide after 3 seconds: remember the way.',
+    'A wrong tap costs one of three lives and begins the sequence again. Reset begins it again at no cost.',
+  ],
+})
