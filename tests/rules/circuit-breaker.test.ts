@@ -279,7 +279,7 @@ describe('a failure', () => {
       detail: 'No lives left on level 1.',
     })
     expect(game.toasts?.failure).toBe('System Failure!')
-    expect(game.words).toEqual({ start: 'Start Hacking', again: 'Try Again' })
+    expect(game.words).toEqual({ start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' })
   })
 
   it('comes when the time has run out, with the last five seconds counted', () => {
