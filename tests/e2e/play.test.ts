@@ -96,6 +96,35 @@ test('brings a turn game back after a reload, with undo, and starts real-time ga
   await expect(page.getByRole('gridcell', { name: /Row 2, column 2, O/ })).toBeVisible()
 })
 
+test('brings a puzzle back after a reload, and lays it out anew in a turned window', async ({
+  page,
+  game,
+}) => {
+  await game.open('jigsaw-puzzle', '')
+  await game.begin.click()
+  await game.phase('playing')
+  // A piece is picked up, carried aside and put down; the first press ends the picture's flying apart.
+  for (const key of ['Enter', 'Enter', 'ArrowUp', 'ArrowUp', 'Enter']) {
+    await page.keyboard.press(key)
+    await frames(page, 3)
+  }
+  const moves = await game.hud('Moves').textContent()
+  expect(Number(moves)).toBeGreaterThan(0)
+  await page.reload()
+  await game.phase('paused')
+  await expect(game.hud('Moves')).toHaveText(moves ?? '')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await page.setViewportSize({ width: 700, height: 900 })
+  await game.phase('paused')
+  await expect(game.root).toContainText('Paused while the window was turned.')
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await expect(game.hud('Moves')).toHaveText(moves ?? '')
+  const field = await game.field.boundingBox()
+  expect((field?.height ?? 0) / (field?.width ?? 1)).toBeGreaterThan(1)
+})
+
 test('answers the shared keys: pause, restart, mute, help, undo', async ({ page, game }) => {
   await game.open('2048')
   await page.keyboard.press('Enter')

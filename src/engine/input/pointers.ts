@@ -19,6 +19,9 @@ interface Tracked {
   /** Where the current stroke began, in CSS pixels; null once it has been told. */
   fromX: number
   fromY: number
+  /** Where it went down last, in world units. */
+  pressX: number
+  pressY: number
 }
 
 export interface PointerField {
@@ -72,6 +75,8 @@ export function listenPointers(
         kind,
         fromX: 0,
         fromY: 0,
+        pressX: 0,
+        pressY: 0,
       }
       tracked.set(event.pointerId, pointer)
     }
@@ -88,6 +93,8 @@ export function listenPointers(
       pointer.down = pointer.pressed = true
       pointer.fromX = event.clientX
       pointer.fromY = event.clientY
+      pointer.pressX = pointer.x
+      pointer.pressY = pointer.y
       try {
         if (capture) element.setPointerCapture(event.pointerId)
       } catch {
@@ -143,11 +150,18 @@ export function listenPointers(
 
   return {
     take() {
-      const now = [...tracked.values()].map(({ fromX: _x, fromY: _y, ...pointer }) => pointer)
+      const now: Pointer[] = []
       for (const pointer of tracked.values()) {
-        const gone = pointer.released && pointer.kind !== 'mouse'
+        const { id, x, y, down, pressed, released, kind, pressX, pressY } = pointer
+        // A press counts where it was made: a quick drag's way, and its end, belong to the next tick.
+        if (pressed && (x !== pressX || y !== pressY)) {
+          now.push({ id, x: pressX, y: pressY, down: true, pressed, released: false, kind })
+          pointer.pressed = false
+          continue
+        }
+        now.push({ id, x, y, down, pressed, released, kind })
         pointer.pressed = pointer.released = false
-        if (gone) tracked.delete(pointer.id)
+        if (released && kind !== 'mouse') tracked.delete(id)
       }
       return now
     },

@@ -1,0 +1,70 @@
+/** Owns Jigsaw Puzzle as the arcade sees it: its pictures, modes, controls, sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { choice, fourWays } from '../../engine/core/declare'
+import { resume } from './resume'
+import { type Action, rules, type World } from './rules'
+
+/** Snaps in a run climb a scale: each a little higher than the last. */
+const climb = (run: unknown) => Math.min(1.9, 0.92 + (run as number) * 0.07)
+
+export default defineRealtime<World, Action>({
+  rules: { ...rules, resume },
+  scene: () => import('./Scene'),
+  size: 'window',
+  options: [
+    choice('picture', 'Picture', 'sunset', [
+      ['sunset', 'Sunset'],
+      ['ocean', 'Ocean'],
+      ['forest', 'Forest'],
+      ['city', 'City'],
+      ['own', 'Own'],
+    ]),
+    choice('difficulty', 'Pieces', 'easy', [
+      ['easy', '4x3'],
+      ['medium', '6x4'],
+      ['hard', '8x6'],
+    ]),
+    choice('rotation', 'Rotation', 'off', [
+      ['off', 'Off'],
+      ['on', 'On'],
+    ]),
+  ],
+  controls: [
+    ...fourWays(),
+    { action: 'hold', label: 'Pick up, put down', keys: ['Enter', 'Space'], pad: ['A'] },
+    { action: 'turnLeft', label: 'Turn left', keys: ['KeyQ'], pad: ['LB'], group: 'Turn' },
+    { action: 'turnRight', label: 'Turn right', keys: ['KeyE'], pad: ['RB'], group: 'Turn' },
+    { action: 'ghost', label: 'Ghost picture', keys: ['KeyG'], pad: ['Y'] },
+    { action: 'edges', label: 'Edges only', keys: ['KeyX'], pad: ['X'] },
+    { action: 'choose', label: 'Choose own picture', keys: ['KeyO'] },
+  ],
+  sounds: {
+    scatter: 'shuffle',
+    pick: () => ({ name: 'card', volume: 0.6 }),
+    lay: () => ({ name: 'place', volume: 0.7 }),
+    step: () => ({ name: 'tick', volume: 0.35 }),
+    look: () => ({ name: 'tick', volume: 0.5 }),
+    snap: ({ run }) => ({ name: 'snap', pitch: climb(run) }),
+    join: ({ run }) => ({ name: 'chip', pitch: climb(run) }),
+    turn: 'turn',
+    ghost: 'toggle',
+    edges: 'toggle',
+    choose: 'open',
+    complete: 'match',
+  },
+  toasts: { complete: 'Puzzle Complete!' },
+  status: {
+    snap: ({ placed, of }) => `${placed} of ${of} pieces placed.`,
+    join: ({ count }) => `${count} pieces hang together.`,
+    ghost: ({ on }) => (on ? 'The ghost picture is shown.' : 'The ghost picture is hidden.'),
+    edges: ({ on }) => (on ? 'Only edge pieces are shown.' : 'All pieces are shown.'),
+  },
+  haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
+  hitStop: { snap: 30 },
+  best: [{ of: 'Time', better: 'lower', label: 'Best' }],
+  howTo: [
+    'Drag pieces into the frame, or tap one and then its place.',
+    'Near its target a piece snaps in; neighbours join anywhere and move together.',
+    'Ghost shows the picture, Edges hides inner pieces. Your own picture never leaves this device.',
+  ],
+})
