@@ -90,7 +90,15 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
     [entry, game, opening, clock],
   )
   useLayoutEffect(() => play.resize(world), [play, world])
-  useEffect(() => () => play.close(), [play])
+  useEffect(() => {
+    const close = () => play.close()
+    // Captured: before the stores are written for the last time.
+    addEventListener('pagehide', close, { capture: true })
+    return () => {
+      removeEventListener('pagehide', close, { capture: true })
+      close()
+    }
+  }, [play])
   const { session } = play
   const { phase, players, scene, options } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
