@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, OptionValues, Pointer } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, drawBetween, drawInt } from '../../src/engine/core/random'
 import { bot } from '../../src/games/jigsaw-puzzle/bot'
 import { covers, cutPicture, outline, polygon, TAB_REACH } from '../../src/games/jigsaw-puzzle/generator'
@@ -457,23 +456,6 @@ describe('a play', () => {
           }
           expect(rules.outcome(world)?.result, `${difficulty} ${rotation} ${size.width}`).toBe('won')
         }
-  })
-
-  it('gives equal ends at 30, 60 and 144 Hz', () => {
-    const play = (hertz: number) => {
-      const world = rules.start({}, 8, WINDOW)
-      const loop = createLoop()
-      let ticks = 0
-      while (ticks < 900)
-        loop.advance(1000 / hertz, () => {
-          if (ticks >= 900) return
-          const { hold = [], pointers = [] } = bot(world, ticks++)
-          rules.step(world, readInput<Action>(frameFrom(hold, [], pointers)), () => {})
-        })
-      return JSON.stringify(world)
-    }
-    expect(play(30)).toBe(play(60))
-    expect(play(144)).toBe(play(60))
   })
 })
 

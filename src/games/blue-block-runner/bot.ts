@@ -1,0 +1,88 @@
+/** Owns a plain player of Blue Block Runner: tries a few ways in its head and takes the one that lasts. */
+import { delayed } from '../../engine/core/reaction'
+import {
+  type Action,
+  bounds,
+  COLLECTIBLE_SPEED,
+  fall,
+  hits,
+  type Obstacle,
+  PLAYER_Y,
+  type Player,
+  WIDTH,
+  type World,
+} from './rules'
+import { drive } from './steering'
+
+/** How far it looks ahead, and in what steps, ticks. */
+const AHEAD = 80
+const STEP = 5
+/** A way: where to, and for how many ticks. */
+const WAYS: readonly (readonly [wish: -1 | 0 | 1, ticks: number])[] = [
+  [0, 0],
+  [-1, 6],
+  [1, 6],
+  [-1, 16],
+  [1, 16],
+  [-1, 32],
+  [1, 32],
+  [-1, AHEAD],
+  [1, AHEAD],
+]
+/** Obstacles this much larger than they are: a careful driver. */
+const CARE = 8
+/** Higher than this nothing touches a body, units. */
+const LOOK_BELOW = PLAYER_Y - 160
+/** Speed is worth so many units of a worse place: who stands can still go both ways. */
+const CALM = 14
+
+interface Seen {
+  readonly obstacles: readonly Obstacle[]
+  readonly goal: number | null
+}
+type Shadow = Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>
+
+/** Where the obstacles seen will be, step by step, from what was seen `age` ticks ago. */
+function foresee(obstacles: readonly Obstacle[], age: number): Shadow[][] {
+  const copies = obstacles.filter(({ type }) => type !== 'bomb').map((obstacle) => ({ ...obstacle }))
+  const on = (ticks: number) => {
+    for (const copy of copies) for (let n = 0; n < ticks; n++) fall(copy)
+    return copies
+      .filter(({ y }) => y > LOOK_BELOW)
+      .map(({ x, y, size, type }) => ({ x, y, size: size + CARE, type }))
+  }
+  on(age)
+  return Array.from({ length: AHEAD / STEP }, () => on(STEP))
+}
+
+/** What a way is worth: the ticks it lasts, and how near it leads to where it wants to be. */
+function worthOf(player: Player, goal: number, shadows: Shadow[][], [wish, ticks]: (typeof WAYS)[number]) {
+  const body = { x: player.x, speed: player.speed, attachedBlocks: player.attachedBlocks }
+  const [low, high] = bounds(body)
+  for (let n = 1; n <= AHEAD; n++) {
+    drive(body, n <= ticks ? wish : 0)
+    body.x = Math.max(low, Math.min(high, body.x + body.speed))
+    const shadow = n % STEP === 0 ? shadows[n / STEP - 1] : undefined
+    if (shadow?.some((obstacle) => hits(obstacle, body))) return n - AHEAD * 10
+  }
+  return -Math.abs(body.x - goal) - Math.abs(body.speed) * CALM
+}
+
+export const bot = delayed<World, Seen, Action>(
+  ({ obstacles, collectibles }) => ({
+    obstacles,
+    // The lowest block that can still be reached.
+    goal: collectibles.find(({ y }) => y < PLAYER_Y - 20 * COLLECTIBLE_SPEED)?.x ?? null,
+  }),
+  (seen, { players: [player] }, age) => {
+    if (!player) return {}
+    const shadows = foresee(seen.obstacles, age)
+    let best: readonly [wish: number, worth: number] = [0, Number.NEGATIVE_INFINITY]
+    for (const way of WAYS) {
+      const worth = worthOf(player, seen.goal ?? WIDTH / 2, shadows, way)
+      if (worth > best[1]) best = [way[0], worth]
+    }
+    if (best[0] === 0) return {}
+    return { hold: [best[0] < 0 ? 'left' : 'right'] }
+  },
+)

@@ -1,0 +1,77 @@
+/** Owns Blue Block Runner as the arcade sees it: its mode, controls, sounds and words. */
+import { type Control, defineRealtime } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
+
+const way = (action: Action, player: 0 | 1, key: string): Control<Action> => ({
+  action,
+  label: action === 'left' ? 'Left' : 'Right',
+  group: 'Move',
+  player,
+  keys: [key],
+  pad: action === 'left' ? ['DpadLeft', 'LeftStickLeft'] : ['DpadRight', 'LeftStickRight'],
+})
+
+const NAMES = ['Blue', 'Green'] as const
+const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  players: (options) => (options.mode === 'multi' ? 2 : 1),
+  options: [
+    choice(
+      'mode',
+      'Mode',
+      'single',
+      [
+        ['single', 'Single Player'],
+        ['multi', 'Multiplayer'],
+      ],
+      { locked: true },
+    ),
+  ],
+  controls: [
+    way('left', 0, 'ArrowLeft'),
+    way('right', 0, 'ArrowRight'),
+    way('left', 1, 'KeyA'),
+    way('right', 1, 'KeyD'),
+  ],
+  words: { start: 'Start' },
+  pauseKeys: ['Space'],
+  sounds: {
+    // Each block more raises the tone of all that is dodged.
+    dodge: ({ points }) => ({
+      name: 'tick',
+      volume: 0.45,
+      pitch: 0.9 + Math.min(12, points as number) * 0.05,
+    }),
+    catch: ({ multiplier }) => ({
+      name: 'snap',
+      pitch: 0.9 + Math.min(12, multiplier as number) * 0.06,
+    }),
+    blast: ({ blocks }) => ({ name: 'explosion', volume: (blocks as number) > 0 ? 1 : 0.6 }),
+    crash: 'crack',
+    bump: () => ({ name: 'wall', volume: 0.35 }),
+  },
+  toasts: {
+    begin: ({ players }) => (players === 2 ? 'Multiplayer game started!' : 'Single player game started!'),
+    newBest: 'New high score!',
+    finish: ({ players, winner }) =>
+      players === 2 ? verdict(winner === 0 || winner === 1 ? winner : null) : null,
+  },
+  status: {
+    catch: ({ player, multiplier }) => `${nameOf(player)}: multiplier ${multiplier}.`,
+    blast: ({ player, blocks }) => ((blocks as number) > 0 ? `${nameOf(player)} loses all blocks.` : null),
+    crash: ({ player }) => `${nameOf(player)} is hit.`,
+  },
+  haptics: { catch: 12, blast: 60, crash: 120 },
+  hitStop: { blast: 50, crash: 70 },
+  best: [{ of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore' }],
+  howTo: [
+    'Dodge all that falls: every obstacle that passes you is points. Hold a finger where to go.',
+    'Blocks of your colour stick to you. Each one multiplies the points, and makes you larger.',
+    'A bomb blows all blocks off. Two players: half of the field is a finger of each.',
+  ],
+})

@@ -1,0 +1,53 @@
+/** Owns how the browser tests play Blue Block Runner: Space pauses and resumes, then to the left side, where it soon hits. */
+import { frames } from '../fixtures'
+import { spot } from './moves'
+import type { Hands, Plan } from './plan'
+
+/** At the very edge of the field. */
+const SIDE = { across: 0.004, down: 0.5 } as const
+
+const hit = ({ game }: Hands) => game.phase('over', 30_000)
+
+export const plan: Plan = {
+  // Who stands still in this play is not hit for 25 seconds. Who stands at the left side, and has gone there within
+  // three seconds, has dodged four obstacles when the fifth hits after six.
+  query: 'seed=3107',
+  start: 'Start',
+  ends: /Game Over!.*Score\s*4/s,
+  async keyboard(hands) {
+    const { page, game } = hands
+    await frames(page, 5)
+    await page.keyboard.press('Space')
+    await game.phase('paused')
+    await frames(page, 5)
+    await page.keyboard.press('Space')
+    await game.phase('playing')
+    await frames(page, 5)
+    await page.keyboard.down('ArrowLeft')
+    await hit(hands)
+    await page.keyboard.up('ArrowLeft')
+  },
+  async mouse(hands) {
+    const { page } = hands
+    const { x, y } = await spot(hands, SIDE.across, SIDE.down)
+    await frames(page, 5)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await hit(hands)
+    await page.mouse.up()
+  },
+  async touch(hands) {
+    const { fingers, page } = hands
+    await frames(page, 5)
+    await fingers.down(await spot(hands, SIDE.across, SIDE.down))
+    await hit(hands)
+    await fingers.up()
+  },
+  async pad(hands) {
+    const { pad, page } = hands
+    await frames(page, 5)
+    await pad.set('DpadLeft', true)
+    await hit(hands)
+    await pad.set('DpadLeft', false)
+  },
+}

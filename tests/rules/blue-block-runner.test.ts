@@ -1,0 +1,416 @@
+/** Owns the proof of Blue Block Runner: the constants, steering, dodging, blocks, bombs, two players, and that play repeats. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, InputFrame, Pointer } from '../../src/engine/core/contract'
+import { createReplay, frameFrom, readInput, record } from '../../src/engine/core/input'
+import { createRandom, drawInt } from '../../src/engine/core/random'
+import { bot } from '../../src/games/blue-block-runner/bot'
+import { drop } from '../../src/games/blue-block-runner/generator'
+import game from '../../src/games/blue-block-runner/index'
+import * as run from '../../src/games/blue-block-runner/rules'
+import {
+  type Action,
+  type Collectible,
+  type Obstacle,
+  type Player,
+  rules,
+  type World,
+} from '../../src/games/blue-block-runner/rules'
+import { playReplay } from '../../src/play/session/realtime'
+
+const SIZE = { width: 800, height: 450 }
+const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
+
+function stepBy(world: World, frame: InputFrame): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frame), (event) => events.push(event))
+  return events
+}
+
+const tick = (world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []) =>
+  stepBy(world, frameFrom(hold, hold, pointers))
+
+/** A track on which nothing falls but what is given: the chance of each tick is drawn and thrown away. */
+function track(given: Partial<World> = {}, options: Record<string, string> = {}): World {
+  const world = Object.assign(begin(options), { age: 1, obstacles: [], collectibles: [] }, given)
+  return Object.defineProperty(world, 'random', { value: { s: 0 }, writable: true })
+}
+
+/** Steps without anything new that falls. */
+function calm(world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []): GameEvent[] {
+  const known = world.nextId
+  const events = tick(world, hold, pointers)
+  world.obstacles = world.obstacles.filter(({ id }) => id < known)
+  world.collectibles = world.collectibles.filter(({ id }) => id < known)
+  world.nextId = known
+  return events
+}
+
+const first = (world: World) => world.players[0] as Player
+const second = (world: World) => world.players[1] as Player
+
+function obstacle(from: Partial<Obstacle>): Obstacle {
+  return {
+    id: -1,
+    type: 'normal',
+    size: 40,
+    x: 400,
+    y: 0,
+    vx: 0,
+    vy: 2,
+    turn: 0,
+    every: 0,
+    angle: 0,
+    spin: 0,
+    ...from,
+  }
+}
+
+const block = (from: Partial<Collectible> = {}): Collectible => ({
+  id: -2,
+  colour: 'blue',
+  x: 400,
+  y: 396,
+  ...from,
+})
+
+const finger = (id: number, x: number, pressed = false): Pointer => ({
+  id,
+  x,
+  y: 200,
+  down: true,
+  pressed,
+  released: false,
+  kind: 'touch',
+})
+
+const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+
+describe('the constants', () => {
+  it('are the specified ones', () => {
+    expect(game.size).toEqual(SIZE)
+    expect([run.PLAYER_SIZE, run.MAX_SPEED, run.ACCELERATION, run.DECELERATION]).toEqual([20, 7, 0.2, 0.1])
+    expect([run.OBSTACLE_SIZE, run.OBSTACLE_SPEED]).toEqual([
+      [30, 50],
+      [1.5, 3.5],
+    ])
+    expect([run.OBSTACLE_CHANCE, run.COLLECTIBLE_CHANCE]).toEqual([0.02, 0.005])
+    expect([run.COLLECTIBLE_SIZE, run.COLLECTIBLE_SPEED, run.BOMB_SHAKE]).toEqual([20, 3, 10])
+    expect(Object.fromEntries(run.MIX)).toEqual({
+      zigzag: 0.3,
+      spinningTriangle: 0.2,
+      bomb: 0.2,
+      normal: 0.3,
+    })
+    expect(game.best).toEqual([
+      { of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore' },
+    ])
+  })
+
+  it('hold for what falls: chances, mix, sizes, speeds', () => {
+    const world = begin()
+    const ticks = 400_000
+    let blocks = 0
+    const counts: Record<string, number> = { zigzag: 0, spinningTriangle: 0, bomb: 0, normal: 0 }
+    Object.assign(world, { obstacles: [], collectibles: [] })
+    for (let n = 0; n < ticks; n++) {
+      world.age = 0
+      drop(world)
+      for (const { type, size, vy, x } of world.obstacles) {
+        counts[type] = (counts[type] ?? 0) + 1
+        if (size < 30 || size > 50 || vy < 1.5 || vy >= 3.5 || x < size / 2 || x > 800 - size / 2)
+          throw new Error(`${type} ${size} ${vy} ${x}`)
+      }
+      blocks += world.collectibles.length
+      world.obstacles = []
+      world.collectibles = []
+    }
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    // Within four standard errors.
+    const near = (count: number, of: number, share: number) =>
+      expect(Math.abs(count / of - share)).toBeLessThan(4 * Math.sqrt((share * (1 - share)) / of))
+    near(all, ticks, 0.02)
+    near(blocks, ticks, 0.005)
+    for (const [type, share] of run.MIX) near(counts[type] as number, all, share)
+    expect([0, 3600, 7200, 1e6].map(run.scaleAt)).toEqual([1, 2, 3, run.MOST_SCALE])
+  })
+})
+
+describe('the start', () => {
+  it('finds the first obstacles on their way, more than a second from the players', () => {
+    let falling = 0
+    for (let seed = 0; seed < 500; seed++) {
+      const world = begin({}, seed)
+      falling += world.obstacles.length
+      for (const { y, vy, size } of world.obstacles) expect((410 - y - size / 2) / vy).toBeGreaterThan(60)
+    }
+    expect(falling).toBeGreaterThan(300)
+  })
+})
+
+describe('a player', () => {
+  it('gains 0.2 a tick up to 7, and slows by 0.1 when let go', () => {
+    const world = track()
+    for (let n = 1; n <= 35; n++) {
+      calm(world, ['right'])
+      expect(first(world).speed).toBeCloseTo(Math.min(7, 0.2 * n), 9)
+    }
+    calm(world, ['right'])
+    expect(first(world).speed).toBe(7)
+    first(world).x = 300
+    for (let n = 1; n <= 70; n++) {
+      calm(world)
+      expect(first(world).speed).toBeCloseTo(7 - 0.1 * n, 9)
+    }
+    calm(world)
+    expect(first(world).speed).toBe(0)
+  })
+
+  it('stays inside with all its blocks', () => {
+    const world = track()
+    for (let n = 0; n < 200; n++) calm(world, ['left'])
+    expect(first(world)).toMatchObject({ x: 10, speed: 0 })
+    first(world).attachedBlocks = [
+      { dx: -1, dy: 0 },
+      { dx: -2, dy: 0 },
+    ]
+    calm(world)
+    expect(first(world).x).toBe(50)
+    for (let n = 0; n < 300; n++) calm(world, ['right'])
+    expect(first(world).x).toBe(790)
+  })
+
+  it('goes where a finger is and rests there', () => {
+    for (const goal of [40, 380, 410, 760]) {
+      const world = track()
+      calm(world, [], [finger(1, goal, true)])
+      for (let n = 0; n < 240; n++) calm(world, [], [finger(1, goal)])
+      expect(Math.abs(first(world).x - goal), `to ${goal}`).toBeLessThan(8)
+      expect(Math.abs(first(world).speed)).toBeLessThan(0.5)
+      calm(world)
+      expect(world.fingers).toEqual([])
+    }
+  })
+
+  it('of two goes by arrows or A and D, by two pads, by a finger in a half of the field', () => {
+    expect(game.controls.map(({ action, player, keys }) => [action, player, keys?.[0]])).toEqual([
+      ['left', 0, 'ArrowLeft'],
+      ['right', 0, 'ArrowRight'],
+      ['left', 1, 'KeyA'],
+      ['right', 1, 'KeyD'],
+    ])
+    for (const { pad } of game.controls) expect(pad).toHaveLength(2)
+    const world = track({}, { mode: 'multi' })
+    calm(world, ['left', 'right@1'])
+    expect(first(world).speed).toBeCloseTo(-0.2)
+    expect(second(world).speed).toBeCloseTo(0.2)
+    const touched = track({}, { mode: 'multi' })
+    calm(touched, [], [finger(7, 30, true), finger(8, 770, true)])
+    // A finger keeps its player beyond the middle.
+    for (let n = 0; n < 300; n++) calm(touched, [], [finger(7, 450), finger(8, 430)])
+    expect(first(touched).x).toBeGreaterThan(780)
+    expect(second(touched).x).toBeCloseTo(60, -1)
+  })
+})
+
+describe('an obstacle', () => {
+  it('dodged is as many points as the multiplier', () => {
+    const world = track({ obstacles: [obstacle({ x: 100, y: 469 })] })
+    expect(calm(world)).toEqual([{ type: 'dodge', player: 0, x: 100, points: 1 }])
+    first(world).attachedBlocks = [
+      { dx: 1, dy: 0 },
+      { dx: 2, dy: 0 },
+    ]
+    world.obstacles = [obstacle({ x: 100, y: 469 }), obstacle({ id: -3, x: 200, y: 469, type: 'bomb' })]
+    calm(world)
+    expect(rules.hud(world)).toEqual({ Score: 7, Multiplier: 3 })
+  })
+
+  it('that touches ends the play of a single player, after a closing beat', () => {
+    const world = track({ obstacles: [obstacle({ y: 392 })] })
+    first(world).score = 12
+    const events: GameEvent[] = []
+    while (world.state === 'run') events.push(...calm(world))
+    expect(types(events)).toEqual(['crash', 'finish'])
+    expect(rules.outcome(world)).toBeNull()
+    for (let n = 0; n < run.END_TICKS; n++) calm(world, ['left'])
+    expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over!', results: { Score: 12 } })
+  })
+
+  it('hits blocks that stick as well, a little inside what is drawn', () => {
+    const at = (x: number, type: Obstacle['type'] = 'normal') =>
+      run.hits(obstacle({ x, y: 420, size: 40, type }), { x: 400, attachedBlocks: [] })
+    // 8.5 units of the player and 17 of the obstacle are solid: together 25.5 instead of 30.
+    expect([at(425), at(426)]).toEqual([true, false])
+    expect([at(425, 'bomb'), at(426, 'bomb')]).toEqual([true, false])
+    const wide = { x: 400, attachedBlocks: [{ dx: 1, dy: 0 }] }
+    expect(run.hits(obstacle({ x: 445, y: 420, size: 40 }), wide)).toBe(true)
+  })
+
+  it('zigzags inside the field; a triangle spins', () => {
+    const zigzag = obstacle({ type: 'zigzag', x: 30, vx: -2, turn: 40, every: 40 })
+    const ways = new Set<number>()
+    for (let n = 0; n < 200; n++) {
+      run.fall(zigzag)
+      ways.add(Math.sign(zigzag.vx))
+      expect(zigzag.x).toBeGreaterThanOrEqual(20)
+    }
+    expect(ways).toEqual(new Set([-1, 1]))
+    const triangle = obstacle({ type: 'spinningTriangle', spin: 0.05 })
+    run.fall(triangle)
+    expect(triangle).toMatchObject({ angle: 0.05, y: 2, x: 400 })
+  })
+})
+
+describe('a block', () => {
+  it('sticks where it was caught and raises the multiplier by 1', () => {
+    const world = track({ collectibles: [block({ x: 418, y: 400 })] })
+    const events = calm(world)
+    expect(events).toEqual([{ type: 'catch', player: 0, x: 420, y: 420, multiplier: 2 }])
+    expect(first(world).attachedBlocks).toEqual([{ dx: 1, dy: 0 }])
+    world.collectibles = [block({ x: 421, y: 395 })]
+    calm(world)
+    expect(first(world).attachedBlocks[1]).toEqual({ dx: 1, dy: -1 })
+    expect(rules.hud(world)).toEqual({ Score: 0, Multiplier: 3 })
+  })
+
+  it('never lies on another, nor below the track, however many are caught', () => {
+    const world = track()
+    const random = createRandom(4)
+    for (let n = 0; n < 400; n++) {
+      world.collectibles = [block({ x: drawInt(random, 320, 480), y: drawInt(random, 300, 420) })]
+      calm(world)
+    }
+    const cells = first(world).attachedBlocks
+    expect(cells.length).toBeGreaterThan(20)
+    expect(new Set(cells.map(({ dx, dy }) => `${dx}:${dy}`)).size).toBe(cells.length)
+    for (const { dx, dy } of cells) expect([Math.abs(dx) <= 4, dy <= 0 && dy >= -5]).toEqual([true, true])
+    expect(cells).not.toContainEqual({ dx: 0, dy: 0 })
+  })
+
+  it('is for the player of its colour alone', () => {
+    const world = track(
+      { collectibles: [block({ x: first(track({}, { mode: 'multi' })).x, colour: 'green' })] },
+      { mode: 'multi' },
+    )
+    for (let n = 0; n < 10; n++) calm(world)
+    expect(first(world).attachedBlocks).toEqual([])
+    world.collectibles = [block({ x: second(world).x, colour: 'green' })]
+    calm(world)
+    expect(second(world).attachedBlocks).toHaveLength(1)
+    expect(rules.hud(world)).toEqual({ Blue: 0, 'Blue ×': 1, Green: 0, 'Green ×': 2 })
+    const alone = begin({}, 9)
+    for (let n = 0; n < 20_000; n++) {
+      drop(alone)
+      expect(alone.collectibles.every(({ colour }) => colour === 'blue')).toBe(true)
+      alone.collectibles = []
+      alone.obstacles = []
+    }
+  })
+})
+
+describe('a bomb', () => {
+  it('clears the attached blocks, is spent, and kills nobody', () => {
+    const world = track({ obstacles: [obstacle({ type: 'bomb', y: 400 })] })
+    first(world).attachedBlocks = [
+      { dx: 1, dy: 0 },
+      { dx: 0, dy: -1 },
+    ]
+    expect(calm(world)).toEqual([{ type: 'blast', player: 0, x: 400, y: 402, blocks: 2 }])
+    expect(first(world)).toMatchObject({ attachedBlocks: [], alive: true, score: 0 })
+    expect(world.obstacles).toEqual([])
+  })
+})
+
+describe('two players', () => {
+  const finish = (scores: readonly [number, number]) => {
+    const world = track({}, { mode: 'multi' })
+    world.players.forEach((player, index) => {
+      player.score = scores[index] as number
+    })
+    world.obstacles = [obstacle({ x: first(world).x, y: 415 })]
+    expect(types(calm(world))).toEqual(['crash'])
+    expect(world.state).toBe('run')
+    const { score } = first(world)
+    world.obstacles = [obstacle({ x: 700, y: 469 })]
+    calm(world)
+    // Who is out gets no more points.
+    expect(first(world).score).toBe(score)
+    second(world).score = scores[1]
+    world.obstacles = [obstacle({ x: second(world).x, y: 415 })]
+    const [end] = calm(world).filter(({ type }) => type === 'finish')
+    for (let n = 0; n < run.END_TICKS; n++) calm(world)
+    const toast = game.toasts?.finish
+    return [rules.outcome(world), typeof toast === 'function' && end ? toast(end) : null] as const
+  }
+
+  it('play until both are out; the higher score wins, otherwise a tie', () => {
+    expect(finish([9, 4])).toEqual([
+      { result: 'won', title: 'Player 1 (Blue) wins!', results: { Blue: 9, Green: 4 } },
+      'Player 1 (Blue) wins!',
+    ])
+    expect(finish([3, 4])).toEqual([
+      { result: 'won', title: 'Player 2 (Green) wins!', results: { Blue: 3, Green: 4 } },
+      'Player 2 (Green) wins!',
+    ])
+    expect(finish([4, 4])).toEqual([
+      { result: 'tied', title: "It's a tie!", results: { Blue: 4, Green: 4 } },
+      "It's a tie!",
+    ])
+  })
+})
+
+describe('the words', () => {
+  it('are the specified toasts; Space pauses; the mode waits for the end of a play', () => {
+    const said = (options: Record<string, string>) => {
+      const toast = game.toasts?.begin
+      const [event] = tick(begin(options))
+      return typeof toast === 'function' && event ? toast(event) : null
+    }
+    expect(said({})).toBe('Single player game started!')
+    expect(said({ mode: 'multi' })).toBe('Multiplayer game started!')
+    expect(game.toasts?.newBest).toBe('New high score!')
+    expect(game.pauseKeys).toEqual(['Space'])
+    expect(game.options[0]).toMatchObject({ locked: true, initial: 'single' })
+    expect(game.options[0]?.choices.map(({ label }) => label)).toEqual(['Single Player', 'Multiplayer'])
+  })
+})
+
+describe('the same inputs', () => {
+  it('give the same score: replays of random players, and other inputs another one', () => {
+    const scores = new Set<number>()
+    for (let seed = 0; seed < 20; seed++) {
+      const options = { mode: seed % 2 ? 'multi' : 'single' }
+      const world = begin(options, 7)
+      const random = createRandom(seed)
+      const log = createReplay(7, options)
+      let hold: string[] = []
+      for (let n = 0; n < 6000 && !rules.outcome(world); n++) {
+        if (n % 15 === 0)
+          hold = [
+            ['left', 'right'][drawInt(random, 0, 2)],
+            ['left@1', 'right@1'][drawInt(random, 0, 2)],
+          ].filter((action) => action !== undefined)
+        const frame = frameFrom(hold, hold)
+        record(log, frame)
+        stepBy(world, frame)
+      }
+      const again = playReplay(game, JSON.parse(JSON.stringify(log)), SIZE)
+      expect(JSON.stringify(again)).toBe(JSON.stringify(world))
+      scores.add(first(world).score)
+    }
+    expect(scores.size).toBeGreaterThan(5)
+  })
+})
+
+describe('a plain player', () => {
+  it('lasts more than twice as long as one who stands still, though it is stopped after 40 s', () => {
+    const lasts = (seed: number, playing: boolean) => {
+      const world = begin({}, seed)
+      let n = 0
+      for (; n < 40 * 60 && !rules.outcome(world); n++) tick(world, playing ? (bot(world, n).hold ?? []) : [])
+      return n / 60
+    }
+    const all = (playing: boolean) => [1, 2, 3, 4].reduce((sum, seed) => sum + lasts(seed, playing), 0)
+    expect(all(true)).toBeGreaterThan(2 * all(false))
+  })
+})
