@@ -1,4 +1,5 @@
 /** Owns the scene of Circuit Breaker: the board, its time bar and lamps, and what every event looks like. */
+
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { type SceneProps, TICKS_PER_SECOND } from '../../engine/core/contract'
@@ -6,10 +7,11 @@ import { tint } from '../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../engine/stage/Floaters'
+import { glowTexture } from '../../engine/stage/lights'
 import { paint } from '../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import { drawBoard, MARGIN } from './boardPainting'
-import { BAR_WIDTH, barTexture, CURRENT, glowTexture } from './paintings'
+import { BAR_WIDTH, barTexture, CURRENT } from './paintings'
 import { LAST_SECONDS, numbersShown, SIDE, secondsLeft, timeAt, type World } from './rules'
 import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
@@ -117,7 +119,7 @@ function Board({ world }: { readonly world: World }) {
           anchor={0.5}
           x={x}
           y={y}
-          scale={0.22}
+          scale={0.165}
           tint={color}
           blendMode="add"
         />
@@ -165,7 +167,7 @@ function Pulse({ world }: { readonly world: World }) {
       ref={sprite}
       texture={glowTexture()}
       anchor={0.5}
-      scale={0.55}
+      scale={0.41}
       tint={0xfff2b0}
       blendMode="add"
       visible={false}

@@ -1,9 +1,11 @@
 /** Owns the nodes: pads that pop in, their numbers while they are shown, light where they are completed, the cursor's brackets. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { textTexture } from '../../engine/stage/Floaters'
-import { CURRENT, cursorTexture, glowTexture, nodeTexture } from './paintings'
+import { glowTexture } from '../../engine/stage/lights'
+import { CURRENT, cursorTexture, nodeTexture } from './paintings'
 import { INTRO_TICKS, NODE_RADIUS, nodesAt, numbersShown, SIDE, type World } from './rules'
 
 const MOST = nodesAt(99)
@@ -77,7 +79,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
       glow.tint = each.wrong > 0 ? 0xff6a3c : CURRENT
       const light = node.completed ? 0.42 + (node.active ? 0.3 * beat : 0) : 0
       glow.alpha = Math.max(light, each.wrong * 0.8, each.pop * 0.5)
-      glow.scale.set(0.72 + (node.active && !reduced() ? 0.1 * beat : 0))
+      glow.scale.set(0.54 + (node.active && !reduced() ? 0.075 * beat : 0))
       const order = world.sequence.indexOf(id)
       if (order >= 0) number.texture = textTexture(`${order + 1}`)
       number.alpha = each.wrong > 0.05 ? 0 : each.shown

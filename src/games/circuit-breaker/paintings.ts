@@ -46,24 +46,6 @@ export function nodeTexture(kind: 'dark' | 'lit' | 'wrong') {
   })
 }
 
-/** A soft round light. */
-export function glowTexture() {
-  return paint(
-    'circuit:glow',
-    96,
-    96,
-    (brush) => {
-      const light = brush.createRadialGradient(48, 48, 0, 48, 48, 48)
-      light.addColorStop(0, 'rgba(255, 255, 255, 0.9)')
-      light.addColorStop(0.35, 'rgba(255, 255, 255, 0.32)')
-      light.addColorStop(1, 'rgba(255, 255, 255, 0)')
-      brush.fillStyle = light
-      brush.fillRect(0, 0, 96, 96)
-    },
-    1,
-  )
-}
-
 /** Four brackets around a node. */
 export function cursorTexture() {
   return paint('circuit:cursor', 52, 52, (brush) => {

@@ -2,7 +2,8 @@
 import { type GameEvent, type Input, type RealtimeRules, TICKS_PER_SECOND } from '../../engine/core/contract'
 import type { Point, Rect } from '../../engine/core/geometry'
 import { createRandom } from '../../engine/core/random'
-import { central, moveCursor, pressedWay } from './cursor'
+import { dueStep, noSteps } from '../../engine/core/steps'
+import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
 import {
   type Action,
@@ -134,9 +135,9 @@ function play(world: World, input: Input<Action>, emit: Emit): void {
 }
 
 /** After a success: on by any input or by itself, or out by 'Main Menu'. */
-function rest(world: World, input: Input<Action>, way: readonly [number, number] | null, emit: Emit): void {
+function rest(world: World, input: Input<Action>, step: ReturnType<typeof dueStep>, emit: Emit): void {
   world.wait--
-  if (way && world.choice !== (way[1] > 0 || way[0] > 0 ? 'menu' : 'next')) {
+  if (step && world.choice !== (step.dy > 0 || step.dx > 0 ? 'menu' : 'next')) {
     world.choice = world.choice === 'next' ? 'menu' : 'next'
     emit({ type: 'choice' })
   }
@@ -175,8 +176,7 @@ export const rules: RealtimeRules<World, Action> = {
       end: '',
       choice: 'next',
       cursor: -1,
-      held: '',
-      heldFor: 0,
+      stepping: noSteps(),
       sinceTap: 0,
     }
     furnish(world)
@@ -186,9 +186,9 @@ export const rules: RealtimeRules<World, Action> = {
 
   step(world, input, emit) {
     if (world.state === 'over') return
-    const way = pressedWay(world, input)
-    if (world.state === 'intro' || world.state === 'play') moveCursor(world, way)
-    if (world.state === 'success') rest(world, input, way, emit)
+    const step = dueStep(world.stepping, input)
+    if (world.state === 'intro' || world.state === 'play') moveCursor(world, step)
+    if (world.state === 'success') rest(world, input, step, emit)
     else if (world.state === 'play') play(world, input, emit)
     else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
   },

@@ -1,6 +1,7 @@
 /** Owns the measures of Circuit Breaker and what its world holds. Units are pixels of a 400 x 400 board. */
 import { TICKS_PER_SECOND } from '../../engine/core/contract'
 import type { Random } from '../../engine/core/random'
+import type { Stepping } from '../../engine/core/steps'
 
 export const SIDE = 400
 export const NODE_RADIUS = 15
@@ -23,9 +24,6 @@ export const GUARD_TICKS = 24
 export const ECHO_TICKS = 12
 /** The last seconds are counted aloud. */
 export const LAST_SECONDS = 5
-/** A held direction moves the cursor on after the first wait, then in this rhythm, ticks. */
-export const REPEAT_FIRST = 16
-export const REPEAT_NEXT = 8
 
 /** Where the two ways on after a success are pressed. */
 export const NEXT_BUTTON = { x: 110, y: 236, width: 180, height: 44 } as const
@@ -78,8 +76,7 @@ export interface World {
   choice: 'next' | 'menu'
   /** The node under the keyboard's cursor; -1 until a key or button asks for it. */
   cursor: number
-  held: string
-  heldFor: number
+  readonly stepping: Stepping
   /** Ticks since the last accepted tap. */
   sinceTap: number
 }

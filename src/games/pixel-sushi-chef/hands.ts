@@ -1,16 +1,8 @@
 /** Owns how the chef's hands read the input: fingers and mouse on the bar, the cursor of keys and pad, the number keys. */
 import type { Input } from '../../engine/core/contract'
+import { dueStep } from '../../engine/core/steps'
 import { beside, FIRST_SPOT, MAT, SPOTS, spotAt } from './layout'
-import {
-  type Action,
-  type Choice,
-  CLEAR_TICKS,
-  INGREDIENTS,
-  REPEAT_FIRST,
-  REPEAT_NEXT,
-  ROLL_SIZE,
-  type World,
-} from './world'
+import { type Action, type Choice, CLEAR_TICKS, INGREDIENTS, ROLL_SIZE, type World } from './world'
 
 /** One thing to do; one tick may bring several. */
 export type Deed =
@@ -20,13 +12,6 @@ export type Deed =
   | { readonly do: 'serve'; readonly seat: number | null }
   | { readonly do: 'back' }
   | { readonly do: 'clear' }
-
-const STEPS: readonly (readonly [Action, number, number])[] = [
-  ['up', 0, -1],
-  ['down', 0, 1],
-  ['left', -1, 0],
-  ['right', 1, 0],
-]
 
 /** What a press on a spot means. `slot` is the place on the mat that was touched; a cursor takes the last piece. */
 function deedAt(index: number, slot: number | null): Deed | null {
@@ -43,17 +28,9 @@ const slotAt = (x: number) => Math.floor(((x - MAT.x) / MAT.width) * ROLL_SIZE)
 
 /** Moves the cursor at a press, and on while the direction is held. */
 function moveCursor(world: World, input: Input<Action>): void {
-  const step = STEPS.find(([action]) => input.down(action))
-  if (!step) {
-    world.held = ''
-    return
-  }
-  const [action, dx, dy] = step
-  world.heldFor = world.held === action ? world.heldFor + 1 : 0
-  world.held = action
-  const on = world.heldFor - REPEAT_FIRST
-  if (world.heldFor > 0 && (on < 0 || on % REPEAT_NEXT !== 0)) return
-  world.cursor = world.cursor < 0 ? FIRST_SPOT : beside(world.cursor, dx, dy)
+  const step = dueStep(world.stepping, input)
+  if (!step) return
+  world.cursor = world.cursor < 0 ? FIRST_SPOT : beside(world.cursor, step.dx, step.dy)
   world.cursorBy = 'keys'
 }
 

@@ -6,6 +6,7 @@ import {
   TICKS_PER_SECOND,
 } from '../../engine/core/contract'
 import { createRandom } from '../../engine/core/random'
+import { noSteps } from '../../engine/core/steps'
 import { seatGuest } from './generator'
 import { readHands } from './hands'
 import { act, leave } from './kitchen'
@@ -83,8 +84,7 @@ export const rules: RealtimeRules<World, Action> = {
       cursorBy: 'keys',
       mouseX: -1,
       mouseY: -1,
-      held: '',
-      heldFor: 0,
+      stepping: noSteps(),
       backFor: 0,
       nextId: 0,
     }

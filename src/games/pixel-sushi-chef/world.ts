@@ -1,6 +1,7 @@
 /** Owns the measures of Pixel Sushi Chef, its ingredients and recipes, and what its world holds. */
 import { TICKS_PER_SECOND } from '../../engine/core/contract'
 import type { Random } from '../../engine/core/random'
+import type { Stepping } from '../../engine/core/steps'
 
 export const WIDTH = 640
 export const HEIGHT = 600
@@ -23,9 +24,6 @@ export const HURRY_AT = 0.3
 export const LAST_SECONDS = 5
 /** A held Backspace clears the mat after this. */
 export const CLEAR_TICKS = 28
-/** A held direction moves the cursor on after the first wait, then in this rhythm, ticks. */
-export const REPEAT_FIRST = 16
-export const REPEAT_NEXT = 7
 
 export type IngredientType = 'rice' | 'fish' | 'cucumber' | 'avocado' | 'shrimp' | 'nori'
 
@@ -104,8 +102,7 @@ export interface World {
   /** Where the mouse was last, so that a resting one does not hold the cursor. */
   mouseX: number
   mouseY: number
-  held: string
-  heldFor: number
+  readonly stepping: Stepping
   backFor: number
   nextId: number
 }

@@ -1,6 +1,7 @@
 /** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds. */
 import { type GameEvent, type Input, type RealtimeRules, TICKS_PER_SECOND } from '../../engine/core/contract'
 import { createRandom } from '../../engine/core/random'
+import { dueStep, noSteps } from '../../engine/core/steps'
 import { besides, spawn } from './generator'
 import {
   type Action,
@@ -13,8 +14,6 @@ import {
   LEVEL_POINTS,
   MOST_INTENSITY,
   MOST_MULTIPLIER,
-  REPEAT_FIRST,
-  REPEAT_NEXT,
   ROWS,
   SLOT,
   STORM_AHEAD,
@@ -30,34 +29,18 @@ export * from './world'
 
 type Emit = (event: GameEvent) => void
 
-const STEPS: readonly (readonly [Action, number, number])[] = [
-  ['up', 0, -1],
-  ['down', 0, 1],
-  ['left', -1, 0],
-  ['right', 1, 0],
-]
 const CENTRE = Math.floor(ROWS / 2) * COLS + COLS / 2
 
 /** Moves the cursor a slot at a press, and on while the direction is held. */
 function moveCursor(world: World, input: Input<Action>): void {
-  const step = STEPS.find(([action]) => input.down(action))
-  if (!step) {
-    world.held = ''
-    return
-  }
-  const [action, dx, dy] = step
-  world.heldFor = world.held === action ? world.heldFor + 1 : 0
-  world.held = action
-  const due =
-    world.heldFor === 0 ||
-    (world.heldFor >= REPEAT_FIRST && (world.heldFor - REPEAT_FIRST) % REPEAT_NEXT === 0)
-  if (!due) return
+  const step = dueStep(world.stepping, input)
+  if (!step) return
   if (world.cursor < 0) {
     world.cursor = CENTRE
     return
   }
-  const col = Math.min(COLS - 1, Math.max(0, (world.cursor % COLS) + dx))
-  const row = Math.min(ROWS - 1, Math.max(0, Math.floor(world.cursor / COLS) + dy))
+  const col = Math.min(COLS - 1, Math.max(0, (world.cursor % COLS) + step.dx))
+  const row = Math.min(ROWS - 1, Math.max(0, Math.floor(world.cursor / COLS) + step.dy))
   world.cursor = row * COLS + col
 }
 
@@ -148,8 +131,7 @@ export const rules: RealtimeRules<World, Action> = {
     glitches: [],
     spawnWait: 30,
     cursor: -1,
-    held: '',
-    heldFor: 0,
+    stepping: noSteps(),
     nextId: 0,
   }),
 

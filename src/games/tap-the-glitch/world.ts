@@ -1,6 +1,7 @@
 /** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen. */
 import { TICKS_PER_SECOND } from '../../engine/core/contract'
 import type { Random } from '../../engine/core/random'
+import type { Stepping } from '../../engine/core/steps'
 
 export const WIDTH = 600
 export const HEIGHT = 450
@@ -20,9 +21,6 @@ export const COMBO_TICKS = 0.5 * TICKS_PER_SECOND
 export const MOST_MULTIPLIER = 10
 export const MOST_INTENSITY = 0.9
 export const END_TICKS = 45
-/** A held direction moves the cursor on after the first wait, then in this rhythm, ticks. */
-export const REPEAT_FIRST = 14
-export const REPEAT_NEXT = 6
 
 export type GlitchType = 'pixel' | 'static' | 'corruption' | 'virus'
 export const TYPES: Readonly<
@@ -74,8 +72,7 @@ export interface World {
   spawnWait: number
   /** The slot under the keyboard's cursor; -1 until a key or button asks for it. */
   cursor: number
-  held: string
-  heldFor: number
+  readonly stepping: Stepping
   nextId: number
 }
 
