@@ -1,23 +1,15 @@
 /** Owns the proof of Asteroids: its numbers, flight over the edges, shots, splitting, the ship's end and return, and a plain player. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import { readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/asteroids/bot'
 import * as space from '../../src/games/asteroids/rules'
 import { type Action, type Rock, type RockSize, rules, type World } from '../../src/games/asteroids/rules'
+import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 400 })
 
-function tick(
-  world: World,
-  hold: readonly Action[] = [],
-  before: readonly Action[] = [],
-  pointers: readonly Pointer[] = [],
-): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 function rock(size: RockSize, x: number, y: number, vx = 0, vy = 0): Rock {

@@ -1,18 +1,14 @@
 /** Owns the proof of Blink Dash: its numbers, the blink, what counts, and that a quick person gets far. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'
 import { type Action, rules, type World } from '../../src/games/blink-dash/rules'
+import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 600, height: 400 })
 
-function tick(world: World, hold: readonly string[] = []): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 /** A room at play with nothing in it but what is given. */
 function room(things: Partial<Pick<World, 'enemies' | 'sparkles'>> = {}): World {

@@ -1,7 +1,7 @@
 /** Owns the proof of Bubble Shooter: its numbers, clusters and loose bubbles against brute force, shots that never tunnel. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import { readInput } from '../../src/engine/core/input'
 import { createRandom, draw, drawInt, type Random } from '../../src/engine/core/random'
 import { turnAt } from '../../src/games/bubble-shooter/aim'
 import { besides, floating, groupOf, lookup, nearestPlace } from '../../src/games/bubble-shooter/board'
@@ -17,20 +17,12 @@ import {
   rules,
   type World,
 } from '../../src/games/bubble-shooter/rules'
+import { ticker } from './ticks'
 
 const SIZE = { width: 600, height: 500 }
 const begin = (seed = 1, ceiling = 'still') => rules.start({ ceiling }, seed, SIZE)
 
-function tick(
-  world: World,
-  hold: readonly string[] = [],
-  before: readonly string[] = [],
-  pointers: readonly Pointer[] = [],
-): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 /** Plays on without input until nothing flies or leaves any more. */
 function settle(world: World): GameEvent[] {

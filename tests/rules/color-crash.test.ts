@@ -1,19 +1,15 @@
 /** Owns the proof of Color Crash: its numbers, gaps and matches, combos, both modes, and barriers that can all be passed. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'
-import { type Action, type Barrier, rules, type World } from '../../src/games/color-crash/rules'
+import { type Barrier, rules, type World } from '../../src/games/color-crash/rules'
+import { ticker } from './ticks'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start(options, seed, { width: 600, height: 400 })
 
-function tick(world: World, hold: readonly string[] = []): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 function barrier(from: Partial<Barrier>): Barrier {
   return { id: 900, y: 280, colour: 'blue', hasGap: false, gapPosition: 0.5, passed: false, ...from }

@@ -6,14 +6,11 @@ import { bot } from '../../src/games/frogger/bot'
 import { depthOf, laneSpeed } from '../../src/games/frogger/lanes'
 import * as frogger from '../../src/games/frogger/rules'
 import { type Action, type Lane, rules, type World } from '../../src/games/frogger/rules'
+import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 500 })
 
-function tick(world: World, hold: readonly string[] = []): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 function ticks(world: World, count: number): GameEvent[] {
   return Array.from({ length: count }, () => tick(world)).flat()

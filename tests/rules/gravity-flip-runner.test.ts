@@ -1,19 +1,15 @@
 /** Owns the proof of Gravity Flip Runner: speed and points, the flip, powers, the end, and a course that can be run. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/gravity-flip-runner/bot'
 import { FLIP_TICKS, gapAt } from '../../src/games/gravity-flip-runner/generator'
 import * as gravity from '../../src/games/gravity-flip-runner/rules'
 import { type Action, type Obstacle, rules, type World } from '../../src/games/gravity-flip-runner/rules'
+import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 800, height: 400 })
 
-function tick(world: World, hold: readonly string[] = [], before: readonly string[] = []): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, before)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 /** A run with nothing in its way but what is given. */
 function track(things: Partial<World> = {}): World {

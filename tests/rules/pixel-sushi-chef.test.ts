@@ -1,7 +1,6 @@
 /** Owns the proof of Pixel Sushi Chef: the tables, the mat, serving, patience, the shift, and that every order can be met. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/pixel-sushi-chef/bot'
 import game from '../../src/games/pixel-sushi-chef/index'
 import * as chef from '../../src/games/pixel-sushi-chef/rules'
@@ -15,20 +14,12 @@ import {
   SPOTS,
   type World,
 } from '../../src/games/pixel-sushi-chef/rules'
+import { ticker } from './ticks'
 
 const begin = (seed = 1, options: Record<string, string> = {}) =>
   rules.start(options, seed, { width: 640, height: 600 })
 
-function tick(
-  world: World,
-  hold: readonly Action[] = [],
-  before: readonly Action[] = [],
-  pointers: readonly Pointer[] = [],
-): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 function order(seat: number, recipe: number, from: Partial<Order> = {}): Order {
   return { id: 900 + seat, seat, recipe, guest: seat, left: 1200, whole: 1200, ...from }

@@ -1,22 +1,15 @@
 /** Owns the proof of Pong: the court's constants, the bounce, the serve, ten points, and a computer that wins and loses. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/pong/bot'
 import game from '../../src/games/pong/index'
 import * as pong from '../../src/games/pong/rules'
-import { type Action, rules, type World } from '../../src/games/pong/rules'
+import { rules, type World } from '../../src/games/pong/rules'
+import { ticker } from './ticks'
 
 const size = { width: 800, height: 400 }
 const begin = (seed = 1, options: Record<string, string> = {}) => rules.start(options, seed, size)
 
-type Held = Parameters<typeof frameFrom>
-
-function tick(world: World, hold: Held[0] = [], before?: Held[1], pointers?: Held[2]): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 /** A ball on its way, nobody serving. */
 function flying(ball: Partial<World['ball']>, options = {}): World {

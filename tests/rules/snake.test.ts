@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { TICK_MS } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/snake/bot'
 import {
   type Action,
@@ -13,16 +12,13 @@ import {
   STEP_TICKS,
   type World,
 } from '../../src/games/snake/rules'
+import { ticker } from './ticks'
 
 const FIELD = { width: 600, height: 600 }
 const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, FIELD)
 
 /** Runs one tick with these keys going down, and gathers the events. */
-function tick(world: World, press: readonly Action[] = []): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(press)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 /** Runs ticks until the snake has moved `moves` times; the keys go down in the first tick. */
 function moves(world: World, count: number, press: readonly Action[] = []): GameEvent[] {

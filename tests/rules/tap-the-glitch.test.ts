@@ -1,27 +1,15 @@
 /** Owns the proof of Tap the Glitch: types, combo, health and its labels, levels, the cursor, both endings. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/tap-the-glitch/bot'
 import game from '../../src/games/tap-the-glitch/index'
 import * as tap from '../../src/games/tap-the-glitch/rules'
-import {
-  type Action,
-  type Glitch,
-  type GlitchType,
-  rules,
-  type World,
-} from '../../src/games/tap-the-glitch/rules'
+import { type Glitch, type GlitchType, rules, type World } from '../../src/games/tap-the-glitch/rules'
+import { ticker } from './ticks'
 
 const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 600, height: 450 })
 
-type Held = Parameters<typeof frameFrom>
-
-function tick(world: World, hold: Held[0] = [], before?: Held[1], pointers?: Held[2]): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 const press = ({ x, y }: { x: number; y: number }) => ({
   id: 1,

@@ -1,22 +1,15 @@
 /** Owns the proof of Tug of War: the rope, rounds, the clock, the computer's rhythm, and who wins on time. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/tug-of-war/bot'
 import game from '../../src/games/tug-of-war/index'
 import * as tug from '../../src/games/tug-of-war/rules'
-import { type Action, rules, type World } from '../../src/games/tug-of-war/rules'
+import { rules, type World } from '../../src/games/tug-of-war/rules'
+import { ticker } from './ticks'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start(options, seed, { width: 800, height: 450 })
 
-type Held = Parameters<typeof frameFrom>
-
-function tick(world: World, hold: Held[0] = [], before?: Held[1], pointers?: Held[2]): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
-  return events
-}
+const tick = ticker(rules)
 
 function ready(options: Record<string, string> = { players: '2' }, seed = 1): World {
   const world = begin(options, seed)

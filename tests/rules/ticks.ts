@@ -1,0 +1,17 @@
+/** Owns how tests move a real-time world on: one tick with what is held, what was held before, and pointers. */
+import type { GameEvent, Pointer, RealtimeRules } from '../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input'
+
+/** A function that makes one tick and returns its events. */
+export function ticker<World, Action extends string>(rules: RealtimeRules<World, Action>) {
+  return (
+    world: World,
+    hold: readonly string[] = [],
+    before: readonly string[] = [],
+    pointers: readonly Pointer[] = [],
+  ): GameEvent[] => {
+    const events: GameEvent[] = []
+    rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), (event) => events.push(event))
+    return events
+  }
+}
