@@ -226,7 +226,7 @@ test('tells when a game cannot be loaded, and says the reason', async ({ page, c
 test('sees a blocker 100 ms after load, and keeps the notice closed for the visit', async ({ page }) => {
   await page.goto('/')
   await page.waitForTimeout(400)
-  await expect(page.getByText(/block/i)).toHaveCount(0)
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
   // What blockers do: hide elements that look like advertising.
   await page.addInitScript(() => {
     const style = new CSSStyleSheet()
@@ -236,16 +236,16 @@ test('sees a blocker 100 ms after load, and keeps the notice closed for the visi
     document.adoptedStyleSheets = [style]
   })
   await page.reload()
-  const notice = page.getByText(/block/i).first()
+  const notice = page.getByText(/blocker/i).first()
   await expect(notice).toBeVisible()
   await page
     .getByRole('button', { name: /close|dismiss/i })
     .first()
     .click()
-  await expect(page.getByText(/block/i)).toHaveCount(0)
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
   await page.reload()
   await page.waitForTimeout(400)
-  await expect(page.getByText(/block/i)).toHaveCount(0)
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
 })
 
 test('shows the first row of games on a laptop, and everything by Tab', async ({ page }) => {
