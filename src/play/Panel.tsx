@@ -2,7 +2,7 @@
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../ui/Button'
@@ -165,7 +165,8 @@ interface ShellProps {
 function Shell({ title, text, result, children }: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // A layout effect: whoever sees the panel can press its button.
+  useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
   return (

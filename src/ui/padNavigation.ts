@@ -74,7 +74,7 @@ function act(button: PadButton, way: Way | undefined): void {
 
 function press(): void {
   const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused !== document.body) focused.click()
+  if (focused instanceof HTMLElement && focused.matches(FOCUSABLE)) focused.click()
   else focusFirst()
 }
 
