@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import { catalogue } from '../../src/games/catalogue'
 import { heading, quantile, table } from './print'
-import { begin, openPage, restless, withSite } from './restless'
+import { begin, benchGames, openPage, restless, withSite } from './restless'
 
 const PLAY_MS = 5000
 
@@ -45,7 +45,7 @@ async function clickToPlayable(browser: Browser, base: string, id: string, title
 export async function browserBench(executablePath: string): Promise<void> {
   await withSite(executablePath, async (browser, base) => {
     const rows: (string | number)[][] = []
-    for (const game of catalogue) {
+    for (const game of benchGames()) {
       const ms = await clickToPlayable(browser, base, game.id, game.title)
       if (game.kind === 'turn') {
         rows.push([game.id, '-', '-', ms])

@@ -1,7 +1,6 @@
 /** Owns what is measured of memory: how the heap grows while a scene is played for minutes on end. */
-import { catalogue } from '../../src/games/catalogue'
 import { heading, table } from './print'
-import { begin, openPage, restless, withSite } from './restless'
+import { begin, benchGames, openPage, restless, withSite } from './restless'
 
 /** Time runs this many times faster for the page; the loop takes no more ticks than that in a slow frame. */
 const HASTE = 5
@@ -17,7 +16,7 @@ const HURRY = `
 export async function memory(executablePath: string): Promise<void> {
   await withSite(executablePath, async (browser, base) => {
     const rows: (string | number)[][] = []
-    for (const { id, kind } of catalogue) {
+    for (const { id, kind } of benchGames()) {
       if (kind !== 'realtime') continue
       const page = await openPage(browser, HURRY)
       const client = await page.context().newCDPSession(page)

@@ -1,6 +1,7 @@
 /** Owns the bench's browser: the built site behind a server, and a restless player who keeps a scene busy. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
+import { type CatalogueGame, catalogue } from '../../src/games/catalogue'
 
 const ARGS = [
   '--no-sandbox',
@@ -10,6 +11,12 @@ const ARGS = [
   '--use-angle=swiftshader',
 ]
 const KEYS = ['Space', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'KeyW', 'KeyS', 'KeyD', 'KeyA']
+
+/** The games that are measured: all, or those that `BENCH_GAMES=snake,pong` names. */
+export function benchGames(): readonly CatalogueGame[] {
+  const named = process.env.BENCH_GAMES?.split(',')
+  return named ? catalogue.filter(({ id }) => named.includes(id)) : catalogue
+}
 
 /** Serves the built site and opens a browser for as long as `use` runs. */
 export async function withSite(
