@@ -7,8 +7,11 @@ import { dropWorld, keepWorld, worldFor } from '../../engine/storage/worlds'
 import { Session, type SessionStart } from './session'
 import { writeHud } from './view'
 
-/** A longer replay than this (one hour) is cut off: the play goes on, but cannot be shown again. */
-const MOST_TICKS = 60 * 60 * 60
+/**
+ * A replay of more runs of equal frames than this is cut off: the play goes on, but cannot be shown again to its end.
+ * Keys need a few runs a second; a mouse that never rests needs one a tick, and would fill the memory in an hour.
+ */
+const MOST_RUNS = 2000
 /** A play that can be gone on with is kept this often, for a page that ends without a word. */
 const KEEP_TICKS = 60 * 10
 
@@ -90,7 +93,7 @@ export class RealtimeSession {
   step(): void {
     if (this.session.view.phase !== 'playing') return
     const frame = this.#takeInput()
-    if (this.tick < MOST_TICKS) record(this.replay, frame)
+    if (this.replay.runs.length < MOST_RUNS) record(this.replay, frame)
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
     this.#clock.tick()
