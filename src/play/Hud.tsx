@@ -35,6 +35,9 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
   const most = useRef(0)
   if (hearts) most.current = Math.max(most.current, value)
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
+  // A number keeps the room of the longest it was: the figures beside it stand still while it changes.
+  const digits = useRef(0)
+  if (/^[\d:./-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
   return (
     <div className={styles.figure}>
       <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">
@@ -52,6 +55,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
         aria-label={label}
         data-hud={label}
         className={hearts ? 'visually-hidden' : `${styles.value} tabular`}
+        style={hearts ? undefined : { minInlineSize: `${digits.current}ch` }}
       >
         {text}
       </output>

@@ -1,39 +1,81 @@
 /** Owns what is measured of memory: how the heap grows while a scene is played for minutes on end. */
+import type { CDPSession } from 'playwright'
 import { heading, table } from './print'
 import { begin, benchGames, openPage, restless, withSite } from './restless'
 
 /** Time runs this many times faster for the page; the loop takes no more ticks than that in a slow frame. */
 const HASTE = 5
-/** Real seconds of play before the first look, and between the looks. `BENCH_SECONDS=120` makes it ten minutes of play. */
-const WARM_SECONDS = 8
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 30)
+/** Real seconds of play before the first look. */
+const WARM_SECONDS = 20
+/** Real seconds of play between the first look and the last. `BENCH_SECONDS=120` makes it ten minutes of the play's own time. */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 24)
 
 const HURRY = `
   const original = window.requestAnimationFrame
   window.requestAnimationFrame = (callback) => original((now) => callback(now * ${HASTE}))
 `
 
+interface Heap {
+  /** kB of what the page holds: objects, arrays, texts, elements, pictures' handles. */
+  readonly held: number
+  /** kB of what the browser compiled our code to: it grows while functions get hot, and has an end. */
+  readonly code: number
+}
+
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: string[]; readonly node_types: [string[], ...unknown[]] }
+  }
+  readonly nodes: number[]
+}
+
+/** What is alive, after a full collection. */
+async function look(client: CDPSession): Promise<Heap> {
+  const chunks: string[] = []
+  const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
+  await client.send('HeapProfiler.collectGarbage')
+  client.on('HeapProfiler.addHeapSnapshotChunk', collect)
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  client.off('HeapProfiler.addHeapSnapshotChunk', collect)
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot
+  const fields = snapshot.meta.node_fields
+  const type = fields.indexOf('type')
+  const size = fields.indexOf('self_size')
+  const code = snapshot.meta.node_types[0].indexOf('code')
+  const sums = { held: 0, code: 0 }
+  for (let at = 0; at < nodes.length; at += fields.length)
+    sums[nodes[at + type] === code ? 'code' : 'held'] += (nodes[at + size] as number) / 1024
+  return sums
+}
+
 export async function memory(executablePath: string): Promise<void> {
   await withSite(executablePath, async (browser, base) => {
+    const minutes = (SECONDS * HASTE) / 60
+    heading(`Browser: heap, in kB, of a scene played for ${minutes} minutes of its own time`)
     const rows: (string | number)[][] = []
     for (const { id, kind } of benchGames()) {
       if (kind !== 'realtime') continue
       const page = await openPage(browser, HURRY)
       const client = await page.context().newCDPSession(page)
-      const heap = async () => {
-        await client.send('HeapProfiler.collectGarbage')
-        return ((await client.send('Runtime.getHeapUsage')) as { usedSize: number }).usedSize / 1024
-      }
       await begin(page, base, id)
       await restless(page, WARM_SECONDS * 1000)
-      const from = await heap()
-      await restless(page, SECONDS * 1000)
-      const to = await heap()
+      const from = await look(client)
+      await restless(page, (SECONDS * 1000) / 2)
+      const middle = await look(client)
+      await restless(page, (SECONDS * 1000) / 2)
+      const to = await look(client)
       await page.close()
-      const minutes = (SECONDS * HASTE) / 60
-      rows.push([id, Math.round(from), Math.round(to), Math.round((to - from) / minutes)])
+      const growth = (a: Heap, b: Heap, part: keyof Heap) => Math.round(b[part] - a[part])
+      rows.push([
+        id,
+        Math.round(from.held),
+        growth(from, middle, 'held'),
+        growth(middle, to, 'held'),
+        Math.round(from.code),
+        growth(from, middle, 'code'),
+        growth(middle, to, 'code'),
+      ])
     }
-    heading(`Browser: heap of a scene played for ${(SECONDS * HASTE) / 60} minutes of its own time, kB`)
-    table(['game', 'after warm-up', 'at the end', 'growth a minute'], rows)
+    table(['game', 'held', 'first half', 'second half', 'compiled code', 'first half', 'second half'], rows)
   })
 }

@@ -34,10 +34,10 @@ export async function withSite(
   }
 }
 
-/** A fresh page of a laptop's size with a script run before all others. */
-export async function openPage(browser: Browser, script: string): Promise<Page> {
+/** A fresh page of a laptop's size, with a script run before all others where one is given. */
+export async function openPage(browser: Browser, script?: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
-  await page.addInitScript(script)
+  if (script) await page.addInitScript(script)
   return page
 }
 

@@ -41,6 +41,17 @@ export function paint(
   return texture
 }
 
+/** The texture that was painted under this key, if it was. */
+export function painting(key: string): Texture | undefined {
+  return painted.get(key)
+}
+
+/** Frees one painted texture. Nothing may show it any more. */
+export function dropPainting(key: string): void {
+  painted.get(key)?.destroy(true)
+  painted.delete(key)
+}
+
 /** Frees every painted texture: when a game is left. */
 export function dropPaintings(): void {
   for (const texture of painted.values()) texture.destroy(true)

@@ -3,7 +3,7 @@ import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useBetween } from '../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
-import { textTexture } from '../../engine/stage/Floaters'
+import { textTexture } from '../../engine/stage/words'
 import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
 import { MAX_SPEED, multiplierOf, PLAYER_SIZE, PLAYER_Y, type Player, type World } from './rules'
 

@@ -3,8 +3,8 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
-import { textTexture } from '../../engine/stage/Floaters'
 import { glowTexture } from '../../engine/stage/lights'
+import { textTexture } from '../../engine/stage/words'
 import { CURRENT, cursorTexture, nodeTexture } from './paintings'
 import { INTRO_TICKS, NODE_RADIUS, nodesAt, numbersShown, SIDE, type World } from './rules'
 

@@ -2,7 +2,7 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../engine/stage/clock'
-import { textTexture } from '../../engine/stage/Floaters'
+import { textTexture } from '../../engine/stage/words'
 import { buttonTexture, frameTexture, PANEL, panelTexture, wordsTexture } from './paintings'
 import { GUARD_TICKS, MENU_BUTTON, NEXT_BUTTON, SIDE, SUCCESS_TICKS, type World } from './rules'
 
