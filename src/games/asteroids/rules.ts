@@ -1,5 +1,7 @@
 /** Owns the rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
+
 import type { GameEvent, RealtimeRules } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { createRandom } from '../../engine/core/random'
 import { field, pieces } from './generator'
 import { fly } from './ship'
@@ -121,10 +123,7 @@ export const rules: RealtimeRules<World, Action> = {
     if (world.state === 'over') return
     moveThings(world)
     world.runLeft = Math.max(0, world.runLeft - 1)
-    if (world.state === 'end') {
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (ending(world)) return
     fly(world, input, emit)
     hitRocks(world, emit)
     hitShip(world, emit)

@@ -1,5 +1,7 @@
 /** Owns the rules of Blink Dash: gather every sparkle, touch no enemy, remember them while the lights are out. */
+
 import type { GameEvent, Input, RealtimeRules } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { circlesOverlap, clamp } from '../../engine/core/geometry'
 import { createRandom } from '../../engine/core/random'
 import { furnish } from './generator'
@@ -108,11 +110,7 @@ export const rules: RealtimeRules<World, Action> = {
   },
 
   step(world, input, emit) {
-    if (world.state === 'over') return
-    if (world.state === 'end') {
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (ending(world)) return
     // The player may already move while the others wait.
     steer(world, input)
     if (world.state === 'intro') {

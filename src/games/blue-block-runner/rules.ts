@@ -1,5 +1,7 @@
 /** Owns the rules of Blue Block Runner: what falls is dodged for points, own blocks stick, bombs blow them off. */
+
 import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { createRandom } from '../../engine/core/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { drop } from './generator'
@@ -153,12 +155,8 @@ export const rules: RealtimeRules<World, Action> = {
   },
 
   step(world, input, emit) {
-    if (world.state === 'over') return
-    if (world.state === 'end') {
-      sink(world)
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (world.state === 'end') sink(world)
+    if (ending(world)) return
     if (world.age++ === 0) emit({ type: 'begin', players: world.players.length })
     watchFingers(world, input.pointers)
     move(world, emit, (player) => wishOf(world, player, input))

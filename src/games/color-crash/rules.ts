@@ -1,5 +1,7 @@
 /** Owns the rules of Color Crash: through gaps, or through barriers of one's own colour; orbs change it. */
+
 import type { GameEvent, Hud, Input, RealtimeRules } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { clamp } from '../../engine/core/geometry'
 import { createRandom, pick } from '../../engine/core/random'
 import { sendBarrier } from './generator'
@@ -166,11 +168,7 @@ export const rules: RealtimeRules<World, Action> = {
   },
 
   step(world, input, emit) {
-    if (world.state === 'over') return
-    if (world.state === 'end') {
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (ending(world)) return
     steer(world, input)
     fall(world)
     world.mercy = Math.max(0, world.mercy - 1)

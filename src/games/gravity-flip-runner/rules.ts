@@ -1,5 +1,7 @@
 /** Owns the rules of Gravity Flip Runner: run, flip between the rails, hit nothing. */
+
 import type { GameEvent, Input, RealtimeRules } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { rectsOverlap } from '../../engine/core/geometry'
 import { createRandom } from '../../engine/core/random'
 import { sendCourse } from './generator'
@@ -149,11 +151,7 @@ export const rules: RealtimeRules<World, Action> = {
   },
 
   step(world, input, emit) {
-    if (world.state === 'over') return
-    if (world.state === 'end') {
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (ending(world)) return
     world.score += TICK_POINTS
     world.slow = Math.max(0, world.slow - 1)
     world.magnet = Math.max(0, world.magnet - 1)

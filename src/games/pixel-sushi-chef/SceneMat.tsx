@@ -2,11 +2,14 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
+import { glowTexture } from '../../engine/stage/lights'
 import { foodTexture } from './foods'
-import { bellTexture, binTexture, glowTexture, lidTexture, matTexture } from './paintings'
+import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { BELL, BIN, MAT, ROLL_SIZE, SLOT_X, SLOT_Y, SPOTS, TRAY_Y, trayX, type World, wanted } from './rules'
 
 const PLACES = Array.from({ length: ROLL_SIZE }, (_, place) => place)
+/** Around the bell that is ready. */
+const LIGHT = 0xffdc8c
 const FLY_MS = 130
 const LAND_MS = 180
 const PIECE_SCALE = 1.12
@@ -116,7 +119,16 @@ export function SceneMat({ world }: { readonly world: World }) {
       </pixiContainer>
       <pixiSprite texture={binTexture()} anchor={0.5} x={BIN.x} y={BIN.y + 14} />
       <pixiSprite ref={lid} texture={lidTexture()} anchor={0.5} x={BIN.x} y={BIN.y - 28} />
-      <pixiSprite ref={glow} texture={glowTexture()} anchor={0.5} x={BELL.x} y={BELL.y} visible={false} />
+      <pixiSprite
+        ref={glow}
+        texture={glowTexture()}
+        tint={LIGHT}
+        anchor={0.5}
+        scale={1.5}
+        x={BELL.x}
+        y={BELL.y}
+        visible={false}
+      />
       <pixiSprite ref={bell} texture={bellTexture()} anchor={{ x: 0.5, y: 0.9 }} x={BELL.x} y={BELL.y + 50} />
       {PLACES.map((place) => (
         <pixiSprite

@@ -111,21 +111,6 @@ export const lanternTexture = (lit: boolean) =>
     box(brush, 15, 47, 18, 5, '#2c1a20')
   })
 
-export const glowTexture = () =>
-  paint(
-    'sushi:glow',
-    160,
-    160,
-    (brush) => {
-      const glow = brush.createRadialGradient(80, 80, 4, 80, 80, 80)
-      glow.addColorStop(0, 'rgba(255, 220, 140, 0.75)')
-      glow.addColorStop(1, 'rgba(255, 220, 140, 0)')
-      brush.fillStyle = glow
-      brush.fillRect(0, 0, 160, 160)
-    },
-    1,
-  )
-
 /** A white bar, tinted and scaled. */
 export const barTexture = () =>
   paint(

@@ -5,6 +5,7 @@ import {
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { createRandom } from '../../engine/core/random'
 import { noSteps } from '../../engine/core/steps'
 import { seatGuest } from './generator'
@@ -94,11 +95,7 @@ export const rules: RealtimeRules<World, Action> = {
   },
 
   step(world, input, emit) {
-    if (world.state === 'over') return
-    if (world.state === 'end') {
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (ending(world)) return
     for (const deed of readHands(world, input)) act(world, deed, emit)
     wear(world, emit)
     arrivals(world)

@@ -1,5 +1,7 @@
 /** Owns the rules of Slice Storm: waves fly, strokes cut, what is missed costs lives, and the end at none. */
+
 import { type GameEvent, type RealtimeRules, type Size, TICK_MS } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { createRandom } from '../../engine/core/random'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
@@ -119,11 +121,8 @@ export const rules: RealtimeRules<World, Action> = {
     const gravity = gravityOf(world.height)
     for (const thing of world.things) fly(thing, gravity)
     fallHalves(world)
-    if (world.state === 'end') {
-      dropBlades(world)
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (world.state === 'end') dropBlades(world)
+    if (ending(world)) return
     cutThings(world, moveBlades(world, input), emit)
     dropMissed(world, emit)
     throwQueued(world)

@@ -1,5 +1,7 @@
 /** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds. */
+
 import { type GameEvent, type Input, type RealtimeRules, TICKS_PER_SECOND } from '../../engine/core/contract'
+import { ending } from '../../engine/core/ending'
 import { createRandom } from '../../engine/core/random'
 import { dueStep, noSteps } from '../../engine/core/steps'
 import { besides, spawn } from './generator'
@@ -136,11 +138,7 @@ export const rules: RealtimeRules<World, Action> = {
   }),
 
   step(world, input, emit) {
-    if (world.state === 'over') return
-    if (world.state === 'end') {
-      if (--world.wait <= 0) world.state = 'over'
-      return
-    }
+    if (ending(world)) return
     world.ticksLeft--
     if (++world.sinceHit > COMBO_TICKS && world.combo > 0) world.combo = 0
     moveCursor(world, input)
