@@ -156,11 +156,39 @@ describe('relaxed', () => {
     world.barriers = [barrier({ id: 901, y: 295, colour: 'green' })]
     expect(run(world, 3)).toEqual([])
     expect(world.lives).toBe(2)
+    // What was slipped through by mercy alone counts for nothing, gap or not.
+    Object.assign(world, {
+      barriers: [barrier({ id: 904, y: 295, hasGap: true, gapPosition: 0.2 })],
+      mercy: 60,
+    })
+    expect(run(world, 20).filter(({ type }) => type === 'pass')).toEqual([])
     for (const id of [902, 903]) {
       Object.assign(world, { barriers: [barrier({ id, y: 295 })], mercy: 0 })
       run(world, 3)
     }
     expect(world).toMatchObject({ lives: 0, state: 'end' })
+  })
+})
+
+describe('a mouse', () => {
+  const mouse = (x: number, y = 200, down = false) =>
+    [{ id: 1, x, y, down, pressed: down, released: false, kind: 'mouse' }] as const
+
+  it('that rests or is bumped leaves the ball to keys, one that moves clearly or is pressed leads it', () => {
+    const world = field({ speed: 0 })
+    for (let n = 0; n < 5; n++) tick(world, [], [], mouse(100))
+    expect(world.player.x).toBe(300)
+    tick(world, ['left'], [], mouse(100))
+    for (let n = 0; n < 5; n++) tick(world, [], [], mouse(105))
+    expect(world.player.x).toBe(292)
+    tick(world, [], [], mouse(500))
+    for (let n = 0; n < 60; n++) tick(world, [], [], mouse(500))
+    expect(world.player.x).toBe(500)
+    tick(world, ['left'], [], mouse(500))
+    for (let n = 0; n < 5; n++) tick(world, [], [], mouse(500))
+    expect(world.player.x).toBe(492)
+    for (let n = 0; n < 60; n++) tick(world, [], [], mouse(505, 200, true))
+    expect(world.player.x).toBe(505)
   })
 })
 

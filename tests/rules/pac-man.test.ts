@@ -301,6 +301,13 @@ describe('the end of a life, a level, a play', () => {
     expect(world.ghosts[0]).toMatchObject({ place: 'maze', ...maze.DOORSTEP })
   })
 
+  it('counts a touch across the ends of the tunnel, which are one place', () => {
+    const world = scene(maze.TUNNEL_ROW, 0)
+    put(world, 'ember', { row: maze.TUNNEL_ROW, col: 18, facing: 'right' })
+    tick(world, ['left'])
+    expect(ticks(world, 6)).toContainEqual(expect.objectContaining({ type: 'caught', ghost: 'ember' }))
+  })
+
   it('fills the maze anew 2 s after the last dot, one level up', () => {
     const world = scene(1, 2)
     clearDots(world)

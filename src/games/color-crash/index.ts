@@ -33,6 +33,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Steer the ball through the gaps, or through barriers of its own colour and pattern.',
     'Orbs change your colour; each change within a second of the last raises the combo.',
-    'A barrier of another colour ends the run. Relaxed gives you three lives.',
+    'The ball goes to your mouse or finger. A barrier of another colour ends the run; Relaxed has three lives.',
   ],
 })

@@ -9,6 +9,7 @@ import {
   type Action,
   BARRIER_HEIGHT,
   type Barrier,
+  CLEAR_MOVE,
   COLOURS,
   COMBO_TICKS,
   END_TICKS,
@@ -35,11 +36,19 @@ export * from './world'
 
 type Emit = (event: GameEvent) => void
 
-function steer({ player }: World, input: Input<Action>): void {
+/** Keys and sticks keep the ball until a finger or button is down, or the mouse moves clearly from where it rested. */
+function steer(world: World, input: Input<Action>): void {
+  const { player } = world
   const way = input.axis('left', 'right')
-  const pointer =
-    input.pointers.find(({ down }) => down) ?? input.pointers.find(({ kind }) => kind === 'mouse')
-  const wish = way !== 0 || !pointer ? way * PLAYER_SPEED : pointer.x - player.x
+  const mouse = input.pointers.find(({ kind }) => kind === 'mouse')
+  if (way !== 0) world.aim = null
+  const down = input.pointers.find((pointer) => pointer.down)
+  const moved = mouse && world.rest ? Math.hypot(mouse.x - world.rest.x, mouse.y - world.rest.y) : 0
+  if (way === 0 && down) world.aim = down.x
+  else if (way === 0 && mouse && moved > (world.aim === null ? CLEAR_MOVE : 0)) world.aim = mouse.x
+  // Small bumps add up only while they are not followed; each press of a key begins anew.
+  if (mouse && (world.aim !== null || way !== 0 || !world.rest)) world.rest = { x: mouse.x, y: mouse.y }
+  const wish = world.aim === null ? way * PLAYER_SPEED : world.aim - player.x
   const to = clamp(player.x + clamp(wish, -PLAYER_SPEED, PLAYER_SPEED), PLAYER_RADIUS, WIDTH - PLAYER_RADIUS)
   player.vx = to - player.x
   player.x = to
@@ -131,11 +140,12 @@ function meetBarriers(world: World, emit: Emit): void {
         count(world, MATCH_POINTS, 'match', emit)
         continue
       }
+      barrier.grazed = true
     }
     if (barrier.y > PLAYER_Y + HIT_RADIUS) {
       barrier.passed = true
       // Slipping through what would have hit counts for nothing.
-      if (world.mercy === 0 || barrier.hasGap) count(world, GAP_POINTS, 'gap', emit)
+      if (!barrier.grazed) count(world, GAP_POINTS, 'gap', emit)
     }
   }
 }
@@ -152,6 +162,8 @@ export const rules: RealtimeRules<World, Action> = {
       wait: 0,
       speed: START_SPEED,
       player: { x: WIDTH / 2, vx: 0, colour },
+      aim: null,
+      rest: null,
       barriers: [],
       orbs: [],
       lane: WIDTH / 2,

@@ -28,6 +28,8 @@ export const ORB_RADIUS = 11
 export const ORB_REACH = 30
 /** Keys and sticks; a pointer is followed as fast. */
 export const PLAYER_SPEED = 8
+/** So far a resting mouse must move to take the ball over from keys and sticks. */
+export const CLEAR_MOVE = 12
 
 export const GAP_POINTS = 10
 export const MATCH_POINTS = 5
@@ -52,6 +54,8 @@ export interface Barrier {
   readonly gapPosition: number
   /** The player is past it, or has been through it. */
   passed: boolean
+  /** What would have hit went through its solid part in a time of mercy. */
+  grazed?: boolean
 }
 
 export interface Orb {
@@ -69,6 +73,10 @@ export interface World {
   wait: number
   speed: number
   readonly player: { x: number; vx: number; colour: Colour }
+  /** Where a pointer wants the ball; null while keys or sticks lead it. */
+  aim: number | null
+  /** Where the mouse rested when it was followed last, or keys steered. */
+  rest: { x: number; y: number } | null
   barriers: Barrier[]
   orbs: Orb[]
   /** Where the way leads through the newest barrier: the next one is never out of reach from there. */

@@ -17,6 +17,9 @@ export const plan: Plan = {
   async mouse(hands) {
     const box = await hands.game.field.boundingBox()
     if (!box) throw new Error('There is no field.')
+    // Where it is first seen a mouse rests; the way from there leads the ball.
+    await hands.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await frames(hands.page, 3)
     await hands.page.mouse.move(box.x + 4, box.y + box.height / 2, { steps: 3 })
   },
   async touch(hands) {
