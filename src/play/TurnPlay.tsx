@@ -144,6 +144,7 @@ export default function TurnPlay({ entry, game, opening, actionsSlot, covered }:
         ref={slot}
         className={styles.slot}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
+        data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
         data-thinking={view.thinking || undefined}
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}

@@ -4,8 +4,9 @@ import type { Stage } from '../engine/stage/stage'
 import type { RealtimeSession } from './session/realtime'
 import type { FieldInput } from './useFieldInput'
 
-/** A paused scene stands still: it is drawn a few more times, and again when the window changes, and then left alone. */
+/** A paused scene stands still: after a few frames it is drawn only now and then, for what comes late or was resized. */
 const FRAMES_AFTER_PAUSE = 4
+const PAUSED_FRAMES_A_DRAWING = 12
 
 export function useFrameLoop(
   play: RealtimeSession,
@@ -25,7 +26,8 @@ export function useFrameLoop(
       input.current?.poll()
       still = play.session.view.phase === 'paused' && play.size === size ? still + 1 : 0
       size = play.size
-      if (still > FRAMES_AFTER_PAUSE) return
+      if (still > FRAMES_AFTER_PAUSE && still % PAUSED_FRAMES_A_DRAWING !== 0) return
+      if (play.session.view.phase === 'playing') stage?.note(gap)
       play.frame(gap)
       stage?.draw()
     }

@@ -45,6 +45,8 @@ export interface Option {
   readonly initial: string
   /** Cannot be changed while a play goes on. Others may be, and start a new play. */
   readonly locked?: boolean
+  /** Of the view alone: changing it goes on with the play, and bests are not kept apart by it. */
+  readonly view?: boolean
   /** Shown only where it has an effect. */
   shown?(values: OptionValues): boolean
 }
@@ -126,6 +128,15 @@ export type Cue =
       event: GameEvent,
     ) => { name: string; pitch?: number; volume?: number } | { hertz: number; ms: number } | null)
 
+/** A message of the game: its title, and one more sentence below. */
+export interface Message {
+  readonly text: string
+  readonly detail?: string
+}
+
+/** What is said at an event; a function may return null for 'nothing to say'. */
+export type Words<Text = string> = Text | ((event: GameEvent) => Text | null)
+
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {
   readonly options: readonly Option[]
@@ -133,6 +144,8 @@ interface Declared<Action extends string> {
   readonly touch?: TouchControls<Action>
   /** Keys that pause and go on besides Escape and P, as `KeyboardEvent.code`; a binding of the visitor's on them wins. */
   readonly pauseKeys?: readonly string[]
+  /** Keys that begin a play from its start or end panel wherever the focus is, as `KeyboardEvent.code`. */
+  readonly startKeys?: readonly string[]
   /** How many people play with these options; 1 when left out. */
   players?(options: OptionValues): 1 | 2
   /**
@@ -140,15 +153,17 @@ interface Declared<Action extends string> {
    * or over (the outcome's result); then newBest or notBest. Rules should use other names.
    */
   readonly sounds: Readonly<Record<string, Cue>>
-  /** By event type; a function may return null for 'nothing to say'. */
-  readonly toasts?: Readonly<Record<string, string | ((event: GameEvent) => string | null)>>
-  /** What the polite status line says, by event type. */
-  readonly status?: Readonly<Record<string, string | ((event: GameEvent) => string | null)>>
+  /** By event type. */
+  readonly toasts?: Readonly<Record<string, Words<string | Message>>>
+  /** What the polite status line says, by event type; where nothing is named, what the toast says. */
+  readonly status?: Readonly<Record<string, Words>>
   /** Vibration in ms by event type. */
   readonly haptics?: Readonly<Record<string, number>>
   readonly best: readonly Best[]
-  /** HUD labels in the order shown; others follow in the order of `hud`. `hidden` keys are for the view alone. */
+  /** Labels of `hud` that are for the view alone; the others are shown in the order of `hud`. */
   readonly hidden?: readonly string[]
+  /** The field cannot be seen while paused: what is to be remembered is not to be studied at leisure. */
+  readonly hideOnPause?: boolean
   /** What buttons are called here, where the specification names them; each has a common name. */
   readonly words?: {
     /** Begins a play; 'Start Game'. */
@@ -180,8 +195,6 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
-  /** The field cannot be seen while paused: what is to be remembered is not to be studied at leisure. */
-  readonly hideOnPause?: boolean
   /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80). */
   readonly hitStop?: Readonly<Record<string, number>>
 }

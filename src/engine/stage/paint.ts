@@ -1,5 +1,6 @@
 /** Owns painted textures: vector drawings made once on a canvas, sharp at any size, that survive a lost context. */
 import { Texture } from 'pixi.js'
+import { drawsInSoftware } from './sharpness'
 
 export type Brush = CanvasRenderingContext2D
 
@@ -33,6 +34,7 @@ export function paint(
       resource: canvas,
       resolution: sharpness,
       autoGenerateMipmaps: true,
+      mipmapFilter: drawsInSoftware() ? 'nearest' : 'linear',
       alphaMode: 'premultiply-alpha-on-upload',
     },
     true,

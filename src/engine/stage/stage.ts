@@ -5,12 +5,13 @@ import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Graphics, RendererType, Sprite, Text, TilingSprite } from 'pixi.js'
 import { createElement, type ReactNode, useEffect } from 'react'
 import type { Size } from '../core/contract'
+import { drawsInSoftware, Sharpness } from './sharpness'
 
 extend({ Container, Graphics, Sprite, Text, TilingSprite })
 
 const START_TIMEOUT_MS = 10_000
-/** Sharper than this costs more than eyes can see. */
-const MOST_PIXELS_PER_UNIT = 2
+/** Pictures drawn at once in software: each pixel would look at all of them. */
+const FEW_TEXTURES = 2
 
 export interface Stage {
   /** Shows `node` inside `slot`; what was shown before is unmounted. */
@@ -19,6 +20,8 @@ export interface Stage {
   clear(slot: HTMLElement): void
   /** The box of the slot in CSS pixels, and the world that is scaled to fill it. */
   fit(box: Size, world: Size): void
+  /** Told of each frame of a play, `ms` after the one before: where they come too slowly, fewer pixels are drawn. */
+  note(ms: number): void
   /** Draws now. */
   draw(): void
   /** Told when the graphics context is lost and when it is back. Returns how to stop. */
@@ -46,7 +49,7 @@ async function start(): Promise<Stage> {
     root.render(null, {
       preference: 'webgl',
       backgroundAlpha: 0,
-      antialias: true,
+      antialias: !drawsInSoftware(),
       autoStart: false,
       sharedTicker: false,
       autoDensity: false,
@@ -63,6 +66,20 @@ async function start(): Promise<Stage> {
   app.ticker.stop()
   // Pixi would go on with a plain canvas, too slow to play by.
   if (app.renderer.type !== RendererType.WEBGL) throw new Error('it has no WebGL')
+  const limit = () => {
+    if (drawsInSoftware()) app.renderer.limits.maxBatchableTextures = FEW_TEXTURES
+  }
+  limit()
+  const sharpness = new Sharpness()
+  let shown: { readonly box: Size; readonly world: Size } | null = null
+  const refit = () => {
+    if (!shown) return
+    const { box, world } = shown
+    const width = Math.max(1, Math.round(box.width * sharpness.density))
+    const height = Math.max(1, Math.round(box.height * sharpness.density))
+    app.renderer.resize(width, height)
+    app.stage.scale.set(width / world.width, height / world.height)
+  }
   // Accessibility is the page's: the canvas has a name and its news go through the status line.
   const listeners = new Set<(lost: boolean) => void>()
   // Until the new scene is mounted the old one's sprites are still there, with their textures already freed.
@@ -72,6 +89,8 @@ async function start(): Promise<Stage> {
     for (const listener of listeners) listener(true)
   })
   canvas.addEventListener('webglcontextrestored', () => {
+    // A new context has its own limits; the shaders were made for these.
+    limit()
     for (const listener of listeners) listener(false)
   })
   return {
@@ -87,11 +106,11 @@ async function start(): Promise<Stage> {
       if (canvas.parentElement === slot) canvas.remove()
     },
     fit(box, world) {
-      const density = Math.min(globalThis.devicePixelRatio || 1, MOST_PIXELS_PER_UNIT)
-      const width = Math.max(1, Math.round(box.width * density))
-      const height = Math.max(1, Math.round(box.height * density))
-      app.renderer.resize(width, height)
-      app.stage.scale.set(width / world.width, height / world.height)
+      shown = { box, world }
+      refit()
+    },
+    note(ms) {
+      if (sharpness.note(ms)) refit()
     },
     draw() {
       if (mounted) app.renderer.render(app.stage)

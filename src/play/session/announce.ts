@@ -1,5 +1,5 @@
 /** Owns what an event sounds, says and feels like: the game's tables turned into sounds, toasts, status and vibration. */
-import type { Game, GameEvent } from '../../engine/core/contract'
+import type { Game, GameEvent, Message, Words } from '../../engine/core/contract'
 import { isSoundName, sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
@@ -30,18 +30,21 @@ export function announce(game: Game, event: GameEvent, say: (text: string) => vo
     if (how && 'hertz' in how) sound.tone(how.hertz, how.ms)
     else if (how && isSoundName(how.name)) sound.play(how.name, how)
   }
-  const text = spoken(game.toasts?.[event.type], event)
+  const message = worded(game.toasts?.[event.type], event)
+  const { text, detail }: Message =
+    typeof message === 'string' ? { text: message } : (message ?? { text: '' })
+  const kind = GOOD.has(event.type) ? 'good' : 'plain'
   // One at a time: newer news of a play replaces older.
-  if (text) toast(text, { kind: GOOD.has(event.type) ? 'good' : 'plain', ms: IN_PLAY_MS, topic: 'play' })
-  const status = spoken(game.status?.[event.type], event) ?? text
+  if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic: 'play' })
+  const status = worded(game.status?.[event.type], event) ?? [text, detail].filter(Boolean).join(' ')
   if (status) say(status)
   const ms = game.haptics?.[event.type]
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)
 }
 
-function spoken(
-  entry: string | ((event: GameEvent) => string | null) | undefined,
+function worded<Text extends string | Message>(
+  words: Words<Text> | undefined,
   event: GameEvent,
-): string | null {
-  return typeof entry === 'function' ? entry(event) : (entry ?? null)
+): Text | null {
+  return typeof words === 'function' ? words(event) : (words ?? null)
 }
