@@ -6,9 +6,10 @@ import { createRandom, drawBetween, drawInt } from '../../src/engine/core/random
 import { bot } from '../../src/games/jigsaw-puzzle/bot'
 import { covers, cutPicture, outline, polygon, TAB_REACH } from '../../src/games/jigsaw-puzzle/generator'
 import { pieceAt, turnGroup } from '../../src/games/jigsaw-puzzle/groups'
+import game from '../../src/games/jigsaw-puzzle/index'
 import { resume } from '../../src/games/jigsaw-puzzle/resume'
 import { type Action, GRIDS, INTRO_TICKS, PICTURES, rules, SNAP } from '../../src/games/jigsaw-puzzle/rules'
-import type { Piece, World } from '../../src/games/jigsaw-puzzle/world'
+import { isEdge, type Piece, type World } from '../../src/games/jigsaw-puzzle/world'
 
 const WINDOW = { width: 1200, height: 640 }
 const PHONE = { width: 374, height: 640 }
@@ -311,6 +312,18 @@ describe('rotation', () => {
     // Turned where it lies, it clicks in.
     expect(tick(world, ['turnRight']).map(({ type }) => type)).toEqual(['turn', 'snap'])
     expect(one.placed).toBe(true)
+    expect(world.moves).toBe(2)
+  })
+
+  it('by the tool needs a piece in hand; R turns like E, and no option throws a puzzle away', () => {
+    const world = begin({ rotation: 'on' }, 2)
+    const { x, y } = world.layout.tools[2] as { x: number; y: number }
+    expect(tap(world, x + 20, y + 20)).toEqual([])
+    const one = world.pieces[5] as Piece
+    tap(world, one.x, one.y)
+    expect(tap(world, x + 20, y + 20)).toEqual([{ type: 'turn', piece: 5 }])
+    expect(game.controls.find(({ action }) => action === 'turnRight')?.keys).toContain('KeyR')
+    expect(game.options.every(({ locked }) => locked)).toBe(true)
   })
 })
 
@@ -407,6 +420,16 @@ describe('the tools', () => {
     expect(pieceAt(world, inner.x, inner.y)).toBe(inner)
   })
 
+  it('edges only ends by itself with the last edge piece', () => {
+    const world = begin()
+    tick(world, ['edges'])
+    const edge = world.pieces.filter(({ shape }) => isEdge(shape))
+    const events = edge.flatMap((one) => drag(world, one, home(one)))
+    expect(events.filter(({ type }) => type === 'edges')).toEqual([{ type: 'edges', on: false }])
+    expect(world).toMatchObject({ edges: false, placed: 10 })
+    expect(tick(world, ['edges'])).toEqual([{ type: 'edges', on: false }])
+  })
+
   it('asks for a picture of the visitor only with that option, when the finger is lifted', () => {
     expect(tick(begin(), ['choose'])).toEqual([])
     const world = begin({ picture: 'own' })
@@ -487,6 +510,27 @@ describe('a kept puzzle', () => {
     expect([c.x - b.x, c.y - b.y]).toEqual([expect.closeTo(b.width, 6), expect.closeTo(0, 6)])
     for (const { x, y } of again.pieces)
       expect(x > 0 && y > 0 && x < again.layout.area.width && y < again.layout.area.height).toBe(true)
+  })
+
+  it('deals pieces into the new trays that would lie on the board or in heaps', () => {
+    for (const difficulty of Object.keys(GRIDS))
+      for (const [from, to] of [
+        [
+          { width: 800, height: 300 },
+          { width: 360, height: 600 },
+        ],
+        [PHONE, WINDOW],
+      ] as const) {
+        const world = begin({ difficulty }, 4, from)
+        const again = resume(JSON.parse(JSON.stringify(world)), { difficulty }, to) as World
+        const { board } = again.layout
+        again.pieces.forEach((one, n) => {
+          const on = one.x > board.x && one.x < board.x + board.width && one.y > board.y
+          expect(on && one.y < board.y + board.height, `${difficulty} ${n}`).toBe(false)
+          for (const other of again.pieces.slice(n + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.height / 2)
+        })
+      }
   })
 
   it('is refused when it is broken, finished, or of other options', () => {

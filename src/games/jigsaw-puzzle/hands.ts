@@ -2,7 +2,7 @@
 import type { GameEvent, Pointer } from '../../engine/core/contract'
 import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
 import type { ToolId } from './layout'
-import { CLICK_REACH, isLoose, type Piece, RUN_TICKS, type World } from './world'
+import { CLICK_REACH, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
 
 export type Emit = (event: GameEvent) => void
 
@@ -58,6 +58,7 @@ function settle(world: World, piece: Piece, emit: Emit): boolean {
   if (placed)
     emit({ type: 'snap', piece: id, x, y, run, count: placed, placed: done, of: world.pieces.length })
   else emit({ type: 'join', piece: id, x, y, run, count: membersOf(world, piece).length })
+  if (placed && world.edges && !edgesLeft(world)) showAll(world, emit)
   // Keys go on with the nearest piece that is left.
   if (placed) world.cursor = nearest(world, piece)?.id ?? world.cursor
   return true
@@ -75,26 +76,48 @@ function nearest(world: World, { x, y }: Piece): Piece | null {
   return best
 }
 
+const edgesLeft = ({ pieces }: World) => pieces.some(({ placed, shape }) => !placed && isEdge(shape))
+
+function showAll(world: World, emit: Emit): void {
+  world.edges = false
+  emit({ type: 'edges', on: false })
+}
+
 /** Uses a tool; `choose` waits for the release, since browsers open a file chooser only then. */
 export function applyTool(world: World, tool: ToolId, emit: Emit): void {
   if (tool === 'ghost') {
     world.ghost = !world.ghost
     emit({ type: 'ghost', on: world.ghost })
   } else if (tool === 'edges') {
+    // Without edge pieces nothing would be left to play with.
+    if (world.edges || !edgesLeft(world)) {
+      showAll(world, emit)
+      return
+    }
     const hold = heldPiece(world)
-    world.edges = !world.edges
+    world.edges = true
     if (hold && !isLoose(world, hold)) putDown(world, emit)
     const at = world.pieces[world.cursor] as Piece
     if (!isLoose(world, at)) world.cursor = nearest(world, at)?.id ?? world.cursor
-    emit({ type: 'edges', on: world.edges })
-  } else if (tool === 'turn') turn(world, 1, emit)
-  else emit({ type: 'choose' })
+    emit({ type: 'edges', on: true })
+  } else if (tool === 'turn') {
+    // A pointer marks no piece but the one in hand.
+    if (world.held) turn(world, 1, emit)
+  } else emit({ type: 'choose' })
 }
 
+/** Turns the piece in hand, else the one under the mouse, else the one that keys have marked. */
 export function turn(world: World, way: 1 | -1, emit: Emit): void {
+  if (!world.held) {
+    if (world.hover >= 0) world.cursor = world.hover
+    else world.byKeys = true
+  }
   const piece = heldPiece(world) ?? (world.pieces[world.cursor] as Piece)
   if (!world.turns || !isLoose(world, piece)) return
-  if (!world.held) raise(world, piece)
+  if (!world.held) {
+    raise(world, piece)
+    world.moves++
+  }
   turnGroup(world, piece, way)
   emit({ type: 'turn', piece: piece.id })
   // One that lies at its place needs no more than the right turn.

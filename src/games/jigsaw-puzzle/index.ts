@@ -7,33 +7,54 @@ import { type Action, rules, type World } from './rules'
 /** Snaps in a run climb a scale: each a little higher than the last. */
 const climb = (run: unknown) => Math.min(1.9, 0.92 + (run as number) * 0.07)
 
+/** One press in the pause panel throws no puzzle away. */
+const KEPT = { locked: true }
+
 export default defineRealtime<World, Action>({
   rules: { ...rules, resume },
   scene: () => import('./Scene'),
   size: 'window',
   options: [
-    choice('picture', 'Picture', 'sunset', [
-      ['sunset', 'Sunset'],
-      ['ocean', 'Ocean'],
-      ['forest', 'Forest'],
-      ['city', 'City'],
-      ['own', 'Own'],
-    ]),
-    choice('difficulty', 'Pieces', 'easy', [
-      ['easy', '4x3'],
-      ['medium', '6x4'],
-      ['hard', '8x6'],
-    ]),
-    choice('rotation', 'Rotation', 'off', [
-      ['off', 'Off'],
-      ['on', 'On'],
-    ]),
+    choice(
+      'picture',
+      'Picture',
+      'sunset',
+      [
+        ['sunset', 'Sunset'],
+        ['ocean', 'Ocean'],
+        ['forest', 'Forest'],
+        ['city', 'City'],
+        ['own', 'Own'],
+      ],
+      KEPT,
+    ),
+    choice(
+      'difficulty',
+      'Pieces',
+      'easy',
+      [
+        ['easy', '4x3'],
+        ['medium', '6x4'],
+        ['hard', '8x6'],
+      ],
+      KEPT,
+    ),
+    choice(
+      'rotation',
+      'Rotation',
+      'off',
+      [
+        ['off', 'Off'],
+        ['on', 'On'],
+      ],
+      KEPT,
+    ),
   ],
   controls: [
     ...fourWays(),
     { action: 'hold', label: 'Pick up, put down', keys: ['Enter', 'Space'], pad: ['A'] },
     { action: 'turnLeft', label: 'Turn left', keys: ['KeyQ'], pad: ['LB'], group: 'Turn' },
-    { action: 'turnRight', label: 'Turn right', keys: ['KeyE'], pad: ['RB'], group: 'Turn' },
+    { action: 'turnRight', label: 'Turn right', keys: ['KeyE', 'KeyR'], pad: ['RB'], group: 'Turn' },
     { action: 'ghost', label: 'Ghost picture', keys: ['KeyG'], pad: ['Y'] },
     { action: 'edges', label: 'Edges only', keys: ['KeyX'], pad: ['X'] },
     { action: 'choose', label: 'Choose own picture', keys: ['KeyO'] },

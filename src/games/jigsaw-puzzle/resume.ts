@@ -1,6 +1,8 @@
 /** Owns going on with a puzzle of an earlier visit: a kept world is plain JSON, and fits into a window of any size. */
 import type { OptionValues, Size } from '../../engine/core/contract'
-import { moveTo } from './groups'
+import type { Point, Rect } from '../../engine/core/geometry'
+import { membersOf, moveTo } from './groups'
+import { slotsOf } from './layout'
 import { rules } from './rules'
 import type { Piece, World } from './world'
 
@@ -12,7 +14,8 @@ const isCount = (value: unknown): value is number => isNumber(value) && value >=
 
 /**
  * The world that was kept as `saved`, laid out for this window; null when it is none of these options' puzzles, or
- * finished. Pieces keep their places beside the board, groups stay together.
+ * finished. Pieces keep their places beside the board, groups stay together; single ones that would come to lie on the
+ * board or beyond the field are dealt into the trays anew.
  */
 export function resume(saved: unknown, options: OptionValues, size: Size): World | null {
   if (!isRecord(saved) || !isNumber(saved.seed)) return null
@@ -33,7 +36,20 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
     piece.x = placed ? piece.homeX : board.x + (x - (from.x as number)) * scale
     piece.y = placed ? piece.homeY : board.y + (y - (from.y as number)) * scale
   }
+  const wishes = world.pieces.map(({ x, y }) => ({ x, y }))
   for (const piece of world.pieces) if (!piece.placed) moveTo(world, piece, piece.x, piece.y)
+  const height = (from.width * board.height) / board.width
+  const lay = { x: from.x, y: from.y, width: from.width, height }
+  deal(
+    world,
+    world.pieces.filter((piece) => {
+      if (piece.placed || membersOf(world, piece).length > 1) return false
+      const { x, y } = wishes[piece.id] as Point
+      const pushed = Math.hypot(piece.x - x, piece.y - y) > Math.min(piece.width, piece.height) / 4
+      // One that lay on the board was put there, and stays.
+      return pushed || (isWithin(piece, board) && !isWithin(pieces[piece.id] as Piece, lay))
+    }),
+  )
   const placed = world.pieces.filter((piece) => piece.placed).length
   if (placed === world.pieces.length) return null
   const topZ = Math.max(...world.pieces.map(({ z }) => z))
@@ -49,6 +65,21 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
     ghost: saved.ghost === true,
     edges: saved.edges === true,
   })
+}
+
+const isWithin = ({ x, y }: Point, rect: Rect): boolean =>
+  x > rect.x && y > rect.y && x < rect.x + rect.width && y < rect.y + rect.height
+
+/** Lays pieces that found no place of their own into the trays, each as far as can be from what lies already. */
+function deal(world: World, homeless: readonly Piece[]): void {
+  const lying = world.pieces.filter((piece) => !piece.placed && !homeless.includes(piece))
+  const slots = slotsOf(world.layout, world.cols, world.rows)
+  const room = (slot: Point) => Math.min(...lying.map(({ x, y }) => Math.hypot(x - slot.x, y - slot.y)))
+  for (const piece of homeless) {
+    const slot = slots.reduce((best, each) => (room(each) > room(best) ? each : best))
+    moveTo(world, piece, slot.x, slot.y)
+    lying.push(piece)
+  }
 }
 
 function isPiece(value: unknown, { pieces, turns }: World): boolean {
