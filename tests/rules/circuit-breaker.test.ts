@@ -194,7 +194,7 @@ describe('the numbers', () => {
     for (const level of [1, 2, 3, 4, 9]) {
       const world = rules.start({}, 5, SIZE)
       Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
-      tick(world)
+      tick(world, ['tap'])
       expect(world.level).toBe(level)
       while (world.state === 'intro') tick(world)
       let seen = 0
@@ -228,7 +228,7 @@ describe('a success', () => {
     expect(rules.hud(world)).toMatchObject({ Score: 410, Time: 31 })
   })
 
-  it('goes on by any press, not by the tap that brought it, or by itself', () => {
+  it("goes on by 'Next Level' alone: not by the tap that brought it, a press elsewhere, or by itself", () => {
     const world = begin(6)
     finish(world)
     tick(world, ['tap'])
@@ -238,8 +238,17 @@ describe('a success', () => {
     expect(world).toMatchObject({ level: 2, state: 'intro', lives: 3 })
     const alone = begin(6)
     finish(alone)
-    for (let n = 0; n < circuit.SUCCESS_TICKS; n++) tick(alone)
+    for (let n = 0; n < 1200; n++) tick(alone)
+    tick(alone, ['reset'])
+    tick(alone, [], [press(20, 20)])
+    expect(alone).toMatchObject({ level: 1, state: 'success' })
+    tick(alone, [], [press(circuit.NEXT_BUTTON.x + 9, circuit.NEXT_BUTTON.y + 9)])
     expect(alone.level).toBe(2)
+  })
+
+  it('has buttons as high as a thumb on a field 344 px wide', () => {
+    for (const { height } of [circuit.NEXT_BUTTON, circuit.MENU_BUTTON])
+      expect((height * 344) / circuit.SIDE).toBeGreaterThanOrEqual(48)
   })
 
   it("ends the run by 'Main Menu', by pointer or by key", () => {
@@ -258,7 +267,8 @@ describe('a success', () => {
       leave(world)
       expect(rules.outcome(world)).toEqual({
         result: 'won',
-        title: 'Circuit Connected',
+        title: 'Hack Complete',
+        detail: '1 circuit connected.',
         results: { 'Final Score': world.score, Circuits: 1 },
       })
     }

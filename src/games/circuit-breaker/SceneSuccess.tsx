@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { textTexture } from '../../engine/stage/words'
 import { buttonTexture, frameTexture, PANEL, panelTexture, wordsTexture } from './paintings'
-import { GUARD_TICKS, MENU_BUTTON, NEXT_BUTTON, SIDE, SUCCESS_TICKS, type World } from './rules'
+import { MENU_BUTTON, NEXT_BUTTON, SIDE, type World } from './rules'
 
 const middle = SIDE / 2
 
@@ -12,13 +12,12 @@ export function SceneSuccess({ world }: { readonly world: World }) {
   const holder = useRef<Container>(null)
   const points = useRef<Sprite>(null)
   const frame = useRef<Sprite>(null)
-  const bar = useRef<Sprite>(null)
   const shown = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
-    if (!holder.current || !points.current || !frame.current || !bar.current) return
+    if (!holder.current || !points.current || !frame.current) return
     // The lit circuit is seen by itself for a moment.
-    const open = world.state === 'success' && world.wait < SUCCESS_TICKS - GUARD_TICKS
+    const open = world.state === 'success' && world.wait === 0
     shown.current += ((open ? 1 : 0) - shown.current) * Math.min(1, ms / (open ? 90 : 50))
     holder.current.visible = shown.current > 0.02
     if (!holder.current.visible) return
@@ -29,8 +28,6 @@ export function SceneSuccess({ world }: { readonly world: World }) {
     const box = choice === 'next' ? NEXT_BUTTON : MENU_BUTTON
     frame.current.texture = frameTexture(choice)
     frame.current.position.set(box.x - 6, box.y - 6)
-    // The button fills while the next level comes by itself.
-    bar.current.scale.x = Math.max(0.001, 1 - world.wait / (SUCCESS_TICKS - GUARD_TICKS))
   })
   return (
     <pixiContainer ref={holder} visible={false}>
@@ -52,26 +49,17 @@ export function SceneSuccess({ world }: { readonly world: World }) {
       />
       <pixiSprite texture={buttonTexture('next')} x={NEXT_BUTTON.x} y={NEXT_BUTTON.y} />
       <pixiSprite
-        ref={bar}
-        texture={buttonTexture('next')}
-        x={NEXT_BUTTON.x}
-        y={NEXT_BUTTON.y}
-        tint={0xffffff}
-        blendMode="add"
-        alpha={0.25}
-      />
-      <pixiSprite
         texture={wordsTexture('Next Level', '#0c1f1a', 21, 180)}
         anchor={0.5}
         x={middle}
-        y={NEXT_BUTTON.y + 20}
+        y={NEXT_BUTTON.y + 26}
       />
       <pixiSprite texture={buttonTexture('menu')} x={MENU_BUTTON.x} y={MENU_BUTTON.y} />
       <pixiSprite
         texture={wordsTexture('Main Menu', '#f3f1ea', 19, 180)}
         anchor={0.5}
         x={middle}
-        y={MENU_BUTTON.y + 18}
+        y={MENU_BUTTON.y + 26}
       />
       <pixiSprite ref={frame} texture={frameTexture('next')} />
     </pixiContainer>

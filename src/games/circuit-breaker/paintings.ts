@@ -79,7 +79,7 @@ export function barTexture() {
   })
 }
 
-export const PANEL = { x: 52, y: 108, width: 296, height: 238 } as const
+export const PANEL = { x: 52, y: 92, width: 296, height: 260 } as const
 
 export function panelTexture() {
   return paint('circuit:panel', PANEL.width + 12, PANEL.height + 14, (brush) => {

@@ -17,7 +17,7 @@ import {
   LIVES,
   LOOK_TICKS,
   MENU_BUTTON,
-  SUCCESS_TICKS,
+  NEXT_BUTTON,
   scoreOf,
   secondsLeft,
   TAP_RADIUS,
@@ -70,7 +70,7 @@ function accept(world: World, node: CircuitNode, emit: Emit): void {
   emit({ type: 'node', id: node.id, x: node.x, y: node.y, step: progress, of: sequence.length })
   if (progress < sequence.length) return
   world.state = 'success'
-  world.wait = SUCCESS_TICKS
+  world.wait = GUARD_TICKS
   world.gained = scoreOf(world.level, secondsLeft(world))
   world.score += world.gained
   world.circuits++
@@ -134,21 +134,21 @@ function play(world: World, input: Input<Action>, emit: Emit): void {
     emit({ type: 'second', left: secondsLeft(world) })
 }
 
-/** After a success: on by any input or by itself, or out by 'Main Menu'. */
+/** After a success: on by 'Next Level', out by 'Main Menu'; both by pointer, or by keys and pads. */
 function rest(world: World, input: Input<Action>, step: ReturnType<typeof dueStep>, emit: Emit): void {
-  world.wait--
+  world.wait = Math.max(0, world.wait - 1)
   if (step && world.choice !== (step.dy > 0 || step.dx > 0 ? 'menu' : 'next')) {
     world.choice = world.choice === 'next' ? 'menu' : 'next'
     emit({ type: 'choice' })
   }
-  const ready = world.wait <= SUCCESS_TICKS - GUARD_TICKS
-  const pressed = input.pointers.find((pointer) => pointer.pressed)
-  const asked = ready && (pressed !== undefined || input.pressed('tap') || input.pressed('reset'))
-  const leave = asked && (pressed ? inside(pressed, MENU_BUTTON) : world.choice === 'menu')
-  if (leave) {
+  if (world.wait > 0) return
+  const chosen = (way: World['choice'], button: Rect) =>
+    (input.pressed('tap') && world.choice === way) ||
+    input.pointers.some((pointer) => pointer.pressed && inside(pointer, button))
+  if (chosen('menu', MENU_BUTTON)) {
     world.state = 'over'
     world.end = 'menu'
-  } else if (asked || world.wait <= 0) {
+  } else if (chosen('next', NEXT_BUTTON)) {
     world.level++
     furnish(world)
     world.look = lookAt(world.level)
@@ -203,7 +203,10 @@ export const rules: RealtimeRules<World, Action> = {
   outcome({ state, end, score, circuits, level }) {
     if (state !== 'over') return null
     const results = { 'Final Score': score, Circuits: circuits }
-    if (end === 'menu') return { result: 'won', title: 'Circuit Connected', results }
+    if (end === 'menu') {
+      const detail = `${circuits} ${circuits === 1 ? 'circuit' : 'circuits'} connected.`
+      return { result: 'won', title: 'Hack Complete', detail, results }
+    }
     const why = end === 'time' ? 'Out of time' : 'No lives left'
     return { result: 'lost', title: 'System Failure', detail: `${why} on level ${level}.`, results }
   },

@@ -14,10 +14,9 @@ export const EXTRA_CHANCE = 0.3
 export const HIDE_FROM = 3
 export const LOOK_TICKS = 3 * TICKS_PER_SECOND
 
-/** The board lights up before the time runs; the beats after a success and after a failure. */
+/** The board lights up before the time runs; the beat after a failure. */
 export const INTRO_TICKS = 50
 export const FAILED_TICKS = 60
-export const SUCCESS_TICKS = 5 * TICKS_PER_SECOND
 /** A success is not clicked away by the tap that brought it. */
 export const GUARD_TICKS = 24
 /** A second tap on the node just accepted is a trembling finger for so long, and costs nothing. */
@@ -25,9 +24,9 @@ export const ECHO_TICKS = 12
 /** The last seconds are counted aloud. */
 export const LAST_SECONDS = 5
 
-/** Where the two ways on after a success are pressed. */
-export const NEXT_BUTTON = { x: 110, y: 236, width: 180, height: 44 } as const
-export const MENU_BUTTON = { x: 110, y: 288, width: 180, height: 40 } as const
+/** Where the two ways on after a success are pressed: as high as a thumb where the field is 344 px wide. */
+export const NEXT_BUTTON = { x: 100, y: 204, width: 200, height: 56 } as const
+export const MENU_BUTTON = { x: 100, y: 272, width: 200, height: 56 } as const
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'tap' | 'reset'
 
