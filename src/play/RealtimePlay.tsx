@@ -17,6 +17,7 @@ import styles from './RealtimePlay.module.css'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
 import { TouchButtons } from './TouchButtons'
+import { useClose } from './useClose'
 import { useFieldInput } from './useFieldInput'
 import { useFit } from './useFit'
 import { useFrameLoop } from './useFrameLoop'
@@ -82,6 +83,7 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
           options: opening.options,
           seed: opening.seed,
           resume: opening.seed === null,
+          asked: opening.asked,
         },
         first.current,
         clock,
@@ -90,24 +92,22 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
     [entry, game, opening, clock],
   )
   useLayoutEffect(() => play.resize(world), [play, world])
-  useEffect(() => {
-    const close = () => play.close()
-    // Captured: before the stores are written for the last time.
-    addEventListener('pagehide', close, { capture: true })
-    return () => {
-      removeEventListener('pagehide', close, { capture: true })
-      close()
-    }
-  }, [play])
+  useClose(play)
   const { session } = play
   const { phase, players, scene, options } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
   input.current = useFieldInput({ id: entry.id, game, players, phase, session, field, world })
 
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
+  const [broken, setBroken] = useState<unknown>(null)
+  // The page around it has a screen for what cannot be loaded.
+  if (broken) throw broken
   useEffect(() => {
     let gone = false
-    void game.scene().then((module) => !gone && setScene(() => module.default))
+    game.scene().then(
+      (module) => !gone && setScene(() => module.default),
+      (error: unknown) => !gone && setBroken(error),
+    )
     return () => {
       gone = true
     }

@@ -18,6 +18,7 @@ import type { Opening } from './session/options'
 import { TurnSession } from './session/turn'
 import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
+import { useClose } from './useClose'
 import { useTurnInput } from './useTurnInput'
 
 interface Props {
@@ -45,6 +46,7 @@ export default function TurnPlay({ entry, game, opening, actionsSlot, covered }:
         seed: opening.seed,
         position: opening.position,
         resume,
+        asked: opening.asked,
       },
       bots,
     )
@@ -55,7 +57,7 @@ export default function TurnPlay({ entry, game, opening, actionsSlot, covered }:
   const { kind } = useSnapshot(device)
   const { keys, press } = useTurnInput({ id: entry.id, game, players, phase, play, slot })
 
-  useEffect(() => () => play.close(), [play])
+  useClose(play)
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
     () => watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RealtimeGame, Size, TurnGame } from '../../src/engine/core/contract'
+import type { Option, RealtimeGame, Size, TurnGame } from '../../src/engine/core/contract'
 import { NO_INPUT } from '../../src/engine/core/input'
 import { SceneClock } from '../../src/engine/stage/clock'
 import { dropSave } from '../../src/engine/storage/saves'
 import { dropWorld, keepWorld, worldFor } from '../../src/engine/storage/worlds'
 import { History, rebuild } from '../../src/play/session/history'
-import { readOpening, shareAddress } from '../../src/play/session/options'
+import { isDefault, readOpening, rememberOptions, ruling, shareAddress } from '../../src/play/session/options'
 import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
 import { playReplay, RealtimeSession } from '../../src/play/session/realtime'
 import { TurnSession } from '../../src/play/session/turn'
@@ -379,6 +379,39 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ total: 8 })
     play.close()
   })
+  it('brings a play back with the seed and options it had, and none that was over', () => {
+    const play = turn()
+    play.session.start()
+    const { seed } = play.session.view
+    play.play(2)
+    play.session.setOption('opponent', 'easy')
+    expect(play.session.view.options.opponent).toBe('easy')
+    play.undo()
+    expect(play.state).toMatchObject({ total: 2 })
+    expect(play.session.view).toMatchObject({ seed, options: { opponent: 'two' } })
+    play.session.restart()
+    play.session.restart()
+    play.undo()
+    expect(play.session.view.seed).toBe(seed)
+    for (const move of [2, 2, 2, 2]) play.play(move)
+    expect(play.session.view.phase).toBe('over')
+    play.session.restart()
+    expect(play.view.canUndo).toBe(false)
+    play.close()
+  })
+  it('goes on when an option of the view alone changes, and keeps bests together', () => {
+    const looks = [{ ...(adder.options[0] as Option), view: true }]
+    const play = turn({ game: { ...adder, options: looks } as unknown as TurnGame })
+    play.session.start()
+    play.play(2)
+    play.session.setOption('opponent', 'easy')
+    expect(play.state).toMatchObject({ total: 2 })
+    expect(play.session.view).toMatchObject({ phase: 'playing', options: { opponent: 'easy' } })
+    play.close()
+    const values = { opponent: 'easy' }
+    expect(isDefault(looks, values)).toBe(true)
+    expect(ruling(looks, values)).toEqual({})
+  })
   it('keeps no record of a play that was begun from a position', () => {
     const given = turn({ position: '9', resume: false })
     given.session.start()
@@ -420,6 +453,7 @@ describe('a turn session', () => {
     vi.advanceTimersByTime(3000)
     first.play(2)
     first.close()
+    expect(turn({ asked: { opponent: 'easy' } }).session.view.phase).toBe('ready')
     const second = turn()
     expect(second.session.view.phase).toBe('paused')
     expect(second.session.view.pauseReason).toBe('restored')
@@ -431,6 +465,18 @@ describe('a turn session', () => {
     second.session.reset()
     second.close()
     expect(turn().session.view.phase).toBe('ready')
+  })
+  it('counts the time that a state had lasted before the reload', () => {
+    const first = turn()
+    first.session.start()
+    first.play(3)
+    vi.advanceTimersByTime(400)
+    first.session.pause()
+    const second = turn()
+    second.session.resume()
+    vi.advanceTimersByTime(150)
+    expect(second.state).toMatchObject({ total: 3, rest: false })
+    second.close()
   })
   it('starts from a position in the address, and says what is wrong with a bad one', () => {
     const play = turn({ position: '7', resume: false })
@@ -475,6 +521,14 @@ describe('the address', () => {
     expect(bad.complaints.join(' ')).toContain("'god'")
     for (const seed of ['', '1.5', 'x', '99999999999', '%00'])
       expect(readOpening('adder', adder, `?seed=${seed}`).seed).toBeNull()
+  })
+  it('of a seed or a position has the options it names, and no others', () => {
+    rememberOptions('adder', { opponent: 'easy' })
+    expect(readOpening('adder', adder, '').options.opponent).toBe('easy')
+    expect(readOpening('adder', adder, '?seed=1').options.opponent).toBe('two')
+    expect(readOpening('adder', adder, '?position=1').options.opponent).toBe('two')
+    expect(readOpening('adder', adder, '?opponent=easy').asked).toEqual({ opponent: 'easy' })
+    rememberOptions('adder', {})
   })
   it('shares options that differ, and a seed or a position', () => {
     vi.stubGlobal('location', { origin: 'https://arcade.example' })

@@ -1,9 +1,11 @@
 /** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
 import type { Game, Option, OptionValues } from '../../engine/core/contract'
-import { changeSettings, settings } from '../../engine/storage/settings'
+import { settings } from '../../engine/storage/settings'
 
 export interface Opening {
   readonly options: Record<string, string>
+  /** Those of them that the address names. */
+  readonly asked: OptionValues
   readonly seed: number | null
   /** A position in the game's notation; only turn games know one. */
   readonly position: string | null
@@ -15,8 +17,20 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
   return Object.fromEntries(options.map((option) => [option.id, option.initial]))
 }
 
+/** The values that the rules know: those of the view alone are left out. Bests are kept by these. */
+export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
+  const known = options.filter((option) => !option.view).map(({ id }) => [id, values[id] ?? ''] as const)
+  return Object.fromEntries(known)
+}
+
+/** Whether the rules are those of the specification. */
 export function isDefault(options: readonly Option[], values: OptionValues): boolean {
-  return options.every((option) => values[option.id] === option.initial)
+  return options.every((option) => option.view || values[option.id] === option.initial)
+}
+
+/** Whether a kept play has the options that the address asks for. */
+export function agrees(kept: OptionValues, asked: OptionValues): boolean {
+  return Object.entries(asked).every(([id, value]) => kept[id] === value)
 }
 
 /** The largest seed that the address takes. */
@@ -26,12 +40,15 @@ export const MOST_SEED = 4294967295
 export function readOpening(id: string, game: Game, search: string): Opening {
   const parameters = new URLSearchParams(search)
   const complaints: string[] = []
-  const remembered = settings.get().options[id] ?? {}
+  // Who shares a play shares its options: what is not named is as at first, whatever was chosen here.
+  const exact = parameters.has('seed') || parameters.has('position')
+  const remembered = exact ? {} : (settings.get().options[id] ?? {})
   const options = defaultOptions(game.options)
+  const named: Record<string, string> = {}
   for (const option of game.options) {
     const fits = (value: string | null | undefined) => option.choices.some((choice) => choice.value === value)
     const asked = parameters.get(option.id)
-    if (asked !== null && fits(asked)) options[option.id] = asked
+    if (asked !== null && fits(asked)) named[option.id] = asked
     else if (fits(remembered[option.id])) options[option.id] = remembered[option.id] as string
     if (asked !== null && !fits(asked)) {
       const list = option.choices.map((choice) => choice.value).join(', ')
@@ -40,6 +57,7 @@ export function readOpening(id: string, game: Game, search: string): Opening {
       )
     }
   }
+  Object.assign(options, named)
   let seed: number | null = null
   const asked = parameters.get('seed')
   if (asked !== null) {
@@ -50,7 +68,7 @@ export function readOpening(id: string, game: Game, search: string): Opening {
         `The seed '${short(asked)}' in the address is not a whole number from 0 to ${MOST_SEED}.`,
       )
   }
-  return { options, seed, position: parameters.get('position'), complaints }
+  return { options, asked: named, seed, position: parameters.get('position'), complaints }
 }
 
 /** The address that starts this very play again. */
@@ -73,7 +91,7 @@ export function shareAddress(
 
 /** Remembers options as last chosen. */
 export function rememberOptions(id: string, options: OptionValues): void {
-  changeSettings({ options: { ...settings.get().options, [id]: { ...options } } })
+  settings.update((value) => ({ ...value, options: { ...value.options, [id]: { ...options } } }))
 }
 
 /** A seed for a play that was not asked for by number. The one place where chance enters a play. */

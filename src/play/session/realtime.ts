@@ -4,6 +4,7 @@ import { createReplay, NO_INPUT, type ReplayLog, readInput, record } from '../..
 import { createLoop } from '../../engine/core/loop'
 import type { SceneClock } from '../../engine/stage/clock'
 import { dropWorld, keepWorld, worldFor } from '../../engine/storage/worlds'
+import { agrees } from './options'
 import { Session, type SessionStart } from './session'
 import { writeHud } from './view'
 
@@ -30,7 +31,7 @@ export class RealtimeSession {
   #frozenMs = 0
 
   constructor(
-    start: Omit<SessionStart, 'game'> & { game: RealtimeGame; resume?: boolean },
+    start: Omit<SessionStart, 'game'> & { game: RealtimeGame; resume?: boolean; asked?: OptionValues },
     size: Size,
     clock: SceneClock,
     takeInput: () => InputFrame,
@@ -43,13 +44,13 @@ export class RealtimeSession {
     this.session.attach({
       onStart: () => this.#start(),
       onReset: () => this.#start(),
-      onPause: () => this.#keep(),
+      onPause: () => this.keep(),
       onResume: () => this.#loop.reset(),
     })
     this.world = null
     this.replay = createReplay(0, {})
     this.#fresh()
-    if (start.resume) this.#restore()
+    if (start.resume) this.#restore(start.asked ?? {})
   }
 
   /**
@@ -85,9 +86,16 @@ export class RealtimeSession {
     // A world laid out anew is shown by a scene of its own.
     if (!rules.resize) view.scene++
   }
-  /** The page is left: what can be gone on with later is kept. */
+  /** Writes the play down where it can be gone on with in a later visit. */
+  keep(): void {
+    const { id, view } = this.session
+    if (!this.#game.rules.resume || (view.phase !== 'playing' && view.phase !== 'paused')) return
+    keepWorld(id, { seed: view.seed, options: { ...view.options }, world: asJson(this.world) })
+  }
+  /** The page is left. */
   close(): void {
-    this.#keep()
+    this.keep()
+    this.session.close()
   }
   /** Exactly one tick. */
   step(): void {
@@ -102,7 +110,7 @@ export class RealtimeSession {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
       dropWorld(this.session.id)
       this.session.finish(outcome)
-    } else if (this.tick % KEEP_TICKS === 0) this.#keep()
+    } else if (this.tick % KEEP_TICKS === 0) this.keep()
   }
 
   #emit(event: GameEvent): void {
@@ -114,17 +122,12 @@ export class RealtimeSession {
     if (this.#game.rules.resume) dropWorld(this.session.id)
     this.#fresh()
   }
-  #keep(): void {
-    const { id, view } = this.session
-    if (!this.#game.rules.resume || (view.phase !== 'playing' && view.phase !== 'paused')) return
-    keepWorld(id, { seed: view.seed, options: { ...view.options }, world: asJson(this.world) })
-  }
   /** The play of an earlier visit stands there, paused. One that the rules of today do not take is dropped. */
-  #restore(): void {
+  #restore(asked: OptionValues): void {
     const { id, view } = this.session
     const { rules, options } = this.#game
     const kept = rules.resume && worldFor(id)
-    if (!kept) return
+    if (!kept || !agrees(kept.options, asked)) return
     const fits = options.every(({ id: option, choices }) =>
       choices.some(({ value }) => value === kept.options[option]),
     )

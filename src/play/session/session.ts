@@ -3,12 +3,14 @@ import type { Game, GameEvent, Outcome } from '../../engine/core/contract'
 import { sound } from '../../engine/sound/port'
 import { bestSoFar, keepRecords } from '../../engine/storage/records'
 import { announce } from './announce'
-import { freshSeed, isDefault, rememberOptions } from './options'
+import { freshSeed, isDefault, rememberOptions, ruling } from './options'
 import { nextPhase, type PauseReason, type PhaseEvent } from './phases'
 import { createView, type SessionView } from './view'
 
 /** What each kind of session adds to the shared one. */
 export interface SessionHooks {
+  /** Another play is about to take the place of this one: seed and options of the view are still its own. */
+  onLeave?(): void
   /** A fresh play begins with the options and seed of the view. */
   onStart(): void
   onResume?(): void
@@ -50,16 +52,26 @@ export class Session {
     this.tell({ type: 'start' })
   }
   restart(): void {
-    if (!this.#move('restart')) return
-    this.#begin(freshSeed())
-    sound.wake()
-    this.tell({ type: 'start' })
+    this.#hooks?.onLeave?.()
+    this.#again()
   }
   /** Back to the start panel. */
   reset(): void {
     if (!this.#move('reset')) return
     this.#prepare(freshSeed())
     this.#hooks?.onReset()
+    sound.music(false)
+  }
+  /** A play that was left is back, with the seed and options it had. */
+  bringBack(seed: number, options: Readonly<Record<string, string>>): void {
+    this.view.seed = seed
+    this.view.options = { ...options }
+    rememberOptions(this.id, this.view.options)
+    this.#refreshOptions()
+  }
+  /** The page is left. */
+  close(): void {
+    sound.music(false)
   }
   pause(reason: PauseReason = 'asked'): void {
     if (!this.#move('pause')) return
@@ -91,7 +103,7 @@ export class Session {
     this.view.outcome = { ...outcome, results }
     const standard = isDefault(this.game.options, this.view.options)
     this.view.newBests = count
-      ? keepRecords(this.id, this.view.options, this.game.best, results, standard)
+      ? keepRecords(this.id, ruling(this.game.options, this.view.options), this.game.best, results, standard)
       : []
     this.refreshBests()
     sound.music(false)
@@ -104,6 +116,7 @@ export class Session {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
     this.view.outcome = null
     this.view.newBests = []
+    sound.music(true)
   }
   /** A play of an earlier visit stands there, paused. */
   restored(): void {
@@ -111,16 +124,18 @@ export class Session {
     this.view.pauseReason = 'restored'
     this.#refreshOptions()
   }
-  /** Changes an option; while a play goes on this begins a new one (locked options wait for its end). */
+  /** Changes an option; while a play goes on this begins a new one (locked options wait for its end, those of the view alone change nothing else). */
   setOption(id: string, value: string): void {
     const option = this.game.options.find((entry) => entry.id === id)
     const running = this.view.phase === 'playing' || this.view.phase === 'paused'
     if (!option?.choices.some((choice) => choice.value === value) || (running && option.locked)) return
     if (this.view.options[id] === value) return
+    if (running && !option.view) this.#hooks?.onLeave?.()
     this.view.options = { ...this.view.options, [id]: value }
     rememberOptions(this.id, this.view.options)
     this.#refreshOptions()
-    if (running) this.restart()
+    if (option.view) return
+    if (running) this.#again()
     else if (this.view.phase === 'over') this.reset()
     else {
       this.#prepare(this.view.seed)
@@ -139,7 +154,7 @@ export class Session {
     const standard = isDefault(this.game.options, this.view.options)
     const bests: Record<string, number> = {}
     for (const best of this.game.best) {
-      const value = bestSoFar(this.id, this.view.options, best, standard)
+      const value = bestSoFar(this.id, ruling(this.game.options, this.view.options), best, standard)
       if (value !== null) bests[best.label ?? 'Best'] = value
     }
     this.view.bests = bests
@@ -150,6 +165,12 @@ export class Session {
     if (!next) return false
     this.view.phase = next
     return true
+  }
+  #again(): void {
+    if (!this.#move('restart')) return
+    this.#begin(freshSeed())
+    sound.wake()
+    this.tell({ type: 'start' })
   }
   #prepare(seed: number): void {
     this.view.outcome = null

@@ -1,11 +1,12 @@
 /** Owns a turn-based play: moves and their history, what happens by itself, the computer's turns, hints and saves. */
 import { proxy, ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
-import type { GameEvent, TurnGame } from '../../engine/core/contract'
+import type { GameEvent, OptionValues, TurnGame } from '../../engine/core/contract'
 import { dropSave } from '../../engine/storage/saves'
 import { toast } from '../../ui/toast'
 import { Computer } from './computer'
 import { History, type Step } from './history'
+import { agrees } from './options'
 import { restorePlay, savePlay } from './saving'
 import { Session, type SessionStart } from './session'
 import { Stopwatch } from './stopwatch'
@@ -49,16 +50,26 @@ export class TurnSession {
   #ticker: ReturnType<typeof setInterval> | undefined
 
   constructor(
-    start: Omit<SessionStart, 'game'> & { game: TurnGame; position?: string | null; resume: boolean },
+    start: Omit<SessionStart, 'game'> & {
+      game: TurnGame
+      position?: string | null
+      resume: boolean
+      /** Options named in the address: a kept play with others is not what was asked for. */
+      asked?: OptionValues
+    },
     bots: Bots,
   ) {
     this.#game = start.game
     this.#computer = new Computer(start.id, bots)
     this.session = new Session(start)
     this.session.attach({
+      onLeave: () => this.#setAside(),
       onStart: () => this.#start(),
       onReset: () => this.#reset(),
-      onPause: () => this.#halt(),
+      onPause: () => {
+        this.#halt()
+        this.keep()
+      },
       onResume: () => this.#run(),
     })
     this.#history = new History(this.#fresh(start.position ?? null))
@@ -70,8 +81,9 @@ export class TurnSession {
       thinking: false,
       hint: null,
     })
-    if (start.resume) this.#restore()
+    const waited = start.resume ? this.#restore(start.asked ?? {}) : 0
     this.#show(null, [])
+    this.#stateClock.set(waited)
   }
   get state(): unknown {
     return this.#history.state
@@ -84,7 +96,7 @@ export class TurnSession {
   get active(): boolean {
     return this.session.view.phase === 'playing' && this.#level() === null
   }
-  /** The position as text, or the reason why the game has none. */
+  /** The position as text; undefined where the game has no notation. */
   get position(): string | undefined {
     return this.#game.rules.notation?.write(this.state)
   }
@@ -112,8 +124,7 @@ export class TurnSession {
       this.#history = history
       this.#position = position
       this.#clock.set(at)
-      this.session.view.seed = seed
-      this.session.view.options = options
+      this.session.bringBack(seed, options)
     }
     this.#afterJump('Move taken back.')
   }
@@ -133,10 +144,21 @@ export class TurnSession {
     toast(found.text)
     this.session.say(found.text)
   }
+  /** Writes the game in progress down, to go on with in a later visit. */
+  keep(): void {
+    const { id, view } = this.session
+    if (view.phase === 'over' || this.#history.length === 0) {
+      if (view.phase === 'over') dropSave(id)
+      return
+    }
+    const { seed, options } = view
+    savePlay(id, this.#history, { seed, options, position: this.#position, at: this.#clock.read() })
+  }
   /** Leaves the page: timers and the worker's search end, the game in progress is kept. */
   close(): void {
     this.#halt()
-    this.#save()
+    this.keep()
+    this.session.close()
   }
 
   #level(): string | null {
@@ -163,7 +185,6 @@ export class TurnSession {
   }
   #start(): void {
     this.#halt()
-    if (this.#history.length > 0 && this.session.view.outcome === null) this.#setAside()
     // The start panel may already show the position asked for in the address.
     const keep = this.#position !== undefined && this.#history.length === 0 && this.#before === null
     if (!keep) this.#history = new History(this.#fresh(null))
@@ -172,7 +193,9 @@ export class TurnSession {
     this.#show(null, [])
     this.#run()
   }
+  /** Only what is not over can be gone on with. */
   #setAside(): void {
+    if (this.#history.length === 0 || this.#game.rules.outcome(this.state)) return
     const { seed, options } = this.session.view
     this.#before = { history: this.#history, at: this.#clock.read(), seed, options, position: this.#position }
   }
@@ -203,14 +226,14 @@ export class TurnSession {
     this.#show(before, applied.events)
     for (const event of applied.events) this.session.tell(event)
     this.#settle()
-    this.#save()
+    this.keep()
   }
   #afterJump(news: string): void {
     this.#show(null, [])
     if (this.session.view.phase === 'over' && !this.#game.rules.outcome(this.state)) this.session.reopen()
     this.session.say(news)
     this.#settle()
-    this.#save()
+    this.keep()
   }
   /** After every change of state: it is over, or the clocks run on. */
   #settle(): void {
@@ -268,25 +291,17 @@ export class TurnSession {
     if (answer.kind === 'move') this.#apply(answer.move, false)
     else toast('The computer could not move. Try Undo or Restart.', { kind: 'bad' })
   }
-  #save(): void {
-    const { id, view } = this.session
-    if (view.phase === 'over' || this.#history.length === 0) {
-      if (view.phase === 'over') dropSave(id)
-      return
-    }
-    const { seed, options } = view
-    savePlay(id, this.#history, { seed, options, position: this.#position, at: this.#clock.read() })
-  }
-  /** A game in progress of an earlier visit stands there, paused. */
-  #restore(): void {
+  /** A game in progress of an earlier visit stands there, paused. Returns the time in its last state, ms. */
+  #restore(asked: OptionValues): number {
     const { id, view } = this.session
     const kept = restorePlay(id, this.#game)
-    if (!kept) return
+    if (!kept || !agrees(kept.save.options, asked)) return 0
     view.options = { ...kept.save.options }
     view.seed = kept.save.seed
     this.#position = kept.save.position
     this.#history = kept.history
     this.#clock.set(kept.save.at)
     this.session.restored()
+    return Math.max(0, kept.save.at - (kept.history.steps.at(-1)?.at ?? 0))
   }
 }
