@@ -162,6 +162,33 @@ describe('the computer', () => {
     for (let seed = 1; seed <= 12; seed++) expect(play(begin(seed), 'idle').score).toEqual([0, 10])
   })
 
+  it('is stronger at each level: the same fallible player does ever worse, a perfect one scores ever less', () => {
+    const lead = { fallible: [] as number[], perfect: [] as number[] }
+    for (const level of Object.keys(pong.SKILLS))
+      for (const kind of ['fallible', 'perfect'] as const) {
+        let points = 0
+        for (let seed = 1; seed <= 8; seed++) {
+          const world = begin(seed, { level, points: '99' })
+          for (let n = 0; n < 60 * 240; n++) {
+            // Misjudges each ball anew, by more than a paddle's half now and then.
+            const off =
+              kind === 'perfect' ? 0 : ((world.rally * 37 + seed * 17 + world.score[0] * 7) % 9) * 9 - 36
+            const seen = { ...world, ball: { ...world.ball, y: world.ball.y + off } }
+            tick(world, [...(bot(seen, n).hold ?? [])])
+          }
+          points += world.score[0] - world.score[1]
+        }
+        lead[kind].push(points)
+      }
+    for (const [easy = 0, normal = 0, hard = 0] of Object.values(lead)) {
+      expect(easy, JSON.stringify(lead)).toBeGreaterThan(normal)
+      expect(normal, JSON.stringify(lead)).toBeGreaterThan(hard)
+    }
+    expect(begin().level).toBe('normal')
+    const option = game.options.find(({ id }) => id === 'level')
+    expect([option?.initial, option?.shown?.({ players: '2' })]).toEqual(['normal', false])
+  })
+
   it('is beaten by a perfect player with keys, for 12 seeds', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const world = play(begin(seed), 'perfect')

@@ -19,6 +19,17 @@ export default defineRealtime<World, Action>({
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),
+    choice(
+      'level',
+      'Computer',
+      'normal',
+      [
+        ['easy', 'Easy'],
+        ['normal', 'Normal'],
+        ['hard', 'Hard'],
+      ],
+      { shown: (values) => values.players !== '2' },
+    ),
     choice('points', 'First to', '10', [
       ['5', '5'],
       ['10', '10'],

@@ -11,6 +11,7 @@ import {
   PADDLE_HEIGHT,
   PADDLE_SPEED,
   type Side,
+  SKILLS,
   WIDTH,
   type World,
 } from './world'
@@ -40,8 +41,9 @@ function computerWish(world: World): number {
   const { ball, paddles } = world
   const comes = world.state === 'play' && ball.vx > 0 && ball.x > WIDTH * 0.3
   const seen = comes ? (foresee(ball, faceOf(1)) ?? ball.y) : HEIGHT / 2
-  // Far away it only follows; from the middle of the court on it foresees.
-  const to = comes ? (ball.x < WIDTH * 0.55 ? ball.y : seen + world.error) : HEIGHT / 2
+  // Far away it only follows.
+  const follows = ball.x < WIDTH * SKILLS[world.level].foresees
+  const to = comes ? (follows ? ball.y : seen + world.error) : HEIGHT / 2
   const way = to - paddles[1].y
   return Math.abs(way) < CLOSE ? 0 : way
 }

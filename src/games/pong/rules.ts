@@ -10,12 +10,14 @@ import {
   END_TICKS,
   faceOf,
   HEIGHT,
+  type Level,
   PADDLE_HEIGHT,
   PADDLE_WIDTH,
   POINTS_TO_WIN,
   SERVE_SPEED,
   SERVE_TICKS,
   type Side,
+  SKILLS,
   SPEED_UP,
   STEEPEST,
   TOP_SPEED,
@@ -29,10 +31,8 @@ type Emit = (event: GameEvent) => void
 
 /** The steepest serve, radians. */
 const SERVE_ANGLE = 0.45
-/** How far off the computer may judge a ball: more when it is fast, units. */
-const ERROR_SLOW = 18
-const ERROR_FAST = 46
 
+const isLevel = (value: string | undefined): value is Level => value !== undefined && value in SKILLS
 const newPaddle = () => ({ y: HEIGHT / 2, vy: 0, aim: null })
 
 function serve(world: World): void {
@@ -55,7 +55,8 @@ function release(world: World, emit: Emit): void {
 function judge(world: World): void {
   const { vx, vy } = world.ball
   const fast = (Math.sqrt(vx * vx + vy * vy) - SERVE_SPEED) / (TOP_SPEED - SERVE_SPEED)
-  const most = ERROR_SLOW + (ERROR_FAST - ERROR_SLOW) * fast
+  const { errorSlow, errorFast } = SKILLS[world.level]
+  const most = errorSlow + (errorFast - errorSlow) * fast
   world.error = drawBetween(world.random, -most, most)
 }
 
@@ -137,6 +138,7 @@ export const rules: RealtimeRules<World, Action> = {
     const world: World = {
       random,
       alone: options.players !== '2',
+      level: isLevel(options.level) ? options.level : 'normal',
       pointsToWin: Number(options.points ?? POINTS_TO_WIN) || POINTS_TO_WIN,
       state: 'serve',
       wait: SERVE_TICKS,

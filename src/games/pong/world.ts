@@ -25,6 +25,23 @@ export const STEEPEST = (55 * Math.PI) / 180
 export const SERVE_TICKS = 50
 export const END_TICKS = 42
 
+/** How well the computer plays. */
+export interface Skill {
+  /** How far off it may judge a ball at most: a slow one, and one at top speed, units. */
+  readonly errorSlow: number
+  readonly errorFast: number
+  /** From this part of the court on it knows where the ball will come; before that it only follows. */
+  readonly foresees: number
+}
+
+/** Weakest first; the paddle is as slow at each. */
+export const SKILLS = {
+  easy: { errorSlow: 40, errorFast: 90, foresees: 0.75 },
+  normal: { errorSlow: 18, errorFast: 46, foresees: 0.55 },
+  hard: { errorSlow: 10, errorFast: 34, foresees: 0.45 },
+} as const satisfies Record<string, Skill>
+export type Level = keyof typeof SKILLS
+
 /** 0 is the left side, 1 the right. */
 export type Side = 0 | 1
 export type Action = 'up' | 'down'
@@ -42,6 +59,7 @@ export interface World {
   readonly random: Random
   /** True when the right paddle is the computer's. */
   readonly alone: boolean
+  readonly level: Level
   readonly pointsToWin: number
   state: 'serve' | 'play' | 'end' | 'over'
   wait: number
