@@ -295,7 +295,7 @@ describe('a game as text', () => {
         state = play(state, Object.values(pick(random, rules.legal(state))).join(''))
       const pgn = pgnOf(state, 'White', 'Black')
       const again = loaded(rules.start(options, 1), pgn)
-      expect(again).toEqual(state)
+      expect(again).toEqual({ ...state, loaded: true })
       expect(Math.max(...pgn.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
     }
   })
@@ -317,7 +317,7 @@ describe('a game as text', () => {
     const pgn = pgnOf(state, 'A', 'B')
     expect(pgn).toContain('[FEN "4k3/8/8/8/8/8/4p3/6K1 b - - 0 40"]')
     expect(pgn).toContain('40... e1=Q+ 41. Kg2 *')
-    expect(loaded(rules.start(FULL, 1), pgn)).toEqual(state)
+    expect(loaded(rules.start(FULL, 1), pgn)).toEqual({ ...state, loaded: true })
   })
 
   it.each([
@@ -341,6 +341,13 @@ describe('a game as text', () => {
   it('is one move in the play: a FEN or PGN brought in', () => {
     const applied = rules.apply(rules.start(FULL, 1), { load: '1. d4 d5' }, 0)
     expect(applied).toMatchObject({ state: { moves: ['d2d4', 'd7d5'] }, events: [{ type: 'loaded' }] })
+  })
+
+  it('is no record when it is won', () => {
+    const start = rules.start({ ...FULL, opponent: 'computer', side: 'white' }, 1)
+    const won = play(loaded(start, '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1'), 'a1a8')
+    expect(rules.outcome(won)).toMatchObject({ result: 'won', title: 'You win' })
+    expect(rules.outcome(won)?.results).toBeUndefined()
   })
 })
 

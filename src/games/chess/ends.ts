@@ -46,12 +46,12 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
   }
 }
 
-/** `own` counts the winner's moves. */
-export function outcomeOf(end: End, you: Color | null, full: boolean, own: number): Outcome {
+/** `own` counts the winner's moves; null where they tell nothing, since the game was brought in. */
+export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome {
   const detail = detailOf(end, full)
   if (end.winner === null) return { result: 'tied', title: "It's a tie", detail }
   if (you === null) return { result: 'over', title: `${COLOR_NAMES[end.winner]} wins`, detail }
   return end.winner === you
-    ? { result: 'won', title: 'You win', detail, results: { Moves: own } }
+    ? { result: 'won', title: 'You win', detail, results: own === null ? undefined : { Moves: own } }
     : { result: 'lost', title: 'The computer wins', detail }
 }

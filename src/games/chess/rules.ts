@@ -26,6 +26,8 @@ export interface State {
   readonly you: Color | null
   readonly end: End | null
   readonly clocks: Clocks | null
+  /** A FEN or PGN was brought in: what comes of it is no record. */
+  readonly loaded?: true
 }
 
 /** A step on the board (`spent`: ms the board measured for it), a FEN or PGN brought in, or a flag that falls. */
@@ -91,7 +93,7 @@ export function stepped(state: State, step: Step): { state: State; events: GameE
 export function loaded(state: State, text: string): State {
   const record = readRecord(text, state.variant)
   const clocks = state.clocks && { ...state.clocks, since: null }
-  let next = begin(record.start, state.variant, state.you, clocks)
+  let next: State = { ...begin(record.start, state.variant, state.you, clocks), loaded: true }
   for (const { step, where } of record.steps) {
     if (next.end) throw new Error(`${where}: the game is over before it.`)
     const after = stepped(next, step)
@@ -167,7 +169,8 @@ export const rules: TurnRules<State, Move> = {
     const { end, you, variant } = state
     if (!end) return null
     const first = state.start.split(' ')[1] === (end.winner ?? 'w') ? 1 : 0
-    return outcomeOf(end, you, variant === 'full', (state.moves.length + first) >> 1)
+    const own = state.loaded ? null : (state.moves.length + first) >> 1
+    return outcomeOf(end, you, variant === 'full', own)
   },
 
   notation: {
