@@ -5,7 +5,7 @@ import game from '../../src/games/invisible-maze'
 import { CELL, LEVELS, type Level } from '../../src/games/invisible-maze/levels'
 import { distance, movesToGoal, stepFrom, wayToGoal } from '../../src/games/invisible-maze/maze'
 import { levelOf, type Move, rules, type State } from '../../src/games/invisible-maze/rules'
-import { seenFrom } from '../../src/games/invisible-maze/sight'
+import { looks, seenFrom } from '../../src/games/invisible-maze/sight'
 
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 /** Four moves a second. */
@@ -142,6 +142,11 @@ describe('the timer', () => {
     expect(again).toMatchObject({ stage: 'walking', moves: 0, began: null, at: LEVELS[1]?.start })
     expect(again.visited).toEqual([LEVELS[1]?.start])
   })
+  it('leaves the maze in the dark for another try', () => {
+    const late = play(play(start(2), 0, 'down'), 60_000, 'timeout')
+    expect(looks(late)).toContain('dark')
+    expect(looks(solve(start(2), 0).state)).not.toContain('dark')
+  })
   it('knows no limit in level 1', () => {
     expect(rules.next?.(play(start(1), 0, 'right'))).toBeNull()
   })
@@ -181,7 +186,16 @@ describe('the course of a play', () => {
   it('counts a level tried again once', () => {
     const done = solve(start(1), 0).state
     const again = solve(play(done, 90_000, 'retry'), 90_000).state
-    expect(again.sum).toEqual(done.sum)
+    expect(again.sum.levels).toBe(1)
+  })
+  it('adds up the moves and the time of every attempt', () => {
+    const done = solve(start(1), 0)
+    const late = play(start(2), 0, 'down')
+    const timeout = play(play(late, 60_000, 'timeout'), 70_000, 'retry')
+    expect(timeout.sum).toEqual({ levels: 0, moves: 1, ms: 60_000 })
+    expect(play(play(late, 0, 'down'), 9000, 'reset').sum).toEqual({ levels: 0, moves: 2, ms: 9000 })
+    const twice = solve(play(done.state, 90_000, 'retry'), 90_000).state
+    expect(twice.sum).toEqual({ levels: 1, moves: done.state.moves * 2, ms: done.state.sum.ms * 2 })
   })
   it('keeps no records with the solution shown', () => {
     const { state } = solve(play(start(7), 0, 'solution', 'solution'), 0)

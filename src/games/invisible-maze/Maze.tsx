@@ -1,32 +1,16 @@
 /** Owns the drawing of a maze: what is seen, what is remembered, the trail, the solution, start, goal and walker. */
 import { useMemo } from 'react'
 import { classes } from '../../ui/classes'
-import { CELL, type Level } from './levels'
+import { CELL } from './levels'
 import styles from './Maze.module.css'
 import { wayToGoal } from './maze'
 import { levelOf, type State } from './rules'
-import { seenFrom } from './sight'
+import { type Look, looks } from './sight'
 
 interface Props {
   readonly state: State
   /** The walker glides from where it was. */
   readonly fresh: boolean
-}
-
-type Look = 'dark' | 'open' | 'walked' | 'wall' | 'met'
-
-/** How each cell is shown: only what is near, walked on, or bumped into. All when the level is over. */
-function looks(state: State, level: Level): Look[] {
-  const seen = seenFrom(level, state.at)
-  const walked = new Set(state.visited)
-  const met = new Set(state.bumped)
-  const all = state.stage !== 'walking' || state.solution
-  return level.walls.map((wall, cell) => {
-    if (met.has(cell)) return 'met'
-    if (wall) return all || seen.has(cell) ? 'wall' : 'dark'
-    if (walked.has(cell)) return 'walked'
-    return all || seen.has(cell) ? 'open' : 'dark'
-  })
 }
 
 const NAMES: Readonly<Record<Look, string>> = {
@@ -40,7 +24,7 @@ const NAMES: Readonly<Record<Look, string>> = {
 export function Maze({ state, fresh }: Props) {
   const level = levelOf(state)
   const { size, start, end } = level
-  const shown = looks(state, level)
+  const shown = looks(state)
   const lanes = useMemo(() => Array.from({ length: size }, (_, i) => i), [size])
   const middle = (cell: number) =>
     `${(cell % size) * CELL + CELL / 2} ${Math.floor(cell / size) * CELL + CELL / 2}`

@@ -24,7 +24,7 @@ export interface State {
   readonly solution: boolean
   /** The solution was shown in this play. */
   readonly helped: boolean
-  /** Moves and ms of the levels completed before. */
+  /** Levels completed; moves and ms of every attempt that is over, in vain or not. */
   readonly sum: { readonly levels: number; readonly moves: number; readonly ms: number }
 }
 
@@ -114,14 +114,14 @@ function walk(before: State, way: Direction, at: number): { state: State; events
   }
 }
 
-/** Levels completed before this one: taken back when a completed level is tried again. */
-function withoutThis(state: State): State {
-  if (state.stage !== 'complete') return state
+/** The same level again. Every attempt costs its moves and time, or a level could be learned for nothing. */
+function tryAgain(state: State, at: number): State {
   const { levels, moves, ms } = state.sum
-  return {
-    ...state,
-    sum: { levels: levels - 1, moves: moves - state.moves, ms: ms - spentMs(state, state.now) },
-  }
+  const sum =
+    state.stage === 'complete'
+      ? { ...state.sum, levels: levels - 1 }
+      : { levels, moves: moves + state.moves, ms: ms + spentMs(state, at) }
+  return { ...enter(state, state.level), sum, now: at }
 }
 
 export const rules: TurnRules<State, Move> = {
@@ -143,7 +143,7 @@ export const rules: TurnRules<State, Move> = {
       }
       case 'reset':
       case 'retry':
-        return { state: { ...enter(withoutThis(state), state.level), now: at }, events: [{ type: 'reset' }] }
+        return { state: tryAgain(state, at), events: [{ type: 'reset' }] }
       case 'next':
         return {
           state: { ...enter(state, state.level + 1), now: at },
