@@ -135,6 +135,15 @@ describe('the ship', () => {
     // Keys take the ship back.
     tick(world, ['left'], [], [pointer(at.x, at.y)])
     expect(world.aim.at).toBeNull()
+    // A bump of the mouse does not turn it then, a press does, and so does the mouse a while later.
+    tick(world, [], [], [pointer(at.x, at.y + 9)])
+    expect(world.aim.at).toBeNull()
+    tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: true })])
+    expect(world.aim.at).toEqual(at)
+    tick(world, ['left'], [], [pointer(at.x, at.y)])
+    for (let n = 0; n < space.KEYS_TICKS; n++) tick(world, [], [], [pointer(at.x, at.y)])
+    tick(world, [], [], [pointer(at.x, at.y + 9)])
+    expect(world.aim.at).toEqual({ x: at.x, y: at.y + 9 })
   })
 })
 
@@ -238,12 +247,31 @@ describe('a hit', () => {
     const world = field(rock(3, 200, 200))
     tick(world)
     for (let n = 0; n < space.RESPAWN_TICKS + 20; n++) expect(tick(world, ['thrust', 'fire'])).toEqual([])
+    for (let n = 0; n < space.BUFFER_TICKS; n++) expect(tick(world)).toEqual([])
     world.rocks = [rock(3, 200, 200 + 30 + space.RESPAWN_ROOM)]
     expect(types(tick(world))).toEqual(['respawn'])
     expect(world.ship).toMatchObject({ x: 200, y: 200, vx: 0, vy: 0, mode: 'here', shield: 120 })
     world.rocks = [rock(3, 200, 200)]
     for (let n = 0; n < space.SHIELD_TICKS - 1; n++) expect(tick(world)).toEqual([])
     expect(types(tick(world))).toEqual(['destroyed'])
+  })
+  it('shoots at once when Fire, or the field, was pressed within 100 ms of the return', () => {
+    for (const byFinger of [false, true])
+      for (const [early, shots] of [
+        [5, 1],
+        [8, 0],
+      ] as const) {
+        const world = field(rock(3, 200, 200))
+        tick(world)
+        world.rocks = [rock(3, 40, 360)]
+        const finger = byFinger ? [pointer(200, 20, { down: true, pressed: true, kind: 'touch' })] : []
+        for (let left = space.RESPAWN_TICKS; left > 0; left--)
+          if (left !== early) tick(world)
+          else tick(world, byFinger ? [] : ['fire'], [], finger)
+        expect(world.ship.mode).toBe('here')
+        for (let n = 0; n < 3; n++) tick(world)
+        expect(world.bullets).toHaveLength(shots)
+      }
   })
   it('never keeps a ship waiting for ever', () => {
     const world = field(rock(3, 200, 200))

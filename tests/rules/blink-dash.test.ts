@@ -92,12 +92,21 @@ describe('a level', () => {
 
   it('begins with a still picture in which the player may walk', () => {
     const world = begin()
+    world.sparkles = [{ id: 900, x: 20, y: 20 }]
     const before = structuredClone(world.enemies)
     for (let n = 0; n < blink.INTRO_TICKS; n++) expect(tick(world, ['left'])).toEqual([])
     expect(world.enemies).toEqual(before)
     expect(world.player.x).toBe(300 - 4 * blink.INTRO_TICKS)
     tick(world)
     expect(world.enemies).not.toEqual(before)
+  })
+
+  it('lets the player gather in that picture already', () => {
+    const world = begin()
+    world.sparkles.push({ id: 900, x: world.player.x + 20, y: world.player.y })
+    const events = Array.from({ length: 5 }, () => tick(world, ['right'])).flat()
+    expect(world.state).toBe('intro')
+    expect(events).toContainEqual(expect.objectContaining({ type: 'collect' }))
   })
 })
 

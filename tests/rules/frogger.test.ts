@@ -104,6 +104,33 @@ describe('the frog', () => {
     expect(world.frog).toMatchObject({ row: 9, facing: 'down' })
   })
 
+  it('never hops against the pressed side, however far it has drifted', () => {
+    for (const [x, way] of [
+      [12, 'left'],
+      [388, 'right'],
+    ] as const) {
+      const world = field({ row: 2, speed: 0, things: [thing('log', 2, x, 120)] })
+      put(world, 2, x)
+      expect(tick(world, [way])).toEqual([])
+      expect(world.frog).toMatchObject({ x, hop: 0 })
+    }
+  })
+
+  it('keeps a press of the last 100 ms before it is back', () => {
+    for (const [early, row] of [
+      [6, 8],
+      [8, 9],
+    ] as const) {
+      const world = field()
+      put(world, 2)
+      tick(world)
+      ticks(world, frogger.HURT_TICKS - early)
+      tick(world, ['up'])
+      ticks(world, early - 1 + frogger.HOP_TICKS + 1)
+      expect(world).toMatchObject({ state: 'play', frog: { row } })
+    }
+  })
+
   it('has a hit box 10 to 20 percent smaller than it is drawn', () => {
     expect(frogger.HIT_HALF / frogger.FROG_HALF).toBeGreaterThanOrEqual(0.8)
     expect(frogger.HIT_HALF / frogger.FROG_HALF).toBeLessThanOrEqual(0.9)

@@ -31,7 +31,7 @@ export default defineRealtime<World, Action>({
     { action: 'fire', label: 'Fire', keys: ['Space'], pad: ['A', 'RB'] },
     {
       action: 'hyperspace',
-      label: 'Hyperspace',
+      label: 'Warp',
       keys: ['ArrowDown', 'KeyS'],
       pad: ['Y', 'X', 'DpadDown'],
     },
@@ -65,14 +65,14 @@ export default defineRealtime<World, Action>({
     destroyed: ({ lives }) =>
       lives === 0 ? null : `Ship Destroyed! ${lives} ${lives === 1 ? 'life' : 'lives'} left.`,
     level: ({ level }) => `Level ${level}.`,
-    charging: 'Hyperspace is charging.',
+    charging: 'Warp is charging.',
   },
   haptics: { shoot: 6, rock: 12, destroyed: 140, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
   best: [{ of: 'Final Score', better: 'higher' }],
   howTo: [
     'Shoot the rocks to pieces: 20, 40 and 60 points, the smaller the more. An empty sky is the next level.',
-    'The ship glides on, and every edge leads to the opposite one. Hyperspace takes you anywhere, every three seconds.',
-    'By mouse or finger: press to turn and shoot, hold to fly there, press the ship for hyperspace.',
+    'The ship glides on, and every edge leads to the opposite one. Warp takes you anywhere, every three seconds.',
+    'By mouse or finger: press to turn and shoot, hold to fly there, press the ship to warp.',
   ],
 })

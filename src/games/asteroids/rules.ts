@@ -107,7 +107,7 @@ export const rules: RealtimeRules<World, Action> = {
         charge: 0,
         reload: 0,
       },
-      aim: { at: null, seen: null, held: 0, wanted: 0 },
+      aim: { at: null, seen: null, held: 0, keys: 0, wanted: 0 },
       buffer: 0,
       bullets: [],
       rocks: [],

@@ -14,6 +14,7 @@ import {
   GLIDE,
   HOLD_TICKS,
   JUMP_TICKS,
+  KEYS_TICKS,
   MOST_BULLETS,
   MOST_SPEED,
   RELOAD_TICKS,
@@ -56,16 +57,18 @@ function readPointer({ aim, ship }: World, input: Input<Action>): boolean {
   aim.held = down ? aim.held + 1 : 0
   if (pressed && distance(ship, pointer) < TOUCHES_SHIP) return true
   if (pressed) aim.wanted = WANTED_TICKS
-  if (down || pressed || moved) aim.at = { x, y }
+  if (down || pressed || (moved && aim.keys === 0)) aim.at = { x, y }
   return false
 }
 
 /** Turns the ship, and returns how far it still looks past the pointer's place (null when none leads it). */
 function turn({ aim, ship }: World, input: Input<Action>): number | null {
   const steer = input.axis('left', 'right')
+  aim.keys = Math.max(0, aim.keys - 1)
   if (steer !== 0) {
     aim.at = null
     aim.wanted = 0
+    aim.keys = KEYS_TICKS
   }
   if (!aim.at) {
     ship.spin += (steer * TURN - ship.spin) * TURN_EASE
@@ -132,12 +135,14 @@ function jump({ ship }: World, emit: Emit): void {
 }
 
 /** A ship that is away comes back: from hyperspace somewhere else, as a new one in the middle when that is free. */
-function comeBack(world: World, emit: Emit): void {
+function comeBack(world: World, input: Input<Action>, emit: Emit): void {
   const { ship, aim } = world
   ship.wait--
-  aim.wanted = 0
-  world.buffer = 0
+  world.buffer = input.pressed('fire') ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
+  aim.wanted = Math.max(0, aim.wanted - 1)
   if (ship.wait > 0) return
+  // Of what was pressed on the field only the newest counts.
+  if (aim.wanted <= WANTED_TICKS - BUFFER_TICKS) aim.wanted = 0
   const middle = { x: SIDE / 2, y: SIDE / 2 }
   if (ship.mode === 'jump') {
     Object.assign(ship, elsewhere(world), { mode: 'here', vx: 0, vy: 0 })
@@ -155,7 +160,7 @@ export function fly(world: World, input: Input<Action>, emit: Emit): void {
   ship.charge = Math.max(0, ship.charge - 1)
   const touched = readPointer(world, input)
   if (ship.mode !== 'here') {
-    comeBack(world, emit)
+    comeBack(world, input, emit)
     return
   }
   ship.shield = Math.max(0, ship.shield - 1)

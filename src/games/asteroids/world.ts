@@ -27,6 +27,9 @@ export const BUFFER_TICKS = 6
 export const WANTED_TICKS = 45
 export const HOLD_TICKS = 14
 
+/** Who steered by keys or stick is not turned by a bump of the mouse for so long. */
+export const KEYS_TICKS = 120
+
 /** A lost ship comes back after so long, later when its place is not free, but never later than this on top. */
 export const RESPAWN_TICKS = 60
 export const RESPAWN_LATEST = 150
@@ -123,6 +126,8 @@ export interface Aim {
   seen: Place | null
   /** Ticks for which it has been held. */
   held: number
+  /** Ticks for which a hovering mouse is ignored: keys or a stick steered. */
+  keys: number
   /** Ticks left in which a press may turn into a shot. */
   wanted: number
 }

@@ -28,7 +28,7 @@ export default defineRealtime<World, Action>({
   hitStop: { caught: 80 },
   best: [{ of: 'Final Score', better: 'higher' }],
   howTo: [
-    'Gather every sparkle to reach the next level; touch no prowler.',
+    'Gather every sparkle to reach the next level; touch no prowler. A finger or mouse held down leads you.',
     'Now and then the lights go out: prowlers are hidden then, but they move on.',
     'Remember where they were going, and keep out of their way.',
   ],

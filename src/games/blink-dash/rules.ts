@@ -111,10 +111,11 @@ export const rules: RealtimeRules<World, Action> = {
 
   step(world, input, emit) {
     if (ending(world)) return
-    // The player may already move while the others wait.
+    // The player may already walk and gather while the others wait.
     steer(world, input)
     if (world.state === 'intro') {
       if (--world.wait <= 0) world.state = 'play'
+      collect(world, emit)
       return
     }
     turnLights(world, emit)

@@ -76,6 +76,7 @@ function hop(world: World, from: Node, way: Direction): Node | null {
   const lanes = world.lanes.filter((lane) => lane.row === row || lane.row === from.row)
   const toX = Math.min(WIDTH - ROW / 2, Math.max(ROW / 2, from.x + STEPS[way].col * ROW))
   const own = lanes.find((lane) => lane.row === from.row)
+  if (row === from.row && (toX - from.x) * STEPS[way].col < 4) return null
   const drift = row === from.row && own && isWater(row) ? laneSpeed(own, world.level) : 0
   for (let n = 1; n <= HOP_TICKS; n++) {
     const share = n / HOP_TICKS

@@ -70,7 +70,7 @@ export function logTexture(width: number) {
   })
 }
 
-/** Turtles side by side; those that dive have orange shells. */
+/** Turtles side by side; those that dive have orange shells with rings, and bubbles around them. */
 export function turtlesTexture(width: number, dives: boolean) {
   const count = Math.round(width / 41)
   const shell = dives ? PALETTE.orange : '#3f9d63'
@@ -97,8 +97,28 @@ export function turtlesTexture(width: number, dives: boolean) {
       disc(x - 1, middle, 15.5, 14.5, tone(shell, -0.4))
       disc(x - 1, middle - 1.6, 14.6, 12.6, shell)
       brush.strokeStyle = tone(shell, -0.3)
-      brush.lineWidth = 1.8
+      brush.lineWidth = dives ? 2.4 : 1.8
       brush.beginPath()
+      if (dives) {
+        for (const share of [0.36, 0.74]) {
+          brush.moveTo(x - 1 + 14.6 * share, middle - 1.6)
+          brush.ellipse(x - 1, middle - 1.6, 14.6 * share, 12.6 * share, 0, 0, Math.PI * 2)
+        }
+        brush.stroke()
+        disc(x - 5, middle - 7, 3.4, 2.2, 'rgba(255, 255, 255, 0.5)')
+        for (const [dx, dy, radius] of [
+          [-17, -14, 2.8],
+          [16, -13, 2],
+          [-15, 15, 2.2],
+        ] as const) {
+          brush.strokeStyle = 'rgba(255, 255, 255, 0.85)'
+          brush.lineWidth = 1.3
+          brush.beginPath()
+          brush.arc(x + dx, middle + dy, radius, 0, Math.PI * 2)
+          brush.stroke()
+        }
+        continue
+      }
       for (let i = 0; i < 6; i++) {
         const angle = (i / 6) * Math.PI * 2
         brush.lineTo(x - 1 + Math.cos(angle) * 6.5, middle - 1.6 + Math.sin(angle) * 5.6)

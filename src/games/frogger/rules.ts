@@ -7,6 +7,7 @@ import { layLanes, wrapped } from './generator'
 import { carries, depthOf, laneSpeed, touches } from './lanes'
 import {
   type Action,
+  EARLY_TICKS,
   END_TICKS,
   type Frog,
   HOME_ROW,
@@ -47,14 +48,14 @@ function freshFrog(): Frog {
   }
 }
 
-/** Starts a hop; against the edge of the field the frog only turns. */
+/** Starts a hop; against the edge of the field, or drifted beyond it, the frog only turns. */
 function hop(world: World, way: Direction, emit: Emit): void {
   const { frog } = world
   frog.next = ''
   frog.facing = way
   const row = frog.row + STEPS[way].row
   const toX = clamp(frog.x + STEPS[way].col * ROW, ROW / 2, WIDTH - ROW / 2)
-  const stays = STEPS[way].col === 0 ? row > START_ROW : Math.abs(toX - frog.x) < 4
+  const stays = STEPS[way].col === 0 ? row > START_ROW : (toX - frog.x) * STEPS[way].col < 4
   if (stays) return
   Object.assign(frog, { hop: HOP_TICKS, fromX: frog.x, toX, fromRow: frog.row, row })
   emit({ type: 'hop', x: frog.x, y: frog.y, way })
@@ -125,14 +126,19 @@ function hurt(world: World, reason: string, emit: Emit): void {
   emit({ type: 'hurt', reason, x: world.frog.x, y: world.frog.y, lives: world.lives })
 }
 
-function rest(world: World): void {
+function rest(world: World, input: Input<Action>): void {
+  const { early } = world
+  const pressed = DIRECTIONS.find((way) => input.pressed(way))
+  if (pressed) Object.assign(early, { way: pressed, left: EARLY_TICKS })
+  else early.left = Math.max(0, early.left - 1)
   if (--world.wait > 0) return
   if (world.state === 'end') {
     world.state = 'over'
     return
   }
   if (world.state === 'home') world.furthest = START_ROW
-  world.frog = freshFrog()
+  world.frog = { ...freshFrog(), next: early.left > 0 ? early.way : '' }
+  early.left = 0
   world.time = TIME_TICKS
   world.state = 'play'
 }
@@ -164,6 +170,7 @@ export const rules: RealtimeRules<World, Action> = {
       lives: LIVES,
       furthest: START_ROW,
       frog: freshFrog(),
+      early: { way: 'up', left: 0 },
       lanes: layLanes(random),
     }
   },
@@ -174,7 +181,7 @@ export const rules: RealtimeRules<World, Action> = {
     for (const lane of world.lanes)
       for (const thing of lane.things) thing.x = wrapped(thing.x + laneSpeed(lane, world.level))
     if (world.state === 'play') play(world, input, emit)
-    else rest(world)
+    else rest(world, input)
   },
 
   hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),

@@ -18,6 +18,8 @@ export function levelBonus(level: number): number {
 
 /** A hop takes so many ticks (117 ms); a press during it waits and follows at once. */
 export const HOP_TICKS = 7
+/** A press made before the frog is back counts for so long (100 ms). */
+export const EARLY_TICKS = 6
 /** The time bar: 30 seconds a frog; a warning comes when so much is left. */
 export const TIME_TICKS = 30 * 60
 export const HURRY_TICKS = 6 * 60
@@ -103,6 +105,8 @@ export interface World {
   /** The row nearest to home that was reached on this level. */
   furthest: number
   frog: Frog
+  /** The last press made while no frog was there, and ticks for which it still counts. */
+  readonly early: { way: Direction; left: number }
   lanes: Lane[]
 }
 
