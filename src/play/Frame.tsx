@@ -60,7 +60,11 @@ export function Frame(props: Props) {
   }
   const act = (shortcut: Shortcut): boolean => {
     if (onShortcut?.(shortcut)) return true
-    if (shortcut === 'pause') {
+    if (shortcut === 'start') {
+      if (phase !== shownPhase || (phase !== 'ready' && phase !== 'over')) return false
+      if (phase === 'ready') session.start()
+      else session.restart()
+    } else if (shortcut === 'pause') {
       if (session.view.phase === 'playing') session.pause('asked')
       else session.resume()
     } else if (shortcut === 'restart') {
@@ -79,7 +83,7 @@ export function Frame(props: Props) {
       listenShortcuts(
         () => latest.current.taken(),
         (shortcut) => latest.current.act(shortcut),
-        session.game.pauseKeys,
+        session.game,
       ),
     [session],
   )

@@ -1,7 +1,8 @@
 /** Owns the how-to-play dialog: three lines, then the keys, gestures or buttons of the device in hand. */
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
-import { keyName } from '../engine/input/bindings'
+import { bindingsOf, keyName } from '../engine/input/bindings'
+import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -23,6 +24,12 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
   const { kind } = useSnapshot(device)
   const { game } = session
   const turn = game.kind === 'turn'
+  const overrides = useSnapshot(settings.live).value.bindings[entry.id]
+  const own = new Set(bindingsOf(game.controls, overrides).flatMap(({ keys }) => [...keys]))
+  /** A key that means the same in every game; with Alt where this game has it for itself. */
+  const common = (code: string) => (
+    <Kbd>{(turn && game.typing === 'all') || own.has(code) ? `Alt+${keyName(code)}` : keyName(code)}</Kbd>
+  )
   return (
     <Dialog
       open={open}
@@ -49,14 +56,9 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
                 <Kbd>{keyName(key)}</Kbd>,{' '}
               </Fragment>
             ))}
-            <Kbd>P</Kbd> or <Kbd>Esc</Kbd> pauses, <Kbd>R</Kbd> restarts, <Kbd>M</Kbd> mutes, <Kbd>F</Kbd>{' '}
-            fills the screen
-            {turn && game.undo !== false && (
-              <>
-                , <Kbd>U</Kbd> takes a move back
-              </>
-            )}
-            .{turn && game.typing === 'all' && ' In this game, hold Alt with these letters.'}
+            {common('KeyP')} or <Kbd>Esc</Kbd> pauses, {common('KeyR')} restarts, {common('KeyM')} mutes,{' '}
+            {common('KeyF')} fills the screen
+            {turn && game.undo !== false && <>, {common('KeyU')} takes a move back</>}.
           </p>
         )}
         {kind === 'pad' && (

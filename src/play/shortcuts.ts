@@ -1,7 +1,7 @@
 /** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo. */
 import { isTyping } from '../engine/input/keyboard'
 
-export type Shortcut = 'pause' | 'restart' | 'mute' | 'fullscreen' | 'help' | 'undo' | 'redo'
+export type Shortcut = 'start' | 'pause' | 'restart' | 'mute' | 'fullscreen' | 'help' | 'undo' | 'redo'
 
 const BY_CODE: Readonly<Record<string, Shortcut>> = {
   KeyP: 'pause',
@@ -13,17 +13,27 @@ const BY_CODE: Readonly<Record<string, Shortcut>> = {
   KeyU: 'undo',
 }
 
+/** A dialog has keys and pads to itself. */
+export const inDialog = (): boolean => document.querySelector('dialog[open]') !== null
+
+/** A game's own further keys for what all games have. */
+export interface OwnKeys {
+  readonly pauseKeys?: readonly string[]
+  readonly startKeys?: readonly string[]
+}
+
 /** Only Escape and Ctrl+Z reach through where words are typed. */
 export type TakenKeys = ReadonlySet<string> | 'all'
 
 /**
  * What a key press means to the arcade, or null. A game's own keys win: where it takes the key, the shortcut is Alt
- * with that key there. `pauseKeys` are the game's own further keys for a pause; on a focused button they press it.
+ * with that key there. Its further keys for a start or a pause press what has the focus instead, where that is a button;
+ * a start is also asked for on a choice of options, which arrows make.
  */
 export function shortcutOf(
   event: KeyboardEvent,
   taken: TakenKeys,
-  pauseKeys: readonly string[] = [],
+  { pauseKeys = [], startKeys = [] }: OwnKeys = {},
 ): Shortcut | null {
   if (event.repeat || event.metaKey) return null
   if (event.ctrlKey) {
@@ -31,6 +41,8 @@ export function shortcutOf(
     return event.code === 'KeyY' ? 'redo' : null
   }
   if (event.key === '?' && taken !== 'all') return 'help'
+  if (startKeys.includes(event.code) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
+    return 'start'
   if (pauseKeys.includes(event.code))
     return event.altKey || taken === 'all' || taken.has(event.code) || onButton(event.target) ? null : 'pause'
   const shortcut = BY_CODE[event.code]
@@ -42,17 +54,20 @@ export function shortcutOf(
 const onButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a[href], input, select, summary') !== null
 
+const onRadio = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="radio"]') !== null
+
 /** Listens on the window until the returned function is called. `act` says whether it did something. */
 export function listenShortcuts(
   taken: () => TakenKeys,
   act: (shortcut: Shortcut, event: KeyboardEvent) => boolean,
-  pauseKeys: readonly string[] = [],
+  own: OwnKeys = {},
 ): () => void {
   const listener = (event: KeyboardEvent) => {
     // An open dialog has the keys to itself; Escape in it closes it.
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (event.defaultPrevented || inDialog()) return
     if (isTyping(event.target) && event.code !== 'Escape' && !event.altKey) return
-    const shortcut = shortcutOf(event, taken(), pauseKeys)
+    const shortcut = shortcutOf(event, taken(), own)
     if (shortcut && act(shortcut, event)) event.preventDefault()
   }
   window.addEventListener('keydown', listener)

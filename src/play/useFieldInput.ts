@@ -11,6 +11,7 @@ import { settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { Session } from './session/session'
+import { inDialog } from './shortcuts'
 
 interface Props {
   readonly id: string
@@ -53,8 +54,14 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
     if (!field.current) return
     const { swipe, tap } = game.touch ?? {}
     const listener = listenPointers(field.current, () => size.current, {
-      onPress: tap ? () => actions.press(tap, 'tap') : undefined,
-      onRelease: tap ? () => actions.release(tap, 'tap') : undefined,
+      // Each finger counts: the second may land before the first has left.
+      onPress: tap
+        ? (finger) => {
+            actions.press(tap, `finger${finger}`)
+            actions.strike(tap)
+          }
+        : undefined,
+      onRelease: tap ? (finger) => actions.release(tap, `finger${finger}`) : undefined,
       onSwipe: swipe
         ? ({ direction }) => {
             const action = swipe[direction]
@@ -97,7 +104,7 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
         const pads = readPads()
         actions.pads(pads)
         const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
-        if (start && !startHeld.current) session.toggle()
+        if (start && !startHeld.current && !inDialog()) session.toggle()
         startHeld.current = start
       },
       keys,

@@ -12,6 +12,7 @@ import { settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { TurnSession } from './session/turn'
+import { inDialog } from './shortcuts'
 
 interface Props {
   readonly id: string
@@ -61,7 +62,7 @@ export function useTurnInput({ id, game, players, phase, play, slot }: Props) {
     let startHeld = true
     const stop = onPadFrame((pads) => {
       const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
-      if (start && !startHeld) play.session.toggle()
+      if (start && !startHeld && !inDialog()) play.session.toggle()
       startHeld = start
       if (!playing) return
       actions.pads(pads)

@@ -96,10 +96,9 @@ describe('actions', () => {
     actions.keyDown('KeyA')
     actions.pads([pad({ 15: 1 })])
     actions.clear()
-    actions.keyDown('KeyA')
     actions.pads([pad({ 15: 1 })])
     expect(actions.take([])).toEqual({ held: {}, pressed: [], released: [], pointers: [] })
-    actions.keyUp('KeyA')
+    // Let go in another window, where nobody told: the next press counts.
     actions.keyDown('KeyA')
     actions.pads([pad({})])
     actions.pads([pad({ 15: 1 })])

@@ -10,43 +10,44 @@ export interface Bots {
   cancel(): void
 }
 
+/** `spawn` starts the worker: when the first question comes, and again after a worker has ended or broken. */
 export function createBots(spawn: () => Worker): Bots {
-  let worker: Worker | null = null
-  let service: Remote<BotService> | null = null
-  let busy = 0
+  let open: { readonly worker: Worker; readonly service: Remote<BotService> } | null = null
+  /** How to tell those who asked that no answer will come. */
+  const waiting = new Set<(error: Error) => void>()
 
-  const ask = async <T>(call: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
-    if (!worker || !service) {
-      worker = spawn()
-      service = wrap<BotService>(worker)
-    }
-    const asked = worker
-    busy++
-    try {
-      return await Promise.race([call(service), failure(worker)])
-    } finally {
-      if (asked === worker) busy--
-    }
+  const end = () => {
+    open?.worker.terminate()
+    open = null
+    waiting.clear()
+  }
+  const start = () => {
+    const worker = spawn()
+    // Comlink would wait for ever for a worker that cannot be loaded or broke.
+    worker.addEventListener('error', (event) => {
+      if (open?.worker !== worker) return
+      const error = new Error(event.message || 'The computer opponent could not be loaded.')
+      const tell = [...waiting]
+      end()
+      for (const reject of tell) reject(error)
+    })
+    return { worker, service: wrap<BotService>(worker) }
+  }
+  const ask = <T>(call: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
+    open ??= start()
+    const { service } = open
+    return new Promise<T>((resolve, reject) => {
+      waiting.add(reject)
+      call(service)
+        .then(resolve, reject)
+        .finally(() => waiting.delete(reject))
+    })
   }
   return {
     choose: (request) => ask((bots) => bots.choose(request)),
     hint: (request) => ask((bots) => bots.hint(request)),
     cancel() {
-      if (busy === 0) return
-      worker?.terminate()
-      worker = service = null
-      busy = 0
+      if (waiting.size > 0) end()
     },
   }
-}
-
-/** Rejects when the worker itself cannot be loaded or breaks: comlink would wait for ever. */
-function failure(worker: Worker): Promise<never> {
-  return new Promise((_, reject) => {
-    worker.addEventListener(
-      'error',
-      (event) => reject(new Error(event.message || 'The computer opponent could not be loaded.')),
-      { once: true },
-    )
-  })
 }

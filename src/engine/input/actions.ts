@@ -5,7 +5,7 @@ import { type Binding, keySlots, padSlots } from './bindings'
 import type { PadState } from './gamepads'
 
 export interface ActionMap {
-  /** A key went down. Returns whether the game uses it (then the page must not scroll by it). Repeats count for nothing. */
+  /** A key went down. Returns whether the game uses it (then the page must not scroll by it). Not to be told of repeats. */
   keyDown(code: string): boolean
   keyUp(code: string): void
   /** A touch control or a tap; `source` tells presses of the same action apart. */
@@ -31,7 +31,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2): Act
   let pressed = new Set<string>()
   let released = new Set<string>()
   let padsBefore: readonly PadState[] = []
-  /** Sources that were down when everything was let go: they count again only after a real release. */
+  /** Pad buttons that were down when everything was let go: they count again only after a release. A key tells each press. */
   const ignored = new Set<string>()
 
   const amount = (slot: string) => Math.max(0, ...(sources.get(slot)?.values() ?? []))
@@ -55,11 +55,10 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2): Act
     keyDown(code) {
       const slots = byKey.get(code)
       if (!slots) return false
-      if (!ignored.has(code)) for (const slot of slots) set(slot, code, 1)
+      for (const slot of slots) set(slot, code, 1)
       return true
     },
     keyUp(code) {
-      ignored.delete(code)
       for (const slot of byKey.get(code) ?? []) set(slot, code, 0)
     },
     press: (slot, source) => set(slot, source, 1),
@@ -97,10 +96,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2): Act
       return frame
     },
     clear() {
-      for (const [, held] of sources) {
-        for (const source of held.keys()) ignored.add(source)
-        held.clear()
-      }
+      for (const held of sources.values()) held.clear()
       for (const [i, pad] of padsBefore.entries()) {
         for (const [button, value] of pad) if (value >= DOWN_AT) ignored.add(`pad${i}:${button}`)
       }

@@ -35,8 +35,9 @@ export interface PointerField {
 interface Handlers {
   /** False leaves clicks to what lies on the field: a board of buttons that is also swiped. Default true. */
   capture?: boolean
-  onPress?(): void
-  onRelease?(): void
+  /** With the pointer's id. */
+  onPress?(id: number): void
+  onRelease?(id: number): void
   onSwipe?(swipe: Swipe): void
 }
 
@@ -84,6 +85,16 @@ export function listenPointers(
     return pointer
   }
 
+  const end = (event: PointerEvent) => {
+    const pointer = tracked.get(event.pointerId)
+    strokes.delete(event.pointerId)
+    if (!pointer?.down) return
+    place(pointer, event)
+    pointer.down = false
+    pointer.released = true
+    handlers.onRelease?.(event.pointerId)
+  }
+
   element.addEventListener(
     'pointerdown',
     (event) => {
@@ -100,7 +111,7 @@ export function listenPointers(
       } catch {
         // The pointer is gone already; its release comes by itself.
       }
-      handlers.onPress?.()
+      handlers.onPress?.(event.pointerId)
     },
     listen,
   )
@@ -108,6 +119,8 @@ export function listenPointers(
     'pointermove',
     (event) => {
       const pointer = track(event)
+      // Let go outside the window, where nobody told.
+      if (pointer.down && event.buttons === 0) end(event)
       if (!pointer.down || !handlers.onSwipe) return
       const dx = event.clientX - pointer.fromX
       const dy = event.clientY - pointer.fromY
@@ -121,17 +134,9 @@ export function listenPointers(
     },
     listen,
   )
-  const end = (event: PointerEvent) => {
-    const pointer = tracked.get(event.pointerId)
-    strokes.delete(event.pointerId)
-    if (!pointer?.down) return
-    place(pointer, event)
-    pointer.down = false
-    pointer.released = true
-    handlers.onRelease?.()
-  }
-  element.addEventListener('pointerup', end, listen)
-  element.addEventListener('pointercancel', end, listen)
+  // Wherever it ends: without capture a stroke may end beside the field.
+  window.addEventListener('pointerup', end, listen)
+  window.addEventListener('pointercancel', end, listen)
   // A hovering mouse is followed beyond the field: a paddle reaches the wall after a quick flick.
   window.addEventListener(
     'pointermove',

@@ -42,10 +42,10 @@ export class Computer {
     const found = await this.#bots.hint(this.#request(state, '')).catch(() => null)
     return asked === this.#asked ? found : null
   }
-  /** Forgets the question under way; `stop` also ends the search itself. */
-  cancel(stop: boolean): void {
+  /** Forgets the question under way, a hint too, and ends its search: the next question need not wait for it. */
+  cancel(): void {
     this.#asked++
-    if (stop) this.#bots.cancel()
+    this.#bots.cancel()
   }
   #request(state: unknown, level: string) {
     return { game: this.#id, state, level, seed: freshSeed(), limitMs: THINK_AT_MOST_MS }

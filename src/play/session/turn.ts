@@ -48,6 +48,7 @@ export class TurnSession {
   #position: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #ticker: ReturnType<typeof setInterval> | undefined
+  #advising = false
 
   constructor(
     start: Omit<SessionStart, 'game'> & {
@@ -136,8 +137,10 @@ export class TurnSession {
   }
   /** Asks the bot for advice; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
-    if (!this.active || !this.#game.hints) return
+    if (!this.active || !this.#game.hints || this.#advising) return
+    this.#advising = true
     const found = await this.#computer.hint(this.state)
+    this.#advising = false
     if (!found) return
     const { move } = found
     this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
@@ -278,7 +281,8 @@ export class TurnSession {
     this.#ticker = undefined
     this.#clock.halt()
     this.#stateClock.halt()
-    this.#computer.cancel(this.view?.thinking ?? false)
+    this.#computer.cancel()
+    this.#advising = false
     if (this.view) this.view.thinking = false
   }
   async #think(): Promise<void> {
