@@ -60,6 +60,14 @@ describe('the numbers', () => {
     expect(game.words).toEqual({ start: 'Boot System', again: 'Restart System' })
   })
 
+  it('stand in the rules of the start panel, and no glitch comes into the strip of the health', () => {
+    expect(game.howTo.join(' ')).toContain('Pixel 10 points, Static 20, Corruption 30, Virus 50')
+    for (let slot = 0; slot < tap.COLS * tap.ROWS; slot++) {
+      expect(tap.middleOf(slot).y - tap.SLOT / 2).toBeGreaterThanOrEqual(tap.TOP)
+      expect(tap.middleOf(slot).y + tap.SLOT / 2).toBeLessThanOrEqual(tap.HEIGHT)
+    }
+  })
+
   it('label the health: SECURE above 70, WARNING above 30, otherwise CRITICAL', () => {
     expect([100, 71, 70, 31, 30, 0].map(tap.statusOf)).toEqual([
       'SECURE',

@@ -83,7 +83,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
         <pixiContainer y={-PLAYER_SIZE / 2}>
           <pixiContainer ref={blocks} />
           <pixiSprite texture={playerTexture(player.colour)} anchor={0.5} />
-          <pixiSprite ref={eyes} texture={eyesTexture()} anchor={0.5} y={-2} />
+          <pixiSprite ref={eyes} texture={eyesTexture()} anchor={0.5} y={-4} />
         </pixiContainer>
       </pixiContainer>
       <pixiSprite ref={count} texture={textTexture('×1')} anchor={0.5} visible={false} />

@@ -38,6 +38,7 @@ export default defineRealtime<World, Action>({
     way('left', 1, 'KeyA'),
     way('right', 1, 'KeyD'),
   ],
+  touch: { arrows: ['left', 'right'] },
   words: { start: 'Start' },
   pauseKeys: ['Space'],
   sounds: {

@@ -10,16 +10,20 @@ export const BLOCK = PLAYER_SIZE + 2 * RIM
 export const HEX: Readonly<Record<Colour, string>> = { blue: '#3f9fe8', green: '#17ad80' }
 export const INK = '#1b1d2b'
 
-/** A block of a colour: blue ones carry a dot, green ones a cross, so that no colour is needed. */
-function drawBlock(brush: Brush, colour: Colour, mark: boolean): void {
+/** A block of a colour: blue ones carry a dot, green ones a cross, so that no colour is needed; small below eyes. */
+function drawBlock(brush: Brush, colour: Colour, eyes: boolean): void {
   const hex = HEX[colour]
   brush.fillStyle = tone(hex, -0.62)
   roundRect(brush, 0.5, 0.5, BLOCK - 1, BLOCK - 1, 6)
   brush.fill()
   toyBlock(brush, RIM, RIM, PLAYER_SIZE, PLAYER_SIZE, hex, 4.5, 3.5)
-  if (!mark) return
   brush.fillStyle = tone(hex, 0.72)
   const mid = BLOCK / 2
+  if (eyes) {
+    brush.translate(mid, BLOCK - 7)
+    brush.scale(0.62, 0.62)
+    brush.translate(-mid, -mid + 0.5)
+  }
   if (colour === 'blue') {
     brush.beginPath()
     brush.arc(mid, mid - 0.5, 4, 0, Math.PI * 2)
@@ -32,11 +36,11 @@ function drawBlock(brush: Brush, colour: Colour, mark: boolean): void {
 
 /** A caught block, or one to catch. */
 export const blockTexture = (colour: Colour) =>
-  paint(`blue:block:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, true), 4)
+  paint(`blue:block:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, false), 4)
 
-/** A player's own block, without the eyes. */
+/** A player's own block, without the eyes: these move. */
 export const playerTexture = (colour: Colour) =>
-  paint(`blue:player:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, false), 4)
+  paint(`blue:player:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, true), 4)
 
 export const eyesTexture = () =>
   paint(

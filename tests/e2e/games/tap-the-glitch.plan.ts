@@ -14,7 +14,7 @@ async function strikeUntilHit(hands: Hands, strike: () => Promise<void>): Promis
 }
 
 /** The middle of the slot where the cursor stands when it first comes: the fifth of eight, in the fourth of six rows. */
-const centre = (hands: Hands) => spot(hands, 4.5 / 8, 3.5 / 6)
+const centre = (hands: Hands) => spot(hands, 4.5 / 8, (42 + 3.5 * 75) / 492)
 
 export const plan: Plan = {
   // The first glitch of this play comes where the cursor begins; left alone after it, the storm is over in 16 s.
