@@ -12,9 +12,10 @@ import { ringTexture } from '../../engine/stage/lights'
 import { paint } from '../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import { textTexture } from '../../engine/stage/words'
-import { barTexture, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
-import { type Glitch, HEIGHT, middleOf, statusOf, WIDTH, type World } from './rules'
+import { BAR, barTexture, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
+import { type Glitch, HEIGHT, middleOf, statusOf, TOP, WIDTH, type World } from './rules'
 import { SceneCells } from './SceneCells'
+import { SceneLegend } from './SceneLegend'
 
 const STATUS_COLORS = { SECURE: 0x4cc9a0, WARNING: 0xf0b429, CRITICAL: 0xef6461 } as const
 /** The colours that a glitch falls apart into, and to which side. */
@@ -72,6 +73,7 @@ export default function Scene({ world }: SceneProps<World>) {
     <Shake ref={shake}>
       <Screen />
       <SceneCells world={world} />
+      <SceneLegend world={world} />
       {SPLITS.map(([side, color]) => (
         <Entities<Glitch>
           key={color}
@@ -141,7 +143,7 @@ function Cursor({ world }: { readonly world: World }) {
   )
 }
 
-/** The system's health as a bar with its label, in the upper left. */
+/** The system's health as a bar with its label, in a strip of its own above the glitches. */
 function Health({ world }: { readonly world: World }) {
   const bar = useRef<Sprite>(null)
   const label = useRef<Sprite>(null)
@@ -151,16 +153,22 @@ function Health({ world }: { readonly world: World }) {
     if (!bar.current || !label.current) return
     shown.current += (world.health - shown.current) * Math.min(1, ms / 120)
     const status = statusOf(world.health)
-    bar.current.scale.x = Math.max(0.001, (shown.current / 100) * 1.7)
+    bar.current.scale.x = Math.max(0.001, shown.current / 100)
     bar.current.tint = STATUS_COLORS[status]
     label.current.texture = textTexture(status)
     label.current.tint = STATUS_COLORS[status]
   })
   return (
-    <pixiContainer ref={holder} x={14} y={12}>
-      <pixiSprite texture={barTexture()} scale={{ x: 1.7, y: 1 }} tint={0x0a1118} alpha={0.8} />
-      <pixiSprite ref={bar} texture={barTexture()} />
-      <pixiSprite ref={label} texture={textTexture('SECURE')} x={182} y={-8} scale={0.42} />
+    <pixiContainer ref={holder} x={14} y={TOP / 2 + 1}>
+      <pixiSprite texture={barTexture()} anchor={{ x: 0, y: 0.5 }} tint={0x0a1118} alpha={0.8} />
+      <pixiSprite ref={bar} texture={barTexture()} anchor={{ x: 0, y: 0.5 }} />
+      <pixiSprite
+        ref={label}
+        texture={textTexture('SECURE')}
+        anchor={{ x: 0, y: 0.5 }}
+        x={BAR.width + 12}
+        scale={0.72}
+      />
     </pixiContainer>
   )
 }

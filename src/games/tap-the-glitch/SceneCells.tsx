@@ -3,7 +3,7 @@ import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../engine/stage/clock'
 import { cellTexture } from './paintings'
-import { BACKGROUND_CELLS, CELL_COLS, CELL_ROWS, HEIGHT, WIDTH, type World } from './rules'
+import { BACKGROUND_CELLS, CELL_COLS, TOP, WIDTH, type World } from './rules'
 
 const STEP = WIDTH / CELL_COLS
 const CALM = 0x2b4a56
@@ -20,7 +20,7 @@ export function SceneCells({ world }: { readonly world: World }) {
     () =>
       Array.from({ length: BACKGROUND_CELLS }, (_, cell) => ({
         x: ((cell % CELL_COLS) + 0.5) * STEP,
-        y: (Math.floor(cell / CELL_COLS) + 0.5) * (HEIGHT / CELL_ROWS),
+        y: TOP + (Math.floor(cell / CELL_COLS) + 0.5) * STEP,
       })),
     [],
   )

@@ -32,7 +32,7 @@ export default defineRealtime<World, Action>({
   best: [{ of: 'Final Score', better: 'higher' }],
   words: { start: 'Boot System', again: 'Restart System' },
   howTo: [
-    'Tap glitches before their ring closes: Pixel 10, Static 20, Corruption 30, Virus 50.',
+    'Tap glitches before their ring closes: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
     'Hits within half a second of each other multiply, up to ten times.',
     'What you miss eats the health, and a virus spreads. Hold out for 60 seconds.',
   ],

@@ -4,6 +4,8 @@ import { roundRect, verticalGradient } from '../../engine/stage/shapes'
 import { type GlitchType, HEIGHT, SLOT, WIDTH } from './rules'
 
 export const MARGIN = 12
+/** Of the system's health. */
+export const BAR = { width: 270, height: 16 } as const
 /** Pictures are drawn this large and scaled to a glitch's own size. */
 export const PICTURE = 60
 
@@ -132,11 +134,11 @@ export function cursorTexture() {
 export function barTexture() {
   return paint(
     'glitch:bar',
-    100,
-    8,
+    BAR.width,
+    BAR.height,
     (brush) => {
       brush.fillStyle = '#fff'
-      roundRect(brush, 0, 0, 100, 8, 4)
+      roundRect(brush, 0, 0, BAR.width, BAR.height, BAR.height / 2)
       brush.fill()
     },
     2,

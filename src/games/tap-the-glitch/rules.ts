@@ -22,6 +22,7 @@ import {
   spawnTicksAt,
   statusOf,
   TIME_TICKS,
+  TOP,
   TYPES,
   WIDTH,
   type World,
@@ -49,8 +50,8 @@ function moveCursor(world: World, input: Input<Action>): void {
 /** The slots struck in this tick, by fingers, mouse and cursor. */
 function strikes(world: World, input: Input<Action>): number[] {
   const slots = input.pointers
-    .filter(({ pressed, x, y }) => pressed && x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT)
-    .map(({ x, y }) => Math.floor(y / SLOT) * COLS + Math.floor(x / SLOT))
+    .filter(({ pressed, x, y }) => pressed && x >= 0 && x < WIDTH && y >= TOP && y < HEIGHT)
+    .map(({ x, y }) => Math.floor((y - TOP) / SLOT) * COLS + Math.floor(x / SLOT))
   if (slots.length > 0) world.cursor = -1
   if (input.pressed('tap')) {
     if (world.cursor < 0) world.cursor = CENTRE

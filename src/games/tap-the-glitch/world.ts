@@ -1,10 +1,12 @@
-/** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen. */
+/** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen and the strip of its health above. */
 import { TICKS_PER_SECOND } from '../../engine/core/contract'
 import type { Random } from '../../engine/core/random'
 import type { Stepping } from '../../engine/core/steps'
 
 export const WIDTH = 600
-export const HEIGHT = 450
+/** Height of the strip with the health and its label: no glitch comes there. */
+export const TOP = 42
+export const HEIGHT = TOP + 450
 /** Glitches appear in slots, so that a cursor reaches each of them; a slot holds one at a time. */
 export const COLS = 8
 export const ROWS = 6
@@ -96,5 +98,5 @@ export function lifeTicksAt(level: number): number {
 }
 
 export function middleOf(slot: number): { x: number; y: number } {
-  return { x: ((slot % COLS) + 0.5) * SLOT, y: (Math.floor(slot / COLS) + 0.5) * SLOT }
+  return { x: ((slot % COLS) + 0.5) * SLOT, y: TOP + (Math.floor(slot / COLS) + 0.5) * SLOT }
 }

@@ -1,0 +1,40 @@
+/** Owns the legend: the four glitches with their points, around the start panel and until the first glitch comes. */
+import type { Container } from 'pixi.js'
+import { useRef } from 'react'
+import { useFrame } from '../../engine/stage/clock'
+import { textTexture } from '../../engine/stage/words'
+import { glitchTexture } from './paintings'
+import { type GlitchType, HEIGHT, TYPES, WIDTH, type World } from './rules'
+
+/** Near the corners, so that the panel in the middle of a wide screen leaves them free. */
+const PLACES: Readonly<Record<GlitchType, { readonly x: number; readonly y: number }>> = {
+  pixel: { x: 78, y: 120 },
+  static: { x: WIDTH - 78, y: 120 },
+  corruption: { x: 78, y: HEIGHT - 120 },
+  virus: { x: WIDTH - 78, y: HEIGHT - 120 },
+}
+const NAMES: Readonly<Record<GlitchType, string>> = {
+  pixel: 'Pixel',
+  static: 'Static',
+  corruption: 'Corruption',
+  virus: 'Virus',
+}
+const TINT = 0x56b4e9
+
+export function SceneLegend({ world }: { readonly world: World }) {
+  const holder = useRef<Container>(null)
+  useFrame(() => {
+    if (holder.current) holder.current.visible = world.nextId === 0
+  })
+  return (
+    <pixiContainer ref={holder}>
+      {(Object.keys(PLACES) as GlitchType[]).map((type) => (
+        <pixiContainer key={type} x={PLACES[type].x} y={PLACES[type].y}>
+          <pixiSprite texture={glitchTexture(type)} anchor={0.5} tint={TINT} />
+          <pixiSprite texture={textTexture(NAMES[type])} anchor={0.5} y={50} scale={0.6} />
+          <pixiSprite texture={textTexture(String(TYPES[type].points))} anchor={0.5} y={78} scale={0.6} />
+        </pixiContainer>
+      ))}
+    </pixiContainer>
+  )
+}
