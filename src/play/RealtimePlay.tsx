@@ -125,14 +125,26 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
     [Scene, clock, scene, play, options, world],
   )
   useScene(stage, field, node, box, world)
-  useEffect(() => stage?.onContext((lost) => lost && session.pause('context')), [stage, session])
+  const [gone, setGone] = useState(false)
+  useEffect(
+    () =>
+      stage?.onContext((state) => {
+        if (state === 'lost') session.pause('context')
+        setGone(state === 'gone')
+      }),
+    [stage, session],
+  )
+  // Nobody plays blind.
+  useEffect(() => {
+    if (phase === 'playing' && stage && stage.context !== 'there') session.pause('context')
+  }, [phase, stage, session])
   useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
   })
   useFrameLoop(play, stage, input)
 
-  if (failed) return <NoGraphics reason={failed} />
+  if (failed || gone) return <NoGraphics reason={failed ?? 'they were lost and did not come back'} />
   const ready = stage !== null && Scene !== null
   const label = (action: string) =>
     game.controls.find((control) => slotName(control.action) === action)?.label ?? action

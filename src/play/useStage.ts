@@ -10,7 +10,8 @@ export function useStage(slot: RefObject<HTMLElement | null>, label: string): St
   const [state, setState] = useState<StageState>({ stage: null, failed: null })
   useEffect(() => {
     let gone = false
-    openStage().then(
+    const opening = openStage()
+    opening.then(
       (stage) => {
         if (gone) return
         stage.canvas.setAttribute('role', 'img')
@@ -23,7 +24,7 @@ export function useStage(slot: RefObject<HTMLElement | null>, label: string): St
     const element = slot.current
     return () => {
       gone = true
-      void openStage()
+      void opening
         .then((stage) => {
           if (element) stage.clear(element)
           dropPaintings()

@@ -1,5 +1,16 @@
 /** Owns what every play shares, in a real browser: pauses by themselves, seeds, reload and resume, shortcuts, share. */
+import type { Page } from 'playwright/test'
 import { expect, frames, PHONE, test } from './fixtures'
+
+/** Takes the graphics from the page, or gives them back, as a crash of the graphics process does. */
+const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>
+  page.evaluate((call) => {
+    const canvas = document.querySelector('canvas.stage-canvas') as HTMLCanvasElement & {
+      lost?: WEBGL_lose_context
+    }
+    canvas.lost ??= canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined
+    canvas.lost?.[call]()
+  }, name)
 
 test('pauses by itself when the tab is hidden, and never goes on by itself', async ({ page, game }) => {
   await game.open('snake')
@@ -36,23 +47,29 @@ test('pauses when the window loses focus, when a pad is unplugged, when the grap
   await game.phase('paused')
   await game.button('Resume').click()
   await game.phase('playing')
-  const lose = (name: 'loseContext' | 'restoreContext') =>
-    page.evaluate((call) => {
-      const canvas = document.querySelector('canvas.stage-canvas') as HTMLCanvasElement & {
-        lost?: WEBGL_lose_context
-      }
-      canvas.lost ??= canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined
-      canvas.lost?.[call]()
-    }, name)
-  await lose('loseContext')
+  await graphics(page, 'loseContext')
   await game.phase('paused')
+  await game.button('Resume').click()
   await page.waitForTimeout(200)
-  await lose('restoreContext')
+  await game.phase('paused')
+  await graphics(page, 'restoreContext')
   await frames(page, 5)
   await game.button('Resume').click()
   await game.phase('playing')
   // What is drawn after the return is a scene again, not an empty field.
   await expect.poll(async () => (await game.field.screenshot()).length).toBeGreaterThan(5000)
+})
+
+test('says so when the graphics stay away, and tries anew with the next game', async ({ page, game }) => {
+  await game.open('snake')
+  await game.button('Start Game').click()
+  await graphics(page, 'loseContext')
+  await expect(page.getByRole('heading', { name: 'This game needs WebGL' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Play Now Pong' }).first().click()
+  await game.ready()
+  await game.button('Start Game').click()
+  await game.phase('playing')
 })
 
 test('starts the same play from the same seed', async ({ page, game }) => {

@@ -62,7 +62,6 @@ export function padSlots(
   const map = new Map<PadButton, string[]>()
   const player = players === 1 ? 0 : Math.min(padIndex, 1)
   for (const binding of bindings) {
-    // A control declared for one player only still serves the other pad under that player's name.
     if (players === 2 && binding.player !== player) continue
     const target = players === 1 ? binding.slot.replace(/@\d$/, '') : binding.slot
     for (const button of binding.pad) {

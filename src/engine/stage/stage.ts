@@ -10,8 +10,12 @@ import { drawsInSoftware, Sharpness } from './sharpness'
 extend({ Container, Graphics, Sprite, Text, TilingSprite })
 
 const START_TIMEOUT_MS = 10_000
+/** After crashes a browser may take the graphics from a page for good. */
+const RESTORE_TIMEOUT_MS = 8000
 /** Pictures drawn at once in software: each pixel would look at all of them. */
 const FEW_TEXTURES = 2
+
+export type ContextState = 'there' | 'lost' | 'gone'
 
 export interface Stage {
   /** Shows `node` inside `slot`; what was shown before is unmounted. */
@@ -24,8 +28,10 @@ export interface Stage {
   note(ms: number): void
   /** Draws now. */
   draw(): void
-  /** Told when the graphics context is lost and when it is back. Returns how to stop. */
-  onContext(listener: (lost: boolean) => void): () => void
+  /** What has become of the graphics context; 'gone' when it was lost and did not come back. */
+  readonly context: ContextState
+  /** Told when the graphics context is lost, is back, or stays away. Returns how to stop. */
+  onContext(listener: (state: ContextState) => void): () => void
   readonly app: Application
   readonly canvas: HTMLCanvasElement
 }
@@ -81,21 +87,36 @@ async function start(): Promise<Stage> {
     app.stage.scale.set(width / world.width, height / world.height)
   }
   // Accessibility is the page's: the canvas has a name and its news go through the status line.
-  const listeners = new Set<(lost: boolean) => void>()
+  const listeners = new Set<(state: ContextState) => void>()
+  let context: ContextState = 'there'
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const tell = (state: ContextState) => {
+    context = state
+    for (const listener of listeners) listener(state)
+  }
   // Until the new scene is mounted the old one's sprites are still there, with their textures already freed.
   let mounted = false
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()
-    for (const listener of listeners) listener(true)
+    tell('lost')
+    patience = setTimeout(() => {
+      // The next game tries anew.
+      starting = undefined
+      tell('gone')
+    }, RESTORE_TIMEOUT_MS)
   })
   canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(patience)
     // A new context has its own limits; the shaders were made for these.
     limit()
-    for (const listener of listeners) listener(false)
+    tell('there')
   })
   return {
     app,
     canvas,
+    get context() {
+      return context
+    },
     show(slot, node) {
       if (canvas.parentElement !== slot) slot.append(canvas)
       root.render(createElement(Mounted, { onMount: () => (mounted = true) }, node), {})
