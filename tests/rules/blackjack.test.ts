@@ -1,7 +1,9 @@
 /** Owns the proof of Blackjack: the money of every case, the dealer, and a million hands of basic strategy. */
 import { describe, expect, it } from 'vitest'
+import game from '../../src/games/blackjack'
 import { bot } from '../../src/games/blackjack/bot'
 import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../src/games/blackjack/cards'
+import { follow } from '../../src/games/blackjack/purse'
 import { roundMessage } from '../../src/games/blackjack/round'
 import { type Move, rules, type State } from '../../src/games/blackjack/rules'
 import type { Doing } from '../../src/games/blackjack/state'
@@ -88,7 +90,7 @@ describe('bets', () => {
   it('are laid by chips from 10 to 500, never more than the bank', () => {
     let state = rules.start({}, 1)
     expect(state).toMatchObject({ bank: 1000, stake: 10, phase: 'betting' })
-    expect(rules.hud(state, 0)).toEqual({ Bank: 1000, Wins: 0, Losses: 0, 'Win rate': '0%' })
+    expect(rules.hud(state, 0)).toEqual({ Bank: 1000, Wins: 0, Losses: 0, Ties: 0, 'Win rate': '0%' })
     state = play(state, 'clear')
     expect(allowed(state)).not.toContain('deal')
     for (const value of [500, 500, 10] as const) {
@@ -238,11 +240,37 @@ describe('what is allowed', () => {
       result: 'won',
       title: 'You leave the table 100 up',
       detail: '1 round played.',
-      results: { Bank: 1100, Wins: 1, Losses: 0, 'Win rate': 100 },
+      results: { Bank: 1100, Wins: 1, Losses: 0, Ties: 0, 'Win rate': 100 },
     })
     expect(rules.outcome(play(round(table('T T 8 8'), 'stand'), 'leave'))?.title).toBe(
       'You leave the table even',
     )
+  })
+})
+
+describe('the bank of a visit', () => {
+  const sit = (state: State, purse: object) => rules.apply(state, { do: 'sit', ...purse } as Move, 0)
+
+  it('goes on in the next play, with the tallies, after leaving as after a restart', () => {
+    const won = round(table('T 9 9 9'), 'stand')
+    expect(follow(play(won, 'leave'))).toBeNull()
+    const purse = follow(rules.start({}, 2))
+    expect(purse).toEqual({ bank: 1100, loans: 0, wins: 1, losses: 0, ties: 0 })
+    const applied = sit({ ...table('T T 8 9') }, purse as object)
+    if ('refused' in applied) throw new Error('refused')
+    const dealt = play(applied.state, 'deal')
+    follow(dealt)
+    expect(follow(rules.start({}, 3))?.bank).toBe(1000)
+    // What was brought is no gain of this play, but the bank is the whole of it.
+    const left = play(round(applied.state, 'stand'), 'leave')
+    expect(rules.outcome(left)).toMatchObject({
+      result: 'lost',
+      title: 'You leave the table 100 down',
+      results: { Bank: 1000, Wins: 1, Losses: 1 },
+    })
+    expect(sit(rules.start({}, 1), { ...purse, bank: 0 })).toMatchObject({ state: { bank: 1000, loans: 1 } })
+    expect(sit(dealt, purse as object)).toEqual({ refused: '' })
+    expect(sit(rules.start({}, 1), { ...purse, bank: -1 })).toEqual({ refused: '' })
   })
 })
 
@@ -275,6 +303,7 @@ describe("'Bust!'", () => {
       { type: 'bust', total: 26 },
     ])
     expect(events(play(table('T 6 5 T 6'), 'deal'), 'hit')).toHaveLength(1)
+    expect(game.toasts?.bust).toEqual({ text: 'Bust!', detail: 'You went over 21!' })
   })
 })
 
@@ -307,6 +336,11 @@ describe('basic strategy', () => {
       text: 'Hit: 16 against 7.',
     })
     expect(bot.hint?.(play(table('T A 9 T'), 'deal'), thinking)).toMatchObject({ move: { do: 'decline' } })
+    expect(bot.hint?.(round(table('T 9 9 9'), 'stand'), thinking)).toEqual({
+      move: { do: 'deal' },
+      text: 'Deal again, or leave the table.',
+    })
+    expect(bot.hint?.(round(table('T 9 8 T', 100, 150), 'stand'), thinking)?.move).toEqual({ do: 'bets' })
   })
 
   /** The next round by the rules themselves, with a bet of 10; what it brings in bets. */

@@ -1,10 +1,12 @@
 /** Owns the table of Blackjack: the felt, the dealer above, up to four hands below, the buttons at the end. */
+import { useEffect } from 'react'
 import type { BoardProps } from '../../engine/core/contract'
 import { classes } from '../../ui/classes'
 import { Actions } from './Actions'
 import styles from './Board.module.css'
 import { ChipShape } from './Chip'
 import { HandView } from './HandView'
+import { follow } from './purse'
 import { isWon, MESSAGES } from './round'
 import { type Move, money, type State } from './rules'
 import { CHIPS, type Hand } from './state'
@@ -14,6 +16,10 @@ const CARD_MS = 130
 
 export function Board({ state, events, play, active, hint }: BoardProps<State, Move>) {
   const { phase, hands, dealer } = state
+  useEffect(() => {
+    const purse = follow(state)
+    if (purse && active) play({ do: 'sit', ...purse })
+  }, [state, active, play])
   // A round is counted at its end; its cards stay the same ones then.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
   const fresh = events.some((event) => event.type === 'dealt')

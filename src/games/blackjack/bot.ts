@@ -1,7 +1,7 @@
 /** Owns the adviser: basic strategy as moves, with its reason in words. */
 import type { TurnBot } from '../../engine/core/contract'
 import { nameOf, worth } from './cards'
-import { LEAST_BET, type Move, type State } from './state'
+import { LEAST_BET, type Move, may, type State } from './state'
 import { decide } from './strategy'
 
 const VERBS = {
@@ -23,14 +23,15 @@ function moveFor(state: State): Move {
     case 'dealer':
       return { do: 'dealer' }
     default:
-      return { do: 'bets' }
+      return { do: may(state, 'deal') ? 'deal' : 'bets' }
   }
 }
 
 function reason(state: State): string {
   if (state.phase === 'betting') return 'A small bet lasts longer. Deal when you are ready.'
   if (state.phase === 'insurance') return 'No insurance: it costs more than it brings.'
-  if (state.phase !== 'playing') return 'Deal again, or leave the table.'
+  if (state.phase !== 'playing')
+    return may(state, 'deal') ? 'Deal again, or leave the table.' : 'Lay another bet, or leave the table.'
   const { total, soft } = worth(state.hands[state.active]?.cards ?? [])
   const up = nameOf(state.dealer[0] as number)
     .split(' of ')[0]

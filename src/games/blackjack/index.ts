@@ -68,18 +68,18 @@ export default defineTurn<State, Move, Action>({
     lent: 'collect',
   },
   toasts: {
-    bust: 'Bust! You went over 21!',
+    bust: { text: 'Bust!', detail: 'You went over 21!' },
     shuffled: 'The shoe is shuffled.',
     lent: (event) => `The house lends you ${money(Number(event.amount))}.`,
   },
   status: {
+    seated: (event) => `You go on with ${money(Number(event.bank))}.`,
     chip: (event) => `Bet ${event.stake}.`,
     clear: 'No bet.',
     dealt: (event) =>
       `You have ${event.first} and ${event.second}, ${event.total}. The dealer shows ${event.dealer}.`,
     hit: (event) => `${event.card}, ${event.total}.`,
     doubled: (event) => `Doubled: ${event.card}, ${event.total}.`,
-    bust: 'Bust! You went over 21!',
     split: (event) => `Split into ${event.hands} hands.`,
     insured: (event) => `Insured for ${event.insurance}.`,
     hole: (event) => `The dealer turns ${event.card}, ${event.total}.`,
@@ -93,6 +93,6 @@ export default defineTurn<State, Move, Action>({
   howTo: [
     'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
     'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy.',
-    'Play as long as you like, then leave the table with what you have.',
+    'Leave the table when you like; your next play goes on with the same bank.',
   ],
 })

@@ -17,6 +17,8 @@ import {
   type Move,
   may,
   mostBet,
+  ownMoney,
+  type Purse,
   type State,
 } from './state'
 
@@ -53,6 +55,11 @@ function toBets(state: State): Step {
 function act(state: State, move: Move): Step {
   const hand = state.hands[state.active] as Hand
   switch (move.do) {
+    case 'sit': {
+      const { bank, loans, wins, losses, ties } = move
+      const sat = toBets({ ...state, bank, loans, wins, losses, ties, brought: ownMoney(move) })
+      return { ...sat, events: [{ type: 'seated', bank: sat.state.bank }, ...sat.events] }
+    }
     case 'chip': {
       const stake = state.stake + move.value
       return { state: { ...state, stake }, events: [{ type: 'chip', value: move.value, stake }] }
@@ -93,8 +100,13 @@ function act(state: State, move: Move): Step {
 function isMove(move: unknown): move is Move {
   if (typeof move !== 'object' || move === null) return false
   const { do: doing, value } = move as { do?: unknown; value?: unknown }
+  if (doing === 'sit') return isPurse(move as Partial<Purse>)
   if (doing === 'chip') return CHIPS.includes(value as Chip)
   return doing === 'dealer' || DOINGS.includes(doing as Doing)
+}
+
+function isPurse({ bank, loans, wins, losses, ties }: Partial<Purse>): boolean {
+  return [bank, loans, wins, losses, ties].every((n) => Number.isSafeInteger(n) && (n as number) >= 0)
 }
 
 /** 1,240. */
@@ -111,6 +123,7 @@ export const rules: TurnRules<State, Move> = {
     phase: 'betting',
     bank: BANK,
     loans: 0,
+    brought: null,
     stake: LEAST_BET,
     dealer: [],
     holeUp: false,
@@ -150,15 +163,15 @@ export const rules: TurnRules<State, Move> = {
       Bank: state.bank,
       Wins: state.wins,
       Losses: state.losses,
+      Ties: state.ties,
       'Win rate': `${played === 0 ? 0 : Math.round((state.wins / played) * 100)}%`,
     }
   },
 
   outcome(state) {
     if (!state.left) return null
-    // Loans are not winnings.
-    const own = state.bank - state.loans * BANK
-    const gain = own - BANK
+    const own = ownMoney(state)
+    const gain = own - (state.brought ?? BANK)
     const hands = `${state.rounds} ${state.rounds === 1 ? 'round' : 'rounds'}`
     const played = state.wins + state.losses + state.ties
     return {
@@ -169,6 +182,7 @@ export const rules: TurnRules<State, Move> = {
         Bank: own,
         Wins: state.wins,
         Losses: state.losses,
+        Ties: state.ties,
         'Win rate': Math.round((state.wins / Math.max(1, played)) * 100),
       },
     }

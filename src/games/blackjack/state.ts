@@ -27,17 +27,26 @@ export interface Hand {
   readonly paid: number
 }
 
-export interface State {
+/** What goes on from play to play. */
+export interface Purse {
+  /** Money that is not on the table. */
+  readonly bank: number
+  /** How often the house has lent. */
+  readonly loans: number
+  readonly wins: number
+  readonly losses: number
+  readonly ties: number
+}
+
+export interface State extends Purse {
   readonly seed: number
   readonly shuffles: number
   readonly shoe: readonly number[]
   /** Cards taken from the shoe. */
   readonly dealt: number
   readonly phase: Phase
-  /** Money that is not on the table. */
-  readonly bank: number
-  /** How often the house has lent. */
-  readonly loans: number
+  /** Own money that came from an earlier play; null where this one began with a bank of its own. */
+  readonly brought: number | null
   /** The bet being laid, and kept for the next hand. */
   readonly stake: number
   readonly dealer: readonly number[]
@@ -51,15 +60,14 @@ export interface State {
   /** What the last round brought (negative: cost). */
   readonly net: number
   readonly rounds: number
-  readonly wins: number
-  readonly losses: number
-  readonly ties: number
   /** The visitor has left the table. */
   readonly left: boolean
 }
 
 export type Move =
   | { readonly do: 'chip'; readonly value: Chip }
+  /** The first of a play: goes on with the money and the tallies of an earlier one. */
+  | ({ readonly do: 'sit' } & Purse)
   | {
       readonly do:
         | 'clear'
@@ -77,6 +85,16 @@ export type Move =
     }
 
 export type Doing = Move['do']
+
+/** Nothing was brought or dealt yet. */
+export function isFresh(state: State): boolean {
+  return state.phase === 'betting' && state.dealt === 0 && state.brought === null
+}
+
+/** What is the visitor's own: loans are not winnings. */
+export function ownMoney({ bank, loans }: Pick<Purse, 'bank' | 'loans'>): number {
+  return bank - loans * BANK
+}
 
 /** A hand that beats no one any more: over 21 or given up. */
 export function isOut(hand: Hand): boolean {
@@ -120,6 +138,8 @@ export function mostBet(state: State): number {
 export function may(state: State, doing: Doing, chip = 0): boolean {
   if (state.left) return false
   switch (doing) {
+    case 'sit':
+      return isFresh(state)
     case 'chip':
       return state.phase === 'betting' && state.stake + chip <= mostBet(state)
     case 'clear':
