@@ -1,6 +1,7 @@
 /** Owns the proof of Bingo: cards by columns, every pattern found, no false win, calls by hand and by the clock. */
 import { describe, expect, it } from 'vitest'
 import { chance, createRandom, shuffled } from '../../src/engine/core/random'
+import game from '../../src/games/bingo'
 import { type Cell, findPattern, letterOf, makeCard, PATTERNS, toGo } from '../../src/games/bingo/card'
 import { type Move, rules, type State } from '../../src/games/bingo/rules'
 
@@ -125,12 +126,20 @@ describe('calls', () => {
     expect(first).toMatchObject({ events: [{ type: 'call', number, letter: letterOf(number), left: 74 }] })
     expect(rules.hud(call(state, 3), 0)).toMatchObject({ Called: '3/75' })
   })
+  it('are spoken or not, in one and the same play', () => {
+    expect(game.options.filter(({ view }) => view).map(({ id }) => id)).toEqual(['voice'])
+    expect(rules.start({ voice: 'on' }, 4)).toEqual(rules.start({ voice: 'off' }, 4))
+  })
   it('end with the last number', () => {
     const almost = call(rules.start({}, 4), 74)
     const last = rules.apply(almost, CALL, 0)
     expect(last).toMatchObject({ events: [{ type: 'call', left: 0 }, { type: 'allCalled' }] })
     const all = play(almost, CALL)
     expect(rules.apply(all, CALL, 0)).toEqual({ refused: 'No more numbers to call.' })
+    expect(game.toasts?.allCalled).toEqual({
+      text: 'All Numbers Called!',
+      detail: 'No more numbers to call.',
+    })
     expect(rules.apply(all, AUTO, 0)).toEqual({ refused: 'No more numbers to call.' })
     // Whoever has not marked yet still can.
     expect(rules.legal(all)).toHaveLength(24)

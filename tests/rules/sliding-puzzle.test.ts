@@ -128,6 +128,7 @@ describe('the end', () => {
   })
   it('keeps the fewest moves of the default board under the key of the specification', () => {
     expect(slidingPuzzle.best).toEqual([{ of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' }])
+    expect(slidingPuzzle.options.filter(({ view }) => view).map(({ id }) => id)).toEqual(['face'])
     expect(slidingPuzzle.options.map(({ id, initial }) => [id, initial])).toEqual([
       ['size', '4'],
       ['face', 'numbers'],

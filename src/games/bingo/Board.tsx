@@ -27,7 +27,8 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   useEffect(() => {
     if (spoken && number !== null) speak(`${letterOf(number)}, ${number}`)
   }, [spoken, number])
-  useEffect(() => hush, [])
+  // Switched off or left, the voice is silent at once.
+  useEffect(() => (options.voice === 'on' ? hush : undefined), [options.voice])
 
   const recent = numbers.slice(-LAST).reverse()
   const canCall = active && !over && called < NUMBERS

@@ -19,10 +19,13 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
       ['hand', 'By hand'],
       ['auto', 'Auto-mark'],
     ]),
-    choice('voice', 'Spoken calls', 'off', [
-      ['off', 'Off'],
-      ['on', 'On'],
-    ]),
+    {
+      ...choice('voice', 'Spoken calls', 'off', [
+        ['off', 'Off'],
+        ['on', 'On'],
+      ]),
+      view: true,
+    },
   ],
   controls: [
     { action: 'call', label: 'Call a number', keys: ['KeyC', 'KeyN'], pad: ['X'] },
@@ -41,7 +44,7 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
     allCalled: 'alarm',
     bingo: 'match',
   },
-  toasts: { allCalled: 'All Numbers Called! No more numbers to call.' },
+  toasts: { allCalled: { text: 'All Numbers Called!', detail: 'No more numbers to call.' } },
   status: {
     call: (event) => `${event.call}.`,
     mark: (event) => `${event.call} marked.`,

@@ -15,10 +15,13 @@ export default defineTurn<State, Move, Direction>({
       ['4', '4x4'],
       ['5', '5x5'],
     ]),
-    choice('face', 'Tiles', 'numbers', [
-      ['numbers', 'Numbers'],
-      ['picture', 'Picture'],
-    ]),
+    {
+      ...choice('face', 'Tiles', 'numbers', [
+        ['numbers', 'Numbers'],
+        ['picture', 'Picture'],
+      ]),
+      view: true,
+    },
   ],
   controls: fourWays('Slide a tile'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
