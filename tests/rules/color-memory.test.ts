@@ -30,6 +30,11 @@ describe('the colours', () => {
 })
 
 describe('a level', () => {
+  it('refuses a press out of turn without a sound', () => {
+    expect(game.sounds.refused).toBeTypeOf('function')
+    expect((game.sounds.refused as () => unknown)()).toBeNull()
+  })
+
   it('shows every colour for 600 ms, light and pause together', () => {
     const first = rules.start({}, 7)
     expect(first).toMatchObject({ phase: 'show', done: 0, lit: null, score: 0 })
@@ -100,7 +105,12 @@ describe('a mistake', () => {
     expect(rules.apply(again.state, right, 0)).toEqual({ refused: '' })
   })
 
-  it('lets a press cut the showing short', () => {
-    expect(rules.outcome(apply(struck.state, right).state)).not.toBeNull()
+  it('lets a press cut the showing short once a step was seen, so that no press in rhythm skips it', () => {
+    const lit = apply(struck.state, 'step').state
+    for (const state of [struck.state, lit]) {
+      expect(rules.legal(state)).toEqual(['step'])
+      expect(rules.apply(state, right, 0)).toEqual({ refused: '' })
+    }
+    expect(rules.outcome(apply(apply(lit, 'step').state, right).state)).not.toBeNull()
   })
 })

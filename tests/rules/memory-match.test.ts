@@ -1,5 +1,6 @@
 /** Owns the proof of Memory Match: pairs, timing of lock and turning back, rating limits. */
 import { describe, expect, it } from 'vitest'
+import game from '../../src/games/memory-match'
 import { type Move, PICTURES, ratingOf, rules, type State } from '../../src/games/memory-match/rules'
 
 function play(state: State, ...moves: Move[]): State {
@@ -69,6 +70,14 @@ describe('the deal', () => {
 })
 
 describe('turning cards', () => {
+  it('refuses a third card without a sound', () => {
+    expect(game.sounds.refused).toBeTypeOf('function')
+    expect((game.sounds.refused as () => unknown)()).toBeNull()
+  })
+  it('shows no open card while paused', () => {
+    expect(game.hideOnPause).toBe(true)
+  })
+
   const start = rules.start({ difficulty: 'medium' }, 4)
 
   it('flips one card, counts a move with the second', () => {

@@ -1,6 +1,7 @@
 /** Owns the proof of Minesweeper: the first cell, flags, chords, winning and losing, and boards without a guess. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../src/engine/core/random'
+import game from '../../src/games/minesweeper'
 import { benchmark, countMines, type Field, LEVELS, neighboursOf } from '../../src/games/minesweeper/field'
 import { layCertainMines, layMines, playCertain } from '../../src/games/minesweeper/generator'
 import { chordOf, flagsOf, isWon, type Move, rules, type State } from '../../src/games/minesweeper/rules'
@@ -37,6 +38,9 @@ function drawn(...lines: string[]): State {
 const openCells = (state: State) => state.cells.flatMap((cell, i) => (cell.isRevealed ? [i] : []))
 
 describe('the field', () => {
+  it('cannot be studied while the clock stands still', () => {
+    expect(game.hideOnPause).toBe(true)
+  })
   it.each([
     ['beginner', 9, 9, 10],
     ['intermediate', 16, 16, 40],

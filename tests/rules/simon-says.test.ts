@@ -39,6 +39,11 @@ describe('the sides', () => {
 })
 
 describe('a level', () => {
+  it('refuses a press out of turn without a sound', () => {
+    expect(game.sounds.refused).toBeTypeOf('function')
+    expect((game.sounds.refused as () => unknown)()).toBeNull()
+  })
+
   it('grows the sequence by one, for 30 levels and 20 seeds, and counts its number x 10', () => {
     for (let seed = 0; seed < 20; seed++) {
       let state = rules.start({}, seed)

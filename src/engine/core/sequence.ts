@@ -89,6 +89,10 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
     }
   }
 
+  /** A press in rhythm, right after the mistake, is not meant for the replay: its first step is always seen. */
+  const mayEnd = ({ phase, done, lit }: SequenceState) =>
+    phase === 'replay' && (done > 1 || (done === 1 && lit === null))
+
   const litMs = (state: SequenceState) => Math.round(game.stepMs(state.sequence.length) * LIT_SHARE)
 
   return {
@@ -107,7 +111,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       if (move === 'step') return state.phase === 'input' ? { refused: '' } : shown(state)
       if (!Number.isInteger(move) || move < 0 || move >= game.pads) return { refused: '' }
       // A press during the replay says: enough.
-      if (state.phase === 'replay') return { state: { ...state, phase: 'over', lit: null }, events: [] }
+      if (mayEnd(state)) return { state: { ...state, phase: 'over', lit: null }, events: [] }
       return state.phase === 'input' ? pressed(state, move) : { refused: '' }
     },
 
@@ -115,7 +119,8 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       if (state.phase === 'over') return []
       if (state.phase === 'show') return ['step']
       const pads = Array.from({ length: game.pads }, (_, pad) => pad)
-      return state.phase === 'replay' ? ['step', ...pads] : pads
+      if (state.phase === 'input') return pads
+      return mayEnd(state) ? ['step', ...pads] : ['step']
     },
 
     next(state) {

@@ -26,6 +26,7 @@ export default defineTurn<State, Move, Action>({
     press: (event: GameEvent) => ({ hertz: colour(event.pad).hertz, ms: 240 }),
     wrong: 'mismatch',
     level: 'levelUp',
+    refused: () => null,
   },
   status: {
     show: (event) => `${event.step}: ${colour(event.pad).name}.`,

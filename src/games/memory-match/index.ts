@@ -23,8 +23,9 @@ export default defineTurn<State, Move>({
   controls: [],
   // What was seen cannot be unseen.
   undo: false,
+  hideOnPause: true,
   timer: 'tenths',
-  sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch' },
+  sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch', refused: () => null },
   status: {
     flip: (event) => `Card ${event.card}: ${event.emoji}.`,
     match: (event) => `A pair: ${event.emoji}.`,

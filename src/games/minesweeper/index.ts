@@ -24,6 +24,7 @@ export default defineTurn<State, Move, 'flag'>({
     cursor.cell >= 0 && cursor.cell < state.cells.length ? { type: 'flag', cell: cursor.cell } : null,
   // What was dug up cannot be covered again.
   undo: false,
+  hideOnPause: true,
   sounds: {
     open: (event) => {
       const count = event.count as number

@@ -28,6 +28,7 @@ export default defineTurn<State, Move, Direction>({
     press: (event: GameEvent) => ({ hertz: side(event.pad).hertz, ms: 240 }),
     wrong: 'mismatch',
     level: 'levelUp',
+    refused: () => null,
   },
   status: {
     show: (event) => `${event.step}: ${side(event.pad).name}.`,
