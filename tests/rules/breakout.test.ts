@@ -147,6 +147,22 @@ describe('breakout: states', () => {
     run(other, 1, [], [mouse(500, { pressed: true, down: true })])
     expect(other.state).toBe('playing')
     expect(other.paddle).toBe(500)
+    // The ball leaves from where the paddle is now.
+    expect(Math.abs((other.balls[0] as Ball).x - 500)).toBeLessThan(10)
+  })
+
+  it('lets a finger aim the serve: it launches when it is lifted', () => {
+    const world = begin()
+    const finger = (x: number, more: Partial<Pointer> = {}) => [
+      mouse(x, { kind: 'touch', down: true, ...more }),
+    ]
+    run(world, 1, [], finger(300, { pressed: true }))
+    run(world, 20, [], finger(600))
+    expect([world.state, world.balls[0]?.x]).toEqual(['waiting', 600])
+    expect(types(run(world, 1, [], finger(600, { down: false, released: true })))).toEqual(['launch'])
+    // A finger that steered before the ball lay there launches nothing.
+    Object.assign(world.balls[0] as Ball, { held: 0 })
+    expect(run(world, 1, [], finger(600, { down: false, released: true }))).toEqual([])
   })
 
   it('scores 10 a brick and gives a bonus ball after every third', () => {

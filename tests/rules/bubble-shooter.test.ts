@@ -309,6 +309,10 @@ describe('aiming', () => {
     const { loaded, next } = world
     tick(world, [], [], [pointer({ ...bubble.NEXT, down: true, pressed: true })])
     expect([world.loaded, world.next, world.shots]).toEqual([next, loaded, 2])
+    // A click beside or below the launcher is no shot.
+    const { angle } = world
+    tick(world, [], [], [pointer({ x: 560, y: bubble.LAUNCHER.y, down: true, pressed: true })])
+    expect([world.flight, world.angle]).toEqual([null, angle])
     // A finger drawn back below the launcher thinks better of it.
     tick(world, [], [], [pointer({ ...finger, down: true, pressed: true })])
     tick(world, [], [], [pointer({ ...finger, x: 500, y: 490, released: true })])

@@ -184,6 +184,27 @@ describe('guests', () => {
     expect(world).toMatchObject({ lives: 0, state: 'end' })
   })
 
+  it('are not kept waiting by seats that were left just now, and a full bar does not shift who comes next', () => {
+    const world = begin(3)
+    const came: number[] = []
+    for (let n = 0; n < 2000; n++) {
+      // The first three sit until tick 1500: the fourth, due at 1440, comes then; the fifth in time again.
+      for (const order of world.orders) order.left = 1200
+      if (n === 1500) {
+        world.orders = world.orders.filter(({ seat }) => seat !== 1)
+        world.rests[1] = chef.SEAT_REST
+      }
+      if (n === 1600) {
+        world.orders = []
+        world.rests.fill(chef.SEAT_REST)
+      }
+      const before = world.orders.length
+      tick(world)
+      if (world.orders.length > before) came.push(n + 1)
+    }
+    expect(came).toEqual([480, 960, 1501, 1920])
+  })
+
   it('never sit on one another or beside their double, and order everything in turn', () => {
     const world = begin(5, { pace: 'rush' })
     const ordered: number[] = []

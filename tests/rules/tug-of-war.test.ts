@@ -80,6 +80,8 @@ describe('the rope', () => {
 })
 
 describe('the keys', () => {
+  it('begin with Space', () => expect(game.startKeys).toEqual(['Space']))
+
   it('are A and L, and a pad for each player', () => {
     expect(game.controls.map(({ keys, player }) => [keys?.[0], player ?? 0])).toEqual([
       ['KeyA', 0],
@@ -98,6 +100,20 @@ describe('the match', () => {
     expect(rules.outcome(world)).toBeNull()
     for (let n = 0; n < tug.END_TICKS; n++) tick(world)
     expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Player 2 wins', detail: '0 : 3' })
+  })
+
+  it('is over with a round won on the very last tick, which counts once', () => {
+    for (const [rounds, title] of [
+      [[1, 1], 'Player 1 wins'],
+      [[0, 1], "It's a tie"],
+    ] as const) {
+      const world = ready()
+      Object.assign(world, { rope: 12, ticksLeft: 1 })
+      world.rounds.splice(0, 2, ...rounds)
+      expect(tick(world, ['pull'])).toContainEqual(expect.objectContaining({ type: 'round', last: true }))
+      for (let n = 0; n < tug.END_TICKS; n++) expect(tick(world, ['pull@1'])).toEqual([])
+      expect(rules.outcome(world)).toMatchObject({ title })
+    }
   })
 
   it('ends after 30 s: more rounds win, then the nearer rope, else a tie', () => {

@@ -40,6 +40,7 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     paddle: WIDTH / 2,
     moved: 0,
     pointer: null,
+    finger: null,
     nextId: 0,
     balls: [],
     bricks: bricksOf(1),
@@ -77,6 +78,29 @@ function movePaddle(world: World, input: Input<Action>): void {
   const half = paddleWidth(world) / 2
   world.paddle = clamp(world.paddle, half, WIDTH - half)
   world.moved = world.paddle - before
+}
+
+/** Held balls lie on the paddle. */
+function carry(world: World): void {
+  for (const ball of world.balls) {
+    if (ball.held === null) continue
+    ball.x = clamp(world.paddle + ball.held, BALL_RADIUS, WIDTH - BALL_RADIUS)
+    ball.y = PADDLE_Y - BALL_RADIUS
+  }
+}
+
+/** Keys and the mouse launch at the press; a finger aims first, and launches when it is lifted. */
+function asksLaunch(world: World, input: Input<Action>): boolean {
+  let asked = input.pressed('launch')
+  for (const { id, kind, pressed, released } of input.pointers) {
+    if (kind !== 'touch') asked ||= pressed
+    // One that steered before the ball lay there only lets go of the paddle.
+    else if (pressed && world.balls.some(({ held }) => held !== null)) world.finger = id
+    if (!released || id !== world.finger) continue
+    world.finger = null
+    asked = true
+  }
+  return asked
 }
 
 /** Sends every held ball up: a little to the side by chance, or as far out as it stuck. */
@@ -125,11 +149,8 @@ function moveBalls(world: World, emit: Emit): void {
   // A bonus ball born in this tick begins to fly in the next.
   for (const ball of world.balls.slice()) {
     if (ball.held === null) fly(world, ball, pace, (touch) => touched(world, ball, touch, emit))
-    if (ball.held !== null) {
-      ball.x = clamp(world.paddle + ball.held, BALL_RADIUS, WIDTH - BALL_RADIUS)
-      ball.y = PADDLE_Y - BALL_RADIUS
-    }
   }
+  carry(world)
   world.balls = world.balls.filter((ball) => {
     if (ball.y < HEIGHT + BALL_RADIUS) return true
     emit({ type: 'ballLost', x: ball.x, left: world.balls.length - 1 })
@@ -165,7 +186,8 @@ function step(world: World, input: Input<Action>, emit: Emit): void {
     stepComplete(world, emit)
     return
   }
-  if (input.pressed('launch') || input.pointers.some((pointer) => pointer.pressed)) launch(world, emit)
+  carry(world)
+  if (asksLaunch(world, input)) launch(world, emit)
   moveBalls(world, emit)
   if (world.powerUps) {
     stepPowers(world, emit)

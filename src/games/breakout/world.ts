@@ -86,6 +86,8 @@ export interface World {
   moved: number
   /** Where the pointer was last seen: it takes the paddle only when it moves. */
   pointer: number | null
+  /** The finger that aims a ball on the paddle, and launches it when it is lifted. */
+  finger: number | null
   nextId: number
   balls: Ball[]
   bricks: Brick[]

@@ -39,18 +39,18 @@ function byPointer(world: World, pointer: Pointer, wish: Wish): void {
     world.seen = { x: pointer.x, y: pointer.y }
     return
   }
+  const above = pointer.y < LAUNCHER.y
   if (pointer.kind === 'mouse') {
-    // A mouse points by moving and shoots at the press.
+    // A mouse points by moving and shoots at the press, never from below the launcher.
     const moved = !world.seen || world.seen.x !== pointer.x || world.seen.y !== pointer.y
-    if (moved || pointer.pressed) pointAt(world, pointer)
+    if (above && (moved || pointer.pressed)) pointAt(world, pointer)
     world.seen = { x: pointer.x, y: pointer.y }
-    if (pointer.pressed) wish.fire = true
+    if (pointer.pressed && above) wish.fire = true
     return
   }
   // A finger points while it is down and shoots when it is lifted; below the launcher it thinks better of it.
   if (pointer.pressed) world.finger = pointer.id
   if (pointer.id !== world.finger) return
-  const above = pointer.y < LAUNCHER.y
   if (above) pointAt(world, pointer)
   if (pointer.released && above) wish.fire = true
   if (!pointer.down) world.finger = -1

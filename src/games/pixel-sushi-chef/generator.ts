@@ -12,11 +12,14 @@ function next(world: World, stack: number[], all: readonly number[], not: readon
   return stack.splice(Math.max(0, at), 1)[0] as number
 }
 
-/** Seats where nobody sits or has just left. */
+/** Seats where nobody sits; while others have rested long enough, none that was left just now. */
 export function freeSeats(world: World): number[] {
-  return Array.from({ length: MOST_ORDERS }, (_, seat) => seat).filter(
-    (seat) => (world.rests[seat] ?? 0) <= 0 && world.orders.every((order) => order.seat !== seat),
+  const rest = (seat: number) => Math.max(0, world.rests[seat] ?? 0)
+  const free = Array.from({ length: MOST_ORDERS }, (_, seat) => seat).filter((seat) =>
+    world.orders.every((order) => order.seat !== seat),
   )
+  const least = Math.min(...free.map(rest))
+  return free.filter((seat) => rest(seat) === least)
 }
 
 /** Seats a guest, when any seat is free. */

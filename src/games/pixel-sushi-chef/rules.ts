@@ -45,13 +45,15 @@ function wear(world: World, emit: Emit): void {
   }
 }
 
-/** A guest whose time has come waits at the door while no seat is free. */
+/** A guest whose time has come waits at the door while no seat is free; the next one's clock does not wait. */
 function arrivals(world: World): void {
   world.rests.forEach((rest, seat) => {
     if (rest > 0) world.rests[seat] = rest - 1
   })
-  if (world.orderWait > 0) world.orderWait--
-  if (world.orderWait <= 0 && seatGuest(world)) world.orderWait = everyTicks(world.pace, world.level)
+  world.orderWait--
+  if (world.orderWait > 0 || !seatGuest(world)) return
+  const every = everyTicks(world.pace, world.level)
+  world.orderWait = every + (world.orderWait % every)
 }
 
 function close(world: World, emit: Emit): void {

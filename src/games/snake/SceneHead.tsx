@@ -48,7 +48,9 @@ export function SceneHead({ world }: { readonly world: World }) {
     // The short way round, nearly at once: 60 ms for most of a quarter turn.
     const wanted = ANGLES[facing(world)]
     const turn = Math.atan2(Math.sin(wanted - current.angle), Math.cos(wanted - current.angle))
-    current.angle += turn * Math.min(1, ms / 28)
+    const angle = current.angle + turn * Math.min(1, ms / 28)
+    // Within a turn of zero again: it is asked below which way up the head is.
+    current.angle = Math.atan2(Math.sin(angle), Math.cos(angle))
     holder.current.rotation = current.angle
     current.swell = Math.max(0, current.swell - ms / 220)
     current.dent = Math.max(0, current.dent - ms / 380)

@@ -32,6 +32,7 @@ export default defineRealtime<World, Action>({
     { action: 'pull', label: 'Pull', keys: ['KeyA'], pad: ['A', 'LB', 'RB', 'DpadLeft'] },
     { action: 'pull', label: 'Pull', player: 1, keys: ['KeyL'], pad: ['A', 'LB', 'RB', 'DpadRight'] },
   ],
+  startKeys: ['Space'],
   sounds: {
     go: 'start',
     // The nearer the end, the higher the strain.

@@ -54,16 +54,16 @@ function computerPulls(world: World, emit: Emit): void {
 function winRound(world: World, side: Side, emit: Emit): void {
   world.rounds[side]++
   world.last = side
-  const last = world.rounds[side] >= world.roundsToWin
+  const last = world.rounds[side] >= world.roundsToWin || world.ticksLeft <= 0
   world.state = last ? 'end' : 'rest'
   world.wait = last ? END_TICKS : RESET_TICKS
   emit({ type: 'round', side, left: world.rounds[0], right: world.rounds[1], last })
 }
 
-/** Who wins now: more rounds, then the nearer rope; null for a tie. */
+/** Who wins now: more rounds, then the nearer rope (one over a flag has counted as a round); null for a tie. */
 export function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | 'rope'>): Side | null {
   if (left !== right) return left > right ? 0 : 1
-  if (rope === ROPE_START) return null
+  if (rope === ROPE_START || rope <= LEFT_WINS_AT || rope >= RIGHT_WINS_AT) return null
   return rope < ROPE_START ? 0 : 1
 }
 
@@ -122,7 +122,7 @@ export const rules: RealtimeRules<World, Action> = {
     if (world.state !== 'over') return null
     const [left, right] = world.rounds
     const winner = leader(world)
-    const inTime = world.ticksLeft > 0
+    const inTime = world.ticksLeft > 0 || Math.max(left, right) >= world.roundsToWin
     const detail = `${left} : ${right}${inTime ? '' : ', when the time was over'}`
     if (winner === null) return { result: 'tied', title: "It's a tie", detail }
     if (!world.level) return { result: 'over', title: `Player ${winner + 1} wins`, detail }
