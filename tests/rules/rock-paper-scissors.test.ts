@@ -109,6 +109,24 @@ describe('the rules', () => {
     expect(game.options[0]?.initial).toBe('endless')
   })
 
+  it('end an endless play when the visitor finishes it, with its longest streak', () => {
+    let state = rules.start({}, 1)
+    expect(rules.apply(state, 'finish', 0)).toEqual({ refused: '' })
+    for (let n = 0; n < 30; n++) state = round(state, 'rock')
+    const { wins, losses, ties, longest } = state
+    expect(longest).toBeGreaterThan(0)
+    const ended = make(state, 'finish')
+    expect(rules.outcome(ended)).toMatchObject({
+      result: wins > losses ? 'won' : wins < losses ? 'lost' : 'tied',
+      detail: `${wins} won, ${losses} lost, ${ties} tied.`,
+      results: { 'Longest streak': longest },
+    })
+    expect(rules.apply(ended, 'rock', 0)).toEqual({ refused: '' })
+    expect(make(state, 'reset').longest).toBe(longest)
+    const match = round(rules.start({ match: '10' }, 1), 'rock')
+    expect(rules.apply(match, 'finish', 0)).toEqual({ refused: '' })
+  })
+
   it('leave the keys R, P and S to the hands', () => {
     expect(game.controls.map(({ action, keys }) => [action, keys])).toEqual([
       ['rock', ['KeyR']],

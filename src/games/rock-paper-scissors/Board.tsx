@@ -6,13 +6,13 @@ import { Keypad } from '../../ui/Keypad'
 import styles from './Board.module.css'
 import { Glove } from './Glove'
 import { HAND_NAMES, HANDS, type Hand, resultOf } from './hands'
-import { CHOOSING, type Move, reasonOf, type State } from './rules'
+import { CHOOSING, hasScore, type Move, reasonOf, type State } from './rules'
 import { Strip } from './Strip'
 
 const TITLES = { win: 'You win', lose: 'You lose', tie: "It's a tie" } as const
 
 export function Board({ state, previous, turn, play, active }: BoardProps<State, Move>) {
-  const { chosen, rounds, wins, losses, ties } = state
+  const { chosen, rounds } = state
   const last = rounds.at(-1)
   const result = last && resultOf(last)
   // While the computer chooses both hands are fists; before the first round too.
@@ -73,9 +73,14 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
       </div>
       <div className={styles.past}>
         <Strip rounds={rounds} fresh={fresh} />
-        <Button variant="quiet" disabled={!open || wins + losses + ties === 0} onClick={() => play('reset')}>
+        <Button variant="quiet" disabled={!open || !hasScore(state)} onClick={() => play('reset')}>
           Reset
         </Button>
+        {state.target === 0 && (
+          <Button variant="quiet" disabled={!open || !hasScore(state)} onClick={() => play('finish')}>
+            Finish
+          </Button>
+        )}
       </div>
     </div>
   )

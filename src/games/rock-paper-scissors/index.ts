@@ -47,6 +47,6 @@ export default defineTurn<State, Move, Hand>({
   howTo: [
     'Pick a hand; the computer shows its own a second later.',
     'Rock crushes scissors, scissors cut paper, paper covers rock.',
-    'Scores stay until you reset them, or play a match.',
+    'Scores stay until you reset them. Finish when you like, or play a match.',
   ],
 })

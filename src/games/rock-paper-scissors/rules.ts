@@ -27,10 +27,12 @@ export interface State {
   readonly target: number
   /** The computer learns from your rounds. */
   readonly learns: boolean
+  /** The visitor has ended an endless play. */
+  readonly finished: boolean
 }
 
-/** A hand; 'reveal' comes by itself; 'reset' sets the score back. */
-export type Move = Hand | 'reveal' | 'reset'
+/** A hand; 'reveal' comes by itself; 'reset' sets the score back; 'finish' ends a play without a target. */
+export type Move = Hand | 'reveal' | 'reset' | 'finish'
 
 function start(options: OptionValues, seed: number): State {
   return {
@@ -44,11 +46,17 @@ function start(options: OptionValues, seed: number): State {
     longest: 0,
     target: options.match === undefined || options.match === 'endless' ? 0 : Number(options.match),
     learns: options.computer === 'learns',
+    finished: false,
   }
 }
 
-function isOver({ target, wins, losses }: State): boolean {
-  return target > 0 && (wins >= target || losses >= target)
+function isOver({ target, wins, losses, finished }: State): boolean {
+  return finished || (target > 0 && (wins >= target || losses >= target))
+}
+
+/** There is a score to reset, or to end the play with. */
+export function hasScore({ wins, losses, ties }: State): boolean {
+  return wins + losses + ties > 0
 }
 
 /** 'Rock beats scissors.' */
@@ -90,10 +98,14 @@ export const rules: TurnRules<State, Move> = {
     if (move === 'reveal') return state.chosen ? reveal(state, state.chosen) : { refused: '' }
     if (state.chosen) return { refused: '' }
     if (move === 'reset') {
-      const { wins, losses, ties } = state
-      if (wins + losses + ties === 0) return { refused: '' }
-      const fresh = { rounds: [], wins: 0, losses: 0, ties: 0, streak: 0, longest: 0 }
+      if (!hasScore(state)) return { refused: '' }
+      // The longest streak was made in this play, and stays.
+      const fresh = { rounds: [], wins: 0, losses: 0, ties: 0, streak: 0 }
       return { state: { ...state, ...fresh }, events: [{ type: 'reset' }] }
+    }
+    if (move === 'finish') {
+      if (state.target > 0 || !hasScore(state)) return { refused: '' }
+      return { state: { ...state, finished: true }, events: [] }
     }
     if (!HANDS.includes(move)) return { refused: '' }
     return { state: { ...state, chosen: move }, events: [{ type: 'choose', hand: move }] }
@@ -111,12 +123,20 @@ export const rules: TurnRules<State, Move> = {
 
   outcome(state) {
     if (!isOver(state)) return null
-    const won = state.wins >= state.target
+    const { wins, losses, ties, longest } = state
+    if (state.finished)
+      return {
+        result: wins > losses ? 'won' : wins < losses ? 'lost' : 'tied',
+        title: wins > losses ? 'You are ahead' : wins < losses ? 'The computer is ahead' : "It's a tie",
+        detail: `${wins} won, ${losses} lost, ${ties} tied.`,
+        results: { 'Longest streak': longest },
+      }
+    const won = wins >= state.target
     return {
       result: won ? 'won' : 'lost',
       title: won ? 'You win the match' : 'The computer wins the match',
-      detail: `${state.wins} to ${state.losses}.`,
-      results: { 'Longest streak': state.longest, ...(won ? { 'Rounds lost': state.losses } : {}) },
+      detail: `${wins} to ${losses}.`,
+      results: { 'Longest streak': longest, ...(won ? { 'Rounds lost': losses } : {}) },
     }
   },
 }
