@@ -6,6 +6,7 @@ import { lookUp, readBook } from '../../src/games/connect-four/book'
 import { bitsOf, bot } from '../../src/games/connect-four/bot'
 import { rate } from '../../src/games/connect-four/judge'
 import { OPENINGS } from '../../src/games/connect-four/openings'
+import { previewOf } from '../../src/games/connect-four/preview'
 import { rules, type State, turnOf, winningCells } from '../../src/games/connect-four/rules'
 import { createSolver, OutOfTime } from '../../src/games/connect-four/solver'
 import scores from './data/connect-four-scores.json'
@@ -110,6 +111,21 @@ describe('the rules', () => {
     })
     expect(rules.outcome(read('1122334', it2))).toMatchObject({ result: 'lost', title: 'The computer wins' })
     expect(rules.start({ opponent: 'two', first: 'computer' }, 1).you).toBeNull()
+  })
+})
+
+describe('the disc in hand', () => {
+  it('follows the pointer, and keeps a hint as a mark of its own', () => {
+    const state = read('4')
+    expect(previewOf(state, 1, 3)).toEqual({
+      column: 1,
+      landings: [
+        { cell: 36, hinted: false },
+        { cell: 31, hinted: true },
+      ],
+    })
+    expect(previewOf(state, null, 3)).toEqual({ column: 3, landings: [{ cell: 31, hinted: true }] })
+    expect(previewOf(state, null, null)).toEqual({ column: null, landings: [] })
   })
 })
 

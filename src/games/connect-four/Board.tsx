@@ -5,10 +5,13 @@ import { Board as Grid } from '../../ui/Board'
 import { classes } from '../../ui/classes'
 import styles from './Board.module.css'
 import { Disc } from './Disc'
+import { type Preview, previewOf } from './preview'
 import { COLUMNS, landing, lastCell, type Move, NAMES, ROWS, type State, turnOf, winningCells } from './rules'
 
 /** What a fall of one row takes, ms; longer falls take as much longer as they would by gravity. */
 const FALL_MS = 170
+
+const NOTHING: Preview = { column: null, landings: [] }
 
 /** Where a cell stands, as lengths for CSS. */
 function place(cell: number): React.CSSProperties {
@@ -24,8 +27,7 @@ export function Board({ state, previous, play, active, thinking, hint }: BoardPr
   const last = lastCell(state)
   const winning = winningCells(state)
   const over = winning.length > 0 || state.moves.length === ROWS * COLUMNS
-  const column = active ? (hint ?? pointed) : null
-  const target = column === null ? -1 : landing(state, column)
+  const { column, landings } = active ? previewOf(state, pointed, hint) : NOTHING
   const fell = previous !== null && previous.moves.length < state.moves.length
 
   return (
@@ -75,13 +77,14 @@ export function Board({ state, previous, play, active, thinking, hint }: BoardPr
               <Disc disc={turnOf(state)} />
             </div>
           )}
-          {target >= 0 && (
+          {landings.map(({ cell, hinted }) => (
             <div
-              className={classes(styles.target, hint !== null && styles.hint)}
+              key={cell}
+              className={classes(styles.target, hinted && styles.hint)}
               data-disc={turnOf(state)}
-              style={place(target)}
+              style={place(cell)}
             />
-          )}
+          ))}
           {winning.map((cell, index) => (
             <div
               key={cell}
