@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { paletteVariables } from './engine/core/palette'
 import { App } from './site/App'
 import { startAppearance } from './site/appearance'
+import { tellAfterReload } from './site/reload'
 import { startPadNavigation } from './ui/padNavigation'
 
 for (const [name, value] of Object.entries(paletteVariables())) {
@@ -13,6 +14,7 @@ for (const [name, value] of Object.entries(paletteVariables())) {
 }
 startAppearance()
 startPadNavigation()
+tellAfterReload()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')

@@ -118,9 +118,11 @@ test('all data goes out as one file and comes back; a bad file changes nothing',
     .getByRole('button', { name: /Delete/ })
     .last()
     .click()
-  await expect.poll(async () => (await stored(page, 'gameFavorites')) ?? []).toEqual([])
+  // Told by the page that is loaded anew.
+  await expect(page.getByText('All data has been deleted')).toBeVisible()
+  expect((await stored(page, 'gameFavorites')) ?? []).toEqual([])
 
-  if (!(await page.locator('input[type=file]').count())) await openPart(page, 'Data')
+  await openPart(page, 'Data')
   for (const [name, text] of [
     ['text', 'hello'],
     ['other', '{"x":1}'],
@@ -135,5 +137,19 @@ test('all data goes out as one file and comes back; a bad file changes nothing',
   }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Replace' }).click()
-  await expect.poll(() => stored(page, 'gameFavorites')).toEqual(['/games/snake', '/games/2048'])
+  await expect(page.getByText('Your data has been imported')).toBeVisible()
+  expect(await stored(page, 'gameFavorites')).toEqual(['/games/snake', '/games/2048'])
+})
+
+test('an open game does not save itself again after all data was deleted', async ({ page, game }) => {
+  await game.open('2048', 'seed=1')
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await openPart(page, 'Data')
+  await page.getByRole('button', { name: 'Delete all data' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
+  await expect(page.getByText('All data has been deleted')).toBeVisible()
+  expect(await stored(page, 'saves')).toBeNull()
 })

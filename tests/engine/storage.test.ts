@@ -109,6 +109,10 @@ describe('a store', () => {
     store.flush()
     expect(store.get()).toEqual({ a: 1, b: 2 })
     expect(area.getItem('records')).toBe(newer)
+    // Nothing waits for the day when the newer text is gone.
+    area.removeItem('records')
+    store.reload()
+    expect(store.get()).toEqual({})
   })
   it('goes on in memory when storage is full, keeps the old value, and writes again once there is room', async () => {
     const { openStore, listFormat, onStorageProblem } = await page()
@@ -127,6 +131,38 @@ describe('a store', () => {
     store.update((paths) => [...paths, 'c'])
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'.repeat(100), 'c'])
+  })
+  it('hears of other pages while storage is full, and loses neither their changes nor its own', async () => {
+    const { openStore, listFormat } = await page()
+    const store = openStore('gameFavorites', listFormat(list()))
+    area.quota = 30
+    const long = 'b'.repeat(100)
+    store.update((paths) => [...paths, long])
+    store.flush()
+    area.setItem('gameFavorites', '["c"]')
+    store.reload()
+    expect(store.get()).toEqual(['c', long])
+    area.quota = 5000
+    store.flush()
+    expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['c', long])
+  })
+  it('forgets what could not be written when it is reset, and writes nothing more once writing has stopped', async () => {
+    const { openStore, listFormat, stopWriting } = await page()
+    const store = openStore('gameFavorites', listFormat(list()))
+    area.quota = 30
+    store.update(() => ['b'.repeat(100)])
+    store.flush()
+    area.quota = 5000
+    area.setItem('gameFavorites', '["new"]')
+    store.reset()
+    expect(store.get()).toEqual(['new'])
+    store.update((paths) => [...paths, 'next'])
+    store.flush()
+    expect(area.getItem('gameFavorites')).toBe('["new","next"]')
+    stopWriting()
+    store.update(() => [])
+    store.flush()
+    expect(area.getItem('gameFavorites')).toBe('["new","next"]')
   })
   it('goes on in memory when storage is blocked', async () => {
     vi.unstubAllGlobals()
@@ -155,6 +191,41 @@ describe('a store', () => {
     expect(format.write(70)).toBe('70')
     for (const text of ['', 'x', '1.5', 'NaN', '1e400', '{}'])
       expect(format.read(text)).toEqual({ value: null, problem: 'corrupt' })
+  })
+})
+
+describe('one odd entry', () => {
+  it('costs no other records, and the whole text is put aside', async () => {
+    const good = { plays: 3, best: { Score: 120 } }
+    const text = JSON.stringify({ version: 1, data: { snake: { '': good, odd: { plays: 'x' } }, pong: 7 } })
+    area.setItem('records', text)
+    vi.resetModules()
+    const { records } = await import('../../src/engine/storage/records')
+    expect(records.get()).toEqual({ snake: { '': good } })
+    expect(area.getItem('records.unreadable')).toBe(text)
+  })
+  it('costs no other game in progress', async () => {
+    const save = { seed: 1, options: {}, moves: [['left', 2, true]], at: 2 }
+    const odd = { ...save, position: 7 }
+    area.setItem('saves', JSON.stringify({ version: 1, data: { '2048': save, chess: odd } }))
+    vi.resetModules()
+    const { saves } = await import('../../src/engine/storage/saves')
+    expect(saves.get()).toEqual({ '2048': save })
+  })
+  it('costs no other setting, and is told; a setting that is missing is not', async () => {
+    const bindings = { snake: { up: { keys: ['KeyI'] } }, pong: { up: 7 } }
+    area.setItem('settings', JSON.stringify({ version: 1, data: { theme: 'pink', music: 0, bindings } }))
+    const { onStorageProblem } = await page()
+    const told: string[] = []
+    onStorageProblem((problem, key) => told.push(`${problem} ${key}`))
+    const { settings, DEFAULT_SETTINGS } = await import('../../src/engine/storage/settings')
+    const kept = { snake: { up: { keys: ['KeyI'] } } }
+    expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, music: 0, bindings: kept })
+    expect(told).toEqual(['corrupt settings'])
+    area.setItem('settings', JSON.stringify({ version: 1, data: { theme: 'dark' } }))
+    settings.reload()
+    expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' })
+    expect(told).toHaveLength(1)
   })
 })
 

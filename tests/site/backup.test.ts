@@ -17,15 +17,18 @@ const SETTINGS = {
 const FULL: Record<string, string> = {
   gameFavorites: '["/games/snake"]',
   recentlyPlayed: '["/games/snake","/games/2048"]',
-  customGames: '[{"id":"custom-1","title":"A","description":"b"}]',
+  customGames:
+    '[{"id":"custom-1","title":"A","description":"b","iconName":"Star","difficulty":"Easy","players":"1 Player"}]',
   records: JSON.stringify({ version: 1, data: { snake: { '': { plays: 3, best: { Score: 120 } } } } }),
   saves: JSON.stringify({
     version: 1,
-    data: { '2048': { seed: 1, options: {}, moves: [['left', 20]], at: 20 } },
+    data: { '2048': { seed: 1, options: {}, moves: [['left', 20, true]], at: 20 } },
   }),
   settings: JSON.stringify({ version: 1, data: SETTINGS }),
   'whack-a-mole-high-score': '12',
 }
+
+const SAVE = { seed: 1, options: {}, moves: [], at: 2 }
 
 async function open(initial: Record<string, string>) {
   vi.resetModules()
@@ -78,6 +81,11 @@ describe('export and import', () => {
     expect(Object.keys(data)).toContain('records')
   })
 
+  it('exports what is good beside an odd entry', async () => {
+    const backup = await open({ ...FULL, gameFavorites: '["/games/snake", 7]' })
+    expect(JSON.parse(backup.exportText(new Date(0))).data.gameFavorites).toEqual(['/games/snake'])
+  })
+
   it.each([
     ['no JSON', 'hello'],
     ['another app', file({}, { app: 'other' })],
@@ -92,6 +100,14 @@ describe('export and import', () => {
     ['wrong settings', file({ settings: { version: 1, data: { ...SETTINGS, theme: 'pink' } } })],
     ['too loud', file({ settings: { version: 1, data: { ...SETTINGS, music: 2 } } })],
     ['a newer version', file({ records: { version: 2, data: {} } })],
+    [
+      'a save the games could not go on with',
+      file({ saves: { version: 1, data: { '2048': { ...SAVE, moves: [['left', 2]] } } } }),
+    ],
+    [
+      'embed code above 200 kB',
+      file({ customGames: [{ id: 'a', title: 'A', embedCode: 'é'.repeat(100_001) }] }),
+    ],
     ['one bad part among good ones', file({ gameFavorites: [], records: [] })],
   ])('refuses a file with %s and changes nothing', async (_what, text) => {
     const backup = await open(FULL)
@@ -127,6 +143,49 @@ describe('export and import', () => {
     if (!read.ok) throw new Error(read.reason)
     backup.applyBackup(read.replacements)
     expect(favorites.get()).toEqual(['/games/new'])
+  })
+})
+
+describe('storage that is full', () => {
+  /** A visit in which nothing more can be written: a favorite waits. */
+  async function full() {
+    const backup = await open(FULL)
+    const { favorites, toggleFavorite } = await import('../../src/site/library')
+    storage.room = 0
+    toggleFavorite('/games/unwritten')
+    backup.exportText(new Date(0))
+    return { backup, favorites, toggleFavorite }
+  }
+
+  it('is exported with what could not be written', async () => {
+    const { backup } = await full()
+    const { data } = JSON.parse(backup.exportText(new Date(0)))
+    expect(data.gameFavorites).toEqual(['/games/snake', '/games/unwritten'])
+  })
+
+  it('is replaced by an import, and the next change adds to what was imported', async () => {
+    const { backup, favorites, toggleFavorite } = await full()
+    storage.room = Number.POSITIVE_INFINITY
+    const read = backup.readBackup(file({ gameFavorites: ['/games/new'] }))
+    if (!read.ok) throw new Error(read.reason)
+    expect(read.replacements[0]?.before).toBe('2 games')
+    // A press between reading the file and 'Replace'.
+    storage.room = 0
+    toggleFavorite('/games/late')
+    backup.exportText(new Date(0))
+    storage.room = Number.POSITIVE_INFINITY
+    expect(backup.applyBackup(read.replacements)).toBe(true)
+    expect(favorites.get()).toEqual(['/games/new'])
+    toggleFavorite('/games/later')
+    backup.exportText(new Date(0))
+    expect(storage.getItem('gameFavorites')).toBe('["/games/new","/games/later"]')
+  })
+
+  it('is empty after everything was deleted', async () => {
+    const { backup, favorites } = await full()
+    backup.deleteEverything()
+    expect(favorites.get()).toEqual([])
+    expect(contents()).toEqual({})
   })
 })
 

@@ -33,6 +33,7 @@ export function writeText(key: string, text: string): WriteResult {
   }
 }
 
+/** Deletes the key; quietly nothing when storage is blocked. */
 export function removeText(key: string): void {
   try {
     area()?.removeItem(key)

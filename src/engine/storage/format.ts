@@ -55,8 +55,11 @@ export function listFormat<T>(entry: Schema<T>): Format<readonly T[]> {
   }
 }
 
-/** `{ version, data }`. A version newer than ours is read where it fits, and never overwritten. */
-export function versionedFormat<T>(version: number, data: Schema<T>, empty: T): Format<T> {
+/**
+ * `{ version, data }`. A version newer than ours is read where it fits, and never overwritten. Data that does not fit
+ * as a whole loses only the entries at fault: those `depth` keys down.
+ */
+export function versionedFormat<T>(version: number, data: Schema<T>, empty: T, depth = 1): Format<T> {
   return {
     read(text) {
       if (text === null) return { value: empty }
@@ -68,8 +71,19 @@ export function versionedFormat<T>(version: number, data: Schema<T>, empty: T): 
       const result = v.safeParse(data, shell.output.data)
       if (shell.output.version > version)
         return { value: result.success ? result.output : empty, problem: 'newer' }
-      return result.success ? { value: result.output } : { value: empty, problem: 'corrupt' }
+      if (result.success) return { value: result.output }
+      const rest = v.safeParse(data, without(shell.output.data, result.issues, depth))
+      return { value: rest.success ? rest.output : empty, problem: 'corrupt' }
     },
     write: (value) => JSON.stringify({ version, data: value }),
   }
+}
+
+/** Takes the entries at fault out of freshly parsed data. */
+function without(data: unknown, issues: readonly v.BaseIssue<unknown>[], depth: number): unknown {
+  for (const { path } of issues) {
+    const entry = path?.[Math.min(depth, path.length) - 1]
+    if (entry?.type === 'object') delete entry.input[entry.key]
+  }
+  return data
 }

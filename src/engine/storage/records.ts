@@ -4,11 +4,12 @@ import type { Best, OptionValues } from '../core/contract'
 import { integerFormat, versionedFormat } from './format'
 import { openStore } from './store'
 
-const entry = v.object({ plays: v.number(), best: v.record(v.string(), v.number()) })
-const recordsSchema = v.record(v.string(), v.record(v.string(), entry))
+const figure = v.pipe(v.number(), v.finite())
+const entry = v.object({ plays: figure, best: v.record(v.string(), figure) })
+export const recordsSchema = v.record(v.string(), v.record(v.string(), entry))
 
 /** By game id, then by option set. */
-export const records = openStore('records', versionedFormat(1, recordsSchema, {}))
+export const records = openStore('records', versionedFormat(1, recordsSchema, {}, 2))
 
 /** One name for a set of option values, whatever their order: 'difficulty=hard&mode=rush'. */
 export function optionSet(options: OptionValues): string {

@@ -16,16 +16,22 @@ const saveSchema = v.object({
 
 export type Save = v.InferOutput<typeof saveSchema>
 
-export const saves = openStore('saves', versionedFormat(1, v.record(v.string(), saveSchema), {}))
+export const savesSchema = v.record(v.string(), saveSchema)
 
+/** By game id. */
+export const saves = openStore('saves', versionedFormat(1, savesSchema, {}))
+
+/** The game's play in progress, or undefined. */
 export function saveFor(game: string): Save | undefined {
   return saves.get()[game]
 }
 
+/** Keeps a play in progress, in place of the game's former one. */
 export function keepSave(game: string, save: Save): void {
   saves.update((all) => ({ ...all, [game]: save }))
 }
 
+/** Forgets the game's play in progress, if there is one. */
 export function dropSave(game: string): void {
   if (!(game in saves.get())) return
   saves.update(({ [game]: _dropped, ...rest }) => rest)

@@ -3,39 +3,31 @@ import * as v from 'valibot'
 import { versionedFormat } from './format'
 import { openStore } from './store'
 
-const level = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.7)
+const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const names = v.array(v.string())
 
-const settingsSchema = v.object({
-  theme: v.fallback(v.picklist(['system', 'dark', 'light']), 'system'),
-  effects: level,
-  music: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.35),
-  muted: v.fallback(v.boolean(), false),
-  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
-  vibration: v.fallback(v.boolean(), true),
+/** What is missing takes its default; what is odd does not fit. */
+export const settingsSchema = v.object({
+  theme: v.optional(v.picklist(['system', 'dark', 'light']), 'system'),
+  effects: v.optional(level, 0.7),
+  music: v.optional(level, 0.35),
+  muted: v.optional(v.boolean(), false),
+  motion: v.optional(v.picklist(['system', 'full', 'reduced']), 'system'),
+  vibration: v.optional(v.boolean(), true),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */
-  bindings: v.fallback(
+  bindings: v.optional(
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),
     {},
   ),
   /** By game id: option values last chosen. */
-  options: v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  options: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-export const DEFAULT_SETTINGS: Settings = v.parse(settingsSchema, {
-  theme: 'system',
-  effects: 0.7,
-  music: 0.35,
-  muted: false,
-  motion: 'system',
-  vibration: true,
-  bindings: {},
-  options: {},
-})
+export const DEFAULT_SETTINGS: Settings = v.parse(settingsSchema, {})
 
-export const settings = openStore('settings', versionedFormat(1, settingsSchema, DEFAULT_SETTINGS))
+export const settings = openStore('settings', versionedFormat(1, settingsSchema, DEFAULT_SETTINGS, 2))
 
 /** Changes some of the settings. */
 export function changeSettings(part: Partial<Settings>): void {

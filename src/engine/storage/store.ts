@@ -5,6 +5,7 @@ import type { Format, StorageProblem } from './format'
 
 export interface Store<T> {
   readonly key: string
+  readonly format: Format<T>
   /** For React: `useSnapshot(store.live).value`. Replaced as a whole, never written into. */
   readonly live: { readonly value: T }
   get(): T
@@ -15,15 +16,20 @@ export interface Store<T> {
   update(change: (value: T) => T): void
   /** Writes waiting changes now (the page is being left). */
   flush(): void
-  /** Reads again what is stored; called when another tab wrote. */
+  /** Reads again what is stored, and applies what waits to it; called when another tab wrote. */
   reload(): void
+  /** Forgets what waits, what could not be written too, and holds what is stored: it was replaced or deleted on purpose. */
+  reset(): void
 }
 
 export type { StorageProblem } from './format'
 
 const WRITE_AFTER_MS = 300
+/** Where storage is full, no more changes than this wait one by one. */
+const MOST_WAITING = 200
 const opened = new Map<string, Store<unknown>>()
 const listeners = new Set<(problem: StorageProblem, key: string) => void>()
+let stopped = false
 /** Problems found while nobody listened yet: stores open before the menu layer stands. */
 const untold: [StorageProblem, string][] = []
 
@@ -73,16 +79,19 @@ function createStore<T>(key: string, format: Format<T>): Store<T> {
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length === 0 || readOnly) return
-    // Blocked or full storage keeps nothing: then what we hold is the newest there is.
-    const base = told === 'written' ? read() : live.value
-    const changes = told === 'written' ? waiting : []
-    if (readOnly) return
-    const value = changes.reduce((sum, change) => change(sum), base)
-    waiting = []
+    if (waiting.length === 0 || stopped) return
+    const base = read()
+    if (readOnly) {
+      waiting = []
+      return
+    }
+    const value = waiting.reduce((sum, change) => change(sum), base)
     const result = writeText(key, format.write(value))
     if (result !== 'written' && told === 'written') tell(result, key)
     told = result
+    // What could not be written waits on. Blocked storage brings no news from elsewhere: what we hold is all there is.
+    if (result === 'written') waiting = []
+    else if (result === 'blocked' || waiting.length > MOST_WAITING) waiting = [() => value]
     live.value = hold(value)
   }
   const schedule = () => {
@@ -95,17 +104,26 @@ function createStore<T>(key: string, format: Format<T>): Store<T> {
   }
   return {
     key,
+    format,
     live,
     get: () => live.value,
     update(change) {
-      waiting.push(change)
       live.value = hold(change(live.value))
+      // A newer version's text is never written over: the change lives as long as the page.
+      if (readOnly) return
+      waiting.push(change)
       schedule()
     },
     flush: write,
     reload() {
-      if (told !== 'written') return
       live.value = hold(waiting.reduce((sum, change) => change(sum), read()))
+    },
+    reset() {
+      clearTimeout(timer)
+      timer = undefined
+      waiting = []
+      told = 'written'
+      live.value = hold(read())
     },
   }
 }
@@ -118,6 +136,11 @@ function tell(problem: StorageProblem, key: string): void {
 /** Writes everything that waits: called when the page is hidden or left. */
 export function flushAll(): void {
   for (const store of opened.values()) store.flush()
+}
+
+/** From now on this page writes nothing more: it is about to be loaded anew, over data that was replaced or deleted. */
+export function stopWriting(): void {
+  stopped = true
 }
 
 if (typeof window !== 'undefined') {

@@ -12,16 +12,22 @@ const worldSchema = v.object({
 
 export type KeptWorld = v.InferOutput<typeof worldSchema>
 
-const worlds = openStore('worlds', versionedFormat(1, v.record(v.string(), worldSchema), {}))
+export const worldsSchema = v.record(v.string(), worldSchema)
 
+/** By game id. */
+export const worlds = openStore('worlds', versionedFormat(1, worldsSchema, {}))
+
+/** The game's world in progress, or undefined. */
 export function worldFor(game: string): KeptWorld | undefined {
   return worlds.get()[game]
 }
 
+/** Keeps a world in progress, in place of the game's former one. */
 export function keepWorld(game: string, kept: KeptWorld): void {
   worlds.update((all) => ({ ...all, [game]: kept }))
 }
 
+/** Forgets the game's world in progress, if there is one. */
 export function dropWorld(game: string): void {
   if (!(game in worlds.get())) return
   worlds.update(({ [game]: _dropped, ...rest }) => rest)

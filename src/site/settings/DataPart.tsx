@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import ConfirmDialog from '../ConfirmDialog'
-import { customGames, favorites, recents } from '../library'
+import { reloadTelling } from '../reload'
 import { applyBackup, deleteEverything, exportText, type Replacement, readBackup } from './backup'
 import styles from './Settings.module.css'
 
@@ -54,7 +54,7 @@ export function DataPart(): ReactNode {
     if (!waiting) return
     const done = applyBackup(waiting)
     setWaiting(null)
-    if (done) toast('Your data has been imported', { kind: 'good' })
+    if (done) reloadTelling('Your data has been imported')
     else
       setRefusal(
         'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
@@ -63,9 +63,7 @@ export function DataPart(): ReactNode {
   const deleteAll = () => {
     setDeleting(false)
     deleteEverything()
-    // Where the browser keeps nothing, only leaving the page forgets.
-    if ([favorites, recents, customGames].some((store) => store.get().length > 0)) location.reload()
-    else toast('All data has been deleted', { kind: 'good' })
+    reloadTelling('All data has been deleted')
   }
 
   return (

@@ -1,53 +1,24 @@
 /** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
 import * as v from 'valibot'
 import { readText, removeText, storedKeys, writeText } from '../../engine/storage/door'
-import { flushAll, openStores } from '../../engine/storage/store'
-import { customGameSchema } from '../library'
+import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
+import { saves, savesSchema } from '../../engine/storage/saves'
+import { settings, settingsSchema } from '../../engine/storage/settings'
+import { flushAll, openStores, type Store } from '../../engine/storage/store'
+import { worlds, worldsSchema } from '../../engine/storage/worlds'
+import { byteSize, EMBED_LIMIT } from '../custom/content'
+import { type CustomGame, customGameSchema, customGames, favorites, recents } from '../library'
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
 
-const number = v.pipe(v.number(), v.finite())
-const level = v.pipe(number, v.minValue(0), v.maxValue(1))
-const names = v.array(v.string())
-const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.literal(1), data })
-
 /** Stricter than reading what is stored: a file that does not fit is refused, not mended. */
-const recordsSchema = v.record(
-  v.string(),
-  v.record(v.string(), v.object({ plays: number, best: v.record(v.string(), number) })),
-)
-const settingsSchema = v.object({
-  theme: v.picklist(['system', 'dark', 'light']),
-  effects: level,
-  music: level,
-  muted: v.boolean(),
-  motion: v.picklist(['system', 'full', 'reduced']),
-  vibration: v.boolean(),
-  bindings: v.record(
-    v.string(),
-    v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) })),
-  ),
-  options: v.record(v.string(), v.record(v.string(), v.string())),
-})
-const savesSchema = v.record(
-  v.string(),
-  v.object({
-    seed: number,
-    options: v.record(v.string(), v.string()),
-    position: v.optional(v.string()),
-    moves: v.array(v.tuple([v.unknown(), number])),
-    at: number,
-  }),
-)
-
-const worldsSchema = v.record(
-  v.string(),
-  v.object({ seed: number, options: v.record(v.string(), v.string()), world: v.unknown() }),
-)
+const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.literal(1), data })
+const paths = v.array(v.string())
 
 interface Kept {
   readonly label: string
+  readonly store: Pick<Store<unknown>, 'key' | 'format' | 'get'>
   /** Of the value as JSON reads it. */
   readonly schema: v.GenericSchema
   count(value: unknown): string
@@ -57,21 +28,36 @@ const many = (count: number, one: string, more = `${one}s`) => `${count} ${count
 const lengthOf = (one: string) => (value: unknown) => many((value as unknown[]).length, one)
 const sizeOf = (one: string) => (value: unknown) =>
   many(Object.keys((value as { data: object }).data).length, one)
-const score: Omit<Kept, 'label'> = { schema: v.pipe(number, v.safeInteger()), count: String }
+const score = (key: string, label: string): Kept => ({
+  label,
+  store: fixedRecord(key),
+  schema: v.pipe(v.number(), v.safeInteger()),
+  count: String,
+})
 
 /** Every key the site keeps. */
-const KEPT: Readonly<Record<string, Kept>> = {
-  gameFavorites: { label: 'Favorites', schema: names, count: lengthOf('game') },
-  recentlyPlayed: { label: 'Recently played', schema: names, count: lengthOf('game') },
-  customGames: { label: 'Custom games', schema: v.array(customGameSchema), count: lengthOf('game') },
-  records: { label: 'Best results', schema: versioned(recordsSchema), count: sizeOf('game') },
-  saves: { label: 'Games in progress', schema: versioned(savesSchema), count: sizeOf('game') },
-  worlds: { label: 'Puzzles in progress', schema: versioned(worldsSchema), count: sizeOf('game') },
-  settings: { label: 'Settings', schema: versioned(settingsSchema), count: () => 'all' },
-  'whack-a-mole-high-score': { label: 'Whack-a-Mole high score', ...score },
-  doodleJumpHighScore: { label: 'Doodle Jump high score', ...score },
-  slidingPuzzleBest: { label: 'Sliding Puzzle best', ...score },
-  blueBlockRunnerHighScore: { label: 'Blue Block Runner high score', ...score },
+const ALL: readonly Kept[] = [
+  { label: 'Favorites', store: favorites, schema: paths, count: lengthOf('game') },
+  { label: 'Recently played', store: recents, schema: paths, count: lengthOf('game') },
+  { label: 'Custom games', store: customGames, schema: v.array(customGameSchema), count: lengthOf('game') },
+  { label: 'Best results', store: records, schema: versioned(recordsSchema), count: sizeOf('game') },
+  { label: 'Games in progress', store: saves, schema: versioned(savesSchema), count: sizeOf('game') },
+  { label: 'Puzzles in progress', store: worlds, schema: versioned(worldsSchema), count: sizeOf('game') },
+  { label: 'Settings', store: settings, schema: versioned(settingsSchema), count: () => 'all' },
+  score('whack-a-mole-high-score', 'Whack-a-Mole high score'),
+  score('doodleJumpHighScore', 'Doodle Jump high score'),
+  score('slidingPuzzleBest', 'Sliding Puzzle best'),
+  score('blueBlockRunnerHighScore', 'Blue Block Runner high score'),
+]
+const KEPT = new Map(ALL.map((kept) => [kept.store.key, kept]))
+
+/** What the open store holds, as JSON: more than what is stored where storage is full. Undefined when there is nothing. */
+function held({ store: { key, format, get } }: Kept): unknown {
+  const text = format.write(get())
+  const stored = readText(key)
+  const empty = text === format.write(format.read(null).value)
+  if (empty && (stored === null || format.read(stored).problem)) return undefined
+  return parsed(text)
 }
 
 const fileSchema = v.object({
@@ -80,13 +66,13 @@ const fileSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 })
 
-/** The whole of the stored data as the text of a file. What cannot be read is left out. */
+/** All data of this visit as the text of a file, what could not be stored too. What cannot be read is left out. */
 export function exportText(now: Date): string {
   flushAll()
   const data: Record<string, unknown> = {}
-  for (const [key, { schema }] of Object.entries(KEPT)) {
-    const value = parsed(readText(key))
-    if (value !== undefined && v.is(schema, value)) data[key] = value
+  for (const [key, kept] of KEPT) {
+    const value = held(kept)
+    if (value !== undefined) data[key] = value
   }
   return JSON.stringify({ app: APP, format: FORMAT, exported: now.toISOString(), data }, null, 2)
 }
@@ -126,30 +112,41 @@ export function readBackup(text: string): ReadFile {
   }
   const replacements: Replacement[] = []
   for (const [key, value] of Object.entries(file.output.data)) {
-    const kept = Object.hasOwn(KEPT, key) ? KEPT[key] : undefined
+    const kept = KEPT.get(key)
     if (!kept)
       return { ok: false, reason: `This file holds something this site does not know: ${shortened(key)}.` }
     if (!v.is(kept.schema, value)) {
       return { ok: false, reason: `This file is damaged: ${kept.label} cannot be read. Export it again.` }
     }
-    const now = parsed(readText(key))
-    if (isNewer(now)) {
+    const large = key === customGames.key && tooLarge(value as readonly CustomGame[])
+    if (large) {
+      return {
+        ok: false,
+        reason: `The embed code of "${shortened(large.title)}" is too long: at most 200 kB. Nothing was changed.`,
+      }
+    }
+    if (isNewer(parsed(readText(key)))) {
       return {
         ok: false,
         reason:
           'The data in this browser comes from a newer version of the site. Reload the page and try again.',
       }
     }
+    const now = held(kept)
     replacements.push({
       key,
       label: kept.label,
-      before: now !== undefined && v.is(kept.schema, now) ? kept.count(now) : 'none',
+      before: now === undefined ? 'none' : kept.count(now),
       after: kept.count(value),
       value,
     })
   }
   if (replacements.length === 0) return { ok: false, reason: 'This file holds no data.' }
   return { ok: true, replacements }
+}
+
+function tooLarge(games: readonly CustomGame[]): CustomGame | undefined {
+  return games.find(({ embedCode }) => byteSize(embedCode ?? '') > EMBED_LIMIT)
 }
 
 function isNewer(value: unknown): boolean {
@@ -167,25 +164,19 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
   const before = replacements.map(({ key }) => [key, readText(key)] as const)
   const written = replacements.every(({ key, value }) => writeText(key, JSON.stringify(value)) === 'written')
   if (!written) {
-    for (const [key, text] of before) {
-      if (text === null) removeText(key)
-      else writeText(key, text)
-    }
+    // All go before the first comes back, so that there is room for each.
+    for (const [key] of before) removeText(key)
+    for (const [key, text] of before) if (text !== null) writeText(key, text)
+    return false
   }
-  reloadAll()
-  return written
+  // What waited for these keys was meant for the values that are gone.
+  const replaced = new Set(replacements.map(({ key }) => key))
+  for (const store of openStores()) if (replaced.has(store.key)) store.reset()
+  return true
 }
 
 /** Deletes everything the site has stored in this browser, copies of unreadable data included. */
 export function deleteEverything(): void {
-  flushAll()
-  const known = Object.keys(KEPT)
-  for (const key of storedKeys()) {
-    if (known.includes(key.replace(/\.unreadable$/, ''))) removeText(key)
-  }
-  reloadAll()
-}
-
-function reloadAll(): void {
-  for (const store of openStores()) store.reload()
+  for (const key of storedKeys()) if (KEPT.has(key.replace(/\.unreadable$/, ''))) removeText(key)
+  for (const store of openStores()) store.reset()
 }

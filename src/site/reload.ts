@@ -1,0 +1,21 @@
+/** Owns loading the page anew over data that was replaced or deleted: nothing is written on leaving, and the success is told afterwards. */
+import { stopWriting } from '../engine/storage/store'
+import { toast } from '../ui/toast'
+import { setVisitNote, visitNote } from './visit'
+
+const NOTE = 'after-reload'
+
+/** Loads the page anew; `text` is told once it stands. An open game does not save itself over the new data. */
+export function reloadTelling(text: string): void {
+  stopWriting()
+  setVisitNote(NOTE, text)
+  location.reload()
+}
+
+/** Called once at the start: tells what the page before this one had to say. */
+export function tellAfterReload(): void {
+  const text = visitNote(NOTE)
+  if (!text) return
+  setVisitNote(NOTE, '')
+  toast(text, { kind: 'good' })
+}
