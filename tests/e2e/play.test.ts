@@ -65,7 +65,7 @@ test('says so when the graphics stay away, and tries anew with the next game', a
   await game.button('Start Game').click()
   await graphics(page, 'loseContext')
   await expect(page.getByRole('heading', { name: 'This game needs WebGL' })).toBeVisible()
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('button', { name: 'Home' }).click()
   await page.getByRole('link', { name: 'Play Now Pong' }).first().click()
   await game.ready()
   await game.button('Start Game').click()
