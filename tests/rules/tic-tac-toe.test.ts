@@ -2,13 +2,21 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw } from '../../src/engine/core/random'
 import { bot, worth } from '../../src/games/tic-tac-toe/bot'
-import { fullLines, type Mark, rules, type State, turnOf, winnerOf } from '../../src/games/tic-tac-toe/rules'
+import {
+  fullLines,
+  type Mark,
+  type Move,
+  rules,
+  type State,
+  turnOf,
+  winnerOf,
+} from '../../src/games/tic-tac-toe/rules'
 import { follow, resetSeries, series, seriesKey } from '../../src/games/tic-tac-toe/series'
 
 const two = rules.start({ opponent: 'two' }, 1)
 
-function play(state: State, ...moves: number[]): State {
-  return moves.reduce((now, move) => {
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
     const applied = rules.apply(now, move, 0)
     if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
     return applied.state
@@ -165,7 +173,7 @@ describe('the computer', () => {
   })
 
   it('hints at the move with its exact outcome', () => {
-    const hint = (...moves: number[]) => bot.hint?.(play(two, ...moves), thinking(1))
+    const hint = (...moves: Move[]) => bot.hint?.(play(two, ...moves), thinking(1))
     expect(hint()?.text).toBe('Top left keeps the tie')
     expect(hint(0, 3, 1, 4)).toEqual({ move: 2, text: 'Top right wins now' })
     // X in a corner, O on a side: X makes two threats with its next mark and wins with the one after, at the latest third.
@@ -173,6 +181,14 @@ describe('the computer', () => {
     expect(worth(play(two, 0, 1))).toBeGreaterThan(0)
     // O answered the corner by a side and X took the middle: O can only hold out.
     expect(hint(0, 1, 4)?.text).toMatch(/holds out longest$/)
+  })
+})
+
+describe('Reset', () => {
+  it('empties the board in the middle of a game, and is nothing on an empty one', () => {
+    expect(rules.apply(two, 'reset', 0)).toEqual({ refused: '' })
+    expect(play(two, 4, 0, 'reset')).toEqual(two)
+    expect(rules.apply(play(two, 4), 'reset', 0)).toMatchObject({ events: [{ type: 'reset' }] })
   })
 })
 

@@ -13,12 +13,19 @@ export function Board(props: BoardProps<State, Move>) {
   const { state, previous, play, options, active, thinking, hint } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const lines = fullLines(state.cells)
+  const begun = state.cells.some((cell) => cell !== '')
   const lit = new Set(lines.flat())
   useEffect(() => follow(options, state, previous !== null), [options, state, previous])
 
   return (
     <div className={styles.room}>
-      <Tally options={options} turn={lit.size > 0 ? null : turnOf(state)} thinking={thinking} />
+      <Tally
+        options={options}
+        turn={lit.size > 0 ? null : turnOf(state)}
+        thinking={thinking}
+        begun={begun}
+        onReset={() => begun && play('reset')}
+      />
       <div className={styles.place}>
         <Grid
           label="Tic Tac Toe board"

@@ -12,9 +12,13 @@ interface Props {
   /** Whose turn it is; null when it is nobody's. */
   readonly turn: Sign | null
   readonly thinking: boolean
+  /** There are marks on the board. */
+  readonly begun: boolean
+  /** Clears the board, where that is the visitor's to do. */
+  readonly onReset: () => void
 }
 
-export function Tally({ options, turn, thinking }: Props) {
+export function Tally({ options, turn, thinking, begun, onReset }: Props) {
   const score = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
   const you = personOf(options)
   const label = (sign: Sign) => (you === null ? `${sign} wins` : sign === you ? 'Wins' : 'Losses')
@@ -35,8 +39,11 @@ export function Tally({ options, turn, thinking }: Props) {
       action={
         <Button
           variant="quiet"
-          disabled={score.X + score.O + score.ties === 0}
-          onClick={() => resetSeries(options)}
+          disabled={thinking || (!begun && score.X + score.O + score.ties === 0)}
+          onClick={() => {
+            resetSeries(options)
+            onReset()
+          }}
         >
           Reset
         </Button>

@@ -1,11 +1,11 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
 import type { Thinking, TurnBot } from '../../engine/core/contract'
-import { LINES, type Move, rules, type State, turnOf, winnerOf } from './rules'
+import { LINES, type Move, openCells, type State, turnOf, winnerOf } from './rules'
 
 /** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end. */
 const EASY_CARE = 0.35
 
-function after(state: State, move: Move): State {
+function after(state: State, move: number): State {
   return { ...state, cells: state.cells.with(move, turnOf(state)) }
 }
 
@@ -25,7 +25,7 @@ export function worth(state: State): number {
     ? -(left + 1)
     : left === 0
       ? 0
-      : Math.max(...rules.legal(state).map((move) => -worth(after(state, move))))
+      : Math.max(...openCells(state).map((move) => -worth(after(state, move))))
   known.set(key, value)
   return value
 }
@@ -35,14 +35,14 @@ function among<T>(items: readonly T[], thinking: Thinking): T {
 }
 
 /** Every move that keeps the best worth. */
-function bestMoves(state: State): { moves: Move[]; value: number } {
-  const rated = rules.legal(state).map((move) => ({ move, value: -worth(after(state, move)) }))
+function bestMoves(state: State): { moves: number[]; value: number } {
+  const rated = openCells(state).map((move) => ({ move, value: -worth(after(state, move)) }))
   const value = Math.max(...rated.map((each) => each.value))
   return { moves: rated.filter((each) => each.value === value).map((each) => each.move), value }
 }
 
 /** A cell that completes a line now: for the side itself first, else to stop the other side. */
-function urgent(state: State): Move | undefined {
+function urgent(state: State): number | undefined {
   const mine = turnOf(state)
   for (const mark of [mine, mine === 'X' ? 'O' : 'X']) {
     for (const line of LINES) {
@@ -71,12 +71,12 @@ export const bot: TurnBot<State, Move> = {
   choose(state, level, thinking) {
     if (level === 'perfect') return among(bestMoves(state).moves, thinking)
     const careful = level === 'normal' || thinking.random() < EASY_CARE
-    return (careful ? urgent(state) : undefined) ?? among(rules.legal(state), thinking)
+    return (careful ? urgent(state) : undefined) ?? among(openCells(state), thinking)
   },
 
   hint(state) {
     const { moves, value } = bestMoves(state)
-    const move = moves[0] as Move
+    const move = moves[0] as number
     const place = PLACES[move] as string
     if (value === 0) return { move, text: `${place} keeps the tie` }
     // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.

@@ -42,10 +42,14 @@ export default defineTurn<State, Move, `cell${number}`>({
   hints: true,
   sounds: {
     mark: (event) => ({ name: 'place', pitch: event.mark === 'X' ? 1 : 0.84 }),
+    reset: 'shuffle',
     // Between two people somebody always wins.
     over: 'win',
   },
-  status: { mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.` },
+  status: {
+    mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.`,
+    reset: 'The board and the series are empty again.',
+  },
   haptics: { mark: 10, win: 60 },
   // Of wins against the computer.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],

@@ -11,8 +11,8 @@ export interface State {
   readonly you: Mark | null
 }
 
-/** The cell to mark, 0 (top left) to 8 (bottom right). */
-export type Move = number
+/** The cell to mark, 0 (top left) to 8 (bottom right); 'reset' starts over. */
+export type Move = number | 'reset'
 
 /** The eight lines of three. */
 export const LINES: readonly (readonly number[])[] = linesOf(3, 3, 3)
@@ -43,7 +43,7 @@ export function personOf(options: OptionValues): Mark | null {
 }
 
 /** Empty cells while nobody has won. */
-function openCells(state: State): Move[] {
+export function openCells(state: State): number[] {
   if (winnerOf(state.cells)) return []
   return state.cells.flatMap((cell, index) => (cell === '' ? [index] : []))
 }
@@ -64,10 +64,16 @@ function read(text: string, options: OptionValues): State {
   return { cells, you: personOf(options) }
 }
 
+const EMPTY: State['cells'] = Array.from({ length: 9 }, () => '')
+
 export const rules: TurnRules<State, Move> = {
-  start: (options) => ({ cells: Array.from({ length: 9 }, () => ''), you: personOf(options) }),
+  start: (options) => ({ cells: EMPTY, you: personOf(options) }),
 
   apply(state, move) {
+    if (move === 'reset') {
+      const isEmpty = state.cells.every((cell) => cell === '')
+      return isEmpty ? { refused: '' } : { state: { ...state, cells: EMPTY }, events: [{ type: 'reset' }] }
+    }
     if (winnerOf(state.cells) || !Number.isInteger(move) || move < 0 || move > 8) return { refused: '' }
     if (state.cells[move] !== '') return { refused: 'That cell is taken. Pick an empty one.' }
     const mark = turnOf(state)
