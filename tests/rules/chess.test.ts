@@ -1,7 +1,10 @@
 /** Owns the proof of Extreme Chess: both variants, perft, texts, clocks, and levels that rise. */
 import { Chess } from 'chess.js'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
+import { Board } from '../../src/games/chess/Board'
 import { bot } from '../../src/games/chess/bot'
 import { takenBy } from '../../src/games/chess/captured'
 import { clockText } from '../../src/games/chess/clock'
@@ -353,6 +356,16 @@ describe('a game as text', () => {
 
 describe('the clock', () => {
   const options = { ...SIMPLE, clock: '3+2' }
+
+  it('goes on where an earlier visit left it', () => {
+    const moved = rules.apply(rules.start(options, 1), { from: 'e2', to: 'e4' }, 5000)
+    if ('refused' in moved) throw new Error('refused')
+    const props = { state: moved.state, previous: null, events: [], turn: 1, options, hint: null }
+    const shown = renderToStaticMarkup(
+      createElement(Board, { ...props, play() {}, active: false, thinking: false, clock: () => 35_000 }),
+    )
+    expect(shown).toContain('2:30')
+  })
 
   it('begins with the first move, and adds for each one after', () => {
     let state = rules.start(options, 1)

@@ -27,8 +27,8 @@ export function Board({ state, events, turn, play, active, thinking, hint, clock
   const shown = (square: number) => (black ? 63 - square : square)
   const squares = useMemo(() => readFen(state.fen, state.variant).squares, [state.fen, state.variant])
 
-  // What a turn costs is counted from when it came onto the board.
-  const began = useRef({ turn: -1, at: 0 })
+  // What a turn costs is counted from when it came onto the board; one of an earlier visit has cost something already.
+  const began = useRef({ turn, at: state.clocks?.since ?? clock() })
   if (began.current.turn !== turn) began.current = { turn, at: clock() }
   const spent = () => clock() - began.current.at
 
