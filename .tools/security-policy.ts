@@ -34,12 +34,14 @@ export const EMBED_POLICY =
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'"
 
 export function securityPolicy(): Plugin {
-  const withAds = Boolean(process.env.VITE_AD_CLIENT)
+  let withAds = false
   let outDir = 'dist'
   return {
     name: 'security-policy',
     configResolved(config) {
       outDir = config.build.outDir
+      // What the page itself asks: from the environment or from a .env file.
+      withAds = Boolean(config.env.VITE_AD_CLIENT)
     },
     transformIndexHtml: {
       order: 'post',

@@ -3,6 +3,9 @@
 /** A new version waits; it takes over where no game can be interrupted. */
 let waiting: ServiceWorker | null = null
 
+/** One visit registers once, however many games are opened. */
+let asked = false
+
 function supported(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext
 }
@@ -12,7 +15,8 @@ function supported(): boolean {
  * Failing (private windows, a blocked worker) costs nothing but the offline play.
  */
 export function keepOffline(): void {
-  if (!supported()) return
+  if (asked || !supported()) return
+  asked = true
   navigator.serviceWorker.register('/sw.js').then(
     (registration?: ServiceWorkerRegistration) => {
       // Where workers are blocked quietly, nothing comes back.
@@ -20,7 +24,10 @@ export function keepOffline(): void {
       watch(registration)
       registration.addEventListener('updatefound', () => watch(registration))
     },
-    (error: unknown) => console.warn('This visit works online only.', error),
+    (error: unknown) => {
+      asked = false
+      console.warn('This visit works online only.', error)
+    },
   )
 }
 

@@ -15,8 +15,6 @@ export interface DialogProps {
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Whether Escape, the backdrop and a close button close it; true when left out. */
-  closable?: boolean
   className?: string
 }
 
@@ -31,7 +29,6 @@ function OpenDialog({
   children,
   footer,
   size = 'medium',
-  closable = true,
   className,
 }: Omit<DialogProps, 'open'>): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -62,13 +59,13 @@ function OpenDialog({
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        if (closable) onClose()
+        onClose()
       }}
       onMouseDown={(event) => {
         pressedOutside.current = outside(event)
       }}
       onClick={(event) => {
-        if (closable && pressedOutside.current && outside(event)) onClose()
+        if (pressedOutside.current && outside(event)) onClose()
       }}
     >
       <div className={styles.frame}>
@@ -76,9 +73,7 @@ function OpenDialog({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {closable && (
-            <IconButton label="Close" variant="quiet" icon={<X size={22} aria-hidden />} onClick={onClose} />
-          )}
+          <IconButton label="Close" variant="quiet" icon={<X size={22} aria-hidden />} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -17,18 +17,16 @@ export interface FieldProps {
   error?: string | null
   hint?: string
   required?: boolean
-  /** The label is for assistive tools alone. */
-  labelHidden?: boolean
   children(wiring: FieldWiring): ReactNode
 }
 
 /** `<Field label="Title">{(wiring) => <input {...wiring} value={…} />}</Field>` */
-export function Field({ label, error, hint, required, labelHidden, children }: FieldProps): ReactNode {
+export function Field({ label, error, hint, required, children }: FieldProps): ReactNode {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {required && (
           <span className={styles.required} aria-hidden="true">

@@ -40,7 +40,7 @@ function isHeld(button: PadButton): boolean {
   return false
 }
 
-/** Watches for pads for the whole visit. Costs nothing until one is there. */
+/** Watches for pads for the whole visit. Until one is there it costs one look a second. */
 export function startPadNavigation(): void {
   let before = new Set<PadButton>()
   /** Buttons pressed here: one that was held in a game does nothing in the panel that ends it. */
@@ -80,9 +80,11 @@ function press(): void {
 
 function back(): void {
   const target = document.activeElement ?? document.body
-  target.dispatchEvent(
+  const unused = target.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
   )
+  // Whoever took the key has gone back already: a dialog that waits for a key stops waiting, and stays.
+  if (!unused) return
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
@@ -95,6 +97,10 @@ function move(way: Way): void {
     const before = focused
     if (own.matches('input[type="range"]')) {
       nudge(own as HTMLInputElement, way)
+      return
+    }
+    if (own instanceof HTMLSelectElement) {
+      choose(own, way)
       return
     }
     focused.dispatchEvent(
@@ -119,6 +125,14 @@ function nudge(slider: HTMLInputElement, way: Way): void {
   if (way === 'right') slider.stepUp()
   else slider.stepDown()
   slider.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** A key that was not really pressed does not change a list. */
+function choose(list: HTMLSelectElement, way: Way): void {
+  const next = list.selectedIndex + (way === 'right' ? 1 : -1)
+  if (next < 0 || next >= list.length) return
+  list.selectedIndex = next
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function reachable(scope: ParentNode): HTMLElement[] {
