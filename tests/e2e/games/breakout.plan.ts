@@ -15,7 +15,8 @@ async function letGo({ game, page }: Hands, launch: () => Promise<void>): Promis
 }
 
 export const plan: Plan = {
-  query: 'seed=42',
+  // From the left edge each of the three balls of this play breaks a brick, and none comes back to the paddle.
+  query: 'seed=367',
   ends: /Game Over!.*Final score: \d+/s,
   async keyboard(hands) {
     await hands.page.keyboard.down('ArrowLeft')
