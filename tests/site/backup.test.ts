@@ -1,4 +1,5 @@
 /** Owns the proof that all data goes out and comes back whole, and that a bad file changes nothing. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, type TestStorage } from './storage'
 
@@ -68,7 +69,7 @@ describe('export and import', () => {
     const read = backup.readBackup(file({ gameFavorites: ['/games/a', '/games/b'], doodleJumpHighScore: 7 }))
     expect(read.ok && read.replacements.map(({ label, before, after }) => [label, before, after])).toEqual([
       ['Favorites', '1 game', '2 games'],
-      ['Doodle Jump high score', 'none', '7'],
+      ['Doodle Jump best', 'none', '7'],
     ])
     expect(contents()).toEqual(FULL)
   })
@@ -79,6 +80,17 @@ describe('export and import', () => {
     expect(Object.keys(data)).not.toContain('gameFavorites')
     expect(Object.keys(data)).not.toContain('other')
     expect(Object.keys(data)).toContain('records')
+  })
+
+  it('knows every key that a game keeps its best under', async () => {
+    const backup = await open({})
+    const games = new URL('../../src/games/', import.meta.url)
+    const keys = readdirSync(games, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => readFileSync(new URL(`${name}/index.ts`, games), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/\bkey: '([^']+)'/g)].map(([, key]) => key as string))
+    expect(keys.length).toBeGreaterThan(3)
+    for (const key of keys) expect(backup.readBackup(file({ [key]: 5 })).ok, key).toBe(true)
   })
 
   it('exports what is good beside an odd entry', async () => {

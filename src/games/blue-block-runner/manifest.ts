@@ -2,7 +2,7 @@
 import Blocks from 'lucide-react/icons/blocks'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest = {
+export const manifest: Manifest & { readonly keys: readonly string[] } = {
   id: 'blue-block-runner',
   title: 'Blue Block Runner',
   description: 'Dodge what falls, catch your blocks, mind the bombs',
@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 40,
+  keys: ['blueBlockRunnerHighScore'],
   load: () => import('./index'),
 }

@@ -2,7 +2,7 @@
 import ChevronsUp from 'lucide-react/icons/chevrons-up'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest = {
+export const manifest: Manifest & { readonly keys: readonly string[] } = {
   id: 'doodle-jump',
   title: 'Doodle Jump',
   description: 'Bounce from platform to platform, as high as you can',
@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 29,
+  keys: ['doodleJumpHighScore'],
   load: () => import('./index'),
 }

@@ -2,7 +2,7 @@
 import Puzzle from 'lucide-react/icons/puzzle'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest = {
+export const manifest: Manifest & { readonly keys: readonly string[] } = {
   id: 'sliding-puzzle',
   title: 'Sliding Puzzle',
   description: 'Fifteen tiles and one empty place',
@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 30,
+  keys: ['slidingPuzzleBest'],
   load: () => import('./index'),
 }

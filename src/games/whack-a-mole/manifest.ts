@@ -2,7 +2,7 @@
 import { Hammer } from 'lucide-react'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest = {
+export const manifest: Manifest & { readonly keys: readonly string[] } = {
   id: 'whack-a-mole',
   title: 'Whack-a-Mole',
   description: 'Nine holes, quick paws, quicker hands',
@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 15,
+  keys: ['whack-a-mole-high-score'],
   load: () => import('./index'),
 }

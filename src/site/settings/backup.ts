@@ -6,7 +6,8 @@ import { saves, savesSchema } from '../../engine/storage/saves'
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { flushAll, openStores, type Store } from '../../engine/storage/store'
 import { worlds, worldsSchema } from '../../engine/storage/worlds'
-import { byteSize, EMBED_LIMIT } from '../custom/content'
+import { type CatalogueGame, catalogue } from '../../games/catalogue'
+import { contentOf } from '../custom/content'
 import { type CustomGame, customGameSchema, customGames, favorites, recents } from '../library'
 
 const APP = 'pocket-arcade'
@@ -28,12 +29,13 @@ const many = (count: number, one: string, more = `${one}s`) => `${count} ${count
 const lengthOf = (one: string) => (value: unknown) => many((value as unknown[]).length, one)
 const sizeOf = (one: string) => (value: unknown) =>
   many(Object.keys((value as { data: object }).data).length, one)
-const score = (key: string, label: string): Kept => ({
-  label,
-  store: fixedRecord(key),
-  schema: v.pipe(v.number(), v.safeInteger()),
-  count: String,
-})
+/** A game that keeps its best result under a key of its own names it in its manifest. */
+const scores = catalogue.flatMap((game: CatalogueGame & { readonly keys?: readonly string[] }) =>
+  (game.keys ?? []).map((key): Kept => {
+    const schema = v.pipe(v.number(), v.safeInteger())
+    return { label: `${game.title} best`, store: fixedRecord(key), schema, count: String }
+  }),
+)
 
 /** Every key the site keeps. */
 const ALL: readonly Kept[] = [
@@ -44,10 +46,7 @@ const ALL: readonly Kept[] = [
   { label: 'Games in progress', store: saves, schema: versioned(savesSchema), count: sizeOf('game') },
   { label: 'Puzzles in progress', store: worlds, schema: versioned(worldsSchema), count: sizeOf('game') },
   { label: 'Settings', store: settings, schema: versioned(settingsSchema), count: () => 'all' },
-  score('whack-a-mole-high-score', 'Whack-a-Mole high score'),
-  score('doodleJumpHighScore', 'Doodle Jump high score'),
-  score('slidingPuzzleBest', 'Sliding Puzzle best'),
-  score('blueBlockRunnerHighScore', 'Blue Block Runner high score'),
+  ...scores,
 ]
 const KEPT = new Map(ALL.map((kept) => [kept.store.key, kept]))
 
@@ -146,7 +145,7 @@ export function readBackup(text: string): ReadFile {
 }
 
 function tooLarge(games: readonly CustomGame[]): CustomGame | undefined {
-  return games.find(({ embedCode }) => byteSize(embedCode ?? '') > EMBED_LIMIT)
+  return games.find((game) => contentOf(game).kind === 'refused')
 }
 
 function isNewer(value: unknown): boolean {
