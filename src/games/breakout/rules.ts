@@ -1,9 +1,9 @@
 /** Owns the rules of Breakout: the paddle, lives, bonus balls and levels. Flight and powers have files of their own. */
 import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/contract'
-import { clamp } from '../../engine/core/geometry'
 import { createRandom, drawBetween } from '../../engine/core/random'
 import { aim, brickRect, fly, type Touch } from './flight'
 import { ballSpeed, bricksOf } from './levels'
+import { asksLaunch, carry, movePaddle } from './paddle'
 import { dropCapsule, SLOW_PACE, stepLaser, stepPowers } from './powers'
 import {
   type Action,
@@ -14,7 +14,6 @@ import {
   COMPLETE_TICKS,
   HEIGHT,
   LIVES,
-  PADDLE_SPEED,
   PADDLE_Y,
   POINTS_PER_BRICK,
   paddleWidth,
@@ -65,42 +64,6 @@ function serve(world: World): void {
   world.wide = world.slow = world.sticky = world.laser = world.reload = 0
   const y = PADDLE_Y - BALL_RADIUS
   world.balls = [{ id: world.nextId++, x: world.paddle, y, vx: 0, vy: 0, bonus: false, held: 0 }]
-}
-
-/** Keys move by steps; a pointer takes the paddle when it moves, so that a resting mouse never fights the keys. */
-function movePaddle(world: World, input: Input<Action>): void {
-  const before = world.paddle
-  const pointer = input.pointers.find((candidate) => candidate.down) ?? input.pointers[0]
-  const steer = input.axis('left', 'right')
-  if (steer !== 0) world.paddle += clamp(steer, -1, 1) * PADDLE_SPEED
-  else if (pointer && (pointer.down || pointer.x !== world.pointer)) world.paddle = pointer.x
-  world.pointer = pointer ? pointer.x : world.pointer
-  const half = paddleWidth(world) / 2
-  world.paddle = clamp(world.paddle, half, WIDTH - half)
-  world.moved = world.paddle - before
-}
-
-/** Held balls lie on the paddle. */
-function carry(world: World): void {
-  for (const ball of world.balls) {
-    if (ball.held === null) continue
-    ball.x = clamp(world.paddle + ball.held, BALL_RADIUS, WIDTH - BALL_RADIUS)
-    ball.y = PADDLE_Y - BALL_RADIUS
-  }
-}
-
-/** Keys and the mouse launch at the press; a finger aims first, and launches when it is lifted. */
-function asksLaunch(world: World, input: Input<Action>): boolean {
-  let asked = input.pressed('launch')
-  for (const { id, kind, pressed, released } of input.pointers) {
-    if (kind !== 'touch') asked ||= pressed
-    // One that steered before the ball lay there only lets go of the paddle.
-    else if (pressed && world.balls.some(({ held }) => held !== null)) world.finger = id
-    if (!released || id !== world.finger) continue
-    world.finger = null
-    asked = true
-  }
-  return asked
 }
 
 /** Sends every held ball up: a little to the side by chance, or as far out as it stuck. */

@@ -1,15 +1,14 @@
 /** Owns the rules of Color Crash: through gaps, or through barriers of one's own colour; orbs change it. */
 
-import type { GameEvent, Hud, Input, RealtimeRules } from '../../engine/core/contract'
+import type { GameEvent, Hud, RealtimeRules } from '../../engine/core/contract'
 import { ending } from '../../engine/core/ending'
-import { clamp } from '../../engine/core/geometry'
 import { createRandom, pick } from '../../engine/core/random'
 import { sendBarrier } from './generator'
+import { steer } from './steering'
 import {
   type Action,
   BARRIER_HEIGHT,
   type Barrier,
-  CLEAR_MOVE,
   COLOURS,
   COMBO_TICKS,
   END_TICKS,
@@ -22,8 +21,6 @@ import {
   MERCY_TICKS,
   NEXT_AT,
   ORB_REACH,
-  PLAYER_RADIUS,
-  PLAYER_SPEED,
   PLAYER_Y,
   SPEED_UP,
   START_SPEED,
@@ -35,24 +32,6 @@ import {
 export * from './world'
 
 type Emit = (event: GameEvent) => void
-
-/** Keys and sticks keep the ball until a finger or button is down, or the mouse moves clearly from where it rested. */
-function steer(world: World, input: Input<Action>): void {
-  const { player } = world
-  const way = input.axis('left', 'right')
-  const mouse = input.pointers.find(({ kind }) => kind === 'mouse')
-  if (way !== 0) world.aim = null
-  const down = input.pointers.find((pointer) => pointer.down)
-  const moved = mouse && world.rest ? Math.hypot(mouse.x - world.rest.x, mouse.y - world.rest.y) : 0
-  if (way === 0 && down) world.aim = down.x
-  else if (way === 0 && mouse && moved > (world.aim === null ? CLEAR_MOVE : 0)) world.aim = mouse.x
-  // Small bumps add up only while they are not followed; each press of a key begins anew.
-  if (mouse && (world.aim !== null || way !== 0 || !world.rest)) world.rest = { x: mouse.x, y: mouse.y }
-  const wish = world.aim === null ? way * PLAYER_SPEED : world.aim - player.x
-  const to = clamp(player.x + clamp(wish, -PLAYER_SPEED, PLAYER_SPEED), PLAYER_RADIUS, WIDTH - PLAYER_RADIUS)
-  player.vx = to - player.x
-  player.x = to
-}
 
 function fall(world: World): void {
   world.speed = Math.min(TOP_SPEED, world.speed + SPEED_UP)

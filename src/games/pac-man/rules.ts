@@ -140,10 +140,9 @@ function meet(world: World, emit: Emit): void {
   for (const ghost of world.ghosts) {
     if (ghost.place === 'eyes' || ghost.place === 'pen') continue
     const { x, y } = ghost
-    // The tunnel joins the sides: across it the way is shorter.
     const across = Math.abs(x - player.x)
-    const dx = Math.min(across, WIDTH - across)
-    if (dx ** 2 + (y - player.y) ** 2 >= TOUCH ** 2) continue
+    // The tunnel joins the sides.
+    if (Math.min(across, WIDTH - across) ** 2 + (y - player.y) ** 2 >= TOUCH ** 2) continue
     if (!ghost.frightened) {
       world.state = 'caught'
       world.wait = CAUGHT_TICKS
