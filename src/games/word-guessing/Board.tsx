@@ -6,6 +6,7 @@ import type { BoardProps } from '../../engine/core/contract'
 import { isTyping } from '../../engine/input/keyboard'
 import { Button } from '../../ui/Button'
 import styles from './Board.module.css'
+import { Entry } from './Entry'
 import { Keys } from './Keys'
 import { Robot } from './Robot'
 import {
@@ -38,6 +39,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
 
   /** Letters are typed on the keyboard: no key of the screen keeps the focus, for Enter would press it. */
   const byKeyboard = useRef(false)
+  const byField = useRef(false)
   useEffect(() => {
     if (!active) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -45,6 +47,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
       // One printable character; Space and Enter press what has the focus.
       if ([...event.key].length !== 1 || event.key === ' ') return
       byKeyboard.current = true
+      byField.current = false
       const focused = document.activeElement
       if (focused instanceof HTMLElement && focused.matches('[role="gridcell"]')) focused.blur()
       play(event.key)
@@ -98,13 +101,25 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
             {found && `Found, ${WORD_POINTS - wrong.length} points`}
             {missed && `Game Over! The word was ${entry.word}`}
-            {!settled && (wrong.length > 0 ? `Not in it: ${wrong.join(' ').toUpperCase()}` : 'Pick a letter')}
+            {!settled &&
+              (wrong.length > 0 ? `Not in it: ${wrong.join(' ').toUpperCase()}` : 'Pick or type a letter')}
           </p>
           <div className={styles.actions}>
-            {isEndless(state, options) && (
+            {!settled && (
+              <Entry
+                disabled={!active}
+                takesFocus={byField.current}
+                onGuess={(text) => {
+                  byKeyboard.current = true
+                  byField.current = true
+                  play(text)
+                }}
+              />
+            )}
+            {settled && isEndless(state, options) && (
               <Button
                 icon={<Flag size={20} aria-hidden="true" />}
-                disabled={!settled || !active}
+                disabled={!active}
                 onClick={() => play({ do: 'finish' })}
               >
                 Finish
@@ -127,6 +142,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
           disabled={!active || settled}
           onLetter={(letter) => {
             byKeyboard.current = false
+            byField.current = false
             play(letter)
           }}
         />

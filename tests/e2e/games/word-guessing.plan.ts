@@ -1,4 +1,5 @@
 /** Owns how the browser tests play Word Guessing: rare letters, until a word is lost. */
+import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 
 const RARE = [...'QXZJVKWYFBGHPMUDC']
@@ -13,7 +14,22 @@ async function play({ game }: Hands, strike: (letter: string) => Promise<void>):
 export const plan: Plan = {
   query: 'seed=42&length=survival',
   ends: /Game Over! The word was [A-Z]+/,
-  keyboard: (hands) => play(hands, (letter) => hands.page.keyboard.press(letter.toLowerCase())),
+  // The first letter is struck anywhere, the others in the field, which takes one sign and wants a letter.
+  async keyboard(hands) {
+    const { page } = hands
+    const field = page.getByRole('textbox', { name: 'Letter' })
+    await page.keyboard.press('k')
+    await field.focus()
+    await page.keyboard.press('5')
+    await page.keyboard.press('q')
+    await expect(field).toHaveValue('5')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter a single letter!').first()).toBeVisible()
+    await play(hands, async (letter) => {
+      await page.keyboard.press(letter.toLowerCase())
+      await page.keyboard.press('Enter')
+    })
+  },
   mouse: (hands) =>
     play(hands, (letter) => hands.page.getByRole('gridcell', { name: letter, exact: true }).click()),
   touch: (hands) =>
