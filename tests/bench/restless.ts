@@ -51,6 +51,7 @@ export async function begin(page: Page, base: string, id: string): Promise<void>
 /** Presses keys, moves and strokes the mouse for `ms`; begins again when a play is over. */
 export async function restless(page: Page, ms: number): Promise<void> {
   const until = Date.now() + ms
+  const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 }
   for (let i = 0; Date.now() < until; i++) {
     if ((await page.locator('[data-game]').getAttribute('data-phase')) !== 'playing') {
       await page.mouse.up()
@@ -58,7 +59,7 @@ export async function restless(page: Page, ms: number): Promise<void> {
     }
     await page.keyboard.press(KEYS[i % KEYS.length] as string)
     if (i % 4 === 0) await page.mouse.down()
-    await page.mouse.move(300 + ((i * 37) % 700), 200 + ((i * 53) % 400))
+    await page.mouse.move(width * (0.2 + ((i * 37) % 700) / 1400), height * (0.25 + ((i * 53) % 400) / 800))
     if (i % 4 === 2) await page.mouse.up()
     await page.waitForTimeout(80)
   }
