@@ -31,7 +31,7 @@ interface Props {
   readonly covered: boolean
 }
 
-/** The closing beat: the scene plays out before the end panel comes. */
+/** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
 const CLOSING_BEAT_MS = 600
 const SETTLE_MS = 120
 
@@ -154,7 +154,7 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
       session={session}
       actionsSlot={actionsSlot}
       covered={covered}
-      endDelayMs={CLOSING_BEAT_MS}
+      endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={setRoom}
       fieldWidth={box?.width}

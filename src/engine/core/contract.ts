@@ -195,6 +195,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
+  /** The rules themselves show how it ended: the panel comes at once and not after a closing beat of the host's. */
+  readonly showsEnd?: boolean
   /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80). */
   readonly hitStop?: Readonly<Record<string, number>>
 }

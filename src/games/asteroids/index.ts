@@ -6,6 +6,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./Scene'),
   size: { width: SIDE, height: SIDE },
+  showsEnd: true,
   options: [],
   controls: [
     {

@@ -19,6 +19,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  showsEnd: true,
   players: (options) => (options.mode === 'multi' ? 2 : 1),
   options: [
     choice(

@@ -7,6 +7,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  showsEnd: true,
   options: [
     choice('ceiling', 'Ceiling', 'still', [
       ['still', 'Stays'],

@@ -7,6 +7,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./Scene'),
   size: { width: SIDE, height: SIDE },
+  showsEnd: true,
   options: [
     choice('from', 'Begin at', '1', [
       ['1', 'Level 1'],

@@ -14,6 +14,7 @@ export default defineRealtime<World, Action>({
   rules: { ...rules, resume },
   scene: () => import('./Scene'),
   size: 'window',
+  showsEnd: true,
   options: [
     choice(
       'picture',

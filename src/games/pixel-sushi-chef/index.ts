@@ -17,6 +17,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  showsEnd: true,
   options: [
     choice('pace', 'Pace', 'classic', [
       ['classic', 'Classic'],

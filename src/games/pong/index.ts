@@ -16,6 +16,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  showsEnd: true,
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),

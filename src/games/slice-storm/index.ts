@@ -10,6 +10,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./Scene'),
   size: 'window',
+  showsEnd: true,
   words: { start: 'Play', help: 'How to Play' },
   options: [],
   controls: [
