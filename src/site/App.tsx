@@ -5,9 +5,8 @@ import { findGame } from '../games/catalogue'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
 import { Loading } from './Loading'
-import { loadGamePage } from './preload'
+import { GamePage } from './preload'
 
-const GamePage = lazy(loadGamePage)
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
 const NotFound = lazy(() => import('./NotFound'))
 
@@ -24,7 +23,7 @@ export function App(): ReactNode {
           <Route path="/games/:id">
             {({ id }) => {
               const game = findGame(id)
-              return game ? <GamePage key={game.id} game={game} /> : <NotFound />
+              return game ? <GamePage.Part key={game.id} game={game} /> : <NotFound />
             }}
           </Route>
           <Route>

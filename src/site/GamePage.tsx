@@ -3,13 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CatalogueGame } from '../games/catalogue'
 import styles from './GamePage.module.css'
 import { Loading } from './Loading'
+import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
 import { keepOffline } from './offline'
 import { PageHeader } from './PageHeader'
+import { Play } from './preload'
 import { Promo } from './promo/Promo'
 import { usePage } from './usePage'
 
-const Play = lazy(() => import('../play/Play'))
 const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
 
 export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
@@ -18,6 +19,7 @@ export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
     description: `${game.title}: ${game.description}. Free in the browser, ${game.players}, ${game.difficulty}.`,
     path: game.path,
   })
+  const large = useLargeScreen()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
@@ -34,12 +36,14 @@ export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
       <div className={styles.room}>
         <main className={styles.main}>
           <Suspense fallback={<Loading />}>
-            <Play key={game.id} game={game} actionsSlot={slot} covered={settingsOpen} />
+            <Play.Part key={game.id} game={game} actionsSlot={slot} covered={settingsOpen} />
           </Suspense>
         </main>
-        <div className={styles.side}>
-          <Promo kind="vertical" open={game.id} />
-        </div>
+        {large && (
+          <div className={styles.side}>
+            <Promo kind="vertical" open={game.id} />
+          </div>
+        )}
       </div>
       <Suspense fallback={null}>
         {settingsOpen && <SettingsDialog game={game} onClose={() => setSettingsOpen(false)} />}

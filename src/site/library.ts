@@ -8,6 +8,9 @@ export const RECENT_KEPT = 20
 /** How many of them the home page shows. */
 export const RECENT_SHOWN = 8
 
+/** What a custom game is when nothing else is said. */
+export const NEW_GAME = { iconName: 'Gamepad2', difficulty: 'Easy', players: '1 Player' } as const
+
 const text = (otherwise: string) => v.fallback(v.string(), otherwise)
 const maybeText = v.fallback(v.optional(v.string()), undefined)
 
@@ -16,9 +19,9 @@ export const customGameSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   title: v.pipe(v.string(), v.minLength(1)),
   description: text(''),
-  iconName: text('Gamepad2'),
-  difficulty: text('Easy'),
-  players: text('1 Player'),
+  iconName: text(NEW_GAME.iconName),
+  difficulty: text(NEW_GAME.difficulty),
+  players: text(NEW_GAME.players),
   gameUrl: maybeText,
   embedCode: maybeText,
 })

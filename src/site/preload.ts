@@ -1,9 +1,41 @@
-/** Owns the head start of a game that is being opened: it loads from the press on, not from the release. */
+/** Owns the head start of a game that is being opened: it loads from the press on, or from the rest of a mouse on its card. */
 import type { CatalogueGame } from '../games/catalogue'
+import { direct } from './direct'
 
-export const loadGamePage = () => import('./GamePage')
+/** How long a mouse must rest on a card, in ms: one that only passes over the shelf loads nothing. */
+const REST_MS = 80
 
-/** Begins to load the game's page and the game itself. A failure is told when the game is really opened. */
+export const GamePage = direct(() => import('./GamePage'))
+export const Play = direct(() => import('../play/Play'))
+
+/** Begins to load the pages around every game. A failure is told when a game is really opened. */
+function preloadPages(): Promise<unknown> {
+  return Promise.all([GamePage.load(), Play.load()])
+}
+
+/** Begins to load the game and the pages around it. */
 export function preload(game: CatalogueGame): void {
-  Promise.all([loadGamePage(), game.load()]).catch(() => undefined)
+  Promise.all([preloadPages(), game.load()]).catch(() => undefined)
+}
+
+let rest: ReturnType<typeof setTimeout> | undefined
+
+/** What a link to the game listens to, so that it is warm when it is followed. */
+export function warming(game: CatalogueGame | undefined) {
+  if (!game) return {}
+  return {
+    onPointerDown: () => preload(game),
+    onPointerEnter: () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => preload(game), REST_MS)
+    },
+    onPointerLeave: () => clearTimeout(rest),
+  }
+}
+
+/** Once nothing else is to do, loads the pages around every game: they are small. Returns how to stop. */
+export function preloadWhenIdle(): () => void {
+  if (typeof requestIdleCallback !== 'function') return () => undefined
+  const asked = requestIdleCallback(() => preloadPages().catch(() => undefined))
+  return () => cancelIdleCallback(asked)
 }

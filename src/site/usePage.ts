@@ -13,11 +13,16 @@ export interface PageFacts {
   unlisted?: boolean
 }
 
+/** The address of a path on this site, also of one that alone would lead elsewhere: '//other.site/x'. */
+export function canonicalOf(origin: string, path: string): string {
+  return origin + path
+}
+
 export function usePage({ title, description, path, unlisted = false }: PageFacts): void {
   useEffect(() => {
     document.title = title ? `${title} · ${SITE_NAME}` : SITE_NAME
     headTag('meta', 'name', 'description').setAttribute('content', description)
-    headTag('link', 'rel', 'canonical').setAttribute('href', new URL(path, location.origin).href)
+    headTag('link', 'rel', 'canonical').setAttribute('href', canonicalOf(location.origin, path))
     if (unlisted) headTag('meta', 'name', 'robots').setAttribute('content', 'noindex')
     else document.head.querySelector('meta[name="robots"]')?.remove()
   }, [title, description, path, unlisted])

@@ -69,6 +69,28 @@ test('prefers the embed code, and takes a lone iframe for its address', async ({
   await expect(way).toHaveAttribute('rel', /noopener/)
 })
 
+test('says so when embed code is too long, and keeps it', async ({ page }) => {
+  await page.goto('/')
+  await page.goto(await store(page, { embedCode: 'x'.repeat(200_001) }))
+  await expect(page.getByText('This embed code is too long. It may have at most 200 kB.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('customGames')?.length)).toBeGreaterThan(200_000)
+})
+
+test('says so when the page around embed code does not come, and loads it again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::|Failed to load/)
+  await page.goto('/')
+  await page.route('**/embed-host.html', (route) => route.abort())
+  await page.goto(await store(page, { embedCode: '<b>inside</b>' }))
+  await expect(page.getByText('This game could not be loaded.')).toBeVisible({ timeout: 10_000 })
+  await page.unroute('**/embed-host.html')
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
+})
+
 test('says when there is nothing to show, and goes home when there is no such game', async ({ page }) => {
   await page.goto('/')
   await page.goto(await store(page, {}))

@@ -81,7 +81,10 @@ test('searches title and description in any case', async ({ page }) => {
   await page.getByRole('searchbox').fill('NEVER BITE')
   await expect(titles(page)).toHaveText(['Snake'])
   await page.getByRole('searchbox').fill('zzzz')
-  await expect(page.getByText('No games found matching your filters')).toBeVisible()
+  const message = page.getByText('No games found matching your filters')
+  await expect(message).toBeVisible()
+  const add = page.getByRole('button', { name: /^Add Your Game/ })
+  expect((await message.boundingBox())?.y).toBeGreaterThan((await add.boundingBox())?.y ?? 9999)
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(titles(page)).toHaveCount(built.length)
@@ -199,6 +202,43 @@ test('adds, finds, favours and deletes an own game', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gameFavorites'))).toBe('[]')
 })
 
+test('stands where it was left when a game was looked at', async ({ page, game }) => {
+  await page.goto('/')
+  // Near the end of the shelf, and the first game of the visit: its page is still on the way.
+  const link = titles(page).last().locator('xpath=ancestor::article').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await link.click()
+  await game.ready()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('has four favorites beside each other from a tablet on', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await page.addInitScript(() => {
+    localStorage.setItem('gameFavorites', '["/games/snake","/games/2048","/games/pong","/games/chess"]')
+  })
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: /^Favorite Games/ }).getByRole('article')
+  await expect(cards).toHaveCount(4)
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800)
+})
+
+test('has the promotion beside a game on large screens only', async ({ page, game }) => {
+  await game.open('tic-tac-toe')
+  const promotion = page.getByRole('complementary', { name: /vertical/ })
+  await expect(promotion).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('[data-promo=vertical]')).toHaveCount(0)
+  // Not seen here, but told.
+  await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(1)
+})
+
 test('shows the not-found page for any other path, and logs it', async ({ page, complaints }) => {
   complaints.allow(/404|nowhere/)
   const logged = page.waitForEvent(
@@ -211,6 +251,8 @@ test('shows the not-found page for any other path, and logs it', async ({ page, 
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
+  await page.goto(new URL('/', page.url()).href.replace(/\/$/, '//'))
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await page.goto('/games/not-a-game')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
 })

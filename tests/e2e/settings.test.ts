@@ -89,6 +89,29 @@ test('a pad button is bound anew', async ({ page, game, pad }) => {
   await game.phase('over', 30_000)
 })
 
+test('a pad chooses from a list, and going back while a key is waited for closes no dialog', async ({
+  page,
+  pad,
+}) => {
+  await page.goto('/')
+  await openPart(page, 'Controls')
+  await pad.plug()
+  const list = page.getByRole('dialog').getByRole('combobox')
+  await list.focus()
+  const before = await list.inputValue()
+  await pad.press('DpadRight')
+  await expect(list).not.toHaveValue(before)
+  await pad.press('DpadLeft')
+  await expect(list).toHaveValue(before)
+  await list.selectOption('snake')
+  await page.getByRole('button', { name: 'Change key ↑ of Up' }).click()
+  await pad.press('B')
+  await expect(page.getByRole('button', { name: 'Change key ↑ of Up' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await pad.press('B')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0)
+})
+
 test('a play pauses under the settings', async ({ page, game }) => {
   await game.open('breakout')
   await game.button('Start Game').click()

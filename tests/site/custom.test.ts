@@ -14,6 +14,14 @@ describe('contentOf', () => {
     })
   })
 
+  it('refuses more than 200 kB of embed code, counted in bytes, also without the form', () => {
+    expect(contentOf({ embedCode: 'é'.repeat(EMBED_LIMIT / 2) }).kind).toBe('embed')
+    expect(contentOf({ embedCode: 'é'.repeat(EMBED_LIMIT / 2 + 1) })).toEqual({
+      kind: 'refused',
+      reason: 'This embed code is too long. It may have at most 200 kB.',
+    })
+  })
+
   it('shows the address when the embed code is blank, and nothing when both are', () => {
     expect(contentOf({ embedCode: ' \n', gameUrl: 'https://example.com/' })).toEqual({
       kind: 'url',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeError, isLoadFailure } from '../../src/site/ErrorBoundary'
 import type { CustomGame } from '../../src/site/library'
 import { gamesAt, shelfOf } from '../../src/site/shelf'
+import { canonicalOf } from '../../src/site/usePage'
 
 const custom = (id: string, title = id): CustomGame => ({
   id,
@@ -31,6 +32,12 @@ describe('shelf', () => {
     const paths = ['/games/custom/b', '/games/nothing', '/games/custom/a', '/games/custom/b']
     expect(gamesAt(paths, games).map(({ title }) => title)).toEqual(['b', 'a'])
   })
+})
+
+describe('canonical address', () => {
+  it.each(['/', '/games/snake', '//', '//other.example/x'])('of %s stays on this site', (path) =>
+    expect(canonicalOf('https://arcade.example', path)).toBe(`https://arcade.example${path}`),
+  )
 })
 
 describe('errors', () => {

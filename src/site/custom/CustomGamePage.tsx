@@ -1,13 +1,12 @@
 /** Owns the page of a visitor's own game: what it is, and the game in its frame. */
-import User from 'lucide-react/icons/user'
-import Users from 'lucide-react/icons/users'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { readText } from '../../engine/storage/door'
-import { classes } from '../../ui/classes'
 import { toast } from '../../ui/toast'
+import { Facts } from '../Facts'
 import { Loading } from '../Loading'
+import { useLargeScreen } from '../largeScreen'
 import { type CustomGame, customGames, customPath, recordPlayed } from '../library'
 import { PageHeader } from '../PageHeader'
 import { Promo } from '../promo/Promo'
@@ -32,18 +31,16 @@ export default function CustomGamePage({ id }: { id: string }): ReactNode {
   return game ? <Page game={game} /> : <Loading />
 }
 
-const TONES: Readonly<Record<string, string | undefined>> = { Medium: styles.medium, Hard: styles.hard }
-
 function Page({ game }: { game: CustomGame }): ReactNode {
   const path = customPath(game.id)
   usePage({ title: game.title, description: game.description || game.title, path, unlisted: true })
+  const large = useLargeScreen()
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(path), [path])
   useEffect(() => {
     // In braces: newer browsers return a promise here, which React would take for a clean-up.
     window.scrollTo(0, 0)
   }, [])
-  const PlayersIcon = game.players === '1 Player' ? User : Users
   return (
     <div className={styles.page}>
       <PageHeader
@@ -57,20 +54,15 @@ function Page({ game }: { game: CustomGame }): ReactNode {
           <h1 className={styles.title}>{game.title}</h1>
           <p className={styles.description}>{game.description}</p>
           <p className={styles.facts}>
-            <span className={classes(styles.difficulty, TONES[game.difficulty])}>
-              <span className={styles.dot} aria-hidden="true" />
-              {game.difficulty}
-            </span>
-            <span className={styles.players}>
-              <PlayersIcon size={18} aria-hidden />
-              {game.players}
-            </span>
+            <Facts difficulty={game.difficulty} players={game.players} />
           </p>
           <GameFrame game={game} />
         </main>
-        <div className={styles.side}>
-          <Promo kind="vertical" />
-        </div>
+        {large && (
+          <div className={styles.side}>
+            <Promo kind="vertical" />
+          </div>
+        )}
       </div>
       <Suspense fallback={null}>
         {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}

@@ -5,12 +5,16 @@ import styles from './GameFrame.module.css'
 
 /** How long the host page may take to answer after a load, in ms: embed code may keep it busy while it starts. */
 const ANSWER_WITHIN_MS = 4_000
+/** How long the host page may be on its way, in ms. */
+const ARRIVE_WITHIN_MS = 20_000
 
 export interface EmbedFrameProps {
   title: string
   markup: string
   /** The frame went to another page. */
   onLeft(): void
+  /** The host page did not come. */
+  onSilent(): void
 }
 
 /**
@@ -18,16 +22,17 @@ export interface EmbedFrameProps {
  * Any later load that is not answered, or the port's end, means that the frame shows another page; until it is
  * answered the frame cannot be seen, so that no such page is ever shown.
  */
-export function EmbedFrame({ title, markup, onLeft }: EmbedFrameProps): ReactNode {
+export function EmbedFrame({ title, markup, onLeft, onSilent }: EmbedFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null)
   const loaded = useRef<() => void>(() => undefined)
   const leave = useEffectEvent(onLeft)
+  const giveUp = useEffectEvent(onSilent)
   const [shown, setShown] = useState(false)
 
   // Before the frame can have loaded, so that its first word is heard.
   useLayoutEffect(() => {
     let port: MessagePort | null = null
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let timer = setTimeout(() => giveUp(), ARRIVE_WITHIN_MS)
     const begin = (event: MessageEvent) => {
       const host = frame.current?.contentWindow
       // Without an origin of its own the host's messages come from 'null'; the window itself is the proof.
@@ -45,9 +50,13 @@ export function EmbedFrame({ title, markup, onLeft }: EmbedFrameProps): ReactNod
       ask()
     }
     const ask = () => {
-      if (!port) return
-      setShown(false)
       clearTimeout(timer)
+      if (!port) {
+        // Loaded, and not a word: the browser's own page about a lost connection.
+        timer = setTimeout(() => giveUp(), ANSWER_WITHIN_MS)
+        return
+      }
+      setShown(false)
       timer = setTimeout(() => leave(), ANSWER_WITHIN_MS)
       port.postMessage('there')
     }

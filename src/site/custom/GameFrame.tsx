@@ -13,33 +13,46 @@ import { judgeGameUrl } from './gameUrl'
 /** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
 
+const TROUBLES = {
+  left: {
+    title: 'This game tried to leave its page.',
+    text: 'It was stopped: another page in its place could pretend to be part of this site.',
+  },
+  silent: {
+    title: 'This game could not be loaded.',
+    text: 'You may be offline, or the connection is very slow.',
+  },
+} as const
+
 export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const content = contentOf(game)
   const stage = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [left, setLeft] = useState(false)
+  const [trouble, setTrouble] = useState<'left' | 'silent' | null>(null)
 
   if (content.kind === 'none') return <p className={styles.note}>No game content available</p>
   const verdict = content.kind === 'url' ? judgeGameUrl(content.url, location) : null
-  if (verdict && !verdict.ok) {
+  const reason = content.kind === 'refused' ? content.reason : verdict && !verdict.ok && verdict.reason
+  if (reason) {
     return (
       <div className={styles.note} role="alert">
         <p className={styles.strong}>This game cannot be shown.</p>
-        <p>{verdict.reason}</p>
-        <p>Delete it on the home page and add it again with another address.</p>
+        <p>{reason}</p>
+        <p>Delete it on the home page and add it again with another address or shorter embed code.</p>
       </div>
     )
   }
-  if (left) {
+  if (trouble) {
+    const { title, text } = TROUBLES[trouble]
     return (
       <div className={styles.note} role="alert">
-        <p className={styles.strong}>This game tried to leave its page.</p>
-        <p>It was stopped: another page in its place could pretend to be part of this site.</p>
+        <p className={styles.strong}>{title}</p>
+        <p>{text}</p>
         <Button
           variant="primary"
           onClick={() => {
             setAttempt(attempt + 1)
-            setLeft(false)
+            setTrouble(null)
           }}
         >
           Load it again
@@ -52,8 +65,9 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
       toast('This browser does not allow full screen here', { kind: 'bad' })
     })
   }
+  const href = verdict?.ok ? verdict.href : null
   // Another address or another sandbox must never run under the old flags: a new key makes a new frame.
-  const key = `${attempt}:${verdict?.href ?? game.embedCode}`
+  const key = `${attempt}:${href ?? game.embedCode}`
   return (
     <>
       <div className={styles.tools}>
@@ -62,26 +76,27 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
             Full screen
           </Button>
         )}
-        {verdict && (
-          <a className={buttonClass()} href={verdict.href} target="_blank" rel="noopener noreferrer">
+        {href && (
+          <a className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
             <ExternalLink size={20} aria-hidden />
             Open in a new tab
           </a>
         )}
       </div>
       <div ref={stage} className={styles.stage}>
-        {verdict ? (
-          <UrlFrame key={key} title={game.title} src={verdict.href} />
+        {href ? (
+          <UrlFrame key={key} title={game.title} src={href} />
         ) : (
           <EmbedFrame
             key={key}
             title={game.title}
             markup={content.kind === 'embed' ? content.markup : ''}
-            onLeft={() => setLeft(true)}
+            onLeft={() => setTrouble('left')}
+            onSilent={() => setTrouble('silent')}
           />
         )}
       </div>
-      {verdict && (
+      {href && (
         <p className={styles.hint}>
           Nothing to see? Some sites refuse to be shown here: open the game in a new tab.
         </p>

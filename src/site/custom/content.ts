@@ -3,15 +3,19 @@
 /** The most embed code that is kept, in bytes of UTF-8. */
 export const EMBED_LIMIT = 200_000
 
+const TOO_LONG = 'This embed code is too long. It may have at most 200 kB.'
+
 export type GameContent =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'embed'; readonly markup: string }
+  | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'none' }
 
 /** Embed code wins over an address. Embed code that is nothing but one frame is treated as that frame's address. */
 export function contentOf(game: { readonly gameUrl?: string; readonly embedCode?: string }): GameContent {
   const markup = game.embedCode?.trim()
   if (markup) {
+    if (byteSize(markup) > EMBED_LIMIT) return { kind: 'refused', reason: TOO_LONG }
     const url = singleFrameUrl(markup)
     return url === null ? { kind: 'embed', markup } : { kind: 'url', url }
   }

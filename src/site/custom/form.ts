@@ -1,6 +1,6 @@
 /** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
-import type { CustomGame } from '../library'
-import { byteSize, contentOf, EMBED_LIMIT } from './content'
+import { type CustomGame, NEW_GAME } from '../library'
+import { contentOf } from './content'
 import { judgeGameUrl, type OwnPlace } from './gameUrl'
 
 export interface GameForm {
@@ -16,9 +16,7 @@ export interface GameForm {
 export const EMPTY_FORM: GameForm = {
   title: '',
   description: '',
-  iconName: 'Gamepad2',
-  difficulty: 'Easy',
-  players: '1 Player',
+  ...NEW_GAME,
   gameUrl: '',
   embedCode: '',
 }
@@ -61,12 +59,10 @@ export function checkForm(form: GameForm, own: OwnPlace): Checked {
     if (!verdict.ok) return refused('This game URL cannot be used', { gameUrl: verdict.reason })
   }
   if (embedCode) {
-    if (byteSize(embedCode) > EMBED_LIMIT) {
-      return refused('This embed code cannot be used', {
-        embedCode: 'This embed code is too long. It may have at most 200 kB.',
-      })
-    }
     const content = contentOf({ embedCode })
+    if (content.kind === 'refused') {
+      return refused('This embed code cannot be used', { embedCode: content.reason })
+    }
     if (content.kind === 'url') {
       const verdict = judgeGameUrl(content.url, own)
       if (!verdict.ok) return refused('This embed code cannot be used', { embedCode: verdict.reason })

@@ -1,13 +1,12 @@
 /** Owns one game's card on the shelf: cover, title, what it is, the way in, the heart. */
 import Heart from 'lucide-react/icons/heart'
 import Trash2 from 'lucide-react/icons/trash-2'
-import User from 'lucide-react/icons/user'
-import Users from 'lucide-react/icons/users'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../../ui/classes'
 import { CustomCover } from '../custom/CustomCover'
-import { preload } from '../preload'
+import { Facts } from '../Facts'
+import { warming } from '../preload'
 import type { ShelfGame } from '../shelf'
 import styles from './GameCard.module.css'
 
@@ -22,16 +21,9 @@ export interface GameCardProps {
   eager?: boolean
 }
 
-const TONES: Readonly<Record<string, string | undefined>> = {
-  Medium: styles.medium,
-  Hard: styles.hard,
-}
-
 export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: GameCardProps): ReactNode {
   const id = useId()
   const GameIcon = game.icon
-  const PlayersIcon = game.players === '1 Player' ? User : Users
-  const warm = () => game.built && preload(game.built)
   return (
     <article className={styles.card} data-card={game.built?.id ?? game.custom?.id}>
       <div className={styles.cover}>
@@ -58,20 +50,13 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
           {game.description}
         </p>
         <div className={styles.facts}>
-          <span className={classes(styles.difficulty, TONES[game.difficulty])}>
-            <span className={styles.dot} aria-hidden="true" />
-            {game.difficulty}
-          </span>
-          <span className={styles.players}>
-            <PlayersIcon size={16} aria-hidden />
-            {game.players}
-          </span>
+          <Facts difficulty={game.difficulty} players={game.players} />
           <Link
             href={game.path}
             id={`${id}-play`}
             aria-labelledby={`${id}-play ${id}-title`}
             className={styles.play}
-            onPointerDown={warm}
+            {...warming(game.built)}
           >
             Play Now
           </Link>

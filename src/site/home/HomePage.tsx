@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast'
 import { filtered } from '../filters'
 import { customGames, deleteCustomGame, favorites, RECENT_SHOWN, recents, toggleFavorite } from '../library'
 import { takeUpdate } from '../offline'
+import { preloadWhenIdle } from '../preload'
 import { BlockerNotice } from '../promo/BlockerNotice'
 import { Promo } from '../promo/Promo'
 import { gamesAt, type ShelfGame, shelfOf } from '../shelf'
@@ -34,6 +35,7 @@ export function HomePage(): ReactNode {
   const page = useRef<HTMLDivElement>(null)
   useShelfPlace(page)
   useEffect(() => takeUpdate(), [])
+  useEffect(() => preloadWhenIdle(), [])
 
   const custom = useSnapshot(customGames.live).value
   const favoritePaths = useSnapshot(favorites.live).value

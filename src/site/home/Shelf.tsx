@@ -15,7 +15,7 @@ export interface ShelfProps {
   onDelete(game: ShelfGame): void
   /** A card of its own with four columns, instead of the open shelf. */
   boxed?: boolean
-  /** Shown instead of games when there are none. */
+  /** Shown after the grid when there are no games. */
   empty?: string
   /** Comes after the last game. */
   last?: ReactNode
@@ -44,7 +44,6 @@ export function Shelf({
         {title}
         {count !== undefined && <span className={styles.count}> ({count})</span>}
       </h2>
-      {games.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
       <ul className={classes(styles.grid, boxed && styles.four)}>
         {games.map((game, index) => (
           <li key={game.path}>
@@ -59,6 +58,7 @@ export function Shelf({
         ))}
         {last && <li>{last}</li>}
       </ul>
+      {games.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
     </section>
   )
 }

@@ -29,19 +29,15 @@ export function useShelfPlace(page: RefObject<HTMLElement | null>): void {
   }, [page])
 
   useEffect(() => {
-    const remember = () => {
-      place.scroll = window.scrollY
-    }
+    // Looked up at the press: a page that is hidden while the game is on its way has lost its scroll.
     const leave = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('article a[href]')
-      if (link) place.path = link.getAttribute('href') ?? ''
+      if (!link) return
+      place.path = link.getAttribute('href') ?? ''
+      place.scroll = window.scrollY
     }
     const element = page.current
-    window.addEventListener('scroll', remember, { passive: true })
     element?.addEventListener('click', leave)
-    return () => {
-      window.removeEventListener('scroll', remember)
-      element?.removeEventListener('click', leave)
-    }
+    return () => element?.removeEventListener('click', leave)
   }, [page])
 }

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { catalogue } from '../../games/catalogue'
 import { buttonClass } from '../../ui/Button'
 import { classes } from '../../ui/classes'
-import { preload } from '../preload'
+import { warming } from '../preload'
 import { visitNumber } from '../visit'
 import { type PromoKind, promotedGame } from './choice'
 import styles from './Promo.module.css'
@@ -58,13 +58,12 @@ function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
   const [visit] = useState(visitNumber)
   const game = promotedGame(catalogue, visit, kind, open)
   if (!game) return null
-  const warm = () => preload(game)
   const play = (
     <Link
       href={game.path}
       className={classes(buttonClass(), styles.play)}
       aria-label={`Try it: ${game.title}`}
-      onPointerDown={warm}
+      {...warming(game)}
     >
       Try it
     </Link>

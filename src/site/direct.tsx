@@ -1,0 +1,32 @@
+/** Owns parts of the site that are loaded when they are asked for, and shown at once where they are loaded already. */
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+
+export interface Direct<Props> {
+  Part(props: Props): ReactNode
+  /** Begins to load the part. */
+  load(): Promise<unknown>
+}
+
+/**
+ * Like `lazy`, but a part whose module is there is rendered directly: `lazy` waits for its promise even then, and a
+ * fallback that was shown stays for at least 300 ms.
+ */
+export function direct<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Direct<Props> {
+  let ready: ComponentType<Props> | null = null
+  const begin = async () => {
+    const module = await load()
+    ready = module.default
+    return module
+  }
+  const Late: ComponentType<Props> = lazy(begin)
+  return {
+    load: begin,
+    Part(props) {
+      // Chosen once: another component later would be another page.
+      const [Chosen] = useState(() => ready ?? Late)
+      return <Chosen {...props} />
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** Owns the proof that a part of the site that is loaded already is shown without waiting. */
+import { createElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { direct } from '../../src/site/direct'
+
+const shown = (Part: () => unknown) =>
+  renderToString(createElement(Suspense, { fallback: 'wait' }, createElement(Part as () => null)))
+
+it('renders at once what was loaded before, and waits for what was not', async () => {
+  const part = direct(async () => ({ default: () => 'the page' }))
+  expect(shown(part.Part as () => unknown)).toContain('wait')
+  await part.load()
+  expect(shown(part.Part as () => unknown)).toContain('the page')
+  expect(shown(part.Part as () => unknown)).not.toContain('wait')
+})
