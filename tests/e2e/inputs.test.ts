@@ -11,8 +11,12 @@ async function planOf(id: string): Promise<Plan> {
   return ((await import(`./games/${id}.plan.ts`)) as { plan: Plan }).plan
 }
 
+// A small laptop's window: scenes are drawn in software here, and every pixel takes time.
+const LAPTOP = { viewport: { width: 1024, height: 640 } } as const
+
 for (const id of ids) {
   test.describe(id, () => {
+    test.use(LAPTOP)
     test('keyboard alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
