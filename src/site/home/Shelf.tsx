@@ -39,7 +39,12 @@ export function Shelf({
 }: ShelfProps): ReactNode {
   const id = useId()
   return (
-    <section ref={ref} className={classes(styles.shelf, boxed && styles.boxed)} aria-labelledby={id}>
+    <section
+      ref={ref}
+      className={classes(styles.shelf, boxed && styles.boxed)}
+      aria-labelledby={id}
+      data-shelf={title}
+    >
       <h2 id={id} className={styles.title}>
         {title}
         {count !== undefined && <span className={styles.count}> ({count})</span>}

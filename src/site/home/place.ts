@@ -1,9 +1,10 @@
-/** Owns what the home page remembers while a game is open: the filters, how far it was scrolled, and which card led away. */
+/** Owns what the home page remembers while a game is open: the filters, which card led away, and where it stood on the screen. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { type Filters, NO_FILTERS } from '../filters'
 
-const place = { scroll: 0, path: '' }
+/** `top`: of the card's place, in px from the top of the window. The same game may have a card on several shelves. */
+const place = { path: '', shelf: '', top: 0 }
 const chosen = proxy<{ filters: Filters }>({ filters: NO_FILTERS })
 
 /** The filters, kept for as long as the page is not loaded anew. */
@@ -17,13 +18,24 @@ export function useVisitFilters(): [Filters, (filters: Filters) => void] {
   ]
 }
 
+function shelfAround(link: Element): string {
+  return link.closest<HTMLElement>('[data-shelf]')?.dataset.shelf ?? ''
+}
+
+/** The card itself moves under the mouse; its place in the list does not. */
+function topOf(link: Element): number {
+  return (link.closest('li') ?? link).getBoundingClientRect().top
+}
+
 /** Coming back from a game: the shelf stands where it was left, and the focus on the card that was opened. */
 export function useShelfPlace(page: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!place.path) return
-    window.scrollTo(0, place.scroll)
     const links = page.current?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []
-    const link = [...links].find((candidate) => candidate.getAttribute('href') === place.path)
+    const same = [...links].filter((candidate) => candidate.getAttribute('href') === place.path)
+    const link = same.find((candidate) => shelfAround(candidate) === place.shelf) ?? same[0]
+    // By the card and not by the page: the game has come to the recently played, above it.
+    if (link) window.scrollBy({ top: topOf(link) - place.top, behavior: 'instant' })
     link?.focus({ preventScroll: true })
     place.path = ''
   }, [page])
@@ -34,7 +46,8 @@ export function useShelfPlace(page: RefObject<HTMLElement | null>): void {
       const link = (event.target as Element | null)?.closest?.('article a[href]')
       if (!link) return
       place.path = link.getAttribute('href') ?? ''
-      place.scroll = window.scrollY
+      place.shelf = shelfAround(link)
+      place.top = topOf(link)
     }
     const element = page.current
     element?.addEventListener('click', leave)
