@@ -8,7 +8,7 @@ export function choice(
   label: string,
   initial: string,
   choices: readonly (readonly [value: string, label: string])[],
-  more: Pick<Option, 'locked' | 'shown'> = {},
+  more: Pick<Option, 'locked' | 'shown' | 'view'> = {},
 ): Option {
   return {
     id,
@@ -30,6 +30,21 @@ export function onePlayerOrTwo(): Option {
     ['1', 'One'],
     ['2', 'Two'],
   ])
+}
+
+/** How well the computer plays in real time, where one plays alone (see `onePlayerOrTwo`). */
+export function strength(): Option {
+  return choice(
+    'level',
+    'Computer',
+    'normal',
+    [
+      ['easy', 'Easy'],
+      ['normal', 'Normal'],
+      ['hard', 'Hard'],
+    ],
+    { shown: (values) => values.players !== '2' },
+  )
 }
 
 /** Left and right alone, by the same keys and buttons as `fourWays`. */

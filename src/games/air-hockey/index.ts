@@ -1,6 +1,6 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime, type GameEvent } from '../../engine/core/contract'
-import { choice, onePlayerOrTwo } from '../../engine/core/declare'
+import { onePlayerOrTwo, strength } from '../../engine/core/declare'
 import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
 /** How hard two things met, 0..1. */
@@ -11,20 +11,7 @@ export default defineRealtime<World, Action>({
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
   players: (options) => (options.players === '2' ? 2 : 1),
-  options: [
-    onePlayerOrTwo(),
-    choice(
-      'level',
-      'Computer',
-      'normal',
-      [
-        ['easy', 'Easy'],
-        ['normal', 'Normal'],
-        ['hard', 'Hard'],
-      ],
-      { shown: (values) => values.players !== '2' },
-    ),
-  ],
+  options: [onePlayerOrTwo(), strength()],
   controls: [
     { action: 'up', label: 'Up', group: 'Move', keys: ['KeyW'], pad: ['LeftStickUp', 'DpadUp'] },
     { action: 'left', label: 'Left', group: 'Move', keys: ['KeyA'], pad: ['LeftStickLeft', 'DpadLeft'] },

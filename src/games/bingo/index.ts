@@ -19,13 +19,16 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
       ['hand', 'By hand'],
       ['auto', 'Auto-mark'],
     ]),
-    {
-      ...choice('voice', 'Spoken calls', 'off', [
+    choice(
+      'voice',
+      'Spoken calls',
+      'off',
+      [
         ['off', 'Off'],
         ['on', 'On'],
-      ]),
-      view: true,
-    },
+      ],
+      { view: true },
+    ),
   ],
   controls: [
     { action: 'call', label: 'Call a number', keys: ['KeyC', 'KeyN'], pad: ['X'] },

@@ -1,6 +1,6 @@
 /** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
 import { type Control, defineRealtime } from '../../engine/core/contract'
-import { choice, onePlayerOrTwo } from '../../engine/core/declare'
+import { choice, onePlayerOrTwo, strength } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 const way = (action: Action, player: 0 | 1, key: string): Control<Action> => ({
@@ -20,17 +20,7 @@ export default defineRealtime<World, Action>({
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),
-    choice(
-      'level',
-      'Computer',
-      'normal',
-      [
-        ['easy', 'Easy'],
-        ['normal', 'Normal'],
-        ['hard', 'Hard'],
-      ],
-      { shown: (values) => values.players !== '2' },
-    ),
+    strength(),
     choice('points', 'First to', '10', [
       ['5', '5'],
       ['10', '10'],

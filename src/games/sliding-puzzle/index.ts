@@ -15,13 +15,16 @@ export default defineTurn<State, Move, Direction>({
       ['4', '4x4'],
       ['5', '5x5'],
     ]),
-    {
-      ...choice('face', 'Tiles', 'numbers', [
+    choice(
+      'face',
+      'Tiles',
+      'numbers',
+      [
         ['numbers', 'Numbers'],
         ['picture', 'Picture'],
-      ]),
-      view: true,
-    },
+      ],
+      { view: true },
+    ),
   ],
   controls: fourWays('Slide a tile'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
