@@ -98,4 +98,16 @@ describe('the house', () => {
     )
     expect(silent).toEqual([])
   })
+  it('says of every function and class of the engine what it does', () => {
+    const silent = files
+      .filter((file) => file.startsWith('engine/'))
+      .flatMap((file) => {
+        const lines = readFileSync(join(SRC, file), 'utf8').split('\n')
+        return lines.filter(
+          (line, i) =>
+            /^export (async )?(function|class)\b/.test(line) && !lines[i - 1]?.trim().endsWith('*/'),
+        )
+      })
+    expect(silent).toEqual([])
+  })
 })

@@ -18,6 +18,7 @@ export interface Hit {
   readonly ny: number
 }
 
+/** `value`, or the nearer of the two ends when it lies beyond them; `low` must not be above `high`. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high))
 }

@@ -15,6 +15,7 @@ export const STEPS: Readonly<Record<Direction, Cell>> = {
   right: { row: 0, col: 1 },
 }
 
+/** The way back. */
 export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
   up: 'down',
   down: 'up',
@@ -22,14 +23,17 @@ export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
   right: 'left',
 }
 
+/** Row and column, counted from 0, of an index into a grid that is stored row by row. */
 export function cellOf(index: number, cols: number): Cell {
   return { row: Math.floor(index / cols), col: index % cols }
 }
 
+/** The index of a cell in a grid that is stored row by row; the inverse of `cellOf`. */
 export function indexOf(row: number, col: number, cols: number): number {
   return row * cols + col
 }
 
+/** Whether the cell lies on a grid of `rows` by `cols`. */
 export function inside(row: number, col: number, rows: number, cols: number): boolean {
   return row >= 0 && row < rows && col >= 0 && col < cols
 }

@@ -9,6 +9,7 @@ export interface Grips {
   seen: Record<number, { x: number; y: number }>
 }
 
+/** Nobody holds anything: how a world begins. */
 export function noGrips(): Grips {
   return { owners: {}, seen: {} }
 }

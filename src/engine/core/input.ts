@@ -4,6 +4,7 @@ import type { Input, InputFrame, Pointer, Size } from './contract'
 /** From this value on an analogue action counts as down. */
 export const DOWN_AT = 0.5
 
+/** A tick in which nothing is touched. */
 export const NO_INPUT: InputFrame = Object.freeze({
   held: Object.freeze({}),
   pressed: [],
@@ -55,6 +56,7 @@ export interface ReplayLog {
   readonly resizes: { readonly tick: number; readonly size: Size }[]
 }
 
+/** The empty log of a play that begins. */
 export function createReplay(seed: number, options: Readonly<Record<string, string>>): ReplayLog {
   return { seed, options, runs: [], resizes: [] }
 }

@@ -16,6 +16,7 @@ export interface FixedLoop {
   reset(): void
 }
 
+/** A loop in which no part of a tick has gathered yet. */
 export function createLoop(): FixedLoop {
   let gathered = 0
   return {

@@ -9,6 +9,7 @@ export interface Stepping {
   heldFor: number
 }
 
+/** Nothing is held: how a world begins. */
 export const noSteps = (): Stepping => ({ held: '', heldFor: 0 })
 
 /** Ticks from a press to its first repeat, then from one to the next. */

@@ -14,6 +14,7 @@ export interface SoundPort {
   play(name: SoundName, how?: { pitch?: number; volume?: number; exact?: boolean }): void
   /** A pure tone by frequency in Hz, soft attack and release; volume 0..1. */
   tone(hertz: number, ms: number, volume?: number): void
+  /** Wanted or not; it fades in and out, and goes on where it was. */
   music(on: boolean): void
   /** 0..1 each. */
   setVolumes(volumes: { effects: number; music: number; muted: boolean }): void
@@ -42,6 +43,7 @@ export const RETRY_MS = 30_000
 
 const between0and1 = (x: number) => Math.min(1, Math.max(0, Number.isFinite(x) ? x : 0))
 
+/** A port that is silent until the browser has allowed sound and the files are there; what fails is warned of once. */
 export function createSoundPort(around: Surroundings): SoundPort {
   const voices = createVoices()
   let volumes = { effects: 1, music: 1, muted: false }

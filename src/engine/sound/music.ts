@@ -11,6 +11,7 @@ export interface Music {
   volume(gain: number): void
 }
 
+/** Music that is loaded when it is first asked for; `failed` is told what could not be loaded. */
 export function createMusic(failed: (reason: unknown) => void): Music {
   let wanted = 0
   let loading = false

@@ -4,6 +4,7 @@ import { createSoundPort, type SoundPort } from './mixer'
 export type { SoundPort } from './mixer'
 export { isSoundName, SOUND_NAMES, type SoundName } from './names'
 
+/** The page's sound. */
 export const sound: SoundPort = createSoundPort({
   open: async (running, failed) => {
     const { openSpeaker } = await import('./speaker')

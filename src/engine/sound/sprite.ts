@@ -17,6 +17,7 @@ export const EFFECT_FILES: readonly AudioFile[] = [
   { url: spriteWebm, format: 'webm' },
   { url: spriteMp3, format: 'mp3' },
 ]
+/** The same music in both formats: the first that the browser can play is taken. */
 export const MUSIC_FILES: readonly AudioFile[] = [
   { url: musicWebm, format: 'webm' },
   { url: musicMp3, format: 'mp3' },

@@ -28,6 +28,7 @@ export interface Voices {
   clear(): void
 }
 
+/** No voice sounds yet. */
 export function createVoices(): Voices {
   /** Oldest first. */
   let heard: Voice[] = []

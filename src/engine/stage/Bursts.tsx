@@ -41,6 +41,7 @@ interface Piece {
 /** More pieces than this at once are not seen as pieces any more. */
 const MOST_PIECES = 240
 
+/** Stands in the scene once; `burst(x, y, how)` of its handle takes world units. */
 export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
   const pool = useMemo(() => new SpritePool(), [])
   const pieces = useMemo<Piece[]>(() => [], [])

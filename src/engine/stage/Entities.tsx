@@ -35,6 +35,7 @@ interface Shown {
   seen: number
 }
 
+/** One sprite for each thing of the list, made when it comes and given back when it is gone. */
 export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Props<T>) {
   const pool = useMemo(() => new SpritePool(), [])
   const shown = useMemo(() => new Map<unknown, Shown>(), [])

@@ -19,6 +19,7 @@ interface Word {
   age: number
 }
 
+/** Stands in the scene once; `float(text, x, y, how)` of its handle takes world units. */
 export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   const pool = useMemo(() => new SpritePool(), [])
   const words = useMemo<Word[]>(() => [], [])

@@ -14,6 +14,7 @@ interface Props {
   readonly pace: () => number
 }
 
+/** Strips beside each other, `y` units from the top, that begin anew when one has gone by. */
 export function Passing({ texture, width, count = 2, y = 0, pace }: Props) {
   const holder = useRef<Container>(null)
   const gone = useRef(0)

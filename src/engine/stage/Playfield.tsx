@@ -14,6 +14,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
+/** The ground of a scene, painted once by `draw` in world units, with everything else on it. */
 export function Playfield({ size, name, draw, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the drawing
   const ground: Texture = useMemo(

@@ -8,6 +8,7 @@ export interface ShakeHandle {
   shake(strength: number, ms?: number): void
 }
 
+/** What it holds trembles when its handle is asked to; it stands still with reduced motion. */
 export function Shake({ ref, children }: { readonly ref: Ref<ShakeHandle>; readonly children: ReactNode }) {
   const holder = useRef<Container>(null)
   const state = useRef({ strength: 0, left: 0, ms: 1 })

@@ -17,6 +17,7 @@ interface Props {
   readonly jump?: number
 }
 
+/** Fading discs, of `radius` units at first, where each of the things was in the last `length` ticks. */
 export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
   const pool = useMemo(() => new SpritePool(), [])
   const trails = useMemo<{ x: number; y: number }[][]>(() => [], [])

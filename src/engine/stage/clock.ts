@@ -35,6 +35,7 @@ export class SceneClock {
   }
 }
 
+/** How a scene's parts find the clock of their play. */
 export const SceneClockContext = createContext<SceneClock | null>(null)
 
 // Listeners come and go in layout effects: when a scene is freed, no frame may still reach its sprites.

@@ -25,8 +25,10 @@ export const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
+/** How a first visit finds everything. */
 export const DEFAULT_SETTINGS: Settings = v.parse(settingsSchema, {})
 
+/** The visitor's settings, stored under `settings`. */
 export const settings = openStore('settings', versionedFormat(1, settingsSchema, DEFAULT_SETTINGS, 2))
 
 /** Changes some of the settings. */
