@@ -10,9 +10,12 @@ import { Passing } from '../../engine/stage/Passing'
 import { Playfield } from '../../engine/stage/Playfield'
 import { Shake, type ShakeHandle } from '../../engine/stage/Shake'
 import { Trail } from '../../engine/stage/Trail'
-import { drawNight, railsTexture, STRIP, windowsTexture, worksTexture } from './paintings'
+import { drawNight, railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
 import {
+  CEILING,
   type Coin,
+  FLOOR,
+  HEIGHT,
   type Obstacle,
   type Pill,
   type Power,
@@ -94,9 +97,16 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Playfield name="gravity" size={size} draw={drawNight}>
-        <Passing texture={windowsTexture()} width={STRIP} count={3} pace={pace(0.18)} />
+        <Passing texture={windowsTexture()} width={STRIP} count={3} y={WINDOWS_TOP} pace={pace(0.18)} />
         <Passing texture={worksTexture()} width={STRIP} count={3} pace={pace(0.45)} />
-        <Passing texture={railsTexture()} width={STRIP} count={3} pace={pace(1)} />
+        <Passing texture={railTexture(true, CEILING)} width={STRIP} count={3} pace={pace(1)} />
+        <Passing
+          texture={railTexture(false, HEIGHT - FLOOR)}
+          width={STRIP}
+          count={3}
+          y={FLOOR}
+          pace={pace(1)}
+        />
         <Entities<Obstacle>
           of={() => world.obstacles}
           texture={({ width, height, look }) => obstacleTexture(width, height, look)}

@@ -11,24 +11,27 @@ export function drawNight(brush: Brush): void {
   brush.fillRect(0, 0, WIDTH, HEIGHT)
 }
 
+/** Where the windows stand: strips are painted no higher than what is on them, for each pixel of a layer takes time. */
+export const WINDOWS_TOP = 96
+
 /** Tall windows far behind, some lit. */
 export function windowsTexture() {
   return paint(
     'gravity:windows',
     STRIP,
-    HEIGHT,
+    208,
     (brush) => {
       for (let i = 0; i < 6; i++) {
         const x = i * 80 + 14
         brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
-        roundRect(brush, x, 96, 52, 208, 26)
+        roundRect(brush, x, 0, 52, 208, 26)
         brush.fill()
         brush.fillStyle = i % 3 === 1 ? 'rgba(255, 206, 130, 0.2)' : 'rgba(130, 180, 220, 0.1)'
-        roundRect(brush, x + 5, 101, 42, 198, 21)
+        roundRect(brush, x + 5, 5, 42, 198, 21)
         brush.fill()
         brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
-        brush.fillRect(x + 24, 101, 4, 198)
-        brush.fillRect(x + 5, 196, 42, 4)
+        brush.fillRect(x + 24, 5, 4, 198)
+        brush.fillRect(x + 5, 100, 42, 4)
       }
     },
     2,
@@ -77,31 +80,27 @@ export function worksTexture() {
   )
 }
 
-/** Both rails with what is beyond them. */
-export function railsTexture() {
+/** A rail with what is beyond it, `height` units high: the ceiling's or the floor's. */
+export function railTexture(above: boolean, height: number) {
   return paint(
-    'gravity:rails',
+    `gravity:rail:${above}`,
     STRIP,
-    HEIGHT,
+    height,
     (brush) => {
-      for (const [y, height, edge] of [
-        [0, CEILING, CEILING - 7],
-        [FLOOR, HEIGHT - FLOOR, FLOOR],
-      ] as const) {
-        brush.fillStyle = '#2f3a52'
-        brush.fillRect(0, y, STRIP, height)
-        brush.fillStyle = '#273148'
-        for (let x = 0; x < STRIP; x += 60) brush.fillRect(x, y, 2, height)
-        brush.fillStyle = '#7f8fab'
-        brush.fillRect(0, edge, STRIP, 7)
-        brush.fillStyle = '#b9c6da'
-        brush.fillRect(0, edge + (y === 0 ? 4 : 0), STRIP, 3)
-        brush.fillStyle = '#46546f'
-        for (let x = 12; x < STRIP; x += 40) {
-          brush.beginPath()
-          brush.arc(x, y === 0 ? edge - 10 : edge + 17, 3, 0, Math.PI * 2)
-          brush.fill()
-        }
+      const edge = above ? height - 7 : 0
+      brush.fillStyle = '#2f3a52'
+      brush.fillRect(0, 0, STRIP, height)
+      brush.fillStyle = '#273148'
+      for (let x = 0; x < STRIP; x += 60) brush.fillRect(x, 0, 2, height)
+      brush.fillStyle = '#7f8fab'
+      brush.fillRect(0, edge, STRIP, 7)
+      brush.fillStyle = '#b9c6da'
+      brush.fillRect(0, edge + (above ? 4 : 0), STRIP, 3)
+      brush.fillStyle = '#46546f'
+      for (let x = 12; x < STRIP; x += 40) {
+        brush.beginPath()
+        brush.arc(x, above ? edge - 10 : 17, 3, 0, Math.PI * 2)
+        brush.fill()
       }
     },
     2,
