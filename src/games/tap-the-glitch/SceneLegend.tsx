@@ -6,12 +6,12 @@ import { textTexture } from '../../engine/stage/words'
 import { glitchTexture } from './paintings'
 import { type GlitchType, HEIGHT, TYPES, WIDTH, type World } from './rules'
 
-/** Near the corners, so that the panel in the middle of a wide screen leaves them free. */
+/** Beside the panel, which leaves a hundred units on either side of a wide screen. */
 const PLACES: Readonly<Record<GlitchType, { readonly x: number; readonly y: number }>> = {
-  pixel: { x: 78, y: 120 },
-  static: { x: WIDTH - 78, y: 120 },
-  corruption: { x: 78, y: HEIGHT - 120 },
-  virus: { x: WIDTH - 78, y: HEIGHT - 120 },
+  pixel: { x: 50, y: 120 },
+  static: { x: WIDTH - 50, y: 120 },
+  corruption: { x: 50, y: HEIGHT - 120 },
+  virus: { x: WIDTH - 50, y: HEIGHT - 120 },
 }
 const NAMES: Readonly<Record<GlitchType, string>> = {
   pixel: 'Pixel',
@@ -31,8 +31,8 @@ export function SceneLegend({ world }: { readonly world: World }) {
       {(Object.keys(PLACES) as GlitchType[]).map((type) => (
         <pixiContainer key={type} x={PLACES[type].x} y={PLACES[type].y}>
           <pixiSprite texture={glitchTexture(type)} anchor={0.5} tint={TINT} />
-          <pixiSprite texture={textTexture(NAMES[type])} anchor={0.5} y={50} scale={0.6} />
-          <pixiSprite texture={textTexture(String(TYPES[type].points))} anchor={0.5} y={78} scale={0.6} />
+          <pixiSprite texture={textTexture(NAMES[type])} anchor={0.5} y={46} scale={0.44} />
+          <pixiSprite texture={textTexture(String(TYPES[type].points))} anchor={0.5} y={68} scale={0.5} />
         </pixiContainer>
       ))}
     </pixiContainer>
