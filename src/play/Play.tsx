@@ -1,15 +1,12 @@
 /** Owns opening a game: loads its definition, reads the address, and hands over to the host of its kind. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Game } from '../engine/core/contract'
 import type { CatalogueGame } from '../games/catalogue'
+import { Loading } from '../ui/Loading'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
-import styles from './Play.module.css'
+import { hosts } from './hosts'
 import { type Opening, readOpening } from './session/options'
-
-const hosts = { realtime: () => import('./RealtimePlay'), turn: () => import('./TurnPlay') }
-const RealtimePlay = lazy(hosts.realtime)
-const TurnPlay = lazy(hosts.turn)
 
 interface Props {
   readonly game: CatalogueGame
@@ -26,10 +23,8 @@ export default function Play({ game: entry, actionsSlot, covered }: Props) {
   useEffect(() => {
     let gone = false
     wireSound()
-    // The host's own code comes along while the game's is loading.
-    void hosts[entry.kind]().catch(() => {})
-    entry.load().then(
-      ({ default: game }) => {
+    Promise.all([entry.load(), hosts[entry.kind].load()]).then(
+      ([{ default: game }]) => {
         if (gone) return
         const opening = readOpening(entry.id, game, location.search)
         for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
@@ -49,7 +44,7 @@ export default function Play({ game: entry, actionsSlot, covered }: Props) {
   return (
     <Suspense fallback={<Loading />}>
       {game.kind === 'realtime' ? (
-        <RealtimePlay
+        <hosts.realtime.Part
           entry={entry}
           game={game}
           opening={opening}
@@ -57,16 +52,14 @@ export default function Play({ game: entry, actionsSlot, covered }: Props) {
           covered={covered}
         />
       ) : (
-        <TurnPlay entry={entry} game={game} opening={opening} actionsSlot={actionsSlot} covered={covered} />
+        <hosts.turn.Part
+          entry={entry}
+          game={game}
+          opening={opening}
+          actionsSlot={actionsSlot}
+          covered={covered}
+        />
       )}
     </Suspense>
-  )
-}
-
-function Loading() {
-  return (
-    <p className={styles.loading} role="status">
-      Loading...
-    </p>
   )
 }

@@ -2,9 +2,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { findGame } from '../games/catalogue'
+import { Loading } from '../ui/Loading'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
-import { Loading } from './Loading'
 import { GamePage } from './preload'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))

@@ -1,8 +1,8 @@
 /** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CatalogueGame } from '../games/catalogue'
+import { Loading } from '../ui/Loading'
 import styles from './GamePage.module.css'
-import { Loading } from './Loading'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
 import { keepOffline } from './offline'

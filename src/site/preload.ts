@@ -1,6 +1,7 @@
 /** Owns the head start of a game that is being opened: it loads from the press on, or from the rest of a mouse on its card. */
 import type { CatalogueGame } from '../games/catalogue'
-import { direct } from './direct'
+import { hosts } from '../play/hosts'
+import { direct } from '../ui/direct'
 
 /** How long a mouse must rest on a card, in ms: one that only passes over the shelf loads nothing. */
 const REST_MS = 80
@@ -15,7 +16,7 @@ function preloadPages(): Promise<unknown> {
 
 /** Begins to load the game and the pages around it. */
 export function preload(game: CatalogueGame): void {
-  Promise.all([preloadPages(), game.load()]).catch(() => undefined)
+  Promise.all([preloadPages(), hosts[game.kind].load(), game.load()]).catch(() => undefined)
 }
 
 let rest: ReturnType<typeof setTimeout> | undefined

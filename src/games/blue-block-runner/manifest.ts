@@ -2,7 +2,7 @@
 import Blocks from 'lucide-react/icons/blocks'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest & { readonly keys: readonly string[] } = {
+export const manifest: Manifest = {
   id: 'blue-block-runner',
   title: 'Blue Block Runner',
   description: 'Dodge what falls, catch your blocks, mind the bombs',

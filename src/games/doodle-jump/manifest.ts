@@ -2,7 +2,7 @@
 import ChevronsUp from 'lucide-react/icons/chevrons-up'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest & { readonly keys: readonly string[] } = {
+export const manifest: Manifest = {
   id: 'doodle-jump',
   title: 'Doodle Jump',
   description: 'Bounce from platform to platform, as high as you can',

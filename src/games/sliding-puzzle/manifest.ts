@@ -2,7 +2,7 @@
 import Puzzle from 'lucide-react/icons/puzzle'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest & { readonly keys: readonly string[] } = {
+export const manifest: Manifest = {
   id: 'sliding-puzzle',
   title: 'Sliding Puzzle',
   description: 'Fifteen tiles and one empty place',

@@ -2,7 +2,7 @@
 import { Hammer } from 'lucide-react'
 import type { Manifest } from '../../engine/core/contract'
 
-export const manifest: Manifest & { readonly keys: readonly string[] } = {
+export const manifest: Manifest = {
   id: 'whack-a-mole',
   title: 'Whack-a-Mole',
   description: 'Nine holes, quick paws, quicker hands',

@@ -6,7 +6,7 @@ import { saves, savesSchema } from '../../engine/storage/saves'
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { flushAll, openStores, type Store } from '../../engine/storage/store'
 import { worlds, worldsSchema } from '../../engine/storage/worlds'
-import { type CatalogueGame, catalogue } from '../../games/catalogue'
+import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
 import { type CustomGame, customGameSchema, customGames, favorites, recents } from '../library'
 
@@ -30,7 +30,7 @@ const lengthOf = (one: string) => (value: unknown) => many((value as unknown[]).
 const sizeOf = (one: string) => (value: unknown) =>
   many(Object.keys((value as { data: object }).data).length, one)
 /** A game that keeps its best result under a key of its own names it in its manifest. */
-const scores = catalogue.flatMap((game: CatalogueGame & { readonly keys?: readonly string[] }) =>
+const scores = catalogue.flatMap((game) =>
   (game.keys ?? []).map((key): Kept => {
     const schema = v.pipe(v.number(), v.safeInteger())
     return { label: `${game.title} best`, store: fixedRecord(key), schema, count: String }

@@ -1,4 +1,4 @@
-/** Owns parts of the site that are loaded when they are asked for, and shown at once where they are loaded already. */
+/** Owns parts that are loaded when they are asked for, and shown at once where they are loaded already. */
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 
 export interface Direct<Props> {
