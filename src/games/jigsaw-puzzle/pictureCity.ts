@@ -1,10 +1,8 @@
 /** Owns the picture City: a harbour town at nightfall, with lit towers, a big wheel, a bridge and its lights in the water. */
 import type { Brush } from '../../engine/stage/paint'
-import { boats, bridge, quay, street } from './pictureCityShore'
+import { boats, bridge, quay, SHORE, street } from './pictureCityShore'
 import { towers, wheel } from './pictureCityTowers'
 import { bird, chanceBy, cloud, disc, fill, glow, line, oval, poly, repeat, upright } from './pictureTools'
-
-export const SHORE = 440
 
 export function paintCity(b: Brush): void {
   night(b)

@@ -1,7 +1,9 @@
 /** Owns the street, the bridge, the boats and the quay of the picture City. */
 import type { Brush } from '../../engine/stage/paint'
-import { SHORE } from './pictureCity'
 import { chanceBy, disc, fill, glow, heap, leaf, line, oval, poly, repeat } from './pictureTools'
+
+/** How far down the water begins, in the picture's units. */
+export const SHORE = 440
 
 export function street(b: Brush): void {
   fill(b, 0, SHORE - 16, 800, 22, '#2a2352')

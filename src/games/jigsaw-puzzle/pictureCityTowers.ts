@@ -1,6 +1,6 @@
 /** Owns the towers and the big wheel of the picture City. */
 import type { Brush } from '../../engine/stage/paint'
-import { SHORE } from './pictureCity'
+import { SHORE } from './pictureCityShore'
 import { chanceBy, disc, fill, glow, line, poly, repeat, upright } from './pictureTools'
 
 type Roof = 'flat' | 'spire' | 'dome' | 'slope' | 'steps' | 'tank'

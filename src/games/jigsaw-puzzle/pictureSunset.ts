@@ -1,10 +1,8 @@
 /** Owns the picture Sunset: balloons over a bay, a lighthouse, sails, and a meadow in the last light. */
 import type { Brush } from '../../engine/stage/paint'
-import { balloon, sea } from './pictureSunsetSea'
+import { balloon, SUN, sea } from './pictureSunsetSea'
 import { lighthouse, meadow } from './pictureSunsetShore'
 import { bird, chanceBy, cloud, disc, fill, glow, poly, repeat, ridge, upright } from './pictureTools'
-
-export const SUN = { x: 452, y: 300 }
 
 export function paintSunset(b: Brush): void {
   sky(b)

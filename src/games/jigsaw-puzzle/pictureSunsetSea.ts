@@ -1,7 +1,9 @@
 /** Owns the water, the sails and the balloons of the picture Sunset. */
 import type { Brush } from '../../engine/stage/paint'
-import { SUN } from './pictureSunset'
 import { chanceBy, fill, leaf, line, oval, poly, repeat, upright } from './pictureTools'
+
+/** Where the sun stands, in the picture's units. */
+export const SUN = { x: 452, y: 300 }
 
 export function sea(b: Brush): void {
   fill(
