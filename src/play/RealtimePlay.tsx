@@ -167,7 +167,8 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
         />
       }
       controls={
-        kind === 'touch' && game.touch && input.current ? (
+        // Buttons steer one player; two share the field.
+        kind === 'touch' && game.touch && players === 1 && input.current ? (
           <TouchButtons
             touch={game.touch}
             label={label}

@@ -104,7 +104,7 @@ export interface Control<Action extends string = string> {
   readonly player?: 0 | 1
 }
 
-/** What the screen offers to fingers beside (never over) the field. */
+/** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */
 export interface TouchControls<Action extends string = string> {
   /** Two (left, right) or four (up, down, left, right) arrow buttons for the left thumb. */
   readonly arrows?: readonly [Action, Action] | readonly [Action, Action, Action, Action]
