@@ -11,6 +11,7 @@ import { Hud } from './Hud'
 import { PhasePanel } from './Panel'
 import type { Session } from './session/session'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
+import { ThemeButton } from './ThemeButton'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -110,7 +111,10 @@ export function Frame(props: Props) {
       />
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />
-        <div className={styles.tools}>{tools}</div>
+        <div className={styles.tools}>
+          {session.game.themeToggle && <ThemeButton />}
+          {tools}
+        </div>
       </div>
       <div className={styles.below}>
         <div className={styles.stageArea} ref={props.fieldRef}>

@@ -17,18 +17,23 @@ interface Props {
 }
 
 const PAIR = [ArrowLeft, ArrowRight] as const
+const UPRIGHT = [ArrowUp, ArrowDown] as const
 const CROSS = [ArrowUp, ArrowDown, ArrowLeft, ArrowRight] as const
 const PLACES = ['up', 'down', 'left', 'right'] as const
 
 export function TouchButtons({ touch, label, press, release }: Props) {
   const { arrows, buttons } = touch
   if (!arrows && !buttons) return null
-  const icons = arrows?.length === 4 ? CROSS : PAIR
+  const icons = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
   const hold = { press, release }
   return (
     <div className={styles.controls} data-touch-controls>
       {arrows && (
-        <div className={arrows.length === 4 ? styles.cross : styles.pair}>
+        <div
+          className={
+            arrows.length === 4 ? styles.cross : classes(styles.pair, touch.upright && styles.upright)
+          }
+        >
           {arrows.map((action, i) => {
             const Icon = icons[i] as typeof ArrowUp
             const place = arrows.length === 4 ? styles[PLACES[i] as string] : undefined

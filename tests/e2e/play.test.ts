@@ -72,6 +72,23 @@ test('says so when the graphics stay away, and tries anew with the next game', a
   await game.phase('playing')
 })
 
+test('has a Light/Dark toggle and a key to start where the specification names them', async ({
+  page,
+  game,
+}) => {
+  await game.open('blue-block-runner')
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  await game.button('Light').click()
+  expect(await theme()).toBe('light')
+  await game.button('Dark').click()
+  expect(await theme()).toBe('dark')
+  await game.open('tug-of-war')
+  await page.getByRole('radio', { name: 'Two', exact: true }).click()
+  await page.keyboard.press('Space')
+  await game.phase('playing')
+  expect(page.url()).toContain('tug-of-war')
+})
+
 test('starts the same play from the same seed', async ({ page, game }) => {
   const score = async () => {
     await game.open('flappy-bird', 'seed=7')

@@ -108,6 +108,8 @@ export interface Control<Action extends string = string> {
 export interface TouchControls<Action extends string = string> {
   /** Two (left, right) or four (up, down, left, right) arrow buttons for the left thumb. */
   readonly arrows?: readonly [Action, Action] | readonly [Action, Action, Action, Action]
+  /** The two arrows are up and down, one above the other. */
+  readonly upright?: boolean
   /** Round buttons for the right thumb. */
   readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
   /** Strokes of at least 10 px on the field, by finger or mouse. */
@@ -164,6 +166,8 @@ interface Declared<Action extends string> {
   readonly best: readonly Best[]
   /** Labels of `hud` that are for the view alone; the others are shown in the order of `hud`. */
   readonly hidden?: readonly string[]
+  /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */
+  readonly themeToggle?: boolean
   /** The field cannot be seen while paused: what is to be remembered is not to be studied at leisure. */
   readonly hideOnPause?: boolean
   /** What buttons are called here, where the specification names them; each has a common name. */

@@ -20,6 +20,7 @@ export default defineRealtime<World, Action>({
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
+  themeToggle: true,
   players: (options) => (options.mode === 'multi' ? 2 : 1),
   options: [
     choice(

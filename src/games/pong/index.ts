@@ -17,6 +17,7 @@ export default defineRealtime<World, Action>({
   scene: () => import('./Scene'),
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
+  touch: { arrows: ['up', 'down'], upright: true },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),
