@@ -5,7 +5,8 @@ import { integerFormat, versionedFormat } from './format'
 import { openStore } from './store'
 
 const figure = v.pipe(v.number(), v.finite())
-const entry = v.object({ plays: figure, best: v.record(v.string(), figure) })
+const figures = v.record(v.string(), figure)
+const entry = v.object({ plays: figure, best: figures, carried: v.optional(figures) })
 export const recordsSchema = v.record(v.string(), v.record(v.string(), entry))
 
 /** By game id, then by option set. */
@@ -65,7 +66,7 @@ export function keepRecords(
       if (value === undefined || (best.key && isDefault)) continue
       if (beats(best, value, kept[best.of] ?? null)) kept[best.of] = value
     }
-    return { ...all, [game]: { ...all[game], [set]: { plays: old.plays + 1, best: kept } } }
+    return { ...all, [game]: { ...all[game], [set]: { ...old, plays: old.plays + 1, best: kept } } }
   })
   for (const best of fallen) {
     if (!best.key || !isDefault) continue
@@ -73,4 +74,24 @@ export function keepRecords(
     fixedRecord(best.key).update((old) => (beats(best, value, old) ? value : old))
   }
   return fallen.map((best) => best.of)
+}
+
+/** Figures of the game that go on from play to play and from visit to visit: a bank, tallies. Null when there are none. */
+export function carriedFigures(game: string, options: OptionValues): Readonly<Record<string, number>> | null {
+  return records.get()[game]?.[optionSet(options)]?.carried ?? null
+}
+
+/** Keeps the figures that the next play goes on with, in place of those before. */
+export function carryFigures(
+  game: string,
+  options: OptionValues,
+  carried: Readonly<Record<string, number>>,
+): void {
+  const set = optionSet(options)
+  const before = carriedFigures(game, options)
+  if (before && Object.entries(carried).every(([name, value]) => before[name] === value)) return
+  records.update((all) => {
+    const old = all[game]?.[set] ?? { plays: 0, best: {} }
+    return { ...all, [game]: { ...all[game], [set]: { ...old, carried: { ...carried } } } }
+  })
 }

@@ -1,15 +1,20 @@
-/** Owns the money and the tallies of this visit: who sits down again goes on with them. */
+/** Owns the money and the tallies that stay with the visitor: who sits down again goes on with them, in a later visit too. */
+import { carriedFigures, carryFigures } from '../../engine/storage/records'
 import { isFresh, type Purse, type State } from './state'
 
-let purse: Purse | null = null
+const GAME = 'blackjack'
 
 /**
  * Takes note of a table. What lies on it is not in the purse: who walks away from a hand has lost the bet.
  * Returns the purse to sit down with where a play has just begun, else null.
  */
 export function follow(state: State): Purse | null {
-  if (isFresh(state)) return purse
+  if (isFresh(state)) {
+    const { bank, loans, wins, losses, ties } = carriedFigures(GAME, {}) ?? {}
+    const whole = [bank, loans, wins, losses, ties].every((figure) => figure !== undefined)
+    return whole ? ({ bank, loans, wins, losses, ties } as Purse) : null
+  }
   const { bank, loans, wins, losses, ties } = state
-  purse = { bank, loans, wins, losses, ties }
+  carryFigures(GAME, {}, { bank, loans, wins, losses, ties })
   return null
 }
