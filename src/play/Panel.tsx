@@ -2,7 +2,7 @@
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../ui/Button'
@@ -155,6 +155,11 @@ function AllGames() {
   )
 }
 
+/** A key held on from the play must not press the button that has just come under it. */
+function onlyFresh(event: KeyboardEvent): void {
+  if (event.repeat && (event.code === 'Space' || event.code === 'Enter')) event.preventDefault()
+}
+
 interface ShellProps {
   readonly title: string
   readonly text?: string
@@ -178,6 +183,7 @@ function Shell({ title, text, result, children }: ShellProps) {
         data-panel
         data-result={result}
         className={styles.panel}
+        onKeyDown={onlyFresh}
       >
         <h2 id={id} className={styles.title}>
           {title}

@@ -29,10 +29,16 @@ const NEXT_REPEAT_MS = 110
 /** Buttons that a game in play has for itself; each holder adds its own. */
 const holds = new Set<ReadonlySet<PadButton> | 'all'>()
 
+/** Buttons that were down when a game gave them back: the press that ended a play presses nothing in the panel after it. */
+const spent = new Set<PadButton>()
+
 /** Keeps buttons away from menus while a game uses them. Returns how to give them back. */
 export function holdPad(buttons: ReadonlySet<PadButton> | 'all'): () => void {
   holds.add(buttons)
-  return () => holds.delete(buttons)
+  return () => {
+    holds.delete(buttons)
+    for (const button of heldPadButtons()) spent.add(button)
+  }
 }
 
 function isHeld(button: PadButton): boolean {
@@ -43,15 +49,15 @@ function isHeld(button: PadButton): boolean {
 /** Watches for pads for the whole visit. Until one is there it costs one look a second. */
 export function startPadNavigation(): void {
   let before = new Set<PadButton>()
-  /** Buttons pressed here: one that was held in a game does nothing in the panel that ends it. */
+  /** Buttons pressed here, which alone repeat. */
   const own = new Set<PadButton>()
   let repeatAt = 0
   onPadFrame((_pads, now) => {
     const held = heldPadButtons()
-    for (const button of own) if (!held.includes(button)) own.delete(button)
+    for (const set of [own, spent]) for (const button of set) if (!held.includes(button)) set.delete(button)
     for (const button of held) {
       const way = WAYS[button]
-      if (isHeld(button)) continue
+      if (isHeld(button) || spent.has(button)) continue
       if (!before.has(button)) {
         own.add(button)
         document.documentElement.dataset.pad = 'used'

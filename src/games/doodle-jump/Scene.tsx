@@ -1,6 +1,6 @@
 /** Owns the scene of Doodle Jump: the climb as the camera follows it, what flies about, and the key that pauses. */
 import type { Container, Sprite } from 'pixi.js'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../engine/core/contract'
 import { tint } from '../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../engine/stage/Bursts'
@@ -121,14 +121,6 @@ export default function Scene({ world }: SceneProps<World>) {
     camera.current = place(alpha).y
     if (climb.current) climb.current.y = -camera.current
   })
-  // Space held on must not press the Resume button that has just come under it.
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) =>
-      event.code === 'Space' && event.repeat && event.preventDefault()
-    window.addEventListener('keydown', listener, { capture: true })
-    return () => window.removeEventListener('keydown', listener, { capture: true })
-  }, [])
-
   /** How far a platform is pressed down now: quickly down, softly up. */
   const dipOf = (id: number) => {
     const since = clock.current - (dips.current.get(id) ?? Number.NEGATIVE_INFINITY)

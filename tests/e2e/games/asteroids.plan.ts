@@ -48,5 +48,6 @@ export const plan: Plan = {
     await lost(hands)
     await hands.pad.set('A', false)
     await hands.pad.set('DpadUp', false)
+    await frames(hands.page, 2)
   },
 }
