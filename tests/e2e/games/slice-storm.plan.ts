@@ -11,11 +11,10 @@ async function until({ game }: Hands, sweep: (there: boolean) => Promise<void>):
   }
 }
 
-/** Six places on the way across the field, below its middle: all that is thrown comes through there twice. */
+/** To and fro over the whole field, below its middle, once a frame: whatever is thrown meets the blade, however few frames there are. */
 async function way(hands: Hands, there: boolean): Promise<{ x: number; y: number }[]> {
-  const places: { x: number; y: number }[] = []
-  for (let i = 0; i <= 5; i++) places.push(await spot(hands, 0.1 + 0.16 * (there ? i : 5 - i), 0.62))
-  return places
+  const ends = [await spot(hands, 0.1, 0.62), await spot(hands, 0.9, 0.62)] as const
+  return Array.from({ length: 6 }, (_, i) => ends[(i + (there ? 0 : 1)) % 2] as { x: number; y: number })
 }
 
 export const plan: Plan = {
