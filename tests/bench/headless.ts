@@ -2,10 +2,10 @@
 import type { RealtimeBot, RealtimeGame, TurnGame } from '../../src/engine/core/contract'
 import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input'
 import { createRandom, pick } from '../../src/engine/core/random'
+import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
 import { heading, quantile, table } from './print'
 
-const bots = import.meta.glob<RealtimeBot<unknown>>('../../src/games/*/bot.ts', { import: 'bot' })
 const LONGEST_TICKS = 60 * 60 * 3
 const PLAYS = 8
 
@@ -62,8 +62,8 @@ export async function headless(): Promise<void> {
       turns.push([entry.id, movesPerSecond(game)])
       continue
     }
-    const load = bots[`../../src/games/${entry.id}/bot.ts`]
-    const bot = load ? await load() : null
+    const load = bots[entry.id]
+    const bot = load ? ((await load()) as RealtimeBot<unknown>) : null
     const from = performance.now()
     const plays = Array.from({ length: PLAYS }, (_, seed) => botPlay(game, bot, seed + 1))
     const seconds = (performance.now() - from) / 1000

@@ -1,10 +1,10 @@
 /** Owns the strength of computer opponents: each level against the one below, and the time it thinks. */
 import type { TurnBot, TurnGame } from '../../src/engine/core/contract'
 import { createRandom, draw } from '../../src/engine/core/random'
+import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
 import { heading, quantile, table } from './print'
 
-const bots = import.meta.glob<TurnBot<unknown, unknown>>('../../src/games/*/bot.ts', { import: 'bot' })
 const GAMES = 20
 /**
  * A move's time in the tournament: short, so that hundreds of games end within minutes. Strength is compared, and both
@@ -69,9 +69,9 @@ export async function levels(): Promise<void> {
   const thinking: (string | number)[][] = []
   for (const entry of catalogue) {
     const { default: game } = await entry.load()
-    const load = bots[`../../src/games/${entry.id}/bot.ts`]
+    const load = bots[entry.id]
     if (game.kind !== 'turn' || !game.rules.seat || !load) continue
-    const bot = await load()
+    const bot = (await load()) as TurnBot<unknown, unknown>
     for (let i = 1; i < bot.levels.length; i++) {
       const [weak, strong] = [bot.levels[i - 1] as string, bot.levels[i] as string]
       let points = 0

@@ -4,9 +4,9 @@ import type { GameEvent, InputFrame, Pointer } from '../../src/engine/core/contr
 import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input'
 import { createRandom, draw } from '../../src/engine/core/random'
 import { bot } from '../../src/games/air-hockey/bot'
-import { plan, SKILLS } from '../../src/games/air-hockey/computer'
 import * as hockey from '../../src/games/air-hockey/rules'
 import { type Action, type Level, rules, type World } from '../../src/games/air-hockey/rules'
+import { plan, SKILLS } from '../../src/games/air-hockey/rules/computer'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start(options, seed, { width: 600, height: 480 })

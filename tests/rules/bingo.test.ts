@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { chance, createRandom, shuffled } from '../../src/engine/core/random'
 import game from '../../src/games/bingo'
-import { type Cell, findPattern, letterOf, makeCard, PATTERNS, toGo } from '../../src/games/bingo/card'
 import { type Move, rules, type State } from '../../src/games/bingo/rules'
+import { type Cell, findPattern, letterOf, makeCard, PATTERNS, toGo } from '../../src/games/bingo/rules/card'
 
 const CALL: Move = { do: 'call' }
 const AUTO: Move = { do: 'auto' }

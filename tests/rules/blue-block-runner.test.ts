@@ -4,7 +4,6 @@ import type { GameEvent, InputFrame, Pointer } from '../../src/engine/core/contr
 import { createReplay, frameFrom, readInput, record } from '../../src/engine/core/input'
 import { createRandom, drawInt } from '../../src/engine/core/random'
 import { bot } from '../../src/games/blue-block-runner/bot'
-import { drop } from '../../src/games/blue-block-runner/generator'
 import game from '../../src/games/blue-block-runner/index'
 import * as run from '../../src/games/blue-block-runner/rules'
 import {
@@ -15,6 +14,7 @@ import {
   rules,
   type World,
 } from '../../src/games/blue-block-runner/rules'
+import { drop } from '../../src/games/blue-block-runner/rules/generator'
 import { playReplay } from '../../src/play/session/realtime'
 
 const SIZE = { width: 800, height: 450 }

@@ -5,9 +5,6 @@ import { circleOverlapsRect } from '../../src/engine/core/geometry'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom, drawBetween, drawInt } from '../../src/engine/core/random'
 import { bot } from '../../src/games/breakout/bot'
-import { brickRect, fly, keepSteep, LEAST_VERTICAL, type Touch } from '../../src/games/breakout/flight'
-import { ballSpeed, bricksOf, LAYOUTS, START_SPEED, TOP_SPEED } from '../../src/games/breakout/levels'
-import { POWER_TICKS, SLOW_PACE, takePower } from '../../src/games/breakout/powers'
 import * as breakout from '../../src/games/breakout/rules'
 import {
   type Action,
@@ -17,6 +14,9 @@ import {
   rules,
   type World,
 } from '../../src/games/breakout/rules'
+import { brickRect, fly, keepSteep, LEAST_VERTICAL, type Touch } from '../../src/games/breakout/rules/flight'
+import { ballSpeed, bricksOf, LAYOUTS, START_SPEED, TOP_SPEED } from '../../src/games/breakout/rules/levels'
+import { POWER_TICKS, SLOW_PACE, takePower } from '../../src/games/breakout/rules/powers'
 
 const FIELD = { width: 800, height: 600 }
 const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, FIELD)

@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/contract'
 import { readInput } from '../../src/engine/core/input'
 import { createRandom, draw, drawInt, type Random } from '../../src/engine/core/random'
-import { turnAt } from '../../src/games/bubble-shooter/aim'
-import { besides, floating, groupOf, lookup, nearestPlace } from '../../src/games/bubble-shooter/board'
 import { bot } from '../../src/games/bubble-shooter/bot'
-import { along, lengthOf, wayOf } from '../../src/games/bubble-shooter/flight'
-import { colorsLeft } from '../../src/games/bubble-shooter/generator'
 import * as bubble from '../../src/games/bubble-shooter/rules'
 import {
   type Action,
@@ -17,6 +13,10 @@ import {
   rules,
   type World,
 } from '../../src/games/bubble-shooter/rules'
+import { turnAt } from '../../src/games/bubble-shooter/rules/aim'
+import { besides, floating, groupOf, lookup, nearestPlace } from '../../src/games/bubble-shooter/rules/board'
+import { along, lengthOf, wayOf } from '../../src/games/bubble-shooter/rules/flight'
+import { colorsLeft } from '../../src/games/bubble-shooter/rules/generator'
 import { ticker } from './ticks'
 
 const SIZE = { width: 600, height: 500 }

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
 import { bot } from '../../src/games/checkers/bot'
-import { perft } from '../../src/games/checkers/moves'
 import { mustTake, rules, START, type State } from '../../src/games/checkers/rules'
-import { between, colOf, rowOf, squareAt } from '../../src/games/checkers/squares'
+import { perft } from '../../src/games/checkers/rules/moves'
+import { between, colOf, rowOf, squareAt } from '../../src/games/checkers/rules/squares'
 
 const TOURNAMENT = { variant: 'tournament', opponent: 'two' }
 const SIMPLE = { variant: 'simplified', opponent: 'two' }

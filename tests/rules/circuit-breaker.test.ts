@@ -5,11 +5,11 @@ import { distanceToSegment } from '../../src/engine/core/geometry'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom } from '../../src/engine/core/random'
 import { bot } from '../../src/games/circuit-breaker/bot'
-import { towards } from '../../src/games/circuit-breaker/cursor'
-import { drawCircuit } from '../../src/games/circuit-breaker/generator'
 import game from '../../src/games/circuit-breaker/index'
 import * as circuit from '../../src/games/circuit-breaker/rules'
 import { type Action, type CircuitNode, rules, type World } from '../../src/games/circuit-breaker/rules'
+import { towards } from '../../src/games/circuit-breaker/rules/cursor'
+import { drawCircuit } from '../../src/games/circuit-breaker/rules/generator'
 
 const SIZE = { width: 400, height: 400 }
 

@@ -1,6 +1,7 @@
 /** Owns the proof of Color Grid Challenge: sizes and times, points, lives, and that the odd tile can always be seen. */
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../src/engine/core/random'
+import { type Move, pointsOf, rules, type State } from '../../src/games/color-grid-challenge/rules'
 import {
   differenceAt,
   drawGrid,
@@ -8,9 +9,8 @@ import {
   LAST_DIFFERENCE,
   LAST_TURN,
   VISIBLE_LIMIT,
-} from '../../src/games/color-grid-challenge/grid'
-import { distance, hexOf, labOf } from '../../src/games/color-grid-challenge/lab'
-import { type Move, pointsOf, rules, type State } from '../../src/games/color-grid-challenge/rules'
+} from '../../src/games/color-grid-challenge/rules/grid'
+import { distance, hexOf, labOf } from '../../src/games/color-grid-challenge/rules/lab'
 
 function apply(state: State, move: Move, at: number) {
   const applied = rules.apply(state, move, at)

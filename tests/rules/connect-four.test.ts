@@ -1,14 +1,22 @@
 /** Owns the proof of Connect Four: the rules, the solver against published scores and brute force, the levels. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
-import { type Bits, drop, EMPTY, fits, hasFour, mirrored, wins } from '../../src/games/connect-four/bitboard'
-import { lookUp, readBook } from '../../src/games/connect-four/book'
 import { bitsOf, bot } from '../../src/games/connect-four/bot'
-import { rate } from '../../src/games/connect-four/judge'
-import { OPENINGS } from '../../src/games/connect-four/openings'
-import { previewOf } from '../../src/games/connect-four/preview'
+import {
+  type Bits,
+  drop,
+  EMPTY,
+  fits,
+  hasFour,
+  mirrored,
+  wins,
+} from '../../src/games/connect-four/bot/bitboard'
+import { lookUp, readBook } from '../../src/games/connect-four/bot/book'
+import { rate } from '../../src/games/connect-four/bot/judge'
+import { OPENINGS } from '../../src/games/connect-four/bot/openings'
+import { createSolver, OutOfTime } from '../../src/games/connect-four/bot/solver'
 import { rules, type State, turnOf, winningCells } from '../../src/games/connect-four/rules'
-import { createSolver, OutOfTime } from '../../src/games/connect-four/solver'
+import { previewOf } from '../../src/games/connect-four/view/preview'
 import scores from './data/connect-four-scores.json'
 
 const never = () => false

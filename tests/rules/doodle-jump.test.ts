@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent, Input, Pointer } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/doodle-jump/bot'
-import { build, gapAt, HARDEST_ROW, MOST_GAP, paceAt, widthAt } from '../../src/games/doodle-jump/generator'
 import game from '../../src/games/doodle-jump/index'
 import * as doodle from '../../src/games/doodle-jump/rules'
 import { type Action, type Platform, rules, type World } from '../../src/games/doodle-jump/rules'
+import {
+  build,
+  gapAt,
+  HARDEST_ROW,
+  MOST_GAP,
+  paceAt,
+  widthAt,
+} from '../../src/games/doodle-jump/rules/generator'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 600 })
 

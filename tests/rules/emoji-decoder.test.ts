@@ -1,6 +1,5 @@
 /** Owns the proof of Emoji Decoder: fifteen puzzles in order, the score table, attempts, reveals, skips and waits. */
 import { describe, expect, it } from 'vitest'
-import { PUZZLES } from '../../src/games/emoji-decoder/puzzles'
 import {
   canReveal,
   hiddenPlaces,
@@ -9,6 +8,7 @@ import {
   rules,
   type State,
 } from '../../src/games/emoji-decoder/rules'
+import { PUZZLES } from '../../src/games/emoji-decoder/rules/puzzles'
 
 const SKIP: Move = { do: 'skip' }
 const NEXT: Move = { do: 'next' }

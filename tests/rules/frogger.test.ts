@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/frogger/bot'
-import { depthOf, laneSpeed } from '../../src/games/frogger/lanes'
 import * as frogger from '../../src/games/frogger/rules'
 import { type Action, type Lane, rules, type World } from '../../src/games/frogger/rules'
+import { depthOf, laneSpeed } from '../../src/games/frogger/rules/lanes'
 import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 500 })

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/gravity-flip-runner/bot'
-import { FLIP_TICKS, gapAt } from '../../src/games/gravity-flip-runner/generator'
 import * as gravity from '../../src/games/gravity-flip-runner/rules'
 import { type Action, type Obstacle, rules, type World } from '../../src/games/gravity-flip-runner/rules'
+import { FLIP_TICKS, gapAt } from '../../src/games/gravity-flip-runner/rules/generator'
 import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 800, height: 400 })

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Direction } from '../../src/engine/core/grid'
 import game from '../../src/games/invisible-maze'
-import { CELL, LEVELS, type Level } from '../../src/games/invisible-maze/levels'
-import { distance, movesToGoal, stepFrom, wayToGoal } from '../../src/games/invisible-maze/maze'
 import { levelOf, type Move, rules, type State } from '../../src/games/invisible-maze/rules'
-import { looks, seenFrom } from '../../src/games/invisible-maze/sight'
+import { CELL, LEVELS, type Level } from '../../src/games/invisible-maze/rules/levels'
+import { distance, movesToGoal, stepFrom, wayToGoal } from '../../src/games/invisible-maze/rules/maze'
+import { looks, seenFrom } from '../../src/games/invisible-maze/view/sight'
 
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 /** Four moves a second. */

@@ -4,12 +4,18 @@ import type { GameEvent, OptionValues, Pointer } from '../../src/engine/core/con
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom, drawBetween, drawInt } from '../../src/engine/core/random'
 import { bot } from '../../src/games/jigsaw-puzzle/bot'
-import { covers, cutPicture, outline, polygon, TAB_REACH } from '../../src/games/jigsaw-puzzle/generator'
-import { pieceAt, turnGroup } from '../../src/games/jigsaw-puzzle/groups'
 import game from '../../src/games/jigsaw-puzzle/index'
-import { resume } from '../../src/games/jigsaw-puzzle/resume'
 import { type Action, GRIDS, INTRO_TICKS, PICTURES, rules, SNAP } from '../../src/games/jigsaw-puzzle/rules'
-import { isEdge, type Piece, type World } from '../../src/games/jigsaw-puzzle/world'
+import {
+  covers,
+  cutPicture,
+  outline,
+  polygon,
+  TAB_REACH,
+} from '../../src/games/jigsaw-puzzle/rules/generator'
+import { pieceAt, turnGroup } from '../../src/games/jigsaw-puzzle/rules/groups'
+import { resume } from '../../src/games/jigsaw-puzzle/rules/resume'
+import { isEdge, type Piece, type World } from '../../src/games/jigsaw-puzzle/rules/world'
 
 const WINDOW = { width: 1200, height: 640 }
 const PHONE = { width: 374, height: 640 }

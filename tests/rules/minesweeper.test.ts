@@ -2,10 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../src/engine/core/random'
 import game from '../../src/games/minesweeper'
-import { benchmark, countMines, type Field, LEVELS, neighboursOf } from '../../src/games/minesweeper/field'
-import { layCertainMines, layMines, playCertain } from '../../src/games/minesweeper/generator'
 import { chordOf, flagsOf, isWon, type Move, rules, type State } from '../../src/games/minesweeper/rules'
-import { createSolver, MINE, OPEN, SAFE } from '../../src/games/minesweeper/solver'
+import {
+  benchmark,
+  countMines,
+  type Field,
+  LEVELS,
+  neighboursOf,
+} from '../../src/games/minesweeper/rules/field'
+import { layCertainMines, layMines, playCertain } from '../../src/games/minesweeper/rules/generator'
+import { createSolver, MINE, OPEN, SAFE } from '../../src/games/minesweeper/rules/solver'
 
 function play(state: State, ...moves: Move[]): State {
   return moves.reduce<State>((now, move) => {

@@ -4,10 +4,10 @@ import type { GameEvent } from '../../src/engine/core/contract'
 import type { Direction } from '../../src/engine/core/grid'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/pac-man/bot'
-import { CORNERS, choose, isScatter, targetOf } from '../../src/games/pac-man/ghosts'
-import * as maze from '../../src/games/pac-man/maze'
 import * as pac from '../../src/games/pac-man/rules'
 import { type Action, type Ghost, type Name, rules, type World } from '../../src/games/pac-man/rules'
+import { CORNERS, choose, isScatter, targetOf } from '../../src/games/pac-man/rules/ghosts'
+import * as maze from '../../src/games/pac-man/rules/maze'
 
 const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 380, height: 420 })
 

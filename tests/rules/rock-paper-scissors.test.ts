@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../src/engine/core/random'
 import game from '../../src/games/rock-paper-scissors'
-import { HANDS, type Hand, resultOf } from '../../src/games/rock-paper-scissors/hands'
-import { habits } from '../../src/games/rock-paper-scissors/predictor'
 import {
   CHOOSING,
   CHOOSING_MS,
@@ -11,6 +9,8 @@ import {
   rules,
   type State,
 } from '../../src/games/rock-paper-scissors/rules'
+import { HANDS, type Hand, resultOf } from '../../src/games/rock-paper-scissors/rules/hands'
+import { habits } from '../../src/games/rock-paper-scissors/rules/predictor'
 
 function make(state: State, move: Move): State {
   const applied = rules.apply(state, move, 0)

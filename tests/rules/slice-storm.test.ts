@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type GameEvent, type Pointer, type Size, TICK_MS } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom, drawBetween } from '../../src/engine/core/random'
-import { cursorSpeed, isSlice } from '../../src/games/slice-storm/blades'
 import { bot, keyBot } from '../../src/games/slice-storm/bot'
-import { HIGHEST, LOWEST, throwWave } from '../../src/games/slice-storm/generator'
 import * as storm from '../../src/games/slice-storm/rules'
 import { type Action, rules, type Thing, type World } from '../../src/games/slice-storm/rules'
-import { segmentMeetsCircle } from '../../src/games/slice-storm/slicing'
+import { cursorSpeed, isSlice } from '../../src/games/slice-storm/rules/blades'
+import { HIGHEST, LOWEST, throwWave } from '../../src/games/slice-storm/rules/generator'
+import { segmentMeetsCircle } from '../../src/games/slice-storm/rules/slicing'
 
 const WINDOW: Size = { width: 1280, height: 720 }
 const WINDOWS: readonly Size[] = [

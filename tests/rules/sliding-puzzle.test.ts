@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../src/engine/core/random'
 import slidingPuzzle from '../../src/games/sliding-puzzle'
-import { isSolvable } from '../../src/games/sliding-puzzle/notation'
 import {
   cellFor,
   isSolved,
@@ -13,6 +12,7 @@ import {
   type State,
   shuffle,
 } from '../../src/games/sliding-puzzle/rules'
+import { isSolvable } from '../../src/games/sliding-puzzle/rules/notation'
 import instances from './data/korf-instances.json'
 
 const read = (text: string): State => rules.notation!.read(text, {})

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../src/engine/core/random'
 import { bot } from '../../src/games/sudoku/bot'
-import { fullGrid, isUnique, solveExactly } from '../../src/games/sudoku/exact'
-import { classic, graded, LEVELS, type Level, shaken, tierOf } from '../../src/games/sudoku/generator'
-import { bitOf, conflictsOf, HOUSES, HOUSES_OF, PEERS } from '../../src/games/sudoku/grid'
-import { applyStep, createWork, gradeOf, nextStep } from '../../src/games/sudoku/logic'
-import { RESERVE } from '../../src/games/sudoku/reserve'
 import { fullHouses, isSolved, type Move, remaining, rules, type State } from '../../src/games/sudoku/rules'
+import { fullGrid, isUnique, solveExactly } from '../../src/games/sudoku/rules/exact'
+import { classic, graded, LEVELS, type Level, shaken, tierOf } from '../../src/games/sudoku/rules/generator'
+import { bitOf, conflictsOf, HOUSES, HOUSES_OF, PEERS } from '../../src/games/sudoku/rules/grid'
+import { applyStep, createWork, gradeOf, nextStep } from '../../src/games/sudoku/rules/logic'
+import { RESERVE } from '../../src/games/sudoku/rules/reserve'
 import published from './data/sudoku-published.json'
 
 const numbers = (text: string) => [...text].map((sign) => (sign === '.' ? 0 : Number(sign)))

@@ -11,7 +11,7 @@ import {
   turnOf,
   winnerOf,
 } from '../../src/games/tic-tac-toe/rules'
-import { follow, resetSeries, series, seriesKey } from '../../src/games/tic-tac-toe/series'
+import { follow, resetSeries, series, seriesKey } from '../../src/games/tic-tac-toe/view/series'
 
 const two = rules.start({ opponent: 'two' }, 1)
 

@@ -9,7 +9,7 @@ import {
   type State,
   wrongOf,
 } from '../../src/games/word-guessing/rules'
-import { CATEGORIES, ENTRIES, THEMES } from '../../src/games/word-guessing/words'
+import { CATEGORIES, ENTRIES, THEMES } from '../../src/games/word-guessing/rules/words'
 
 const NEXT: Move = { do: 'next' }
 

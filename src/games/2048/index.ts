@@ -1,8 +1,8 @@
 /** Owns 2048 as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { fourWays } from '../../engine/core/declare'
-import { Board } from './Board'
 import { type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Move>({
   rules,

@@ -1,7 +1,7 @@
 /** Owns a plain player of Air Hockey: plays the left half with keys, as the computer of level Normal would. */
 import type { RealtimeBot } from '../../engine/core/contract'
-import { plan, SKILLS } from './computer'
 import type { Action, World } from './rules'
+import { plan, SKILLS } from './rules/computer'
 
 /** Ticks for which the player keeps to one idea of where to shoot. */
 const IDEA = 40

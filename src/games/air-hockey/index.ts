@@ -8,7 +8,7 @@ const force = (event: GameEvent) => Math.min(1, (event.speed as number) / PUCK_T
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [onePlayerOrTwo(), strength()],

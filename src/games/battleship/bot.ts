@@ -1,7 +1,7 @@
 /** Owns the computer opponent of Battleship for any seat: it places by chance and fires as its level knows how. */
 import type { TurnBot } from '../../engine/core/contract'
-import { aim, LEVELS, type Level } from './aim'
 import { isReady, knowledgeOf, type Move, type State } from './rules'
+import { aim, LEVELS, type Level } from './rules/aim'
 
 export const bot: TurnBot<State, Move> = {
   levels: LEVELS,

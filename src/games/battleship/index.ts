@@ -1,8 +1,8 @@
 /** Owns Battleship as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn, type GameEvent } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
 import { type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 type Action = 'rotate' | 'fill' | 'begin'
 

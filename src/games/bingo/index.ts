@@ -1,9 +1,9 @@
 /** Owns Bingo as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
-import { LETTERS } from './card'
 import { type Move, rules, type State } from './rules'
+import { LETTERS } from './rules/card'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Move, 'call' | 'auto'>({
   rules,

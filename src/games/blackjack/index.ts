@@ -1,8 +1,8 @@
 /** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
-import { Board } from './Board'
 import { type Move, money, rules, type State } from './rules'
-import { CHIPS, may } from './state'
+import { CHIPS, may } from './rules/state'
+import { Board } from './view/Board'
 
 type Action =
   | 'hit'

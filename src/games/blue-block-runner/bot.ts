@@ -12,7 +12,7 @@ import {
   WIDTH,
   type World,
 } from './rules'
-import { drive } from './steering'
+import { drive } from './rules/steering'
 
 /** How far it looks ahead, and in what steps, ticks. */
 const AHEAD = 80

@@ -17,7 +17,7 @@ const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
   themeToggle: true,

@@ -7,7 +7,7 @@ const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   options: [
     choice('mode', 'Mode', 'classic', [

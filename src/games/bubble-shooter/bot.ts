@@ -1,8 +1,8 @@
 /** Owns a plain player of Bubble Shooter: looks over a fan of shots and takes the one that clears most, twice a second. */
 import type { Pointer } from '../../engine/core/contract'
-import { floating, groupOf, lookup } from './board'
-import { wayOf } from './flight'
 import { type Action, type Bubble, LAUNCHER, MATCH, middleOf, WIDEST, type World } from './rules'
+import { floating, groupOf, lookup } from './rules/board'
+import { wayOf } from './rules/flight'
 
 /** Ticks from one shot to the next, and how many directions it tries. */
 const RHYTHM = 30

@@ -1,8 +1,8 @@
 /** Owns Checkers as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice, opponent } from '../../engine/core/declare'
-import { Board } from './Board'
 import { type Path, personOf, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Path>({
   rules,

@@ -1,9 +1,9 @@
 /** Owns Extreme Chess as the arcade sees it: its options, sounds and words. */
 import { defineTurn, type OptionValues } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
-import { CLOCKS } from './clock'
 import { type Move, personOf, rules, type State } from './rules'
+import { CLOCKS } from './rules/clock'
+import { Board } from './view/Board'
 
 const withComputer = (values: OptionValues) => values.opponent === 'computer'
 

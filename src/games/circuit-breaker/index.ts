@@ -5,7 +5,7 @@ import { type Action, rules, SIDE, type World } from './rules'
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: SIDE, height: SIDE },
   showsEnd: true,
   options: [

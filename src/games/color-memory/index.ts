@@ -1,7 +1,7 @@
 /** Owns Color Memory as the arcade sees it: its keys, tones and words. */
 import { type Control, defineTurn, type GameEvent } from '../../engine/core/contract'
-import { Board } from './Board'
 import { COLOURS, type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 type Action = `colour${number}`
 

@@ -1,8 +1,8 @@
 /** Owns Connect Four as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice, opponent } from '../../engine/core/declare'
-import { Board } from './Board'
 import { COLUMNS, type Move, personOf, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   action: `column${column}` as const,

@@ -5,7 +5,7 @@ import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   options: [],
   controls: sideways(),

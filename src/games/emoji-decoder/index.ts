@@ -1,8 +1,8 @@
 /** Owns Emoji Decoder as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
 import { canReveal, isOver, type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Move, 'reveal' | 'skip'>({
   rules,

@@ -4,7 +4,7 @@ import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   options: [],
   controls: [{ action: 'flap', label: 'Flap', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'DpadUp'] }],

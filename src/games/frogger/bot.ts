@@ -1,8 +1,8 @@
 /** Owns a plain player of Frogger: looks for a way across with room to spare, and hops no faster than five times a second. */
 import type { RealtimeBot } from '../../engine/core/contract'
 import { type Direction, STEPS } from '../../engine/core/grid'
-import { wrapped } from './generator'
-import { carries, depthOf, laneSpeed, touches } from './lanes'
+import { wrapped } from './rules/generator'
+import { carries, depthOf, laneSpeed, touches } from './rules/lanes'
 import {
   type Action,
   HOP_TICKS,
@@ -13,7 +13,7 @@ import {
   rowMiddle,
   WIDTH,
   type World,
-} from './world'
+} from './rules/world'
 
 /** It rests so long after each hop, and waits in steps of this many ticks. */
 const REST = 5

@@ -13,7 +13,7 @@ const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} lef
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
   options: [],

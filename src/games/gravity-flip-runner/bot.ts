@@ -1,7 +1,7 @@
 /** Owns a plain player of Gravity Flip Runner: sees the course 200 ms late, and flips when the way is free. */
 import { delayed } from '../../engine/core/reaction'
-import { FLIP_TICKS } from './generator'
 import { type Action, type Obstacle, RUNNER_SIZE, RUNNER_X, speedOf, type World } from './rules'
+import { FLIP_TICKS } from './rules/generator'
 
 const MARGIN = RUNNER_SIZE * 0.7
 

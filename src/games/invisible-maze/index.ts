@@ -2,9 +2,9 @@
 import { defineTurn } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
 import type { Direction } from '../../engine/core/grid'
-import { Board } from './Board'
-import { LEVELS } from './levels'
 import { type Move, rules, type State } from './rules'
+import { LEVELS } from './rules/levels'
+import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 

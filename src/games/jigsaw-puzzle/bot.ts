@@ -1,7 +1,7 @@
 /** Owns a plain player of Jigsaw Puzzle: takes the uppermost pieces one by one and leads them home by mouse. */
 import type { Pointer, RealtimeBot } from '../../engine/core/contract'
-import { pieceAt } from './groups'
 import type { Action, World } from './rules'
+import { pieceAt } from './rules/groups'
 
 /** How far a hand leads a piece in a tick, px. */
 const PACE = 16

@@ -1,8 +1,8 @@
 /** Owns Jigsaw Puzzle as the arcade sees it: its pictures, modes, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
-import { resume } from './resume'
 import { type Action, rules, type World } from './rules'
+import { resume } from './rules/resume'
 
 /** Snaps in a run climb a scale: each a little higher than the last. */
 const climb = (run: unknown) => Math.min(1.9, 0.92 + (run as number) * 0.07)
@@ -12,7 +12,7 @@ const KEPT = { locked: true }
 
 export default defineRealtime<World, Action>({
   rules: { ...rules, resume },
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: 'window',
   showsEnd: true,
   options: [

@@ -1,9 +1,9 @@
 /** Owns Minesweeper as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
-import { cursor } from './cursor'
 import { type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
+import { cursor } from './view/cursor'
 
 export default defineTurn<State, Move, 'flag'>({
   rules,

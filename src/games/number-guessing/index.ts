@@ -1,8 +1,8 @@
 /** Owns Number Guessing as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
 import { type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Move>({
   rules,

@@ -1,8 +1,8 @@
 /** Owns a plain player of Pac-Man: the nearest dot that it reaches before any ghost does, else away from them. */
 import type { RealtimeBot } from '../../engine/core/contract'
 import { OPPOSITE } from '../../engine/core/grid'
-import { COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './maze'
-import { type Action, FRIGHTENED_STEP, FRUIT_TICKS, GHOST_STEP, PLAYER_STEP, type World } from './world'
+import { COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
+import { type Action, FRIGHTENED_STEP, FRUIT_TICKS, GHOST_STEP, PLAYER_STEP, type World } from './rules/world'
 
 /** It wants to be at a place so many ticks before a ghost. */
 const LEAD = 16

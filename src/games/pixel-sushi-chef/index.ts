@@ -15,7 +15,7 @@ const seatOf = (seat: unknown) => SEATS[seat as number] ?? 'A'
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
   options: [

@@ -1,8 +1,8 @@
 /** Owns a perfect player of Pong: leads the left paddle by keys to where the ball will come, and aims away from the other one. */
 import type { RealtimeBot } from '../../engine/core/contract'
 import { clamp } from '../../engine/core/geometry'
-import { foresee } from './paddles'
 import { type Action, faceOf, HEIGHT, PADDLE_HEIGHT, PADDLE_SPEED, type World } from './rules'
+import { foresee } from './rules/paddles'
 
 /** Where on the paddle it takes the ball, as a part of half its height: near the tip, so that the ball leaves steeply. */
 const TIP = 0.72

@@ -14,7 +14,7 @@ const way = (action: Action, player: 0 | 1, key: string): Control<Action> => ({
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
   touch: { arrows: ['up', 'down'], upright: true },

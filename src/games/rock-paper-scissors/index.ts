@@ -1,9 +1,9 @@
 /** Owns Rock Paper Scissors as the arcade sees it: its options, keys, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
-import type { Hand } from './hands'
 import { CHOOSING, type Move, rules, type State } from './rules'
+import type { Hand } from './rules/hands'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Hand>({
   rules,

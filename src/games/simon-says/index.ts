@@ -2,8 +2,8 @@
 import { type Control, defineTurn, type GameEvent, type PadButton } from '../../engine/core/contract'
 import { fourWays } from '../../engine/core/declare'
 import type { Direction } from '../../engine/core/grid'
-import { Board } from './Board'
 import { type Move, rules, SIDES, type State } from './rules'
+import { Board } from './view/Board'
 
 const side = (pad: unknown) => SIDES[pad as number] as (typeof SIDES)[number]
 

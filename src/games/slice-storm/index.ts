@@ -8,7 +8,7 @@ const livesLeft = (lives: unknown) =>
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: 'window',
   showsEnd: true,
   words: { start: 'Play', help: 'How to Play' },

@@ -2,8 +2,8 @@
 import { defineTurn } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
 import type { Direction } from '../../engine/core/grid'
-import { Board } from './Board'
 import { cellFor, type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Direction>({
   rules,

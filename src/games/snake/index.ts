@@ -5,7 +5,7 @@ import { type Action, CELL, rules, SIZE, type World } from './rules'
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: SIZE * CELL, height: SIZE * CELL },
   options: [
     choice('edges', 'Edges', 'walls', [

@@ -1,9 +1,9 @@
 /** Owns the hint of Sudoku: the next digit, with the reason a person would give. */
 import type { TurnBot } from '../../engine/core/contract'
-import { solveExactly } from './exact'
-import { bitOf, cellName, HOUSES, SIZE } from './grid'
-import { applyStep, createWork, nextStep, type Step } from './logic'
 import type { Move, State } from './rules'
+import { solveExactly } from './rules/exact'
+import { bitOf, cellName, HOUSES, SIZE } from './rules/grid'
+import { applyStep, createWork, nextStep, type Step } from './rules/logic'
 
 interface Advice {
   readonly move: Move

@@ -1,9 +1,9 @@
 /** Owns Sudoku as the arcade sees it: its levels, keys, sounds and words. */
 import { type Control, defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
-import { erase, getPen, pressDigit, setPen, turnDigit } from './pen'
 import { type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
+import { erase, getPen, pressDigit, setPen, turnDigit } from './view/pen'
 
 type Action = `digit${number}` | 'notes' | 'erase' | 'next' | 'previous'
 

@@ -1,8 +1,8 @@
 /** Owns Tic Tac Toe as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice, opponent } from '../../engine/core/declare'
-import { Board } from './Board'
 import { type Move, personOf, rules, type State } from './rules'
+import { Board } from './view/Board'
 
 /** One control a cell; the keypad's digits lie as the cells do. */
 const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({

@@ -40,7 +40,7 @@ const whacks = HOLE_ACTIONS.map(
 
 export default defineRealtime<World, Action>({
   rules,
-  scene: () => import('./Scene'),
+  scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
   options: [
     choice('mode', 'Mode', 'classic', [

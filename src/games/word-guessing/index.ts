@@ -1,9 +1,9 @@
 /** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { Board } from './Board'
 import { type Move, rules, type State } from './rules'
-import { THEMES } from './words'
+import { THEMES } from './rules/words'
+import { Board } from './view/Board'
 
 export default defineTurn<State, Move>({
   rules,

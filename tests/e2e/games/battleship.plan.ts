@@ -1,6 +1,7 @@
 /** Owns how the browser tests play Battleship: the fleet is placed with this input, then every shot is a hit. */
-import { chartOf, SHIPS } from '../../../src/games/battleship/fleet'
+
 import { rules } from '../../../src/games/battleship/rules'
+import { chartOf, SHIPS } from '../../../src/games/battleship/rules/fleet'
 import { expect } from '../fixtures'
 import { cell, padTo, walkTo } from './moves'
 import type { Hands, Plan } from './plan'

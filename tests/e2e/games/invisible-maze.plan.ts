@@ -1,8 +1,8 @@
 /** Owns how the browser tests play Invisible Maze: the last steps of the last level, with a bump on the way. */
 import type { Direction } from '../../../src/engine/core/grid'
-import { LEVELS, type Level } from '../../../src/games/invisible-maze/levels'
-import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/maze'
-import { writePlace } from '../../../src/games/invisible-maze/notation'
+import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
+import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
+import { writePlace } from '../../../src/games/invisible-maze/rules/notation'
 import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 

@@ -1,8 +1,9 @@
 /** Owns a lean simulation of Blackjack: the same cards, strategy and payments as the rules, without their states. */
-import { CUT_AT, isNatural, makeShoe, pips, worth } from '../../../src/games/blackjack/cards'
-import { drawsOn, FRESH_HAND, resultOf } from '../../../src/games/blackjack/round'
-import { type Hand, isBlackjack, isOut, MOST_HANDS } from '../../../src/games/blackjack/state'
-import { advise } from '../../../src/games/blackjack/strategy'
+
+import { advise } from '../../../src/games/blackjack/bot/strategy'
+import { CUT_AT, isNatural, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
+import { drawsOn, FRESH_HAND, resultOf } from '../../../src/games/blackjack/rules/round'
+import { type Hand, isBlackjack, isOut, MOST_HANDS } from '../../../src/games/blackjack/rules/state'
 
 type Open = { -readonly [Part in keyof Omit<Hand, 'cards'>]: Hand[Part] } & { cards: number[] }
 

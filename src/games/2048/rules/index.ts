@@ -1,0 +1,143 @@
+/** Owns the rules of 2048: slide all tiles, equal ones merge once a move, a new one appears. */
+import type { GameEvent, TurnRules } from '../../../engine/core/contract'
+import type { Direction } from '../../../engine/core/grid'
+import { chance, createRandom, pick, type Random } from '../../../engine/core/random'
+import { read, write } from './notation'
+
+export const SIDE = 4
+export const CELLS = SIDE * SIDE
+/** The tile that wins. */
+export const GOAL = 2048
+/** A new tile is a 2 with this probability, else a 4. */
+export const TWO_SHARE = 0.9
+
+export interface Tile {
+  /** Stays the same while the tile slides, so that a view can follow it. */
+  readonly id: number
+  readonly value: number
+  /** Cell, 0 (top left) to 15, row by row. */
+  readonly at: number
+  /** The two tiles that merged into this one in the last move. */
+  readonly from?: readonly [number, number]
+}
+
+export interface State {
+  readonly tiles: readonly Tile[]
+  readonly score: number
+  readonly moves: number
+  /** A 2048 tile has been made; play goes on. */
+  readonly won: boolean
+  readonly nextId: number
+  readonly random: Random
+}
+
+export type Move = Direction
+
+export const DIRECTIONS: readonly Move[] = ['up', 'down', 'left', 'right']
+
+/** The four cells of each lane, the side that the tiles slide to first. */
+const LANES: Readonly<Record<Move, readonly (readonly number[])[]>> = {
+  left: lanes((lane, i) => lane * SIDE + i),
+  right: lanes((lane, i) => lane * SIDE + SIDE - 1 - i),
+  up: lanes((lane, i) => i * SIDE + lane),
+  down: lanes((lane, i) => (SIDE - 1 - i) * SIDE + lane),
+}
+
+function lanes(cell: (lane: number, i: number) => number): number[][] {
+  return Array.from({ length: SIDE }, (_, lane) => Array.from({ length: SIDE }, (__, i) => cell(lane, i)))
+}
+
+/** The tiles after a slide, without the new one. Tiles merge in pairs from the wall on, each at most once a move. */
+export function slide(
+  tiles: readonly Tile[],
+  move: Move,
+  nextId: number,
+): { tiles: Tile[]; gained: number; nextId: number } {
+  const result: Tile[] = []
+  let gained = 0
+  let id = nextId
+  for (const lane of LANES[move]) {
+    const row = lane.flatMap((cell) => tiles.find((tile) => tile.at === cell) ?? [])
+    let place = 0
+    for (let i = 0; i < row.length; i++) {
+      const tile = row[i] as Tile
+      const behind = row[i + 1]
+      const at = lane[place++] as number
+      if (behind && behind.value === tile.value) {
+        result.push({ id: id++, value: tile.value * 2, at, from: [tile.id, behind.id] })
+        gained += tile.value * 2
+        i++
+      } else result.push({ id: tile.id, value: tile.value, at })
+    }
+  }
+  return { tiles: result, gained, nextId: id }
+}
+
+/** A new tile on a random empty cell. The random state is drawn on. */
+function spawned(tiles: readonly Tile[], id: number, random: Random): Tile {
+  const taken = new Set(tiles.map((tile) => tile.at))
+  const empty = Array.from({ length: CELLS }, (_, at) => at).filter((at) => !taken.has(at))
+  return { id, at: pick(random, empty), value: chance(random, TWO_SHARE) ? 2 : 4 }
+}
+
+function moves(state: State, move: Move): boolean {
+  const slid = slide(state.tiles, move, state.nextId)
+  if (slid.gained > 0) return true
+  const before = new Map(state.tiles.map((tile) => [tile.id, tile.at]))
+  return slid.tiles.some((tile) => before.get(tile.id) !== tile.at)
+}
+
+/** The highest tile on the board. */
+export function highest(state: State): number {
+  return Math.max(...state.tiles.map((tile) => tile.value))
+}
+
+export const rules: TurnRules<State, Move> = {
+  start(_options, seed) {
+    const random = createRandom(seed)
+    const first = spawned([], 0, random)
+    const second = spawned([first], 1, random)
+    return { tiles: [first, second], score: 0, moves: 0, won: false, nextId: 2, random }
+  },
+
+  apply(state, move) {
+    if (!DIRECTIONS.includes(move) || !moves(state, move)) return { refused: '' }
+    const slid = slide(state.tiles, move, state.nextId)
+    const random = { ...state.random }
+    const fresh = spawned(slid.tiles, slid.nextId, random)
+    const next: State = {
+      tiles: [...slid.tiles, fresh],
+      score: state.score + slid.gained,
+      moves: state.moves + 1,
+      won: state.won || slid.tiles.some((tile) => tile.value >= GOAL),
+      nextId: slid.nextId + 1,
+      random,
+    }
+    const events: GameEvent[] = [{ type: 'slide', direction: move }]
+    const merged = slid.tiles.filter((tile) => tile.from)
+    if (merged.length > 0)
+      events.push({
+        type: 'merge',
+        value: Math.max(...merged.map((tile) => tile.value)),
+        gained: slid.gained,
+      })
+    if (next.won && !state.won) events.push({ type: 'goal' })
+    return { state: next, events }
+  },
+
+  legal: (state) => DIRECTIONS.filter((direction) => moves(state, direction)),
+  hud: (state) => ({ Score: state.score, Moves: state.moves }),
+
+  outcome(state) {
+    if (DIRECTIONS.some((direction) => moves(state, direction))) return null
+    const tile = highest(state)
+    return {
+      result: 'over',
+      title: 'Game Over',
+      detail: state.won ? `You made 2048 and went on to ${tile}.` : `Your highest tile is ${tile}.`,
+      results: { Score: state.score, 'Highest tile': tile },
+    }
+  },
+
+  notation: { read, write },
+}

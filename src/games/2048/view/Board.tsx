@@ -1,0 +1,77 @@
+/** Owns the look of 2048: tiles that slide, pop when they merge and appear, and the points that float up. */
+import type { BoardProps } from '../../../engine/core/contract'
+import { classes } from '../../../ui/classes'
+import { GOAL, type Move, SIDE, type State, type Tile } from '../rules'
+import styles from './Board.module.css'
+
+const LANES = Array.from({ length: SIDE }, (_, i) => i)
+
+/** A tile as it is drawn: one of the state, or one that has just merged into another. */
+interface Drawn {
+  readonly id: number
+  readonly value: number
+  readonly at: number
+  readonly how: 'stays' | 'merged' | 'new' | 'gone'
+}
+
+/** Tiles to draw, by comparing with the state before: a merged pair still slides to where it merges. */
+function drawn(state: State, previous: State | null): Drawn[] {
+  const before = new Set(previous?.tiles.map((tile) => tile.id))
+  const how = (tile: Tile) =>
+    previous === null ? 'stays' : tile.from ? 'merged' : before.has(tile.id) ? 'stays' : 'new'
+  const tiles: Drawn[] = state.tiles.map((tile) => ({ ...tile, how: how(tile) }))
+  if (previous === null) return tiles
+  const gone = state.tiles.flatMap((tile) =>
+    (tile.from ?? []).map((id) => ({ id, value: tile.value / 2, at: tile.at, how: 'gone' as const })),
+  )
+  // A steady order of elements, so that none is moved in the page while it slides.
+  return [...gone, ...tiles].sort((a, b) => a.id - b.id)
+}
+
+function place(at: number): React.CSSProperties {
+  return { '--column': at % SIDE, '--row': Math.floor(at / SIDE) } as React.CSSProperties
+}
+
+export function Board({ state, previous, turn }: BoardProps<State, Move>) {
+  const valueAt = (at: number) => state.tiles.find((tile) => tile.at === at)?.value
+  const merged = previous === null ? [] : state.tiles.filter((tile) => tile.from)
+  return (
+    <div className={styles.fit}>
+      {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
+      <div role="grid" aria-label="2048 board" tabIndex={0} className={styles.board}>
+        {LANES.map((row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
+          <div key={row} role="row" className={styles.row}>
+            {LANES.map((column) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
+              <div
+                key={column}
+                role="gridcell"
+                className={styles.slot}
+                aria-label={`Row ${row + 1}, column ${column + 1}, ${valueAt(row * SIDE + column) ?? 'empty'}`}
+              />
+            ))}
+          </div>
+        ))}
+        <div aria-hidden="true" className={styles.tiles}>
+          {drawn(state, previous).map(({ id, value, at, how }) => (
+            <div key={id} style={place(at)} className={classes(styles.tile, styles[how])}>
+              <span
+                className={classes(styles.face, value >= GOAL && styles.goal)}
+                data-value={Math.min(value, 4096)}
+                data-digits={String(value).length}
+              >
+                {value}
+              </span>
+            </div>
+          ))}
+          {merged.map((tile) => (
+            <div key={`${turn}.${tile.id}`} style={place(tile.at)} className={styles.points}>
+              <span>+{tile.value}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

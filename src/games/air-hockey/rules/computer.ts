@@ -1,0 +1,104 @@
+/** Owns the computer's play of Air Hockey: where a mallet should go, at three levels that see later, aim worse and move slower. */
+import { clamp } from '../../../engine/core/geometry'
+import {
+  GOAL_BOTTOM,
+  GOAL_TOP,
+  GOAL_WIDTH,
+  HEIGHT,
+  type Level,
+  MALLET_RADIUS,
+  PUCK_RADIUS,
+  type Side,
+  WIDTH,
+  type World,
+} from './world'
+
+/** How far a mallet keeps off the puck while it walks around it. */
+const ROOM = MALLET_RADIUS + PUCK_RADIUS + 18
+
+/** Ticks after which it lets go of a puck that does not get away from its spot. */
+const PATIENCE = 50
+
+export interface Skill {
+  /** Units a tick, walking and in a strike. */
+  readonly speed: number
+  readonly strike: number
+  /** Ticks between two looks at the puck. */
+  readonly look: number
+  /** How far off an aim may be, units either way. */
+  readonly error: number
+  /** Distance from the own goal line while it waits. */
+  readonly home: number
+  /** Reckons with the rails when it foresees where the puck comes. */
+  readonly banks: boolean
+  /** Goes for the puck when this is nearer than so far from the own line. */
+  readonly attack: number
+}
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  easy: { speed: 2.8, strike: 6, look: 26, error: 44, home: 60, banks: false, attack: 180 },
+  normal: { speed: 4.5, strike: 10, look: 13, error: 24, home: 72, banks: true, attack: 235 },
+  hard: { speed: 7.5, strike: 15, look: 4, error: 6, home: 68, banks: true, attack: 270 },
+}
+
+/** Height at which the puck will cross `x`, off the rails when `banks`; the height now when it never does. */
+function foresee(x: number, puck: { x: number; y: number; vx: number; vy: number }, banks: boolean): number {
+  const ticks = puck.vx === 0 ? -1 : (x - puck.x) / puck.vx
+  if (ticks < 0 || ticks > 120) return puck.y
+  const y = puck.y + puck.vy * ticks
+  if (!banks) return clamp(y, PUCK_RADIUS, HEIGHT - PUCK_RADIUS)
+  const span = HEIGHT - 2 * PUCK_RADIUS
+  const folded = (((y - PUCK_RADIUS) % (2 * span)) + 2 * span) % (2 * span)
+  return PUCK_RADIUS + (folded > span ? 2 * span - folded : folded)
+}
+
+/** Where to shoot, on the far goal line: at a corner of the goal, or (when it reckons with rails) at its mirror image. */
+function target(puckY: number, chance: number, banks: boolean): number {
+  const corner = GOAL_WIDTH / 2 - PUCK_RADIUS - 14
+  const straight = HEIGHT / 2 + (chance > 0 ? corner : -corner)
+  if (!banks || Math.abs(chance) < 0.55) return straight
+  // Off the rail that is nearer to the puck: the straight line to the mirrored goal.
+  return puckY < HEIGHT / 2 ? 2 * PUCK_RADIUS - straight : 2 * (HEIGHT - PUCK_RADIUS) - straight
+}
+
+export interface Plan {
+  readonly x: number
+  readonly y: number
+  /** A strike: at full speed through the puck. */
+  readonly strike: boolean
+}
+
+/**
+ * Where the mallet of `side` should be, in world units. `chance` (-1..1) is how luck sways this look: aim and error.
+ * It thinks as if its goal were on the left, and turns the answer round for the right half.
+ */
+export function plan(world: World, side: Side, skill: Skill, chance: number): Plan {
+  const error = chance * skill.error
+  const turn = (x: number) => (side === 0 ? x : WIDTH - x)
+  const { y, vx, vy } = world.puck
+  const puck = { x: turn(world.puck.x), y, vx: side === 0 ? vx : -vx, vy }
+  const mallet = { x: turn(world.mallets[side].x), y: world.mallets[side].y }
+  const guard = (at: number) => clamp(at, GOAL_TOP + 10, GOAL_BOTTOM - 10)
+  const to = (x: number, at: number, strike = false): Plan => ({ x: turn(x), y: at, strike })
+
+  if (world.state !== 'play') return to(skill.home, HEIGHT / 2)
+  const mine = puck.x < WIDTH / 2 + 10
+  // Who pins the puck against a rail gains nothing: let go, and it is blown free.
+  if (mine && world.anchor.ticks > PATIENCE) return to(skill.home + 10, HEIGHT / 2)
+  // The puck is behind the mallet: get back on the goal's side first, around the puck, or it would be an own goal.
+  if (mine && puck.x < mallet.x + 12 && puck.x > 2 * MALLET_RADIUS) {
+    const below = mallet.y >= puck.y ? puck.y + ROOM < HEIGHT - MALLET_RADIUS : puck.y - ROOM < MALLET_RADIUS
+    const clear = Math.abs(mallet.y - puck.y) >= ROOM - 12
+    return clear ? to(puck.x - 60, mallet.y) : to(mallet.x, puck.y + (below ? ROOM : -ROOM))
+  }
+  const slowOrNear = puck.vx > -3.5 || puck.x - mallet.x < 90
+  if (mine && puck.x < skill.attack && slowOrNear) {
+    // Strike through the puck, towards the far goal: stand behind it on the line to that goal.
+    const slope = (target(puck.y, chance, skill.banks) - puck.y) / (WIDTH - puck.x)
+    const lined = Math.abs(mallet.y - (puck.y + slope * (mallet.x - puck.x))) < 12
+    if (lined || puck.x - mallet.x < 46) return to(puck.x + 20, puck.y + slope * 20 + error / 3, true)
+    return to(puck.x - 60, puck.y - slope * 60 + error / 3)
+  }
+  if (puck.vx < 0) return to(skill.home, guard(foresee(skill.home + 20, puck, skill.banks) + error))
+  return to(skill.home, guard(HEIGHT / 2 + (puck.y - HEIGHT / 2) * 0.5 + error))
+}

@@ -1,0 +1,79 @@
+/** Owns how hands move mallets: keys and sticks, mouse and fingers (each half belongs to a player), and the computer. */
+import type { Input, Pointer } from '../../../engine/core/contract'
+import { readGrips } from '../../../engine/core/grips'
+import { chance, drawBetween } from '../../../engine/core/random'
+import { plan, SKILLS } from './computer'
+import {
+  type Action,
+  type Hand,
+  inHalf,
+  KEY_SPEED,
+  MALLET_RADIUS,
+  MALLET_SPEED,
+  PUCK_RADIUS,
+  type Side,
+  WIDTH,
+  type World,
+} from './world'
+
+/** Part of the way to the wished speed that keys gain each tick. */
+const GRIP = 0.4
+/** How likely a look brings the computer a new idea of where to shoot. */
+const NEW_IDEA = 0.2
+
+function readKeys(hand: Hand, input: Input<Action>, side: Side): void {
+  const x = input.axis('left', 'right', side)
+  const y = input.axis('up', 'down', side)
+  if (x !== 0 || y !== 0) hand.aim = null
+  const length = Math.sqrt(x * x + y * y)
+  const speed = length > 1 ? KEY_SPEED / length : KEY_SPEED
+  hand.vx += (x * speed - hand.vx) * GRIP
+  hand.vy += (y * speed - hand.vy) * GRIP
+}
+
+function thinkFor(world: World, hand: Hand): void {
+  if (!world.level) return
+  const skill = SKILLS[world.level]
+  if (hand.wait-- > 0) return
+  hand.wait = skill.look - 1
+  // A new idea now and then, kept for some looks: who changes his mind at each look never strikes.
+  if (chance(world.random, NEW_IDEA)) hand.luck = drawBetween(world.random, -1, 1)
+  const { x, y, strike } = plan(world, 1, skill, hand.luck)
+  hand.aim = { x, y }
+  hand.striking = strike
+}
+
+/** Drives one mallet a tick further, at most at `top` speed, within its half and off the waiting puck. */
+function driveMallet(world: World, side: Side, top: number): void {
+  const hand = world.hands[side]
+  const mallet = world.mallets[side]
+  const aim = hand.aim && inHalf(side, hand.aim.x, hand.aim.y)
+  let dx = aim ? aim.x - mallet.x : hand.vx
+  let dy = aim ? aim.y - mallet.y : hand.vy
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (length > top) {
+    dx *= top / length
+    dy *= top / length
+  }
+  const to = inHalf(side, mallet.x + dx, mallet.y + dy)
+  if (world.state !== 'play') {
+    // Nobody stands on the puck before it is served.
+    const room = WIDTH / 2 - MALLET_RADIUS - PUCK_RADIUS - 6
+    to.x = side === 0 ? Math.min(to.x, room) : Math.max(to.x, WIDTH - room)
+  }
+  world.physics.drive(mallet, to.x, to.y)
+}
+
+/** Reads one tick of input and sets both mallets going. */
+export function moveHands(world: World, input: Input<Action>): void {
+  // Alone at the table, every pointer is the left player's.
+  const sideAt = ({ x }: Pointer): Side => (world.level || x < WIDTH / 2 ? 0 : 1)
+  for (const { player, x, y } of readGrips(world.grips, input.pointers, sideAt))
+    world.hands[player].aim = { x, y }
+  readKeys(world.hands[0], input, 0)
+  if (world.level) thinkFor(world, world.hands[1])
+  else readKeys(world.hands[1], input, 1)
+  driveMallet(world, 0, MALLET_SPEED)
+  const skill = world.level && SKILLS[world.level]
+  driveMallet(world, 1, !skill ? MALLET_SPEED : world.hands[1].striking ? skill.strike : skill.speed)
+}

@@ -1,0 +1,74 @@
+/** Owns the puck's safety: it stays on the table whatever squeezes it, and it never stays stuck. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { drawInt } from '../../../engine/core/random'
+import {
+  GOAL_BOTTOM,
+  GOAL_TOP,
+  HEIGHT,
+  inHalf,
+  MALLET_RADIUS,
+  NUDGE_TICKS,
+  PUCK_RADIUS,
+  RESET_TICKS,
+  SERVE_SPEED,
+  type Side,
+  STUCK_DISTANCE,
+  WIDTH,
+  type World,
+} from './world'
+
+const inMouth = (y: number) => y > GOAL_TOP && y < GOAL_BOTTOM
+
+/** How far the puck may sink into a rail before it is lifted out: the physics does the rest. */
+const SLACK = 1.5
+
+/** Keeps the puck on the table whatever squeezed it, and gives way with a mallet that pins it to a rail. */
+export function settle(world: World): void {
+  const { puck, physics } = world
+  const lowX = inMouth(puck.y) ? -PUCK_RADIUS : PUCK_RADIUS
+  const x = clamp(puck.x, lowX - SLACK, WIDTH - lowX + SLACK)
+  const y = clamp(puck.y, PUCK_RADIUS - SLACK, HEIGHT - PUCK_RADIUS + SLACK)
+  if (x !== puck.x || y !== puck.y) {
+    // Only what still flies outward is turned back: the rail may have done so already.
+    const vx = (puck.x - x) * puck.vx > 0 ? -puck.vx * 0.8 : puck.vx
+    const vy = (puck.y - y) * puck.vy > 0 ? -puck.vy * 0.8 : puck.vy
+    physics.place(puck, x, y)
+    physics.setVelocity(puck, vx, vy)
+  }
+  for (const [side, mallet] of world.mallets.entries()) {
+    const dx = mallet.x - puck.x
+    const dy = mallet.y - puck.y
+    const reach = MALLET_RADIUS + PUCK_RADIUS
+    const away = Math.sqrt(dx * dx + dy * dy)
+    if (away === 0 || away > reach - 2) continue
+    const to = inHalf(side as Side, puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
+    physics.place(mallet, to.x, to.y)
+  }
+}
+
+/**
+ * Blows a puck free that has not got away from its spot.
+ * Returns true when that did not help either, and it must be served anew.
+ */
+export function freeStuck(world: World, emit: (event: GameEvent) => void): boolean {
+  const { puck, anchor } = world
+  const dx = puck.x - anchor.x
+  const dy = puck.y - anchor.y
+  if (dx * dx + dy * dy > STUCK_DISTANCE * STUCK_DISTANCE) {
+    world.anchor = { x: puck.x, y: puck.y, ticks: 0 }
+    return false
+  }
+  anchor.ticks++
+  if (anchor.ticks === NUDGE_TICKS) {
+    const toMiddle = Math.sqrt((WIDTH / 2 - puck.x) ** 2 + (HEIGHT / 2 - puck.y) ** 2)
+    // In the very middle there is no way to it: chance picks a side.
+    const side = drawInt(world.random, 0, 1) === 0 ? -1 : 1
+    const away = toMiddle > 60
+    const vx = away ? ((WIDTH / 2 - puck.x) / toMiddle) * SERVE_SPEED : side * SERVE_SPEED
+    const vy = away ? ((HEIGHT / 2 - puck.y) / toMiddle) * SERVE_SPEED : 0.5
+    world.physics.setVelocity(puck, vx, vy)
+    emit({ type: 'nudge', x: puck.x, y: puck.y })
+  }
+  return anchor.ticks >= RESET_TICKS
+}

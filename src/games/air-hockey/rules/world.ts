@@ -1,0 +1,159 @@
+/** Owns Air Hockey's table: its numbers, its bodies, and the shape of the world. */
+import type { Grips } from '../../../engine/core/grips'
+import type { Random } from '../../../engine/core/random'
+import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
+
+export const WIDTH = 600
+export const HEIGHT = 480
+export const GOALS_TO_WIN = 5
+export const GOAL_WIDTH = 180
+export const GOAL_TOP = (HEIGHT - GOAL_WIDTH) / 2
+export const GOAL_BOTTOM = GOAL_TOP + GOAL_WIDTH
+export const MALLET_RADIUS = 25
+export const PUCK_RADIUS = 15
+
+/** Units a tick. A mallet of 25 against a puck of 15 cannot be crossed at these speeds and three sub-steps. */
+export const PUCK_TOP_SPEED = 16
+export const MALLET_SPEED = 16
+/** By keys: slower than a hand with a mouse, and reached softly. */
+export const KEY_SPEED = 8
+/** Ticks the puck rests in the middle before it slides to the side that may play it, and how fast. */
+export const SERVE_TICKS = 50
+export const SERVE_SPEED = 3.2
+/** Ticks of the pause after a goal; after the deciding one the puck glides on slowly. */
+export const GOAL_TICKS = 45
+export const LAST_GOAL_TICKS = 75
+
+/** A puck that stays within this distance for so many ticks is blown free, then put back in the middle. */
+export const STUCK_DISTANCE = 24
+export const NUDGE_TICKS = 150
+export const RESET_TICKS = 240
+
+export type Action = 'up' | 'down' | 'left' | 'right'
+/** 0 is the left half, 1 the right half. */
+export type Side = 0 | 1
+export type Level = 'easy' | 'normal' | 'hard'
+
+/** One player's hand: where the mallet is to go, and what it remembers. */
+export interface Hand {
+  /** Speed by keys, units a tick. */
+  vx: number
+  vy: number
+  /** Where a pointer or the computer wants the mallet; null when keys rule. */
+  aim: { x: number; y: number } | null
+  /** The computer looks again when this has run down. */
+  wait: number
+  /** The computer strikes, faster than it walks. */
+  striking: boolean
+  /** How luck sways it now, -1..1. */
+  luck: number
+}
+
+export interface World {
+  random: Random
+  /** How the computer plays the right half; null with two players. */
+  level: Level | null
+  state: 'serve' | 'play' | 'goal' | 'over'
+  ticks: number
+  /** Ticks left of a serve or a goal's pause. */
+  wait: number
+  /** The side the next serve slides to. */
+  receiver: Side
+  goals: [number, number]
+  hands: [Hand, Hand]
+  readonly grips: Grips
+  /** The puck that slides into a goal, for the view; null in play. */
+  scored: { x: number; y: number; vx: number; vy: number; side: Side } | null
+  /** Where the puck was when it last got away from a spot, and for how long it has not. */
+  anchor: { x: number; y: number; ticks: number }
+  physics: Physics
+  puck: PhysicsBody
+  mallets: [PhysicsBody, PhysicsBody]
+}
+
+/** The nearest place in its half where a mallet may stand. */
+export function inHalf(side: Side, x: number, y: number): { x: number; y: number } {
+  const low = side === 0 ? MALLET_RADIUS : WIDTH / 2 + MALLET_RADIUS
+  const high = side === 0 ? WIDTH / 2 - MALLET_RADIUS : WIDTH - MALLET_RADIUS
+  return {
+    x: Math.min(Math.max(x, low), high),
+    y: Math.min(Math.max(y, MALLET_RADIUS), HEIGHT - MALLET_RADIUS),
+  }
+}
+
+/** The table's corners are round, so that no puck comes to rest in one. */
+export const CORNER_RADIUS = 44
+
+/** The filling of the four round corners: three triangles each, around their middles. */
+function roundCorners(): { x: number; y: number; corners: { x: number; y: number }[] }[] {
+  // The way of a quarter circle at 0, 30, 60 and 90 degrees, as distances from the corner's two rails.
+  const half = 0.5
+  const high = Math.sqrt(3) / 2
+  const arc = [
+    [0, 1],
+    [1 - high, half],
+    [half, 1 - high],
+    [1, 0],
+  ] as const
+  const pieces: { x: number; y: number; corners: { x: number; y: number }[] }[] = []
+  for (const right of [false, true]) {
+    for (const bottom of [false, true]) {
+      const place = (across: number, down: number) => ({
+        x: right ? WIDTH - across * CORNER_RADIUS : across * CORNER_RADIUS,
+        y: bottom ? HEIGHT - down * CORNER_RADIUS : down * CORNER_RADIUS,
+      })
+      for (let i = 0; i < 3; i++) {
+        const [from, to] = [arc[i] as readonly [number, number], arc[i + 1] as readonly [number, number]]
+        const corners = [place(0, 0), place(from[0], from[1]), place(to[0], to[1])]
+        const x = (corners[0]!.x + corners[1]!.x + corners[2]!.x) / 3
+        const y = (corners[0]!.y + corners[1]!.y + corners[2]!.y) / 3
+        pieces.push({ x, y, corners })
+      }
+    }
+  }
+  return pieces
+}
+
+/** Builds rails, puck and mallets. The rails are thick: nothing is pressed through them. */
+export function buildTable(): Pick<World, 'physics' | 'puck' | 'mallets'> {
+  const physics = new Physics({ substeps: 3, maxSpeed: PUCK_TOP_SPEED })
+  const thick = 200
+  const rail = (x: number, y: number, width: number, height: number) =>
+    physics.addBox({
+      kind: 'rail',
+      x: x + width / 2,
+      y: y + height / 2,
+      width,
+      height,
+      fixed: true,
+      restitution: 0.85,
+    })
+  rail(-thick, -thick, WIDTH + 2 * thick, thick)
+  rail(-thick, HEIGHT, WIDTH + 2 * thick, thick)
+  for (const x of [-thick, WIDTH]) {
+    rail(x, 0, thick, GOAL_TOP)
+    rail(x, GOAL_BOTTOM, thick, HEIGHT - GOAL_BOTTOM)
+  }
+  for (const corner of roundCorners())
+    physics.addPolygon({ kind: 'rail', fixed: true, restitution: 0.85, ...corner })
+  const mallet = (x: number) =>
+    physics.addCircle({
+      kind: 'mallet',
+      x,
+      y: HEIGHT / 2,
+      radius: MALLET_RADIUS,
+      driven: true,
+      restitution: 0.8,
+    })
+  const mallets: [PhysicsBody, PhysicsBody] = [mallet(90), mallet(WIDTH - 90)]
+  const puck = physics.addCircle({
+    kind: 'puck',
+    x: WIDTH / 2,
+    y: HEIGHT / 2,
+    radius: PUCK_RADIUS,
+    restitution: 0.85,
+    drag: 0.004,
+    upright: true,
+  })
+  return { physics, puck, mallets }
+}

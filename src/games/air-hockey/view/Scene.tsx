@@ -1,0 +1,166 @@
+/** Owns the scene of Air Hockey: the table and what lies on it, sparks and bursts, and the view that leans to the deciding goal. */
+import type { Container } from 'pixi.js'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { GameEvent, SceneProps } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { HEIGHT, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { number, SIDE_COLORS } from './paintings'
+import { drawTable, MARGIN } from './paintings/table'
+import { SceneGlows, SceneGoalLights, SceneScore } from './SceneLights'
+import { SceneMallets } from './SceneMallets'
+import { ScenePuck } from './ScenePuck'
+import { SceneServe } from './SceneServe'
+
+const CONFETTI = [tint('yellow'), tint('green'), tint('pink'), tint('paper')] as const
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    rail: ({ x, y, speed }) => {
+      const away = Math.atan2(world.puck.y - (y as number), world.puck.x - (x as number))
+      bursts.current?.burst(x as number, y as number, {
+        color: (x as number) < WIDTH / 2 ? 0xffb48a : 0xa8dcff,
+        count: 3 + Math.round((speed as number) * 0.6),
+        speed: 90 + (speed as number) * 16,
+        size: 5,
+        life: 300,
+        gravity: 0,
+        shape: 'circle',
+        angle: away,
+        spread: 2.4,
+      })
+    },
+    hit: ({ x, y, speed }) => {
+      const side: Side = (x as number) < WIDTH / 2 ? 0 : 1
+      bursts.current?.burst(x as number, y as number, {
+        color: number(SIDE_COLORS[side]),
+        count: 3 + Math.round((speed as number) * 0.5),
+        speed: 80 + (speed as number) * 14,
+        size: 6,
+        life: 320,
+        gravity: 0,
+        shape: 'circle',
+      })
+      if ((speed as number) > PUCK_TOP_SPEED) shake.current?.shake(4, 110)
+    },
+    nudge: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('paper'),
+        count: 16,
+        speed: 150,
+        size: 6,
+        gravity: 0,
+        shape: 'circle',
+      }),
+    goal: (event) => {
+      const { side, scorer, x, y, left, right, last } = event
+      shake.current?.shake(last ? 10 : 8, 280)
+      const angle = side === 0 ? 0 : Math.PI
+      const color = number(SIDE_COLORS[scorer as Side])
+      for (const [pieces, shape, pace] of [
+        [18, 'circle', 420],
+        [12, 'star', 320],
+      ] as const) {
+        bursts.current?.burst(clamp(x as number, 4, WIDTH - 4), y as number, {
+          color: shape === 'star' ? tint('yellow') : color,
+          count: pieces,
+          speed: pace,
+          size: 11,
+          life: 800,
+          gravity: 0,
+          shape,
+          angle,
+          spread: 2.2,
+        })
+      }
+      // At the last goal it stands where the view leans to.
+      const beside = last ? (side === 0 ? -120 : 120) : 0
+      floaters.current?.float(`${left} : ${right}`, WIDTH / 2 + beside, last ? 176 : 120, {
+        size: 64,
+        ms: last ? 1600 : 1100,
+      })
+    },
+    over: ({ winner }) => {
+      // Nobody throws confetti for the computer.
+      if (world.level && winner === 1) return
+      const middle = winner === 0 ? WIDTH * 0.25 : WIDTH * 0.75
+      CONFETTI.forEach((color, i) => {
+        bursts.current?.burst(middle + (i - 1.5) * 70, HEIGHT * (0.35 + 0.15 * (i % 3)), {
+          color,
+          count: 18,
+          speed: 300,
+          size: 10,
+          life: 1300,
+          gravity: 220,
+          shape: i % 2 ? 'star' : 'square',
+        })
+      })
+    },
+  })
+  return (
+    <Lean>
+      <Shake ref={shake}>
+        <Table />
+        <SceneScore world={world} />
+        <SceneGoalLights />
+        <SceneServe world={world} />
+        <ScenePuck world={world} />
+        <SceneMallets world={world} />
+        <SceneGlows />
+        <Bursts ref={bursts} />
+        <Floaters ref={floaters} />
+      </Shake>
+    </Lean>
+  )
+}
+
+/** The painted table, larger than the world by its margin: nothing bare shows when it shakes. */
+function Table() {
+  const texture = useMemo(
+    () => paint('ground:air-hockey', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawTable, 2),
+    [],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+const ZOOM = 0.42
+const LEAN_MS = 480
+/** How much of the pocket comes into view. */
+const PEEK = MARGIN - 12
+
+/** The deciding puck is followed into its pocket: the view leans there, and comes back for the end. */
+function Lean({ children }: { readonly children: ReactNode }) {
+  const holder = useRef<Container>(null)
+  const view = useRef({ way: 0, wanted: 0, side: 0 as Side, y: HEIGHT / 2 })
+  const reduced = useReducedMotion()
+  useEvents({
+    goal: ({ last, side, y }: GameEvent) => {
+      if (last && !reduced()) view.current = { way: 0, wanted: 1, side: side as Side, y: y as number }
+    },
+    over: () => {
+      view.current.wanted = 0
+    },
+  })
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    if (!holder.current) return
+    const step = ms / LEAN_MS
+    current.way += clamp(current.wanted - current.way, -step, step)
+    // Soft at both ends.
+    const ease = current.way * current.way * (3 - 2 * current.way)
+    const scale = 1 + ZOOM * ease
+    const near = PEEK * scale * ease
+    const x = current.side === 0 ? near : WIDTH * (1 - scale) - near
+    holder.current.scale.set(scale)
+    holder.current.position.set(x, current.y * (1 - scale))
+  })
+  return <pixiContainer ref={holder}>{children}</pixiContainer>
+}

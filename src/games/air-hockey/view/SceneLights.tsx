@@ -1,0 +1,162 @@
+/** Owns the lights of the table: goal lights, the score under the ice, and the glow of sparks on the rails. */
+import type { Sprite } from 'pixi.js'
+import { useEffect, useRef } from 'react'
+import type { GameEvent } from '../../../engine/core/contract'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { HEIGHT, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { digitsReady, digitTexture, number, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
+
+const SIDES: readonly Side[] = [0, 1]
+const LIGHT_MS = 1300
+/** Swells of a goal light until it is out: under three a second. */
+const SWELLS = 3
+const POP_MS = 420
+
+/** Each side's goals, shining through the ice of its half. */
+export function SceneScore({ world }: { readonly world: World }) {
+  const digits = useRef<(Sprite | null)[]>([])
+  const pops = useRef<[number, number]>([0, 0])
+  const ready = useRef(false)
+  const reduced = useReducedMotion()
+  useEffect(() => {
+    let gone = false
+    void digitsReady().then(() => {
+      ready.current = !gone
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  useEvents({
+    goal: ({ scorer }: GameEvent) => {
+      pops.current[scorer as Side] = 1
+    },
+  })
+  useFrame((_alpha, ms) => {
+    for (const side of SIDES) {
+      const digit = digits.current[side]
+      if (!digit || !ready.current) continue
+      digit.visible = true
+      const pop = Math.max(0, pops.current[side] - ms / (POP_MS * 3))
+      pops.current[side] = pop
+      digit.texture = digitTexture(world.goals[side])
+      digit.alpha = 0.17 + 0.6 * pop
+      const swell = Math.max(0, 1 - ((1 - pop) * POP_MS * 3) / POP_MS)
+      digit.scale.set(1 + (reduced() || pop === 0 ? 0 : Math.sin(swell * Math.PI) * 0.28))
+    }
+  })
+  return SIDES.map((side) => (
+    <pixiSprite
+      key={side}
+      ref={(node) => {
+        digits.current[side] = node
+      }}
+      texture={spotTexture()}
+      visible={false}
+      anchor={0.5}
+      x={WIDTH / 2 + (side === 0 ? -132 : 132)}
+      y={HEIGHT / 2}
+      tint={side === 0 ? 0xffb48a : 0xa8dcff}
+      alpha={0.17}
+    />
+  ))
+}
+
+/** A goal that was hit lights up in the scorer's colour, and a ring runs out of it over the ice. */
+export function SceneGoalLights() {
+  const lights = useRef<(Sprite | null)[]>([])
+  const wave = useRef<Sprite>(null)
+  const view = useRef({ left: [0, 0] as [number, number] })
+  const reduced = useReducedMotion()
+  useEvents({
+    goal: ({ side, scorer, y }: GameEvent) => {
+      view.current.left[side as Side] = LIGHT_MS
+      const tint = number(SIDE_COLORS[scorer as Side])
+      const light = lights.current[side as Side]
+      if (light) light.tint = tint
+      wave.current?.position.set((side as Side) * WIDTH, y as number)
+      if (wave.current) wave.current.tint = tint
+    },
+  })
+  useFrame((_alpha, ms) => {
+    let age = 1
+    for (const side of SIDES) {
+      const light = lights.current[side]
+      const left = Math.max(0, view.current.left[side] - ms)
+      view.current.left[side] = left
+      if (!light) continue
+      const t = 1 - left / LIGHT_MS
+      const swell = reduced() ? 1 : 0.62 + 0.38 * Math.cos(t * Math.PI * 2 * SWELLS)
+      light.visible = left > 0
+      light.alpha = (1 - t) * swell
+      if (left > 0) age = Math.min(1, t * 2.2)
+    }
+    if (!wave.current) return
+    wave.current.visible = age < 1 && !reduced()
+    wave.current.alpha = (1 - age) * 0.8
+    wave.current.scale.set(0.3 + 3.4 * (1 - (1 - age) * (1 - age)))
+  })
+  return (
+    <>
+      {SIDES.map((side) => (
+        <pixiSprite
+          key={side}
+          ref={(node) => {
+            lights.current[side] = node
+          }}
+          texture={spotTexture()}
+          anchor={0.5}
+          x={side * WIDTH}
+          y={HEIGHT / 2}
+          scale={{ x: 5.4, y: 7.4 }}
+          blendMode="add"
+          visible={false}
+        />
+      ))}
+      <pixiSprite ref={wave} texture={ringTexture()} anchor={0.5} blendMode="add" visible={false} />
+    </>
+  )
+}
+
+/** Glows where the puck meets a rail or a mallet: as many at once as are ever seen. */
+const GLOWS = [0, 1, 2, 3, 4, 5] as const
+const GLOW_MS = 300
+
+export function SceneGlows() {
+  const glows = useRef<{ sprite: Sprite | null; left: number; force: number }[]>([])
+  const next = useRef(0)
+  const light = ({ x, y, speed }: GameEvent, tint: number) => {
+    const glow = glows.current[next.current++ % GLOWS.length]
+    if (!glow?.sprite) return
+    glow.left = GLOW_MS
+    glow.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
+    glow.sprite.position.set(x as number, y as number)
+    glow.sprite.tint = tint
+  }
+  useEvents({
+    rail: (event) => light(event, (event.x as number) < WIDTH / 2 ? 0xffa06a : 0x8fd4ff),
+    hit: (event) => light(event, 0xfff6c0),
+  })
+  useFrame((_alpha, ms) => {
+    for (const glow of glows.current) {
+      glow.left = Math.max(0, glow.left - ms)
+      if (!glow.sprite) continue
+      const t = glow.left / GLOW_MS
+      glow.sprite.visible = t > 0
+      glow.sprite.alpha = t * t * (0.25 + 0.65 * glow.force)
+      glow.sprite.scale.set(0.8 + 1.6 * glow.force)
+    }
+  })
+  return GLOWS.map((index) => (
+    <pixiSprite
+      key={index}
+      ref={(sprite) => {
+        glows.current[index] = { left: 0, force: 0, ...glows.current[index], sprite }
+      }}
+      texture={spotTexture()}
+      anchor={0.5}
+      blendMode="add"
+      visible={false}
+    />
+  ))
+}

@@ -1,0 +1,67 @@
+/** Owns how the mallets are drawn: each leans its shadow, gives along the blow when it strikes, and swells a little at a goal. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { GameEvent } from '../../../engine/core/contract'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { malletTexture, spotTexture } from './paintings'
+
+const GIVE_MS = 190
+const CHEER_MS = 520
+
+export function SceneMallets({ world }: { readonly world: World }) {
+  return (
+    <>
+      <Mallet world={world} side={0} />
+      <Mallet world={world} side={1} />
+    </>
+  )
+}
+
+function Mallet({ world, side }: { readonly world: World; readonly side: Side }) {
+  const mallet = world.mallets[side]
+  const shadow = useRef<Sprite>(null)
+  const holder = useRef<Container>(null)
+  const picture = useRef<Sprite>(null)
+  const view = useRef({ give: 0, force: 0, axis: 0, cheer: 0 })
+  const reduced = useReducedMotion()
+  const between = useBetween(() => mallet)
+  useEvents({
+    hit: ({ x, y, speed }: GameEvent) => {
+      // A mallet stays in its half, so the place tells whose blow it was.
+      if ((x as number) < WIDTH / 2 !== (side === 0)) return
+      view.current.give = 1
+      view.current.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
+      view.current.axis = Math.atan2((y as number) - mallet.y, (x as number) - mallet.x)
+    },
+    goal: ({ scorer }: GameEvent) => {
+      if (scorer === side) view.current.cheer = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !picture.current || !shadow.current) return
+    const { x, y } = between(alpha)
+    current.give = Math.max(0, current.give - ms / GIVE_MS)
+    current.cheer = Math.max(0, current.cheer - ms / CHEER_MS)
+    const moving = !reduced()
+    const give = moving ? Math.sin(current.give * Math.PI) * current.force * 0.22 : 0
+    const cheer = moving ? Math.abs(Math.sin(current.cheer * Math.PI * 2)) * 0.12 : 0
+    holder.current.position.set(x, y)
+    holder.current.rotation = current.axis
+    holder.current.scale.set(1 - give + cheer, 1 + give * 0.7 + cheer)
+    // The picture itself never turns: its light comes from above.
+    picture.current.rotation = -current.axis
+    shadow.current.position.set(x, y + 6)
+    shadow.current.scale.set(1.06 + cheer * 1.4)
+  })
+  return (
+    <>
+      <pixiSprite ref={shadow} texture={spotTexture()} anchor={0.5} tint={0x030814} alpha={0.75} />
+      <pixiContainer ref={holder}>
+        <pixiSprite ref={picture} texture={malletTexture(side)} anchor={0.5} />
+      </pixiContainer>
+    </>
+  )
+}

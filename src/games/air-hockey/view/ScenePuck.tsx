@@ -1,0 +1,86 @@
+/** Owns how the puck is drawn: trail in the colour of the last touch, stretch with its speed, squash at a blow, and its way into a goal. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { GameEvent } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Trail } from '../../../engine/stage/Trail'
+import { PUCK_RADIUS, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { number, puckTexture, SIDE_COLORS, spotTexture } from './paintings'
+import { POCKET } from './paintings/rail'
+
+const GIVE_MS = 170
+const APPEAR_MS = 260
+/** The scored puck comes to rest at the back of the pocket. */
+const DEEPEST = POCKET - PUCK_RADIUS
+
+export function ScenePuck({ world }: { readonly world: World }) {
+  const shadow = useRef<Sprite>(null)
+  const aura = useRef<Sprite>(null)
+  const holder = useRef<Container>(null)
+  const picture = useRef<Sprite>(null)
+  const view = useRef({ give: 0, force: 0, axis: 0, age: APPEAR_MS, touch: null as Side | null })
+  const reduced = useReducedMotion()
+  /** Where it is seen: in play its own place, after a goal on its way into the pocket. */
+  const place = () => {
+    const { scored, puck } = world
+    return scored ? { x: clamp(scored.x, -DEEPEST, WIDTH + DEEPEST), y: scored.y } : puck
+  }
+  const between = useBetween(place)
+  const squash = ({ x, y, speed }: GameEvent) => {
+    const { current } = view
+    current.give = 1
+    current.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
+    current.axis = Math.atan2(world.puck.y - (y as number), world.puck.x - (x as number))
+  }
+  useEvents({
+    hit: (event) => {
+      squash(event)
+      view.current.touch = (event.x as number) < WIDTH / 2 ? 0 : 1
+    },
+    rail: squash,
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !picture.current || !shadow.current || !aura.current) return
+    const { x, y } = between(alpha)
+    const { vx, vy } = world.scored ?? world.puck
+    const resting = world.scored !== null && Math.abs(x - WIDTH / 2) >= WIDTH / 2 + DEEPEST
+    const speed = resting ? 0 : Math.min(1, Math.sqrt(vx * vx + vy * vy) / PUCK_TOP_SPEED)
+    const moving = !reduced()
+    current.give = Math.max(0, current.give - ms / GIVE_MS)
+    // A served puck swells into its place.
+    current.age = world.state === 'goal' ? 0 : current.age + ms
+    if (world.state === 'goal' || world.state === 'serve') current.touch = null
+    const seat = world.state === 'goal' ? 1 : Math.min(1, current.age / APPEAR_MS)
+    const pop = moving ? (seat < 1 ? 1.12 * Math.sin((seat * Math.PI) / 1.7) : 1) : 1
+    const give = moving ? Math.sin(current.give * Math.PI) * current.force * 0.3 : 0
+    const stretch = moving && current.give === 0 ? speed * 0.12 : 0
+    if (current.give === 0 && speed > 0.05) current.axis = Math.atan2(vy, vx)
+    holder.current.position.set(x, y)
+    holder.current.rotation = current.axis
+    holder.current.scale.set(pop * (1 - give + stretch), pop * (1 + give * 0.6 - stretch * 0.5))
+    holder.current.alpha = moving ? 1 : seat
+    picture.current.rotation = -current.axis
+    shadow.current.position.set(x, y + 5)
+    shadow.current.alpha = 0.65 * seat
+    aura.current.position.set(x, y)
+    aura.current.alpha = (0.1 + 0.34 * speed) * seat
+    aura.current.tint = current.touch === null ? 0xf0e442 : number(SIDE_COLORS[current.touch])
+  })
+  const trailOf = (touch: Side | null) => () =>
+    world.state !== 'serve' && view.current.touch === touch ? [place()] : []
+  return (
+    <>
+      <Trail of={trailOf(null)} radius={PUCK_RADIUS - 2} color={0xf0e442} length={11} />
+      <Trail of={trailOf(0)} radius={PUCK_RADIUS - 1} color={0xff8a4a} length={15} />
+      <Trail of={trailOf(1)} radius={PUCK_RADIUS - 1} color={0x7cc8f5} length={15} />
+      <pixiSprite ref={aura} texture={spotTexture()} anchor={0.5} scale={1.5} blendMode="add" alpha={0} />
+      <pixiSprite ref={shadow} texture={spotTexture()} anchor={0.5} tint={0x030814} scale={0.66} />
+      <pixiContainer ref={holder}>
+        <pixiSprite ref={picture} texture={puckTexture()} anchor={0.5} />
+      </pixiContainer>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** Owns the sign of a serve: a ring that closes around the puck, and arrows to the side that may play it. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { HEIGHT, SERVE_TICKS, WIDTH, type World } from '../rules'
+import { chevronTexture, number, ringTexture, SIDE_COLORS } from './paintings'
+import { CIRCLE_RADIUS } from './paintings/table'
+
+export function SceneServe({ world }: { readonly world: World }) {
+  const holder = useRef<Container>(null)
+  const ring = useRef<Sprite>(null)
+  const arrows = useRef<(Sprite | null)[]>([])
+  const clock = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((alpha, ms) => {
+    clock.current += ms
+    if (!holder.current || !ring.current) return
+    holder.current.visible = world.state === 'serve'
+    const left = Math.max(0, (world.wait - alpha) / SERVE_TICKS)
+    const tint = number(SIDE_COLORS[world.receiver])
+    const way = world.receiver === 0 ? -1 : 1
+    ring.current.tint = tint
+    ring.current.alpha = 0.9 * Math.min(1, (1 - left) * 5)
+    ring.current.scale.set(reduced() ? 0.5 : (0.36 + 0.64 * left) * (CIRCLE_RADIUS / 56))
+    arrows.current.forEach((arrow, i) => {
+      if (!arrow) return
+      arrow.tint = tint
+      arrow.scale.x = way
+      arrow.x = way * (30 + i * 13)
+      arrow.alpha = reduced() ? 0.8 : 0.3 + 0.6 * Math.max(0, Math.cos(clock.current / 150 - i * 1.1))
+    })
+  })
+  return (
+    <pixiContainer ref={holder} x={WIDTH / 2} y={HEIGHT / 2}>
+      <pixiSprite ref={ring} texture={ringTexture()} anchor={0.5} blendMode="add" />
+      {[0, 1].map((i) => (
+        <pixiSprite
+          key={i}
+          ref={(node) => {
+            arrows.current[i] = node
+          }}
+          texture={chevronTexture()}
+          anchor={0.5}
+        />
+      ))}
+    </pixiContainer>
+  )
+}

@@ -1,0 +1,148 @@
+/** Owns the pictures of what lies on the table: mallets, puck, shadows, lights, figures. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
+
+/** The colour of each side, everywhere: mallet, rail, lines, goal light. */
+export const SIDE_COLORS = [PALETTE.vermilion, PALETTE.sky] as const
+
+/** As PixiJS takes it. */
+export function number(hex: string): number {
+  return Number.parseInt(hex.slice(1), 16)
+}
+
+function disc(brush: Brush, x: number, y: number, radius: number, style: string | CanvasGradient): void {
+  brush.fillStyle = style
+  brush.beginPath()
+  brush.arc(x, y, radius, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** A turned disc: a dark lower edge, a top plate lifted by `lift`, clipped to the outer circle. */
+function plate(brush: Brush, x: number, y: number, radius: number, lift: number, color: string): void {
+  brush.save()
+  disc(brush, x, y, radius, tone(color, -0.42))
+  brush.beginPath()
+  brush.arc(x, y, radius, 0, Math.PI * 2)
+  brush.clip()
+  disc(brush, x, y - lift, radius, color)
+  // A bright rim where the evening's lamp meets the upper edge.
+  brush.strokeStyle = tone(color, 0.45)
+  brush.lineWidth = 1.4
+  brush.beginPath()
+  brush.arc(x, y - lift + 0.4, radius - 1.4, Math.PI * 1.12, Math.PI * 1.88)
+  brush.stroke()
+  brush.restore()
+}
+
+/** A hollow: darker above, lit below, as light from above leaves it. */
+function dish(brush: Brush, x: number, y: number, radius: number, color: string): void {
+  const slope = brush.createLinearGradient(0, y - radius, 0, y + radius)
+  slope.addColorStop(0, tone(color, -0.38))
+  slope.addColorStop(0.55, tone(color, -0.2))
+  slope.addColorStop(1, tone(color, 0.12))
+  disc(brush, x, y, radius, slope)
+  disc(brush, x, y + 0.6, radius - 2.2, tone(color, -0.14))
+}
+
+/** A mallet from above. The knobs differ by their marks: one dot on the left, two bars on the right. */
+export function malletTexture(side: Side) {
+  const wide = MALLET_RADIUS * 2 + 4
+  return paint(`air-hockey:mallet:${side}`, wide, wide, (brush) => {
+    const middle = wide / 2
+    const color = SIDE_COLORS[side]
+    plate(brush, middle, middle, MALLET_RADIUS, 3, color)
+    dish(brush, middle, middle - 2.5, 18.5, color)
+    disc(brush, middle, middle + 2.5, 12, 'rgba(8, 10, 20, 0.3)')
+    plate(brush, middle, middle - 2.5, 11.5, 2.6, tone(color, 0.22))
+    brush.fillStyle = tone(color, -0.42)
+    if (side === 0) disc(brush, middle, middle - 4.5, 3.4, tone(color, -0.42))
+    else {
+      for (const x of [-4.6, 1.6]) {
+        brush.beginPath()
+        brush.roundRect(middle + x, middle - 9, 3, 9, 1.5)
+        brush.fill()
+      }
+    }
+    brush.fillStyle = 'rgba(255, 255, 255, 0.55)'
+    brush.beginPath()
+    brush.ellipse(middle - 6, middle - 10, 3.2, 1.8, -0.7, 0, Math.PI * 2)
+    brush.fill()
+  })
+}
+
+export function puckTexture() {
+  const wide = PUCK_RADIUS * 2 + 4
+  return paint('air-hockey:puck', wide, wide, (brush) => {
+    const middle = wide / 2
+    plate(brush, middle, middle, PUCK_RADIUS, 2.4, PALETTE.yellow)
+    brush.strokeStyle = tone(PALETTE.yellow, -0.24)
+    brush.lineWidth = 1.8
+    brush.beginPath()
+    brush.arc(middle, middle - 1.6, 9.2, 0, Math.PI * 2)
+    brush.stroke()
+    disc(brush, middle, middle - 1.6, 4.2, tone(PALETTE.yellow, -0.12))
+    brush.fillStyle = 'rgba(255, 255, 255, 0.75)'
+    brush.beginPath()
+    brush.ellipse(middle - 5.4, middle - 7.2, 3.2, 1.7, -0.7, 0, Math.PI * 2)
+    brush.fill()
+  })
+}
+
+/** A soft round spot, white: tinted and scaled it is a glow, in black a shadow. 64 units wide. */
+export function spotTexture() {
+  return paint('air-hockey:spot', 64, 64, (brush) => {
+    const soft = brush.createRadialGradient(32, 32, 0, 32, 32, 32)
+    soft.addColorStop(0, 'rgba(255, 255, 255, 1)')
+    soft.addColorStop(0.35, 'rgba(255, 255, 255, 0.55)')
+    soft.addColorStop(0.7, 'rgba(255, 255, 255, 0.14)')
+    soft.addColorStop(1, 'rgba(255, 255, 255, 0)')
+    disc(brush, 32, 32, 32, soft)
+  })
+}
+
+/** A thin ring, white, 128 units wide: the wave of a goal, the ring of a serve. */
+export function ringTexture() {
+  return paint('air-hockey:ring', 128, 128, (brush) => {
+    const soft = brush.createRadialGradient(64, 64, 46, 64, 64, 64)
+    soft.addColorStop(0, 'rgba(255, 255, 255, 0)')
+    soft.addColorStop(0.34, 'rgba(255, 255, 255, 0.22)')
+    soft.addColorStop(0.48, 'rgba(255, 255, 255, 0.95)')
+    soft.addColorStop(0.6, 'rgba(255, 255, 255, 0.95)')
+    soft.addColorStop(0.74, 'rgba(255, 255, 255, 0.22)')
+    soft.addColorStop(1, 'rgba(255, 255, 255, 0)')
+    disc(brush, 64, 64, 64, soft)
+  })
+}
+
+/** Points to the side that receives the serve, right when not turned. */
+export function chevronTexture() {
+  return paint('air-hockey:chevron', 16, 22, (brush) => {
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 4
+    brush.lineCap = brush.lineJoin = 'round'
+    brush.beginPath()
+    brush.moveTo(4, 4)
+    brush.lineTo(12, 11)
+    brush.lineTo(4, 18)
+    brush.stroke()
+  })
+}
+
+const DIGIT_FONT = '600 132px "Fredoka Variable"'
+
+/** Settles when the figures' font is there (or never will be): what is painted before keeps another one for good. */
+export async function digitsReady(): Promise<void> {
+  await document.fonts.load(DIGIT_FONT, '0123456789').catch(() => [])
+}
+
+/** The score as it shines through the ice, white. */
+export function digitTexture(goals: number) {
+  return paint(`air-hockey:digit:${goals}`, 110, 140, (brush) => {
+    brush.font = `${DIGIT_FONT}, Fredoka, sans-serif`
+    brush.textAlign = 'center'
+    brush.textBaseline = 'middle'
+    brush.fillStyle = '#fff'
+    brush.fillText(String(goals), 55, 76)
+  })
+}

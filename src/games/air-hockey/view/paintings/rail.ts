@@ -1,0 +1,119 @@
+/** Owns the picture of the table's edge: glowing rails, goal posts, and the pockets behind the goals. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import type { Brush } from '../../../../engine/stage/paint'
+import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT, WIDTH } from '../../rules'
+import { SIDE_COLORS } from './index'
+
+/** How deep a pocket is behind its goal line. */
+export const POCKET = 46
+
+/** A `#rrggbb` colour with an opacity. */
+export const rgba = (hex: string, alpha: number) =>
+  `rgba(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')}, ${alpha})`
+
+/** Strokes `path` as a glowing line: wide and faint first, thin and bright last. */
+export function glow(
+  brush: Brush,
+  style: (alpha: number) => string | CanvasGradient,
+  width: number,
+  path: () => void,
+) {
+  for (const [spread, alpha] of [
+    [8, 0.025],
+    [6.8, 0.03],
+    [5.7, 0.035],
+    [4.7, 0.045],
+    [3.8, 0.055],
+    [3, 0.07],
+    [2.3, 0.1],
+    [1.6, 0.2],
+    [1, 0.95],
+  ] as const) {
+    brush.strokeStyle = style(alpha)
+    brush.lineWidth = width * spread
+    brush.beginPath()
+    path()
+    brush.stroke()
+  }
+}
+
+/** The hollow behind a goal line, and the light that falls out of it. */
+export function drawPocket(brush: Brush, side: 0 | 1): void {
+  const color = SIDE_COLORS[side]
+  const line = side * WIDTH
+  const out = side === 0 ? -1 : 1
+  const box = (depth: number) => Math.min(line, line + out * depth)
+  brush.fillStyle = '#060b17'
+  brush.beginPath()
+  brush.roundRect(box(POCKET), GOAL_TOP, POCKET, GOAL_WIDTH, side === 0 ? [16, 0, 0, 16] : [0, 16, 16, 0])
+  brush.fill()
+  const deep = brush.createLinearGradient(line, 0, line + out * POCKET, 0)
+  deep.addColorStop(0, rgba(color, 0.05))
+  deep.addColorStop(1, rgba(color, 0.55))
+  brush.fillStyle = deep
+  brush.fill()
+  // Soft at its ends too: half an ellipse of light over the whole mouth.
+  brush.save()
+  brush.translate(line, HEIGHT / 2)
+  brush.scale(0.5, 1)
+  const spill = brush.createRadialGradient(0, 0, 10, 0, 0, GOAL_WIDTH / 2 + 6)
+  spill.addColorStop(0, rgba(color, 0.7))
+  spill.addColorStop(0.5, rgba(color, 0.3))
+  spill.addColorStop(1, rgba(color, 0))
+  brush.fillStyle = spill
+  brush.fillRect(side === 0 ? 0 : -GOAL_WIDTH, -GOAL_WIDTH / 2, GOAL_WIDTH, GOAL_WIDTH)
+  brush.restore()
+  // The slot itself is dark, and its lip shines.
+  const lip = 6
+  brush.fillStyle = '#070c18'
+  brush.fillRect(side === 0 ? -1 : WIDTH - lip, GOAL_TOP, lip + 1, GOAL_WIDTH)
+  glow(
+    brush,
+    (alpha) => rgba(tone(color, 0.45), alpha),
+    2,
+    () => {
+      brush.moveTo(line - out * lip, GOAL_TOP)
+      brush.lineTo(line - out * lip, GOAL_BOTTOM)
+    },
+  )
+}
+
+/** The lit edge of the rails, open at the goals; warm on the left, cool on the right. */
+export function drawRail(brush: Brush): void {
+  const style = (alpha: number) => {
+    const across = brush.createLinearGradient(0, 0, WIDTH, 0)
+    across.addColorStop(0, rgba(tone(SIDE_COLORS[0], 0.18), alpha))
+    across.addColorStop(0.42, rgba(tone(SIDE_COLORS[0], 0.4), alpha))
+    across.addColorStop(0.5, rgba(PALETTE.paper, alpha))
+    across.addColorStop(0.58, rgba(tone(SIDE_COLORS[1], 0.3), alpha))
+    across.addColorStop(1, rgba(tone(SIDE_COLORS[1], 0.1), alpha))
+    return across
+  }
+  const at = 2
+  const arc = CORNER_RADIUS - at
+  brush.lineCap = 'round'
+  glow(brush, style, 4, () => {
+    for (const side of [0, 1] as const) {
+      const x = (inward: number) => (side === 0 ? inward : WIDTH - inward)
+      brush.moveTo(x(at), GOAL_TOP)
+      brush.arcTo(x(at), at, x(at + arc), at, arc)
+      brush.lineTo(WIDTH / 2, at)
+      brush.moveTo(x(at), GOAL_BOTTOM)
+      brush.arcTo(x(at), HEIGHT - at, x(at + arc), HEIGHT - at, arc)
+      brush.lineTo(WIDTH / 2, HEIGHT - at)
+    }
+  })
+}
+
+/** A round post at each end of a goal. */
+export function drawPost(brush: Brush, x: number, y: number): void {
+  const ball = (dy: number, radius: number, color: string) => {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.arc(x, y + dy, radius, 0, Math.PI * 2)
+    brush.fill()
+  }
+  ball(2, 7.5, 'rgba(3, 8, 20, 0.5)')
+  ball(0, 7, tone(PALETTE.paper, -0.36))
+  ball(-1.2, 6.2, PALETTE.paper)
+}

@@ -1,0 +1,78 @@
+/** Owns what is drawn by chance in Asteroids: the rocks of a level, the pieces of a broken one, where hyperspace ends. */
+import { draw, drawBetween, drawInt } from '../../../engine/core/random'
+import {
+  asteroidsAt,
+  distance,
+  drift,
+  type Place,
+  paceAt,
+  ROCK_RADIUS,
+  ROCK_SPEED,
+  type Rock,
+  type RockSize,
+  SAFE_DISTANCE,
+  SIDE,
+  type World,
+} from './world'
+
+function rock(world: World, size: RockSize, at: Place, heading: number): Rock {
+  const { random } = world
+  const [slow, fast] = ROCK_SPEED[size]
+  const speed = drawBetween(random, slow, fast) * paceAt(world.level)
+  return {
+    id: world.nextId++,
+    x: at.x,
+    y: at.y,
+    vx: Math.cos(heading) * speed,
+    vy: Math.sin(heading) * speed,
+    size,
+    radius: ROCK_RADIUS[size],
+    angle: drawBetween(random, -Math.PI, Math.PI),
+    spin: drawBetween(random, 0.004, 0.018) * (draw(random) < 0.5 ? -1 : 1),
+    look: drawInt(random, 0, 2),
+  }
+}
+
+/** The asteroids of the world's level: large ones on the edges of the field, away from the ship. */
+export function field(world: World): Rock[] {
+  const { random, ship } = world
+  return Array.from({ length: asteroidsAt(world.level) }, () => {
+    let at: Place = { x: 0, y: 0 }
+    // At most half of the edges is near to any ship, so this ends; the bound is for proof.
+    for (let tries = 0; tries < 64; tries++) {
+      const along = drawBetween(random, 0, SIDE)
+      at = draw(random) < 0.5 ? { x: 0, y: along } : { x: along, y: 0 }
+      if (distance(at, ship) >= SAFE_DISTANCE) break
+    }
+    return rock(world, 3, at, drawBetween(random, -Math.PI, Math.PI))
+  })
+}
+
+/** Two of the next smaller size that fly apart; none from the smallest. */
+export function pieces(world: World, broken: Rock): Rock[] {
+  if (broken.size === 1) return []
+  const size = (broken.size - 1) as RockSize
+  const heading = Math.atan2(broken.vy, broken.vx)
+  return [-1, 1].map((side) => {
+    const piece = rock(world, size, broken, heading + side * drawBetween(world.random, 0.35, 1.2))
+    // Some ticks on at once, so that two are seen.
+    for (let n = 0; n < 4; n++) drift(piece)
+    return piece
+  })
+}
+
+/** Somewhere by chance: the freest of five draws, which is mostly safe. */
+export function elsewhere(world: World): Place {
+  let best = { x: SIDE / 2, y: SIDE / 2, room: Number.NEGATIVE_INFINITY }
+  for (let n = 0; n < 5; n++) {
+    const at = { x: drawBetween(world.random, 20, SIDE - 20), y: drawBetween(world.random, 20, SIDE - 20) }
+    const room = roomAround(world, at)
+    if (room > best.room) best = { ...at, room }
+  }
+  return { x: best.x, y: best.y }
+}
+
+/** Distance to the nearest asteroid's edge, units; the whole side when there is none. */
+export function roomAround(world: World, at: Place): number {
+  return world.rocks.reduce((least, other) => Math.min(least, distance(at, other) - other.radius), SIDE)
+}

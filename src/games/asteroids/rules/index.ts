@@ -1,0 +1,143 @@
+/** Owns the rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
+
+import type { GameEvent, RealtimeRules } from '../../../engine/core/contract'
+import { ending } from '../../../engine/core/ending'
+import { createRandom } from '../../../engine/core/random'
+import { field, pieces } from './generator'
+import { fly } from './ship'
+import {
+  type Action,
+  BULLET_RADIUS,
+  CALM_TICKS,
+  distance,
+  drift,
+  END_TICKS,
+  foldAngle,
+  LIVES,
+  pointsFor,
+  RESPAWN_TICKS,
+  type Rock,
+  RUN_TICKS,
+  SHIP_RADIUS,
+  SIDE,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+function moveThings(world: World): void {
+  for (const rock of world.rocks) {
+    drift(rock)
+    rock.angle = foldAngle(rock.angle + rock.spin)
+  }
+  for (const bullet of world.bullets) {
+    drift(bullet)
+    bullet.life--
+  }
+  world.bullets = world.bullets.filter(({ life }) => life > 0)
+}
+
+function split(world: World, rock: Rock, emit: Emit): void {
+  const points = pointsFor(rock.size)
+  world.score += points
+  world.run = world.runLeft > 0 ? world.run + 1 : 0
+  world.runLeft = RUN_TICKS
+  world.rocks = [...world.rocks.filter((other) => other !== rock), ...pieces(world, rock)]
+  emit({ type: 'rock', x: rock.x, y: rock.y, size: rock.size, points, run: world.run })
+}
+
+function hitRocks(world: World, emit: Emit): void {
+  for (const bullet of world.bullets.slice()) {
+    const hit = world.rocks.find((rock) => distance(bullet, rock) < rock.radius + BULLET_RADIUS)
+    if (!hit) continue
+    world.bullets = world.bullets.filter((other) => other !== bullet)
+    split(world, hit, emit)
+  }
+}
+
+function hitShip(world: World, emit: Emit): void {
+  const { ship } = world
+  if (ship.mode !== 'here' || ship.shield > 0) return
+  if (!world.rocks.some((rock) => distance(ship, rock) < rock.radius + SHIP_RADIUS)) return
+  world.lives--
+  Object.assign(ship, { mode: 'wreck', wait: RESPAWN_TICKS, thrust: 0, burn: 0, spin: 0 })
+  emit({ type: 'destroyed', x: ship.x, y: ship.y, lives: world.lives })
+  if (world.lives > 0) return
+  world.state = 'end'
+  world.wait = END_TICKS
+}
+
+/** An empty field is calm for a moment; then the next level's asteroids come in over the edges. */
+function nextLevel(world: World, emit: Emit): void {
+  if (world.rocks.length > 0) return
+  if (world.calm === 0) {
+    world.calm = CALM_TICKS
+    emit({ type: 'cleared', level: world.level })
+  } else if (--world.calm === 0) {
+    world.level++
+    world.rocks = field(world)
+    emit({ type: 'level', level: world.level })
+  }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(_, seed) {
+    const world: World = {
+      random: createRandom(seed),
+      state: 'play',
+      wait: 0,
+      calm: 0,
+      level: 1,
+      score: 0,
+      lives: LIVES,
+      ship: {
+        x: SIDE / 2,
+        y: SIDE / 2,
+        vx: 0,
+        vy: 0,
+        angle: -Math.PI / 2,
+        spin: 0,
+        thrust: 0,
+        burn: 0,
+        mode: 'here',
+        wait: 0,
+        shield: 0,
+        charge: 0,
+        reload: 0,
+      },
+      aim: { at: null, seen: null, held: 0, keys: 0, wanted: 0 },
+      buffer: 0,
+      bullets: [],
+      rocks: [],
+      run: 0,
+      runLeft: 0,
+      nextId: 0,
+    }
+    world.rocks = field(world)
+    return world
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    moveThings(world)
+    world.runLeft = Math.max(0, world.runLeft - 1)
+    if (ending(world)) return
+    fly(world, input, emit)
+    hitRocks(world, emit)
+    hitShip(world, emit)
+    if (world.state === 'play') nextLevel(world, emit)
+  },
+
+  hud: ({ score, lives, level }) => ({ Score: score, Lives: lives, Level: level }),
+
+  outcome({ state, score, level }) {
+    if (state !== 'over') return null
+    return {
+      result: 'over',
+      title: 'Game Over!',
+      results: { 'Final Score': score, 'Level Reached': level },
+    }
+  },
+}

@@ -1,0 +1,172 @@
+/** Owns the ship of Asteroids: how keys, sticks, mouse and fingers fly it, its shots, its jumps and its return. */
+import type { GameEvent, Input } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { elsewhere, roomAround } from './generator'
+import {
+  type Action,
+  BUFFER_TICKS,
+  BULLET_LIFE,
+  BULLET_SPEED,
+  CHARGE_TICKS,
+  distance,
+  drift,
+  foldAngle,
+  GLIDE,
+  HOLD_TICKS,
+  JUMP_TICKS,
+  KEYS_TICKS,
+  MOST_BULLETS,
+  MOST_SPEED,
+  RELOAD_TICKS,
+  RESPAWN_LATEST,
+  RESPAWN_ROOM,
+  SHIELD_TICKS,
+  SHIP_DRAWN,
+  SIDE,
+  THRUST,
+  TURN,
+  TURN_EASE,
+  WANTED_TICKS,
+  type World,
+} from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** A press this near to the ship asks for hyperspace. */
+const TOUCHES_SHIP = 14
+/** The ship shoots and thrusts towards a pointer once it looks there, radians. */
+const ON_TARGET = 0.1
+const ROUGHLY = 0.5
+/** The engine is heard anew after so many ticks. */
+const BURN_TICKS = 14
+
+/** Reads mouse or finger: where to look, whether to shoot. True when the ship itself was pressed. */
+function readPointer({ aim, ship }: World, input: Input<Action>): boolean {
+  const pointer =
+    input.pointers.find(({ down, pressed }) => down || pressed) ??
+    input.pointers.find(({ kind }) => kind === 'mouse')
+  if (!pointer) {
+    aim.seen = null
+    aim.held = 0
+    if (aim.wanted === 0) aim.at = null
+    return false
+  }
+  const { x, y, down, pressed } = pointer
+  const moved = aim.seen !== null && Math.abs(aim.seen.x - x) + Math.abs(aim.seen.y - y) > 0.5
+  aim.seen = { x, y }
+  aim.held = down ? aim.held + 1 : 0
+  if (pressed && distance(ship, pointer) < TOUCHES_SHIP) return true
+  if (pressed) aim.wanted = WANTED_TICKS
+  if (down || pressed || (moved && aim.keys === 0)) aim.at = { x, y }
+  return false
+}
+
+/** Turns the ship, and returns how far it still looks past the pointer's place (null when none leads it). */
+function turn({ aim, ship }: World, input: Input<Action>): number | null {
+  const steer = input.axis('left', 'right')
+  aim.keys = Math.max(0, aim.keys - 1)
+  if (steer !== 0) {
+    aim.at = null
+    aim.wanted = 0
+    aim.keys = KEYS_TICKS
+  }
+  if (!aim.at) {
+    ship.spin += (steer * TURN - ship.spin) * TURN_EASE
+    ship.angle = foldAngle(ship.angle + ship.spin)
+    return null
+  }
+  const off = foldAngle(Math.atan2(aim.at.y - ship.y, aim.at.x - ship.x) - ship.angle)
+  ship.spin = clamp(off, -TURN, TURN)
+  ship.angle = foldAngle(ship.angle + ship.spin)
+  return Math.abs(off - ship.spin)
+}
+
+function thrust({ ship }: World, amount: number, emit: Emit): void {
+  ship.thrust = amount
+  ship.burn = amount > 0 ? ship.burn + 1 : 0
+  if (ship.burn % BURN_TICKS === 1) emit({ type: 'thrust' })
+  ship.vx = (ship.vx + Math.cos(ship.angle) * THRUST * amount) * GLIDE
+  ship.vy = (ship.vy + Math.sin(ship.angle) * THRUST * amount) * GLIDE
+  const speed = Math.hypot(ship.vx, ship.vy)
+  if (speed > MOST_SPEED) {
+    ship.vx *= MOST_SPEED / speed
+    ship.vy *= MOST_SPEED / speed
+  }
+  drift(ship)
+}
+
+/** Fires when there is a bullet to fire; it flies at its own speed, whatever the ship's. */
+function shoot(world: World, emit: Emit): boolean {
+  const { ship, bullets } = world
+  if (bullets.length >= MOST_BULLETS) return false
+  const x = Math.cos(ship.angle)
+  const y = Math.sin(ship.angle)
+  const bullet = {
+    id: world.nextId++,
+    x: ship.x + x * SHIP_DRAWN,
+    y: ship.y + y * SHIP_DRAWN,
+    vx: x * BULLET_SPEED,
+    vy: y * BULLET_SPEED,
+    life: BULLET_LIFE,
+  }
+  bullets.push(bullet)
+  ship.reload = RELOAD_TICKS
+  world.buffer = 0
+  emit({ type: 'shoot', x: bullet.x, y: bullet.y, left: MOST_BULLETS - bullets.length })
+  return true
+}
+
+function trigger(world: World, input: Input<Action>, off: number | null, emit: Emit): void {
+  const { aim, ship } = world
+  ship.reload = Math.max(0, ship.reload - 1)
+  world.buffer = input.pressed('fire') ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
+  aim.wanted = Math.max(0, aim.wanted - 1)
+  if (world.buffer > 0 || (input.down('fire') && ship.reload === 0)) shoot(world, emit)
+  if (aim.wanted > 0 && off !== null && off < ON_TARGET && shoot(world, emit)) aim.wanted = 0
+}
+
+function jump({ ship }: World, emit: Emit): void {
+  if (ship.charge > 0) {
+    emit({ type: 'charging' })
+    return
+  }
+  Object.assign(ship, { mode: 'jump', wait: JUMP_TICKS, charge: CHARGE_TICKS, thrust: 0, burn: 0, spin: 0 })
+  emit({ type: 'jump', x: ship.x, y: ship.y })
+}
+
+/** A ship that is away comes back: from hyperspace somewhere else, as a new one in the middle when that is free. */
+function comeBack(world: World, input: Input<Action>, emit: Emit): void {
+  const { ship, aim } = world
+  ship.wait--
+  world.buffer = input.pressed('fire') ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
+  aim.wanted = Math.max(0, aim.wanted - 1)
+  if (ship.wait > 0) return
+  // Of what was pressed on the field only the newest counts.
+  if (aim.wanted <= WANTED_TICKS - BUFFER_TICKS) aim.wanted = 0
+  const middle = { x: SIDE / 2, y: SIDE / 2 }
+  if (ship.mode === 'jump') {
+    Object.assign(ship, elsewhere(world), { mode: 'here', vx: 0, vy: 0 })
+    emit({ type: 'arrive', x: ship.x, y: ship.y })
+  } else if (roomAround(world, middle) >= RESPAWN_ROOM || ship.wait <= -RESPAWN_LATEST) {
+    Object.assign(ship, middle, { mode: 'here', vx: 0, vy: 0, spin: 0, angle: -Math.PI / 2 })
+    Object.assign(ship, { shield: SHIELD_TICKS, charge: 0, reload: 0 })
+    emit({ type: 'respawn', x: ship.x, y: ship.y })
+  }
+}
+
+/** One tick of the ship. Half a stick is no thrust, so that turning by stick does not burn. */
+export function fly(world: World, input: Input<Action>, emit: Emit): void {
+  const { ship, aim } = world
+  ship.charge = Math.max(0, ship.charge - 1)
+  const touched = readPointer(world, input)
+  if (ship.mode !== 'here') {
+    comeBack(world, input, emit)
+    return
+  }
+  ship.shield = Math.max(0, ship.shield - 1)
+  const off = turn(world, input)
+  const led = aim.held > HOLD_TICKS && off !== null && off < ROUGHLY
+  thrust(world, led ? 1 : input.down('thrust') ? input.amount('thrust') : 0, emit)
+  trigger(world, input, off, emit)
+  if (touched || input.pressed('hyperspace')) jump(world, emit)
+}

@@ -1,0 +1,177 @@
+/** Owns the measures of Asteroids, what its world holds, and distances in a space whose edges meet. Units are pixels of a 400 x 400 field, speeds units a tick. */
+import type { Random } from '../../../engine/core/random'
+
+export const SIDE = 400
+export const LIVES = 3
+
+/** The ship is judged by this circle, and drawn a little larger. */
+export const SHIP_RADIUS = 8
+export const SHIP_DRAWN = 9.5
+/** Radians a tick at full turn, and how quickly a turn reaches that: a tap is a small turn. */
+export const TURN = 0.085
+export const TURN_EASE = 0.4
+export const THRUST = 0.11
+/** Share of the speed that is kept each tick: space is not quite empty. */
+export const GLIDE = 0.99
+export const MOST_SPEED = 4
+
+export const MOST_BULLETS = 4
+export const BULLET_LIFE = 50
+export const BULLET_SPEED = 6
+export const BULLET_RADIUS = 3
+/** Ticks between two shots of a held button, and how long a press that came too early is remembered. */
+export const RELOAD_TICKS = 14
+export const BUFFER_TICKS = 6
+
+/** Ticks in which a press on the field may still turn into a shot, and after which a held one thrusts. */
+export const WANTED_TICKS = 45
+export const HOLD_TICKS = 14
+
+/** Who steered by keys or stick is not turned by a bump of the mouse for so long. */
+export const KEYS_TICKS = 120
+
+/** A lost ship comes back after so long, later when its place is not free, but never later than this on top. */
+export const RESPAWN_TICKS = 60
+export const RESPAWN_LATEST = 150
+/** What must be free around the middle, and how long the returned ship is guarded. */
+export const RESPAWN_ROOM = 60
+export const SHIELD_TICKS = 120
+
+/** A jump through hyperspace takes so long, and the next one has to wait. */
+export const JUMP_TICKS = 20
+export const CHARGE_TICKS = 180
+
+/** A cleared field stays empty for so long; the last ship's end is watched for so long. */
+export const CALM_TICKS = 75
+export const END_TICKS = 50
+
+/** No asteroid of a new level starts nearer to the ship than this. */
+export const SAFE_DISTANCE = 120
+/** Hits that follow each other within so many ticks are a run. */
+export const RUN_TICKS = 60
+
+export type RockSize = 1 | 2 | 3
+export const ROCK_RADIUS: Readonly<Record<RockSize, number>> = { 3: 30, 2: 18, 1: 10 }
+/** Slowest and fastest of each size at level 1. */
+export const ROCK_SPEED: Readonly<Record<RockSize, readonly [number, number]>> = {
+  3: [0.45, 0.85],
+  2: [0.7, 1.25],
+  1: [1, 1.8],
+}
+
+export function asteroidsAt(level: number): number {
+  return 4 + level
+}
+/** Points for an asteroid: the smaller, the more. */
+export function pointsFor(size: RockSize): number {
+  return (4 - size) * 20
+}
+/** How much faster than at level 1 asteroids fly. */
+export function paceAt(level: number): number {
+  return Math.min(1.6, 1 + 0.05 * (level - 1))
+}
+
+export type Action = 'left' | 'right' | 'thrust' | 'fire' | 'hyperspace'
+
+export interface Place {
+  x: number
+  y: number
+}
+
+export interface Rock extends Place {
+  readonly id: number
+  vx: number
+  vy: number
+  readonly size: RockSize
+  readonly radius: number
+  angle: number
+  readonly spin: number
+  /** Which of the three shapes. */
+  readonly look: number
+}
+
+export interface Bullet extends Place {
+  readonly id: number
+  readonly vx: number
+  readonly vy: number
+  /** Ticks left. */
+  life: number
+}
+
+export interface Ship extends Place {
+  vx: number
+  vy: number
+  /** Radians, 0 to the right, -PI..PI. */
+  angle: number
+  /** Radians a tick. */
+  spin: number
+  /** 0..1: how hard the engine burns. */
+  thrust: number
+  /** Ticks for which it has burnt. */
+  burn: number
+  mode: 'here' | 'wreck' | 'jump'
+  /** Ticks until it is back. */
+  wait: number
+  /** Ticks of guard left, until hyperspace is charged, and until the next shot of a held button. */
+  shield: number
+  charge: number
+  reload: number
+}
+
+/** What mouse or finger asks for. */
+export interface Aim {
+  /** Where the ship is to look; null while keys or sticks steer. */
+  at: Place | null
+  /** Where the pointer was last seen: a mouse steers only when it moves. */
+  seen: Place | null
+  /** Ticks for which it has been held. */
+  held: number
+  /** Ticks for which a hovering mouse is ignored: keys or a stick steered. */
+  keys: number
+  /** Ticks left in which a press may turn into a shot. */
+  wanted: number
+}
+
+export interface World {
+  readonly random: Random
+  state: 'play' | 'end' | 'over'
+  /** Ticks left of the end. */
+  wait: number
+  /** Ticks left of the calm after a cleared field; 0 while there are asteroids. */
+  calm: number
+  level: number
+  score: number
+  lives: number
+  readonly ship: Ship
+  readonly aim: Aim
+  /** Ticks for which a press of Fire is still remembered. */
+  buffer: number
+  bullets: Bullet[]
+  rocks: Rock[]
+  /** Hits of this run, and ticks left in which another one continues it. */
+  run: number
+  runLeft: number
+  nextId: number
+}
+
+/** The same place within the field. */
+export function wrap(value: number): number {
+  return ((value % SIDE) + SIDE) % SIDE
+}
+/** The short way from `a` to `b` along one axis, over the edge if that is nearer. */
+export function way(a: number, b: number): number {
+  return wrap(b - a + SIDE / 2) - SIDE / 2
+}
+/** Distance of two places by the short way, units. */
+export function distance(a: Place, b: Place): number {
+  return Math.hypot(way(a.x, b.x), way(a.y, b.y))
+}
+/** The same angle in -PI..PI. */
+export function foldAngle(angle: number): number {
+  return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI))
+}
+/** Moves a thing one tick on, over the edges. */
+export function drift(thing: Place & { readonly vx: number; readonly vy: number }): void {
+  thing.x = wrap(thing.x + thing.vx)
+  thing.y = wrap(thing.y + thing.vy)
+}

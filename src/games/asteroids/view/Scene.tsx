@@ -1,0 +1,177 @@
+/** Owns the scene of Asteroids: the sky, what flies through it, and what bursts. */
+import { useMemo, useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { ROCK_RADIUS, type RockSize, SIDE, type World } from '../rules'
+import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
+import { ringTexture } from './paintings/ship'
+import { SceneRocks } from './SceneRocks'
+import { SceneShip } from './SceneShip'
+
+const color = (hex: string) => Number.parseInt(hex.slice(1), 16)
+
+/** A ring that spreads (or, with `inward`, closes) and fades. */
+interface Ring {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  readonly reach: number
+  readonly tint: number
+  readonly inward: boolean
+  readonly ms: number
+  age: number
+}
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const rings = useRef<Ring[]>([])
+  const nextRing = useRef(0)
+  const puff = useRef(0)
+  const reduced = useReducedMotion()
+  const ring = (x: number, y: number, reach: number, hue: number, ms: number, inward = false) => {
+    const id = nextRing.current++
+    rings.current = [...rings.current, { id, x, y, reach, tint: hue, inward, ms, age: 0 }]
+  }
+  useEvents({
+    rock: ({ x, y, size, points, run }) => {
+      const hue = color(ROCK_COLOR[size as RockSize])
+      const radius = ROCK_RADIUS[size as RockSize]
+      bursts.current?.burst(x as number, y as number, {
+        color: hue,
+        count: 6 + (size as number) * 4,
+        speed: 90 + radius * 3,
+        size: 3 + radius * 0.16,
+        life: 520,
+        gravity: 0,
+      })
+      ring(x as number, y as number, radius * 1.7, hue, 260)
+      floaters.current?.float(
+        `+${points}`,
+        clamp(x as number, 24, SIDE - 24),
+        Math.max(44, y as number) - 4,
+        {
+          size: 15 + Math.min(run as number, 8),
+          color: hue,
+        },
+      )
+      if (size === 3) shake.current?.shake(4, 120)
+    },
+    shoot: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: 0xbfe6ff,
+        count: 4,
+        speed: 80,
+        size: 3,
+        life: 160,
+        gravity: 0,
+        shape: 'circle',
+        angle: world.ship.angle,
+        spread: 1.2,
+      }),
+    destroyed: ({ x, y }) => {
+      shake.current?.shake(9, 300)
+      ring(x as number, y as number, 62, tint('orange'), 480)
+      for (const [hue, count, speed] of [
+        [tint('paper'), 16, 170],
+        [tint('vermilion'), 14, 220],
+        [tint('yellow'), 10, 130],
+      ] as const)
+        bursts.current?.burst(x as number, y as number, {
+          color: hue,
+          count,
+          speed,
+          size: 6,
+          life: 850,
+          gravity: 0,
+        })
+    },
+    jump: ({ x, y }) => ring(x as number, y as number, 34, tint('green'), 240, true),
+    arrive: ({ x, y }) => {
+      ring(x as number, y as number, 34, tint('green'), 320)
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('green'),
+        count: 12,
+        speed: 120,
+        size: 5,
+        gravity: 0,
+        shape: 'star',
+      })
+    },
+    respawn: ({ x, y }) => ring(x as number, y as number, 40, tint('sky'), 360),
+    cleared: () => {
+      for (let n = 0; n < 6; n++) {
+        const angle = (n / 6) * Math.PI * 2
+        bursts.current?.burst(SIDE / 2 + Math.cos(angle) * 110, SIDE / 2 + Math.sin(angle) * 110, {
+          color: [tint('yellow'), tint('sky'), tint('pink')][n % 3] as number,
+          count: 9,
+          speed: 140,
+          size: 7,
+          life: 800,
+          gravity: 60,
+          shape: 'star',
+        })
+      }
+    },
+    level: ({ level }) => floaters.current?.float(`Level ${level}`, SIDE / 2, 96, { size: 34, ms: 1500 }),
+  })
+  useFrame((_alpha, ms) => {
+    for (const one of rings.current) one.age += ms
+    if (rings.current.some(({ age, ms: life }) => age >= life))
+      rings.current = rings.current.filter(({ age, ms: life }) => age < life)
+    // The engine leaves sparks behind.
+    const { ship } = world
+    if (ship.thrust === 0 || ms === 0) return
+    puff.current += ms
+    if (puff.current < 45) return
+    puff.current = 0
+    bursts.current?.burst(ship.x - Math.cos(ship.angle) * 13, ship.y - Math.sin(ship.angle) * 13, {
+      color: tint('orange'),
+      count: 2,
+      speed: 90,
+      size: 4,
+      life: 320,
+      gravity: 0,
+      shape: 'circle',
+      angle: ship.angle + Math.PI,
+      spread: 0.7,
+    })
+  })
+  return (
+    <Shake ref={shake}>
+      <Sky />
+      <SceneRocks world={world} />
+      <Entities<Ring>
+        of={() => rings.current}
+        texture={() => ringTexture()}
+        style={(sprite, { age, ms, reach, inward, tint: hue }) => {
+          const t = Math.min(1, age / ms)
+          const spread = inward ? 1 - t : 1 - (1 - t) * (1 - t)
+          sprite.tint = hue
+          sprite.blendMode = 'add'
+          sprite.scale.set((reach / 32) * (reduced() ? 0.7 : 0.15 + 0.85 * spread))
+          sprite.alpha = (1 - t) * 0.8
+        }}
+      />
+      <SceneShip world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+function Sky() {
+  const texture = useMemo(
+    () => paint('ground:asteroids', SIDE + 2 * MARGIN, SIDE + 2 * MARGIN, drawSky, 3),
+    [],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}

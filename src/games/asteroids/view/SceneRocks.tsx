@@ -1,0 +1,107 @@
+/** Owns how asteroids and bullets are drawn: on both sides of an edge they cross, rocks growing in as they appear. */
+import { useRef } from 'react'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { type Bullet, type Place, type Rock, SIDE, type World } from '../rules'
+import { lightTexture, rockTexture } from './paintings'
+import { bulletTexture } from './paintings/ship'
+
+/** A thing as it is seen: itself, or its copy beyond an edge. */
+interface Seen<T> extends Place {
+  readonly id: string
+  readonly angle: number
+  readonly thing: T
+}
+
+/** How far from its own place a thing near an edge is seen again; 0 is its own place. */
+function shifts(at: number, reach: number): readonly number[] {
+  if (at < reach) return [0, SIDE]
+  return at > SIDE - reach ? [0, -SIDE] : [0]
+}
+
+function seen<T extends Place & { readonly id: number }>(
+  things: readonly T[],
+  reach: (thing: T) => number,
+  angle: (thing: T) => number,
+): Seen<T>[] {
+  return things.flatMap((thing) =>
+    shifts(thing.x, reach(thing)).flatMap((dx) =>
+      shifts(thing.y, reach(thing)).map((dy) => ({
+        id: `${thing.id}:${dx}:${dy}`,
+        x: thing.x + dx,
+        y: thing.y + dy,
+        angle: angle(thing),
+        thing,
+      })),
+    ),
+  )
+}
+
+/** Ms in which a large rock comes in, and in which a piece springs to its size. */
+const ENTER_MS = 520
+const SPRING_MS = 220
+
+export function SceneRocks({ world }: { readonly world: World }) {
+  // The first level's rocks stand there already behind the start panel.
+  const ages = useRef(new Map(world.rocks.map(({ id }) => [id, ENTER_MS])))
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    const { current } = ages
+    for (const { id } of world.rocks) current.set(id, (current.get(id) ?? 0) + ms)
+    if (current.size > world.rocks.length + 40) {
+      const here = new Set(world.rocks.map(({ id }) => id))
+      for (const id of current.keys()) if (!here.has(id)) current.delete(id)
+    }
+  })
+  /** Each rock and the light on it, as two parts. */
+  const rocks = () =>
+    seen<Rock>(
+      world.rocks,
+      ({ radius }) => radius * 1.2,
+      ({ angle }) => angle,
+    ).flatMap((rock) => [
+      { ...rock, light: false },
+      { ...rock, id: `${rock.id}:light`, angle: 0, light: true },
+    ])
+  /** How large and how visible a rock is, as it comes. */
+  const shown = ({ id, size }: Rock): { scale: number; alpha: number } => {
+    const age = ages.current.get(id) ?? 0
+    if (size === 3) {
+      const t = Math.min(1, age / ENTER_MS)
+      return { scale: reduced() ? 1 : 0.7 + 0.3 * t * (2 - t), alpha: t }
+    }
+    const t = Math.min(1, age / SPRING_MS)
+    return { scale: reduced() ? 1 : 0.72 + 0.28 * t + 0.16 * Math.sin(t * Math.PI), alpha: 1 }
+  }
+  return (
+    <>
+      <Entities
+        of={rocks}
+        texture={({ thing, light }) =>
+          light ? lightTexture(thing.size) : rockTexture(thing.size, thing.look)
+        }
+        style={(sprite, { thing, light }) => {
+          const { scale, alpha } = shown(thing)
+          sprite.scale.set(scale)
+          sprite.alpha = alpha
+          // The light lies right above its own rock, and below the next.
+          sprite.zIndex = thing.id * 2 + (light ? 1 : 0)
+        }}
+      />
+      <Entities
+        of={() =>
+          seen<Bullet>(
+            world.bullets,
+            () => 14,
+            ({ vx, vy }) => Math.atan2(vy, vx),
+          )
+        }
+        texture={() => bulletTexture()}
+        style={(sprite, { thing }) => {
+          // It goes out, and does not just vanish.
+          sprite.alpha = Math.min(1, thing.life / 9)
+        }}
+      />
+    </>
+  )
+}

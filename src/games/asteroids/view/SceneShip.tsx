@@ -1,0 +1,158 @@
+/** Owns how the ship is drawn: its flame, its recoil, its guard, how it slips into hyperspace; on both sides of an edge. */
+import type { Container, Graphics, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { CHARGE_TICKS, foldAngle, JUMP_TICKS, SHIELD_TICKS, SIDE, type World, way } from '../rules'
+import { aimTexture, flameTexture, ringTexture, shipTexture } from './paintings/ship'
+
+/** Farther than this in a tick is no flight. */
+const JUMP = 30
+/** From here on the ship is seen beyond the opposite edge too. */
+const REACH = 24
+
+/** The ship as all its copies show it. */
+interface Look {
+  x: number
+  y: number
+  angle: number
+  scale: number
+  stretch: number
+  flame: number
+  guard: number
+}
+
+export function SceneShip({ world }: { readonly world: World }) {
+  const { ship } = world
+  const now = () => ({ x: ship.x, y: ship.y, angle: ship.angle })
+  const between = useRef({ from: now(), to: now() })
+  const view = useRef({ recoil: 0, arrive: 1, flame: 0, ms: 0 })
+  const look = useRef<Look>({ ...now(), scale: 1, stretch: 0, flame: 0, guard: 0 })
+  const aim = useRef<Sprite>(null)
+  const reduced = useReducedMotion()
+  useTick(() => {
+    const { current } = between
+    const to = now()
+    const far = Math.max(Math.abs(way(current.to.x, to.x)), Math.abs(way(current.to.y, to.y))) > JUMP
+    between.current = { from: far ? to : current.to, to }
+  })
+  useEvents({
+    shoot: () => {
+      view.current.recoil = 1
+    },
+    arrive: () => {
+      view.current.arrive = 0
+    },
+    respawn: () => {
+      view.current.arrive = 0
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { from, to } = between.current
+    const { current } = view
+    current.ms += ms
+    current.recoil = Math.max(0, current.recoil - ms / 130)
+    current.arrive = Math.min(1, current.arrive + ms / 240)
+    current.flame += (ship.thrust - current.flame) * Math.min(1, ms / 50)
+    const still = reduced()
+    const kick = still ? 0 : Math.sin(current.recoil * Math.PI)
+    const angle = from.angle + foldAngle(to.angle - from.angle) * alpha
+    // Into hyperspace it draws itself together first, for the first third of the way.
+    const leaving =
+      ship.mode === 'jump' ? Math.max(0, (ship.wait - JUMP_TICKS * 0.6) / (JUMP_TICKS * 0.4)) : 1
+    const { arrive } = current
+    const flicker = still ? 0 : Math.sin(current.ms / 23) * 0.12 + Math.sin(current.ms / 37) * 0.08
+    const shield = ship.shield / SHIELD_TICKS
+    look.current = {
+      x: from.x + way(from.x, to.x) * alpha - Math.cos(angle) * kick * 1.6,
+      y: from.y + way(from.y, to.y) * alpha - Math.sin(angle) * kick * 1.6,
+      angle,
+      scale: ship.mode === 'wreck' ? 0 : leaving * (still ? 1 : arrive + 0.35 * Math.sin(arrive * Math.PI)),
+      stretch: still ? 0 : current.flame * 0.07 - kick * 0.12,
+      flame: current.flame > 0.03 ? current.flame * (1 + flicker) : 0,
+      guard: Math.min(1, shield * 5) * (still ? 0.75 : 0.7 + 0.12 * Math.sin(current.ms / 240)),
+    }
+    if (!aim.current) return
+    aim.current.visible = world.aim.at !== null && world.state === 'play'
+    if (world.aim.at) aim.current.position.set(world.aim.at.x, world.aim.at.y)
+  })
+  return (
+    <>
+      <pixiSprite ref={aim} texture={aimTexture()} anchor={0.5} alpha={0.4} visible={false} />
+      <ChargeRing world={world} look={() => look.current} />
+      {[0, 1, 2, 3].map((copy) => (
+        <ShipCopy key={copy} across={copy % 2 === 1} down={copy > 1} look={() => look.current} />
+      ))}
+    </>
+  )
+}
+
+/** How far beyond an edge a copy stands; null when none is needed there. */
+function beyond(at: number, wanted: boolean): number | null {
+  if (!wanted) return 0
+  if (at < REACH) return SIDE
+  return at > SIDE - REACH ? -SIDE : null
+}
+
+function ShipCopy({
+  across,
+  down,
+  look,
+}: {
+  readonly across: boolean
+  readonly down: boolean
+  readonly look: () => Look
+}) {
+  const holder = useRef<Container>(null)
+  const body = useRef<Sprite>(null)
+  const flame = useRef<Sprite>(null)
+  const guard = useRef<Sprite>(null)
+  useFrame(() => {
+    if (!holder.current || !body.current || !flame.current || !guard.current) return
+    const { x, y, angle, scale, stretch, ...rest } = look()
+    const dx = beyond(x, across)
+    const dy = beyond(y, down)
+    holder.current.visible = scale > 0 && dx !== null && dy !== null
+    holder.current.position.set(x + (dx ?? 0), y + (dy ?? 0))
+    holder.current.rotation = angle
+    holder.current.scale.set(scale)
+    body.current.scale.set(1 + stretch, 1 - stretch)
+    flame.current.visible = rest.flame > 0
+    flame.current.scale.set(rest.flame, 0.7 + 0.3 * rest.flame)
+    guard.current.alpha = rest.guard
+  })
+  return (
+    <pixiContainer ref={holder} visible={false}>
+      <pixiSprite ref={flame} texture={flameTexture()} anchor={{ x: 1, y: 0.5 }} x={-8} visible={false} />
+      <pixiSprite ref={body} texture={shipTexture()} anchor={0.5} />
+      <pixiSprite
+        ref={guard}
+        texture={ringTexture()}
+        anchor={0.5}
+        scale={0.62}
+        tint={tint('sky')}
+        blendMode="add"
+        alpha={0}
+      />
+    </pixiContainer>
+  )
+}
+
+/** A thin ring that closes while hyperspace charges. */
+function ChargeRing({ world, look }: { readonly world: World; readonly look: () => Look }) {
+  const graphics = useRef<Graphics>(null)
+  useFrame(() => {
+    const { current } = graphics
+    if (!current) return
+    current.clear()
+    const { charge, mode } = world.ship
+    if (charge === 0 || mode !== 'here') return
+    const { x, y } = look()
+    const start = -Math.PI / 2
+    const part = 1 - charge / CHARGE_TICKS
+    current
+      .arc(x, y, 17, start, start + part * Math.PI * 2)
+      .stroke({ width: 1.4, color: 0x54d6ae, alpha: 0.8 })
+  })
+  return <pixiGraphics ref={graphics} draw={() => {}} />
+}

@@ -1,0 +1,149 @@
+/** Owns the pictures of Asteroids' ship: the toy rocket, its flame and shots, rings of light, the aim. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { paint } from '../../../../engine/stage/paint'
+
+/** The rocket, nose to the right. */
+export function shipTexture() {
+  return paint(
+    'asteroids:ship',
+    30,
+    30,
+    (brush) => {
+      brush.translate(15, 15)
+      const fin = (way: 1 | -1) => {
+        brush.fillStyle = way > 0 ? tone(PALETTE.vermilion, -0.25) : PALETTE.vermilion
+        brush.beginPath()
+        brush.moveTo(1, way * 3)
+        brush.quadraticCurveTo(-4, way * 8.5, -9, way * 9)
+        brush.quadraticCurveTo(-8, way * 5, -6.5, way * 2)
+        brush.closePath()
+        brush.fill()
+      }
+      fin(1)
+      fin(-1)
+      brush.fillStyle = '#5b6278'
+      brush.beginPath()
+      brush.roundRect(-9, -2.8, 4, 5.6, 1.2)
+      brush.fill()
+      const hull = (lower: number) => {
+        brush.beginPath()
+        brush.moveTo(12, 0)
+        brush.quadraticCurveTo(6, -5.6, -2, -5.2)
+        brush.quadraticCurveTo(-6, -4.8, -7, -2.6)
+        brush.lineTo(-7, 2.6 * lower)
+        brush.quadraticCurveTo(-6, 4.8 * lower, -2, 5.2 * lower)
+        brush.quadraticCurveTo(6, 5.6 * lower, 12, 0)
+        brush.closePath()
+      }
+      brush.fillStyle = '#b9bccb'
+      hull(1)
+      brush.fill()
+      brush.fillStyle = PALETTE.paper
+      hull(0.4)
+      brush.fill()
+      brush.save()
+      hull(1)
+      brush.clip()
+      brush.fillStyle = PALETTE.vermilion
+      brush.beginPath()
+      brush.arc(14.5, 0, 7.4, 0, Math.PI * 2)
+      brush.fill()
+      brush.restore()
+      brush.fillStyle = tone(PALETTE.sky, -0.5)
+      brush.beginPath()
+      brush.arc(1.6, 0, 3.3, 0, Math.PI * 2)
+      brush.fill()
+      brush.fillStyle = PALETTE.sky
+      brush.beginPath()
+      brush.arc(1.6, 0, 2.5, 0, Math.PI * 2)
+      brush.fill()
+      brush.fillStyle = 'rgba(255, 255, 255, 0.8)'
+      brush.beginPath()
+      brush.arc(2.2, -0.9, 0.9, 0, Math.PI * 2)
+      brush.fill()
+    },
+    6,
+  )
+}
+
+/** The flame behind the engine: its root on the right edge. */
+export function flameTexture() {
+  return paint(
+    'asteroids:flame',
+    16,
+    10,
+    (brush) => {
+      for (const [length, wide, color] of [
+        [15, 4.4, PALETTE.vermilion],
+        [11, 3.2, PALETTE.orange],
+        [7, 2, '#fff3b0'],
+      ] as const) {
+        brush.fillStyle = color
+        brush.beginPath()
+        brush.moveTo(16, 5 - wide * 0.7)
+        brush.quadraticCurveTo(16 - length * 0.45, 5 - wide, 16 - length, 5)
+        brush.quadraticCurveTo(16 - length * 0.45, 5 + wide, 16, 5 + wide * 0.7)
+        brush.closePath()
+        brush.fill()
+      }
+    },
+    6,
+  )
+}
+
+/** A shot: a bright head with a short tail, flying to the right. */
+export function bulletTexture() {
+  return paint(
+    'asteroids:bullet',
+    22,
+    8,
+    (brush) => {
+      const tail = brush.createLinearGradient(0, 0, 18, 0)
+      tail.addColorStop(0, 'rgba(86, 180, 233, 0)')
+      tail.addColorStop(1, 'rgba(150, 215, 255, 0.85)')
+      brush.fillStyle = tail
+      brush.beginPath()
+      brush.moveTo(0, 4)
+      brush.lineTo(17, 1.6)
+      brush.lineTo(17, 6.4)
+      brush.closePath()
+      brush.fill()
+      brush.fillStyle = '#e8f6ff'
+      brush.beginPath()
+      brush.arc(17.5, 4, 2.7, 0, Math.PI * 2)
+      brush.fill()
+    },
+    6,
+  )
+}
+
+/** A ring of light: the guard, a blast, hyperspace. White, to be tinted. */
+export function ringTexture() {
+  return paint('asteroids:ring', 64, 64, (brush) => {
+    const glow = brush.createRadialGradient(32, 32, 20, 32, 32, 31)
+    glow.addColorStop(0, 'rgba(255, 255, 255, 0)')
+    glow.addColorStop(0.75, 'rgba(255, 255, 255, 0.35)')
+    glow.addColorStop(0.88, 'rgba(255, 255, 255, 0.95)')
+    glow.addColorStop(1, 'rgba(255, 255, 255, 0)')
+    brush.fillStyle = glow
+    brush.fillRect(0, 0, 64, 64)
+  })
+}
+
+/** Where mouse or finger leads the ship. */
+export function aimTexture() {
+  return paint('asteroids:aim', 24, 24, (brush) => {
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 1.4
+    brush.lineCap = 'round'
+    for (let n = 0; n < 4; n++) {
+      brush.beginPath()
+      brush.arc(12, 12, 7.5, n * (Math.PI / 2) + 0.35, (n + 1) * (Math.PI / 2) - 0.35)
+      brush.stroke()
+    }
+    brush.fillStyle = '#fff'
+    brush.beginPath()
+    brush.arc(12, 12, 1.3, 0, Math.PI * 2)
+    brush.fill()
+  })
+}

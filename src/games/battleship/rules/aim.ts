@@ -1,0 +1,98 @@
+/** Owns where the computer fires: it knows what a player would know, shots, hits and sunk ships, and nothing more. */
+import { sideNeighbours } from '../../../engine/core/grid'
+import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
+
+export type Level = 'random' | 'hunter' | 'admiral'
+export const LEVELS: readonly Level[] = ['random', 'hunter', 'admiral']
+
+/** What the one who fires knows. */
+export interface Knowledge {
+  /** By cell: 0 not fired at, 1 miss, 2 hit on a ship still afloat, 3 part of a sunk ship. */
+  readonly cells: readonly number[]
+  /** Ships still afloat. */
+  readonly afloat: readonly number[]
+}
+
+/** A placement across hits counts for this much more with each hit that it explains. */
+const HIT_WEIGHT = 40
+
+/**
+ * How likely each cell holds a ship: over every placement of every ship afloat that agrees with what is known, those
+ * that explain hits weighing most (the "probability density" of battleship solvers). 0 for cells fired at.
+ */
+export function density({ cells, afloat }: Knowledge): Float64Array {
+  const weights = new Float64Array(CELLS)
+  const open = cells.includes(2)
+  for (const ship of afloat) {
+    const length = lengthOf(ship)
+    for (const step of [1, SIZE]) {
+      for (let start = 0; start < CELLS; start++) {
+        if ((step === 1 ? start % SIZE : Math.floor(start / SIZE)) + length > SIZE) continue
+        let hits = 0
+        let possible = true
+        for (let i = 0; i < length && possible; i++) {
+          const known = cells[start + i * step] as number
+          possible = known === 0 || known === 2
+          if (known === 2) hits++
+        }
+        if (!possible || (open && hits === 0)) continue
+        const weight = HIT_WEIGHT ** hits
+        for (let i = 0; i < length; i++) {
+          const cell = start + i * step
+          if (cells[cell] === 0) weights[cell] = (weights[cell] as number) + weight
+        }
+      }
+    }
+  }
+  return weights
+}
+
+/** Cells not fired at. */
+function free(cells: readonly number[]): number[] {
+  return cells.flatMap((known, cell) => (known === 0 ? [cell] : []))
+}
+
+/** Beside hits: along a line of two hits first, else any side. */
+function besideHits(cells: readonly number[]): number[] {
+  const around: number[] = []
+  const inLine: number[] = []
+  for (const [cell, known] of cells.entries()) {
+    if (known !== 2) continue
+    for (const near of sideNeighbours(cell, SIZE, SIZE)) {
+      if (cells[near] !== 0) continue
+      around.push(near)
+      const back = cell - (near - cell)
+      const straight = Math.abs(near - cell) === SIZE || Math.floor(back / SIZE) === Math.floor(cell / SIZE)
+      if (straight && cells[back] === 2) inLine.push(near)
+    }
+  }
+  return inLine.length > 0 ? inLine : around
+}
+
+function best(weights: Float64Array): number[] {
+  let top = 0
+  let cells: number[] = []
+  for (const [cell, weight] of weights.entries()) {
+    if (weight > top) {
+      top = weight
+      cells = [cell]
+    } else if (weight === top && top > 0) cells.push(cell)
+  }
+  return cells
+}
+
+/** The cell to fire at; `random` gives 0 <= x < 1. */
+export function aim(knowledge: Knowledge, level: Level, random: () => number): number {
+  const { cells } = knowledge
+  let choices: number[] = []
+  if (level === 'admiral') choices = best(density(knowledge))
+  else if (level === 'hunter') choices = besideHits(cells)
+  if (choices.length === 0) choices = free(cells)
+  return choices[Math.floor(random() * choices.length)] ?? -1
+}
+
+/** Every ship afloat, nothing fired. */
+export const UNKNOWN: Knowledge = {
+  cells: new Array<number>(CELLS).fill(0),
+  afloat: SHIPS.map((_, ship) => ship),
+}

@@ -1,0 +1,94 @@
+/** Owns the fleet: the five ships, where they may lie, which cells they cover, and fleets placed by chance. */
+import { draw, drawInt, type Random } from '../../../engine/core/random'
+
+export const SIZE = 10
+export const CELLS = SIZE * SIZE
+
+export const SHIPS = [
+  { name: 'Carrier', length: 5 },
+  { name: 'Battleship', length: 4 },
+  { name: 'Cruiser', length: 3 },
+  { name: 'Submarine', length: 3 },
+  { name: 'Destroyer', length: 2 },
+] as const
+
+/** Hits that sink a whole fleet. */
+export const HITS_TO_WIN = 17
+
+/** Where a ship lies: its first cell (leftmost or topmost), and whether it lies across. */
+export interface Berth {
+  readonly cell: number
+  readonly across: boolean
+}
+
+/** By ship, in the order of SHIPS; null is not placed yet. */
+export type Fleet = readonly (Berth | null)[]
+
+export const NO_FLEET: Fleet = SHIPS.map(() => null)
+
+export function lengthOf(ship: number): number {
+  return SHIPS[ship]?.length ?? 0
+}
+
+export function nameOf(ship: number): string {
+  return SHIPS[ship]?.name ?? ''
+}
+
+/** The cells that a ship of this length covers; null when it does not fit on the board. */
+export function cellsOf(length: number, { cell, across }: Berth): readonly number[] | null {
+  const row = Math.floor(cell / SIZE)
+  const col = cell % SIZE
+  if (cell < 0 || cell >= CELLS || (across ? col : row) + length > SIZE) return null
+  return Array.from({ length }, (_, i) => cell + i * (across ? 1 : SIZE))
+}
+
+/** The ship on each cell, -1 for water. */
+export function chartOf(fleet: Fleet): readonly number[] {
+  const chart: number[] = new Array(CELLS).fill(-1)
+  for (const [ship, berth] of fleet.entries()) {
+    if (berth) for (const cell of cellsOf(lengthOf(ship), berth) ?? []) chart[cell] = ship
+  }
+  return chart
+}
+
+/** Why a ship cannot lie there beside the others, or null when it can. */
+export function obstacle(fleet: Fleet, ship: number, berth: Berth): 'edge' | 'overlap' | null {
+  const cells = cellsOf(lengthOf(ship), berth)
+  if (!cells) return 'edge'
+  const chart = chartOf(fleet)
+  return cells.some((cell) => chart[cell] !== -1 && chart[cell] !== ship) ? 'overlap' : null
+}
+
+/** A berth moved back onto the board where it would stick out. */
+export function clamped(ship: number, row: number, col: number, across: boolean): Berth {
+  const most = SIZE - lengthOf(ship)
+  const inside = (at: number, limit: number) => Math.max(0, Math.min(limit, at))
+  return {
+    cell: inside(row, across ? SIZE - 1 : most) * SIZE + inside(col, across ? most : SIZE - 1),
+    across,
+  }
+}
+
+/** A legal fleet by chance: ship after ship, each anywhere where it fits. */
+export function randomFleet(random: Random): Fleet {
+  const taken = new Uint8Array(CELLS)
+  return SHIPS.map(({ length }) => {
+    for (;;) {
+      const across = draw(random) < 0.5
+      const along = drawInt(random, 0, SIZE - length)
+      const beside = drawInt(random, 0, SIZE - 1)
+      const cell = across ? beside * SIZE + along : along * SIZE + beside
+      const step = across ? 1 : SIZE
+      let free = true
+      for (let i = 0; i < length && free; i++) free = taken[cell + i * step] === 0
+      if (!free) continue
+      for (let i = 0; i < length; i++) taken[cell + i * step] = 1
+      return { cell, across }
+    }
+  })
+}
+
+/** 'C4': rows are letters, columns numbers. */
+export function placeName(cell: number): string {
+  return `${'ABCDEFGHIJ'[Math.floor(cell / SIZE)]}${(cell % SIZE) + 1}`
+}

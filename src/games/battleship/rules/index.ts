@@ -1,0 +1,239 @@
+/** Owns the rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
+import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { createRandom, draw, type Random } from '../../../engine/core/random'
+import { aim, type Knowledge, LEVELS, type Level } from './aim'
+import {
+  type Berth,
+  CELLS,
+  cellsOf,
+  chartOf,
+  type Fleet,
+  HITS_TO_WIN,
+  lengthOf,
+  NO_FLEET,
+  nameOf,
+  obstacle,
+  placeName,
+  randomFleet,
+  SHIPS,
+} from './fleet'
+
+/** 0 is the person, 1 the computer. */
+export type Seat = 0 | 1
+
+export interface State {
+  readonly phase: 'setup' | 'battle'
+  readonly level: Level
+  readonly random: Random
+  /** How the next ship lies. */
+  readonly across: boolean
+  readonly fleets: readonly [Fleet, Fleet]
+  /** Cells fired at by each seat, in order. */
+  readonly shots: readonly [readonly number[], readonly number[]]
+  readonly turn: Seat
+}
+
+export type Move =
+  | { readonly ship: number; readonly place: number; readonly across: boolean }
+  | { readonly lift: number }
+  | { readonly rotate: true }
+  | { readonly fill: true }
+  | { readonly begin: true }
+  | { readonly fire: number }
+
+/** The computer's shot comes this long after the person's, ms. */
+export const ANSWER_MS = 500
+
+/** Whether a ship of this seat has been hit everywhere. */
+export function isSunk(state: State, seat: Seat, ship: number): boolean {
+  const berth = state.fleets[seat][ship]
+  if (!berth || state.phase === 'setup') return false
+  const shots = state.shots[seat === 0 ? 1 : 0]
+  return (cellsOf(lengthOf(ship), berth) ?? []).every((cell) => shots.includes(cell))
+}
+
+/** Hits that this seat has landed. */
+export function hitsOf(state: State, seat: Seat): number {
+  const chart = chartOf(state.fleets[seat === 0 ? 1 : 0])
+  return state.shots[seat].filter((cell) => chart[cell] !== -1).length
+}
+
+/** What this seat knows of the other's waters; all that a view or a bot may use. */
+export function knowledgeOf(state: State, seat: Seat): Knowledge {
+  const other = seat === 0 ? 1 : 0
+  const chart = chartOf(state.fleets[other])
+  const sunk = SHIPS.map((_, ship) => isSunk(state, other, ship))
+  const cells: number[] = new Array(CELLS).fill(0)
+  for (const cell of state.shots[seat]) {
+    const ship = chart[cell] as number
+    cells[cell] = ship === -1 ? 1 : sunk[ship] ? 3 : 2
+  }
+  return { cells, afloat: SHIPS.flatMap((_, ship) => (sunk[ship] ? [] : [ship])) }
+}
+
+/** The seat that has won, or null. */
+export function winnerOf(state: State): Seat | null {
+  if (hitsOf(state, 0) === HITS_TO_WIN) return 0
+  return hitsOf(state, 1) === HITS_TO_WIN ? 1 : null
+}
+
+export function isReady(state: State): boolean {
+  return state.fleets[0].every((berth) => berth !== null)
+}
+
+function levelOf(options: OptionValues): Level {
+  return LEVELS.find((level) => level === options.level) ?? 'hunter'
+}
+
+function start(options: OptionValues, seed: number): State {
+  const random = createRandom(seed)
+  const theirs = randomFleet(random)
+  return {
+    phase: 'setup',
+    level: levelOf(options),
+    random,
+    across: true,
+    fleets: [NO_FLEET, theirs],
+    shots: [[], []],
+    turn: 0,
+  }
+}
+
+function withOwn(state: State, fleet: Fleet): State {
+  return { ...state, fleets: [fleet, state.fleets[1]] }
+}
+
+type Answer = { readonly state: State; readonly events: readonly GameEvent[] } | { readonly refused: string }
+
+function isCell(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < CELLS
+}
+
+function place(state: State, ship: unknown, berth: Berth): Answer {
+  if (!Number.isInteger(ship) || !isCell(berth.cell) || typeof berth.across !== 'boolean')
+    return { refused: '' }
+  const which = ship as number
+  if (state.fleets[0][which] !== null) return { refused: '' }
+  const why = obstacle(state.fleets[0], which, berth)
+  if (why === 'edge') return { refused: `The ${nameOf(which)} does not fit there.` }
+  if (why === 'overlap') return { refused: 'Ships cannot overlap.' }
+  return {
+    state: { ...withOwn(state, state.fleets[0].with(which, berth)), across: berth.across },
+    events: [{ type: 'place', ship: nameOf(which), cell: placeName(berth.cell) }],
+  }
+}
+
+function prepare(state: State, move: Partial<Record<string, unknown>>): Answer {
+  if ('place' in move)
+    return place(state, move.ship, { cell: move.place as number, across: move.across as boolean })
+  if ('lift' in move) {
+    const berth = Number.isInteger(move.lift) ? state.fleets[0][move.lift as number] : null
+    if (!berth) return { refused: '' }
+    const ship = move.lift as number
+    return {
+      state: { ...withOwn(state, state.fleets[0].with(ship, null)), across: berth.across },
+      events: [{ type: 'lift', ship: nameOf(ship) }],
+    }
+  }
+  if (move.rotate === true)
+    return { state: { ...state, across: !state.across }, events: [{ type: 'rotate', across: !state.across }] }
+  if (move.fill === true) {
+    const random = { ...state.random }
+    const fleet = randomFleet(random)
+    return { state: { ...withOwn(state, fleet), random }, events: [{ type: 'fill' }] }
+  }
+  if (move.begin === true) {
+    if (!isReady(state)) return { refused: 'Place all five ships first.' }
+    return { state: { ...state, phase: 'battle' }, events: [{ type: 'begin' }] }
+  }
+  return { refused: '' }
+}
+
+function fire(state: State, cell: unknown): Answer {
+  if (!isCell(cell) || winnerOf(state) !== null) return { refused: '' }
+  const seat = state.turn
+  const other: Seat = seat === 0 ? 1 : 0
+  const own = state.shots[seat]
+  if (own.includes(cell)) return { refused: 'You have fired there already.' }
+  const random = { ...state.random }
+  draw(random)
+  const mine = [...own, cell]
+  const next: State = {
+    ...state,
+    random,
+    shots: seat === 0 ? [mine, state.shots[1]] : [state.shots[0], mine],
+    turn: other,
+  }
+  const ship = chartOf(state.fleets[other])[cell] as number
+  const by = seat === 0 ? 'you' : 'computer'
+  const at = placeName(cell)
+  if (ship === -1) return { state: next, events: [{ type: 'water', by, at }] }
+  const events: GameEvent[] = [{ type: 'hit', by, at }]
+  if (isSunk(next, other, ship)) events.push({ type: 'sunk', by, ship: nameOf(ship) })
+  return { state: next, events }
+}
+
+/** Every placement of the ships that are not placed yet. */
+function placements(state: State): Move[] {
+  const moves: Move[] = []
+  for (const [ship, berth] of state.fleets[0].entries()) {
+    if (berth) continue
+    for (let cell = 0; cell < CELLS; cell++) {
+      for (const across of [true, false])
+        if (!obstacle(state.fleets[0], ship, { cell, across })) moves.push({ ship, place: cell, across })
+    }
+  }
+  return moves
+}
+
+export const rules: TurnRules<State, Move> = {
+  start,
+
+  apply(state, move) {
+    if (typeof move !== 'object' || move === null) return { refused: '' }
+    if (state.phase === 'setup') return prepare(state, move)
+    return fire(state, (move as { fire?: unknown }).fire)
+  },
+
+  legal(state) {
+    if (state.phase === 'battle') {
+      if (winnerOf(state) !== null) return []
+      const shots = new Set(state.shots[state.turn])
+      return Array.from({ length: CELLS }, (_, cell) => cell)
+        .filter((cell) => !shots.has(cell))
+        .map((cell) => ({ fire: cell }))
+    }
+    const lifts = state.fleets[0].flatMap((berth, ship): Move[] => (berth ? [{ lift: ship }] : []))
+    const begin: Move[] = isReady(state) ? [{ begin: true }] : []
+    return [...begin, ...placements(state), ...lifts, { rotate: true }, { fill: true }]
+  },
+
+  next(state) {
+    if (state.phase === 'setup' || state.turn === 0 || winnerOf(state) !== null) return null
+    const random = { ...state.random }
+    return { after: ANSWER_MS, move: { fire: aim(knowledgeOf(state, 1), state.level, () => draw(random)) } }
+  },
+
+  seat: (state) => state.turn,
+
+  hud: (state) => ({
+    Turn:
+      state.phase === 'setup' ? 'Setup' : winnerOf(state) !== null ? '-' : state.turn === 0 ? 'You' : 'Enemy',
+    Shots: state.shots[0].length,
+    Hits: `${hitsOf(state, 0)}/${HITS_TO_WIN}`,
+  }),
+
+  outcome(state) {
+    const winner = winnerOf(state)
+    if (winner === null) return null
+    const shots = state.shots[winner].length
+    return winner === 0
+      ? {
+          result: 'won',
+          title: 'You win',
+          detail: `The whole fleet is sunk after ${shots} shots.`,
+          results: { Shots: shots },
+        }
+      : { result: 'lost', title: 'The computer wins', detail: `Your fleet is sunk after ${shots} shots.` }
+  },
+}

@@ -1,0 +1,117 @@
+/** Owns the battle: the enemy's waters to fire at, the own ones small beside them, both fleets and the log. */
+import { useEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { classes } from '../../../ui/classes'
+import { hitsOf, isSunk, knowledgeOf, type Move, type Seat, type State, winnerOf } from '../rules'
+import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
+import styles from './Battle.module.css'
+import board from './Board.module.css'
+import { Fleets } from './Fleets'
+import { Log } from './Log'
+import { Sea, type Shown } from './Sea'
+
+const WORDS = ['not fired at', 'miss', 'hit', 'sunk'] as const
+
+/** Ships that may be seen: the own ones, and of the enemy's the sunk; all when it is over. */
+function seen(state: State, seat: Seat): Shown[] {
+  const over = winnerOf(state) !== null
+  return SHIPS.flatMap((_, ship): Shown[] => {
+    const berth = state.fleets[seat][ship]
+    if (!berth) return []
+    if (isSunk(state, seat, ship)) return [{ ship, berth, look: 'sunk' }]
+    if (seat === 0) return [{ ship, berth }]
+    return over ? [{ ship, berth, look: 'revealed' }] : []
+  })
+}
+
+/** What the newest shot of a seat did: 'You: C4, sank the Cruiser'. */
+function tell(state: State, seat: Seat): string | null {
+  const cell = state.shots[seat].at(-1)
+  if (cell === undefined) return null
+  const other = seat === 0 ? 1 : 0
+  const ship = chartOf(state.fleets[other])[cell] ?? -1
+  const what = ship === -1 ? 'miss' : isSunk(state, other, ship) ? `sank the ${nameOf(ship)}` : 'hit'
+  return `${seat === 0 ? 'You' : 'Enemy'}: ${placeName(cell)}, ${what}`
+}
+
+export function Battle({ state, previous, turn, play, active }: BoardProps<State, Move>) {
+  const room = useRef<HTMLDivElement>(null)
+  const [sight, setSight] = useState<number | null>(null)
+  const theirs = knowledgeOf(state, 0)
+  const mine = knowledgeOf(state, 1)
+  const [own, computer] = state.shots
+  // Seat 1 moves next: the newest shot is the person's.
+  const justFired = previous && own.length + computer.length > 0 ? (state.turn === 1 ? 0 : 1) : null
+  const struck = justFired === 1 && mine.cells[computer.at(-1) ?? -1] !== 1
+
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused && focused !== document.body) return
+    room.current
+      ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+      ?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div ref={room} className={board.room}>
+      <div className={board.waters}>
+        <Grid
+          label="Enemy waters"
+          rows={SIZE}
+          cols={SIZE}
+          className={classes(board.water, active && styles.open)}
+          onPress={(row, col) => {
+            const cell = row * SIZE + col
+            if (theirs.cells[cell] === 0) play({ fire: cell })
+          }}
+          onPoint={(at) => setSight(at && at.row * SIZE + at.col)}
+          cell={(row, col) => {
+            const cell = row * SIZE + col
+            const known = theirs.cells[cell] ?? 0
+            return {
+              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${WORDS[known as 0]}`,
+              disabled: !active || known !== 0,
+              className: board.cell,
+            }
+          }}
+        >
+          <Sea
+            ships={seen(state, 1)}
+            marks={theirs.cells}
+            last={justFired === 0 ? own.at(-1) : undefined}
+            turn={turn}
+            sight={active && sight !== null && theirs.cells[sight] === 0 ? sight : null}
+          />
+        </Grid>
+      </div>
+      <div className={styles.side}>
+        <p className={styles.news}>
+          <span>{tell(state, 0) ?? 'Fire at the enemy waters.'}</span>
+          <span>{tell(state, 1)}</span>
+        </p>
+        <div className={styles.fleets}>
+          <Fleets state={state} />
+        </div>
+        <div
+          key={struck ? turn : 'calm'}
+          className={classes(styles.home, struck && styles.struck)}
+          role="img"
+          aria-label={`Your waters: ${hitsOf(state, 1)} of 17 hits taken, ${mine.afloat.length} ships afloat.`}
+        >
+          <div className={classes(board.water, board.own, styles.small)}>
+            <Sea
+              ships={seen(state, 0)}
+              marks={mine.cells}
+              last={justFired === 1 ? computer.at(-1) : undefined}
+              turn={turn}
+            />
+          </div>
+        </div>
+        <div className={styles.log}>
+          <Log state={state} />
+        </div>
+      </div>
+    </div>
+  )
+}

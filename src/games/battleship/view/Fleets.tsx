@@ -1,0 +1,34 @@
+/** Owns the list of both fleets: which ships are afloat, and which are sunk. */
+import { classes } from '../../../ui/classes'
+import { isSunk, type Seat, type State } from '../rules'
+import { SHIPS } from '../rules/fleet'
+import styles from './Fleets.module.css'
+import { Ship } from './Ship'
+
+export function Fleets({ state }: { readonly state: State }) {
+  const list = (seat: Seat, title: string) => (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {SHIPS.map(({ name, length }, ship) => {
+          const sunk = isSunk(state, seat, ship)
+          return (
+            <li key={name} className={classes(styles.ship, sunk && styles.sunk)}>
+              <span className={styles.picture} style={{ '--length': length } as React.CSSProperties}>
+                <Ship ship={ship} sunk={sunk} />
+              </span>
+              <span className={styles.name}>{name}</span>
+              <span className="visually-hidden">{sunk ? ', sunk' : ', afloat'}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+  return (
+    <section className={styles.fleets} aria-label="Fleets">
+      {list(1, 'Enemy')}
+      {list(0, 'You')}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+/** Owns what is drawn on the water: letters and numbers, ships, the preview, hits and misses, and the last shot. */
+import type { RefObject } from 'react'
+import { classes } from '../../../ui/classes'
+import { type Berth, cellsOf, lengthOf, SIZE } from '../rules/fleet'
+import styles from './Sea.module.css'
+import { Ship } from './Ship'
+
+export interface Shown {
+  readonly ship: number
+  readonly berth: Berth
+  readonly look?: 'sunk' | 'ghost' | 'bad' | 'revealed'
+}
+
+interface Props {
+  readonly area?: RefObject<HTMLDivElement | null>
+  readonly ships: readonly Shown[]
+  /** By cell: 0 nothing, 1 miss, 2 hit, 3 part of a sunk ship. */
+  readonly marks?: readonly number[]
+  /** The cell of the newest shot, and a number that changes with each, to start its splash. */
+  readonly last?: number
+  readonly turn?: number
+  /** The cell under the sight. */
+  readonly sight?: number | null
+}
+
+function at(cell: number): React.CSSProperties {
+  return { '--row': Math.floor(cell / SIZE), '--col': cell % SIZE } as React.CSSProperties
+}
+
+export function Sea({ area, ships, marks, last, turn, sight }: Props) {
+  return (
+    <div ref={area} className={styles.sea} aria-hidden="true">
+      {Array.from({ length: SIZE }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+        <span key={i}>
+          <span className={classes(styles.letter, 'tabular')} style={at(i * SIZE)}>
+            {'ABCDEFGHIJ'[i]}
+          </span>
+          <span className={classes(styles.figure, 'tabular')} style={at(i)}>
+            {i + 1}
+          </span>
+        </span>
+      ))}
+      {ships.map(({ ship, berth, look }) => (
+        <div
+          key={`${ship}${look === 'ghost' || look === 'bad' ? 'ghost' : ''}`}
+          className={classes(styles.berth, look && styles[look])}
+          style={{ ...at(berth.cell), '--length': lengthOf(ship) } as React.CSSProperties}
+          data-across={berth.across || undefined}
+        >
+          <div className={styles.ship}>
+            <Ship ship={ship} sunk={look === 'sunk'} />
+          </div>
+        </div>
+      ))}
+      {ships
+        .filter(({ look }) => look === 'bad')
+        .flatMap(({ ship, berth }) => cellsOf(lengthOf(ship), berth) ?? [])
+        .map((cell) => (
+          <Cross key={cell} cell={cell} />
+        ))}
+      {marks?.map((mark, cell) =>
+        mark === 0 ? null : (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its cell
+            key={cell}
+            className={classes(styles.mark, mark === 1 ? styles.miss : styles.hit)}
+            style={at(cell)}
+          >
+            {mark === 1 ? <Ring /> : <Flame />}
+          </div>
+        ),
+      )}
+      {last !== undefined && marks?.[last] !== 0 && (
+        <div
+          key={`last${turn}`}
+          className={classes(styles.last, marks?.[last] === 1 ? styles.splash : styles.blast)}
+          style={at(last)}
+        >
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {sight != null && <div className={styles.sight} style={at(sight)} />}
+    </div>
+  )
+}
+
+function Cross({ cell }: { readonly cell: number }) {
+  return (
+    <svg viewBox="0 0 100 100" className={styles.cross} style={at(cell)} aria-hidden="true">
+      <path d="M30 30 70 70M70 30 30 70" stroke="#4a0f0a" strokeWidth="20" strokeLinecap="round" />
+      <path d="M30 30 70 70M70 30 30 70" stroke="#ffd9d2" strokeWidth="10" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+function Ring() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="24" fill="none" stroke="#d7ecfb" strokeWidth="7" opacity="0.9" />
+      <circle cx="50" cy="50" r="9" fill="#d7ecfb" />
+    </svg>
+  )
+}
+
+function Flame() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <path
+        d="M50 6l10 18 20-8-4 21 20 7-15 15 9 19-21-1-3 21-16-14-16 14-3-21-21 1 9-19L4 44l20-7-4-21 20 8z"
+        fill="#8e2a10"
+      />
+      <path
+        d="M50 16l8 17 15-5-3 17 15 6-13 11 6 14-16-1-3 15-9-11-9 11-3-15-16 1 6-14-13-11 15-6-3-17 15 5z"
+        fill="#e8602c"
+      />
+      <circle cx="50" cy="51" r="16" fill="#ffd34a" />
+    </svg>
+  )
+}

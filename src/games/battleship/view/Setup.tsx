@@ -1,0 +1,163 @@
+/** Owns the setup of Battleship: the own waters, the harbour with ships still to place, and the buttons. */
+import Dices from 'lucide-react/icons/dices'
+import Play from 'lucide-react/icons/play'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import { isReady, type Move, type State } from '../rules'
+import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
+import board from './Board.module.css'
+import { Sea, type Shown } from './Sea'
+import styles from './Setup.module.css'
+import { Ship } from './Ship'
+import { useHaul } from './useHaul'
+
+export function Setup({ state, play, active }: BoardProps<State, Move>) {
+  const area = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [wish, setWish] = useState(0)
+  const [fleet] = state.fleets
+  const chart = chartOf(fleet)
+  const waiting = fleet.flatMap((berth, ship) => (berth ? [] : [ship]))
+  /** The ship that the next press places. */
+  const chosen = waiting.includes(wish) ? wish : (waiting[0] ?? null)
+  const ready = isReady(state)
+
+  const place = (ship: number, row: number, col: number) => {
+    const berth = clamped(ship, row, col, state.across)
+    play({ ship, place: berth.cell, across: berth.across })
+    // The next ship is previewed when the pointer or the cursor moves on.
+    setPointed(null)
+  }
+  const take = (ship: number) => {
+    if (fleet[ship]) play({ lift: ship })
+    setWish(ship)
+  }
+  const { hauled, handlers } = useHaul({
+    area,
+    state,
+    active,
+    shipAt: (cell) => chart[cell] ?? -1,
+    onLift: take,
+    play,
+  })
+  const press = (row: number, col: number) => {
+    if (!active) return
+    const on = chart[row * SIZE + col] ?? -1
+    if (chosen !== null) place(chosen, row, col)
+    else if (on !== -1) take(on)
+  }
+
+  const ships: Shown[] = fleet.flatMap((berth, ship) => (berth ? [{ ship, berth }] : []))
+  const preview = hauled
+    ? hauled.at && { ship: hauled.ship, berth: hauled.at }
+    : active && chosen !== null && pointed !== null
+      ? { ship: chosen, berth: clamped(chosen, Math.floor(pointed / SIZE), pointed % SIZE, state.across) }
+      : null
+  const bad = preview !== null && obstacle(fleet, preview.ship, preview.berth) !== null
+  if (preview) ships.push({ ...preview, look: bad ? 'bad' : 'ghost' })
+  const covered = new Set(preview ? cellsOf(lengthOf(preview.ship), preview.berth) : [])
+  const word =
+    chosen === null ? '' : `${nameOf(chosen)}, ${lengthOf(chosen)} cells, ${state.across ? 'across' : 'down'}`
+
+  return (
+    <div className={classes(board.room, styles.room)} {...handlers}>
+      <div className={board.waters}>
+        <Grid
+          label="Your waters"
+          rows={SIZE}
+          cols={SIZE}
+          className={classes(board.water, board.own)}
+          onPress={press}
+          onPoint={(at) => setPointed(at && at.row * SIZE + at.col)}
+          cell={(row, col) => {
+            const cell = row * SIZE + col
+            const on = chart[cell] ?? -1
+            const fit = covered.has(cell) && bad ? ', does not fit' : ''
+            return {
+              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${on === -1 ? 'water' : nameOf(on)}${fit}`,
+              disabled: !active,
+              className: board.cell,
+            }
+          }}
+        >
+          <Sea area={area} ships={ships} />
+        </Grid>
+      </div>
+      <div className={styles.side}>
+        <p className={styles.line} aria-live="polite">
+          {ready ? 'All ships are at sea. Drag one to move it.' : `Place the ${word}.`}
+        </p>
+        <ul className={styles.harbour} aria-label="Harbour">
+          {SHIPS.map(({ name, length }, ship) => (
+            <li key={name}>
+              <button
+                type="button"
+                data-ship={ship}
+                className={classes(
+                  styles.berth,
+                  fleet[ship] && styles.placed,
+                  chosen === ship && styles.chosen,
+                )}
+                aria-pressed={chosen === ship}
+                aria-label={`${name}, ${length} cells${fleet[ship] ? ', placed: take up again' : ''}`}
+                disabled={!active}
+                onClick={() => take(ship)}
+              >
+                <span className={styles.name}>
+                  {name} <b className="tabular">{length}</b>
+                </span>
+                <span className={styles.ship} style={{ '--length': length } as React.CSSProperties}>
+                  <Ship ship={ship} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.buttons}>
+          <Button
+            icon={<RotateCw size={20} aria-hidden="true" />}
+            disabled={!active}
+            onClick={() => play({ rotate: true })}
+          >
+            Rotate
+          </Button>
+          <Button
+            icon={<Dices size={20} aria-hidden="true" />}
+            disabled={!active}
+            onClick={() => play({ fill: true })}
+          >
+            Random
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Play size={20} aria-hidden="true" />}
+            disabled={!active || !ready}
+            onClick={() => play({ begin: true })}
+          >
+            Start battle
+          </Button>
+        </div>
+      </div>
+      {hauled && !hauled.at && (
+        <div
+          className={styles.flying}
+          style={
+            {
+              '--x': `${hauled.x}px`,
+              '--y': `${hauled.y}px`,
+              '--length': lengthOf(hauled.ship),
+            } as React.CSSProperties
+          }
+          data-across={state.across || undefined}
+          aria-hidden="true"
+        >
+          <Ship ship={hauled.ship} />
+        </div>
+      )}
+    </div>
+  )
+}

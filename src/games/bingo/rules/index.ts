@@ -1,0 +1,196 @@
+/** Owns the rules of Bingo: one to four cards, numbers called by hand or every two seconds, marks, and who has bingo. */
+import type { GameEvent, TurnRules } from '../../../engine/core/contract'
+import { createRandom, shuffled } from '../../../engine/core/random'
+import { type Cell, callOf, findPattern, letterOf, makeCard, NUMBERS } from './card'
+
+/** Time between two automatic calls, ms. */
+export const CALL_MS = 2000
+export const MOST_PLAYERS = 4
+export const NO_MORE = 'No more numbers to call.'
+
+export interface Player {
+  readonly id: number
+  readonly name: string
+  /** Five rows of five. */
+  readonly card: readonly Cell[]
+  readonly hasWon: boolean
+  /** Name of the pattern that won. */
+  readonly winningPattern: string | null
+}
+
+export interface State {
+  readonly players: readonly Player[]
+  /** All numbers in the order in which they are called. */
+  readonly order: readonly number[]
+  /** How many were called. */
+  readonly called: number
+  /** Numbers are called by themselves. */
+  readonly auto: boolean
+  /** Called numbers are marked by themselves. */
+  readonly autoMark: boolean
+  /** Play time of the last call (or of switching automatic calls on), and of the last move, ms. */
+  readonly calledAt: number
+  readonly movedAt: number
+}
+
+export type Move =
+  | { readonly do: 'call' | 'auto' }
+  | { readonly do: 'mark'; readonly player: number; readonly cell: number }
+
+/** The numbers called so far, in their order. */
+export function calledNumbers(state: State): readonly number[] {
+  return state.order.slice(0, state.called)
+}
+
+export function lastCall(state: State): number | null {
+  return state.order[state.called - 1] ?? null
+}
+
+function winners(state: State): Player[] {
+  return state.players.filter((player) => player.hasWon)
+}
+
+/** The player with a pattern full has won. */
+function judged(player: Player, card: readonly Cell[]): Player {
+  const pattern = findPattern(card)
+  return { ...player, card, hasWon: pattern !== null, winningPattern: pattern?.name ?? null }
+}
+
+function bingos(players: readonly Player[]): GameEvent[] {
+  return players.flatMap((player) =>
+    player.hasWon ? [{ type: 'bingo', player: player.name, pattern: player.winningPattern ?? '' }] : [],
+  )
+}
+
+/** A cell can be toggled when its number was called; the free one never. */
+function canMark(state: State, player: unknown, cell: unknown): boolean {
+  if (state.autoMark || typeof player !== 'number' || typeof cell !== 'number') return false
+  const place = state.players[player]?.card[cell]
+  return place !== undefined && !place.isFree && calledNumbers(state).includes(place.number)
+}
+
+function call(state: State, at: number): { state: State; events: readonly GameEvent[] } {
+  const number = state.order[state.called] as number
+  const called = state.called + 1
+  const players = state.autoMark
+    ? state.players.map((player) =>
+        judged(
+          player,
+          player.card.map((cell) => (cell.number === number ? { ...cell, marked: true } : cell)),
+        ),
+      )
+    : state.players
+  const isLast = called === NUMBERS
+  const events: GameEvent[] = [
+    { type: 'call', letter: letterOf(number), number, call: callOf(number), left: NUMBERS - called },
+    ...bingos(players),
+  ]
+  if (isLast) events.push({ type: 'allCalled' })
+  const auto = state.auto && !isLast
+  return { state: { ...state, players, called, auto, calledAt: at, movedAt: at }, events }
+}
+
+function mark(state: State, index: number, place: number, at: number) {
+  const player = state.players[index] as Player
+  const cell = player.card[place] as Cell
+  const card = player.card.map((other, i) => (i === place ? { ...other, marked: !other.marked } : other))
+  const players = state.players.map((other, i) => (i === index ? judged(other, card) : other))
+  const event: GameEvent = {
+    type: cell.marked ? 'unmark' : 'mark',
+    number: cell.number,
+    call: callOf(cell.number),
+  }
+  return { state: { ...state, players, movedAt: at }, events: [event, ...bingos(players)] }
+}
+
+export const rules: TurnRules<State, Move> = {
+  start(options, seed) {
+    const random = createRandom(seed)
+    const count = Math.min(MOST_PLAYERS, Math.max(1, Number(options.players ?? 1) || 1))
+    const players = Array.from(
+      { length: count },
+      (_, id): Player => ({
+        id,
+        name: `Player ${id + 1}`,
+        card: makeCard(random),
+        hasWon: false,
+        winningPattern: null,
+      }),
+    )
+    const order = shuffled(
+      random,
+      Array.from({ length: NUMBERS }, (_, i) => i + 1),
+    )
+    return {
+      players,
+      order,
+      called: 0,
+      auto: false,
+      autoMark: options.mark === 'auto',
+      calledAt: 0,
+      movedAt: 0,
+    }
+  },
+
+  apply(state, move, at) {
+    if (winners(state).length > 0 || typeof move !== 'object' || move === null) return { refused: '' }
+    const noMore = state.called === NUMBERS
+    switch (move.do) {
+      case 'call':
+        return noMore ? { refused: NO_MORE } : call(state, at)
+      case 'auto': {
+        if (noMore) return { refused: NO_MORE }
+        const auto = !state.auto
+        return {
+          state: { ...state, auto, calledAt: at, movedAt: at },
+          events: [{ type: auto ? 'autoOn' : 'autoOff' }],
+        }
+      }
+      case 'mark': {
+        if (canMark(state, move.player, move.cell)) return mark(state, move.player, move.cell, at)
+        const cell = state.players[move.player]?.card[move.cell]
+        const isOpen = cell !== undefined && !cell.isFree && !state.autoMark
+        return { refused: isOpen ? `${callOf(cell.number)} was not called yet.` : '' }
+      }
+      default:
+        return { refused: '' }
+    }
+  },
+
+  legal(state) {
+    if (winners(state).length > 0) return []
+    const marks = state.players.flatMap((player, index) =>
+      player.card.flatMap((_, cell): Move[] =>
+        canMark(state, index, cell) ? [{ do: 'mark', player: index, cell }] : [],
+      ),
+    )
+    return state.called === NUMBERS ? marks : [{ do: 'call' }, { do: 'auto' }, ...marks]
+  },
+
+  next(state) {
+    if (!state.auto || state.called === NUMBERS || winners(state).length > 0) return null
+    // Marks in between do not put the next call off.
+    return { after: Math.max(0, state.calledAt + CALL_MS - state.movedAt), move: { do: 'call' } }
+  },
+
+  hud(state) {
+    const last = lastCall(state)
+    return { Called: `${state.called}/${NUMBERS}`, Last: last === null ? '-' : callOf(last) }
+  },
+
+  outcome(state) {
+    const won = winners(state)
+    if (won.length === 0) return null
+    const names = won.map((player) => player.name)
+    const detail = `${won[0]?.winningPattern} after ${state.called} calls.`
+    const results = { Calls: state.called }
+    if (state.players.length === 1)
+      return { result: 'won', title: `Bingo in ${state.called} calls`, detail, results }
+    return {
+      result: 'won',
+      title: names.length === 1 ? `${names[0]} has bingo` : `${names.join(' and ')} have bingo`,
+      detail,
+      results,
+    }
+  },
+}

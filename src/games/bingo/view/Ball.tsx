@@ -1,0 +1,21 @@
+/** Owns how a called ball looks: a colour and a letter for each column. */
+import { classes } from '../../../ui/classes'
+import { letterOf } from '../rules/card'
+import styles from './Ball.module.css'
+
+interface Props {
+  readonly number: number
+  readonly className?: string
+}
+
+export function Ball({ number, className }: Props) {
+  const letter = letterOf(number)
+  return (
+    <span className={classes(styles.ball, className)} data-column={letter} aria-hidden="true">
+      <span className={classes(styles.face, 'tabular')}>
+        <small>{letter}</small>
+        {number}
+      </span>
+    </span>
+  )
+}

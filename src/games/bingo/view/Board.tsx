@@ -1,0 +1,95 @@
+/** Owns the table of Bingo: the ball of now and the last five, the board of numbers, the buttons, and the cards. */
+import { useEffect, useMemo } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { settings } from '../../../engine/storage/settings'
+import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import { calledNumbers, lastCall, type Move, rules, type State } from '../rules'
+import { callOf, letterOf, NUMBERS } from '../rules/card'
+import { Ball } from './Ball'
+import styles from './Board.module.css'
+import { Called } from './Called'
+import { Card } from './Card'
+import { hush, speak } from './voice'
+
+/** How many of the last calls stay in sight, the one of now included. */
+const LAST = 5
+
+export function Board({ state, play, active, options, previous }: BoardProps<State, Move>) {
+  const { called } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers change with their count
+  const numbers = useMemo(() => calledNumbers(state), [state.order, called])
+  const number = lastCall(state)
+  const over = rules.outcome(state) !== null
+  const isNew = previous !== null && previous.called !== called
+
+  const spoken = options.voice === 'on' && isNew && number !== null && !settings.get().muted
+  useEffect(() => {
+    if (spoken && number !== null) speak(`${letterOf(number)}, ${number}`)
+  }, [spoken, number])
+  // Switched off or left, the voice is silent at once.
+  useEffect(() => (options.voice === 'on' ? hush : undefined), [options.voice])
+
+  const recent = numbers.slice(-LAST).reverse()
+  const canCall = active && !over && called < NUMBERS
+  return (
+    <div className={styles.room} data-players={state.players.length}>
+      <div className={styles.caller}>
+        <div className={styles.balls}>
+          <p className="visually-hidden">
+            {recent.length > 0 ? `Last calls: ${recent.map(callOf).join(', ')}.` : 'No call yet.'}
+          </p>
+          {Array.from({ length: LAST }, (_, place) => {
+            const ball = recent[place]
+            // Keyed by the call, so that balls move on and a new one rolls in.
+            return ball === undefined ? (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
+                key={`empty-${place}`}
+                className={classes(styles.place, styles.empty)}
+                data-place={place}
+              />
+            ) : (
+              <span key={ball} className={styles.place} data-place={place}>
+                <Ball number={ball} />
+              </span>
+            )
+          })}
+        </div>
+        <Called numbers={numbers} />
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            size="large"
+            className={styles.call}
+            disabled={!canCall}
+            onClick={() => play({ do: 'call' })}
+          >
+            Call Number
+          </Button>
+          <Button
+            size="large"
+            className={styles.auto}
+            aria-pressed={state.auto}
+            disabled={!canCall}
+            onClick={() => play({ do: 'auto' })}
+          >
+            {state.auto ? 'Stop auto call' : 'Auto call'}
+            {state.auto && !over && active && <span key={called} className={styles.wait} />}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.cards}>
+        {state.players.map((player, index) => (
+          <Card
+            key={player.id}
+            player={player}
+            named={state.players.length > 1}
+            active={active && !over && !state.autoMark}
+            onPress={(cell) => play({ do: 'mark', player: index, cell })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

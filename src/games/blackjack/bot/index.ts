@@ -1,0 +1,46 @@
+/** Owns the adviser: basic strategy as moves, with its reason in words. */
+import type { TurnBot } from '../../../engine/core/contract'
+import { nameOf, worth } from '../rules/cards'
+import { LEAST_BET, type Move, may, type State } from '../rules/state'
+import { decide } from './strategy'
+
+const VERBS = {
+  hit: 'Hit',
+  stand: 'Stand',
+  double: 'Double',
+  split: 'Split',
+  surrender: 'Surrender',
+} as const
+
+function moveFor(state: State): Move {
+  switch (state.phase) {
+    case 'betting':
+      return state.stake >= LEAST_BET ? { do: 'deal' } : { do: 'chip', value: LEAST_BET }
+    case 'insurance':
+      return { do: 'decline' }
+    case 'playing':
+      return { do: decide(state) }
+    case 'dealer':
+      return { do: 'dealer' }
+    default:
+      return { do: may(state, 'deal') ? 'deal' : 'bets' }
+  }
+}
+
+function reason(state: State): string {
+  if (state.phase === 'betting') return 'A small bet lasts longer. Deal when you are ready.'
+  if (state.phase === 'insurance') return 'No insurance: it costs more than it brings.'
+  if (state.phase !== 'playing')
+    return may(state, 'deal') ? 'Deal again, or leave the table.' : 'Lay another bet, or leave the table.'
+  const { total, soft } = worth(state.hands[state.active]?.cards ?? [])
+  const up = nameOf(state.dealer[0] as number)
+    .split(' of ')[0]
+    ?.toLowerCase()
+  return `${VERBS[decide(state)]}: ${soft ? 'soft ' : ''}${total} against ${up}.`
+}
+
+export const bot: TurnBot<State, Move> = {
+  levels: ['basic'],
+  choose: (state) => moveFor(state),
+  hint: (state) => ({ move: moveFor(state), text: reason(state) }),
+}

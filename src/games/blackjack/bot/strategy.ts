@@ -1,0 +1,88 @@
+/**
+ * Owns basic strategy: the best move for a hand against the dealer's open card, for six decks, dealer stands on soft 17,
+ * double after split, late surrender. The tables are those generally published for these rules
+ * (as in Wizard of Odds, '4 to 8 decks, dealer stands on soft 17').
+ */
+import { pips, worth } from '../rules/cards'
+import { canDouble, canSplit, canSurrender, type Hand, type State } from '../rules/state'
+
+export type Decision = 'hit' | 'stand' | 'double' | 'split' | 'surrender'
+
+/** `up` in the tables: 2 to 10, and 11 for an ace. */
+function between(up: number, low: number, high: number): boolean {
+  return up >= low && up <= high
+}
+
+/** By the value of one card of the pair (1 is an ace); fives and tens are never split. */
+function splits(pair: number, up: number): boolean {
+  switch (pair) {
+    case 1:
+    case 8:
+      return true
+    case 2:
+    case 3:
+    case 7:
+      return between(up, 2, 7)
+    case 4:
+      return between(up, 5, 6)
+    case 6:
+      return between(up, 2, 6)
+    case 9:
+      return between(up, 2, 9) && up !== 7
+    default:
+      return false
+  }
+}
+
+function surrenders(total: number, up: number): boolean {
+  return (total === 16 && up >= 9) || (total === 15 && up === 10)
+}
+
+function doubles(total: number, soft: boolean, up: number): boolean {
+  if (!soft) {
+    if (total === 9) return between(up, 3, 6)
+    if (total === 10) return up <= 9
+    return total === 11 && up <= 10
+  }
+  if (total === 13 || total === 14) return between(up, 5, 6)
+  if (total === 15 || total === 16) return between(up, 4, 6)
+  return (total === 17 || total === 18) && between(up, 3, 6)
+}
+
+function stands(total: number, soft: boolean, up: number): boolean {
+  if (soft) return total >= 19 || (total === 18 && up <= 8)
+  if (total >= 17) return true
+  return total >= 13 ? up <= 6 : total === 12 && between(up, 4, 6)
+}
+
+/** The dealer's open card, an ace as 11. */
+export function upOf(state: State): number {
+  const value = pips(state.dealer[0] as number)
+  return value === 1 ? 11 : value
+}
+
+/** What is open besides hit and stand. */
+export interface Open {
+  readonly double: boolean
+  readonly split: boolean
+  readonly surrender: boolean
+}
+
+/** The best move for these cards against the dealer's open card (2 to 11). */
+export function advise(cards: readonly number[], up: number, open: Open): Decision {
+  const { total, soft } = worth(cards)
+  if (open.split && splits(pips(cards[0] as number), up)) return 'split'
+  if (!soft && open.surrender && surrenders(total, up)) return 'surrender'
+  if (open.double && doubles(total, soft, up)) return 'double'
+  return stands(total, soft, up) ? 'stand' : 'hit'
+}
+
+/** The best move for the hand that is played now. */
+export function decide(state: State): Decision {
+  const { cards } = state.hands[state.active] as Hand
+  return advise(cards, upOf(state), {
+    double: canDouble(state),
+    split: canSplit(state),
+    surrender: canSurrender(state),
+  })
+}

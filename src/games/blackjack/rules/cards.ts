@@ -1,0 +1,73 @@
+/** Owns the cards of Blackjack: what a number means, what a hand is worth, how a shoe is made. */
+import { createRandom, shuffled } from '../../../engine/core/random'
+
+export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
+export const VALUES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+export const DECKS = 6
+/** Share of the shoe that is played before it is shuffled again. */
+const CUT = 0.75
+export const CUT_AT = Math.floor(DECKS * 52 * CUT)
+
+export type Suit = (typeof SUITS)[number]
+
+export interface Card {
+  readonly suit: Suit
+  readonly value: (typeof VALUES)[number]
+  /** 2 to 10; court cards are 10, an ace is 11 until it must be 1. */
+  readonly numericValue: number
+}
+
+/** What a card's number (0 to 51, suit by suit from the ace) stands for. */
+export function cardOf(card: number): Card {
+  return {
+    suit: SUITS[Math.floor(card / 13)] as Suit,
+    value: VALUES[card % 13] as Card['value'],
+    numericValue: card % 13 === 0 ? 11 : pips(card),
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King' }
+const NAMES = Array.from({ length: 52 }, (_, card) => {
+  const { suit, value } = cardOf(card)
+  return `${WORDS[value] ?? value} of ${suit}`
+})
+
+/** 'King of hearts', for screen readers. */
+export function nameOf(card: number): string {
+  return NAMES[card] as string
+}
+
+/** 1 for an ace, 10 for tens and court cards. */
+export function pips(card: number): number {
+  const place = card % 13
+  return place > 9 ? 10 : place + 1
+}
+
+export interface Worth {
+  readonly total: number
+  /** An ace counts 11. */
+  readonly soft: boolean
+}
+
+/** The best total of a hand: one ace counts 11 where that does not go over 21. */
+export function worth(cards: readonly number[]): Worth {
+  let total = 0
+  let ace = false
+  for (const card of cards) {
+    const value = pips(card)
+    total += value
+    if (value === 1) ace = true
+  }
+  return ace && total <= 11 ? { total: total + 10, soft: true } : { total, soft: false }
+}
+
+/** 21 with the first two cards. (That the hand was not split is for the rules to know.) */
+export function isNatural(cards: readonly number[]): boolean {
+  return cards.length === 2 && worth(cards).total === 21
+}
+
+/** Six decks in random order; each shuffle of a play has its own. */
+export function makeShoe(seed: number, shuffles: number): number[] {
+  const cards = Array.from({ length: DECKS * 52 }, (_, index) => index % 52)
+  return shuffled(createRandom(seed + Math.imul(shuffles, 0x9e3779b1)), cards)
+}

@@ -1,0 +1,41 @@
+/** Owns what a player does with a hand of Blackjack: another card, a double, a split. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { nameOf, worth } from './cards'
+import { advance, FRESH_HAND, type Step } from './round'
+import type { Hand, State } from './state'
+
+/** The active hand changed; on to the next when nothing is left to decide. */
+export function withHand(state: State, change: Partial<Hand>): State {
+  const hands = state.hands.map((hand, index) => (index === state.active ? { ...hand, ...change } : hand))
+  return advance({ ...state, hands })
+}
+
+function take(state: State, hand: Hand): { cards: number[]; card: number; total: number; dealt: number } {
+  const card = state.shoe[state.dealt] as number
+  const cards = [...hand.cards, card]
+  return { cards, card, total: worth(cards).total, dealt: state.dealt + 1 }
+}
+
+/** Another card; with `double` the last one, for twice the bet. */
+export function drawTo(state: State, hand: Hand, double: boolean): Step {
+  const { cards, card, total, dealt } = take(state, hand)
+  const done = double || total >= 21
+  const bet = double ? hand.bet * 2 : hand.bet
+  const bank = double ? state.bank - hand.bet : state.bank
+  const events: GameEvent[] = [{ type: double ? 'doubled' : 'hit', card: nameOf(card), total }]
+  if (total > 21) events.push({ type: 'bust', total })
+  return { state: withHand({ ...state, dealt, bank }, { cards, bet, doubled: double, done }), events }
+}
+
+/** Two hands of the pair, each with a new second card. */
+export function split(state: State, hand: Hand): Step {
+  const aces = (hand.cards[0] as number) % 13 === 0
+  const halves = hand.cards.map((card, index): Hand => {
+    const cards = [card, state.shoe[state.dealt + index] as number]
+    // One card to each ace; 21 needs no more.
+    return { ...FRESH_HAND, cards, bet: hand.bet, split: true, done: aces || worth(cards).total === 21 }
+  })
+  const hands = [...state.hands.slice(0, state.active), ...halves, ...state.hands.slice(state.active + 1)]
+  const next = advance({ ...state, hands, dealt: state.dealt + 2, bank: state.bank - hand.bet })
+  return { state: next, events: [{ type: 'split', hands: hands.length }] }
+}

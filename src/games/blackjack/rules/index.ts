@@ -1,0 +1,190 @@
+/**
+ * Owns the rules of Blackjack: a session at the table, hand after hand, until the visitor leaves it.
+ * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
+ * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1.
+ */
+import type { Applied, TurnRules } from '../../../engine/core/contract'
+import { makeShoe } from './cards'
+import { drawTo, split, withHand } from './hands'
+import { afterInsurance, deal, dealerStep, type Step } from './round'
+import {
+  BANK,
+  CHIPS,
+  type Chip,
+  type Doing,
+  type Hand,
+  LEAST_BET,
+  type Move,
+  may,
+  mostBet,
+  ownMoney,
+  type Purse,
+  type State,
+} from './state'
+
+export type { Move, State } from './state'
+
+/** Time for the cards to fly and be seen before the dealer goes on, ms. */
+const DEALER_MS = { hole: 700, afterDeal: 1100, draw: 650 }
+
+const DOINGS: readonly Doing[] = [
+  'clear',
+  'deal',
+  'bets',
+  'insure',
+  'decline',
+  'hit',
+  'stand',
+  'double',
+  'split',
+  'surrender',
+  'leave',
+]
+
+/** Cards away; who has not enough for the least bet is lent money. */
+function toBets(state: State): Step {
+  const broke = state.bank < LEAST_BET
+  const lent: State = broke ? { ...state, bank: state.bank + BANK, loans: state.loans + 1 } : state
+  const stake = Math.min(state.stake, mostBet(lent))
+  return {
+    state: { ...lent, phase: 'betting', dealer: [], hands: [], holeUp: false, insurance: 0, stake },
+    events: broke ? [{ type: 'lent', amount: BANK }] : [{ type: 'bets' }],
+  }
+}
+
+function act(state: State, move: Move): Step {
+  const hand = state.hands[state.active] as Hand
+  switch (move.do) {
+    case 'sit': {
+      const { bank, loans, wins, losses, ties } = move
+      const sat = toBets({ ...state, bank, loans, wins, losses, ties, brought: ownMoney(move) })
+      return { ...sat, events: [{ type: 'seated', bank: sat.state.bank }, ...sat.events] }
+    }
+    case 'chip': {
+      const stake = state.stake + move.value
+      return { state: { ...state, stake }, events: [{ type: 'chip', value: move.value, stake }] }
+    }
+    case 'clear':
+      return { state: { ...state, stake: 0 }, events: [{ type: 'clear' }] }
+    case 'deal':
+      return deal(state)
+    case 'bets':
+      return toBets(state)
+    case 'insure': {
+      const insurance = (state.hands[0] as Hand).bet / 2
+      const paid = { ...state, insurance, bank: state.bank - insurance }
+      return { state: afterInsurance(paid), events: [{ type: 'insured', insurance }] }
+    }
+    case 'decline':
+      return { state: afterInsurance(state), events: [{ type: 'declined' }] }
+    case 'hit':
+      return drawTo(state, hand, false)
+    case 'double':
+      return drawTo(state, hand, true)
+    case 'stand':
+      return { state: withHand(state, { done: true }), events: [{ type: 'stand' }] }
+    case 'surrender':
+      return {
+        state: withHand(state, { done: true, surrendered: true }),
+        events: [{ type: 'surrender' }],
+      }
+    case 'split':
+      return split(state, hand)
+    case 'dealer':
+      return dealerStep(state)
+    case 'leave':
+      return { state: { ...state, left: true }, events: [] }
+  }
+}
+
+function isMove(move: unknown): move is Move {
+  if (typeof move !== 'object' || move === null) return false
+  const { do: doing, value } = move as { do?: unknown; value?: unknown }
+  if (doing === 'sit') return isPurse(move as Partial<Purse>)
+  if (doing === 'chip') return CHIPS.includes(value as Chip)
+  return doing === 'dealer' || DOINGS.includes(doing as Doing)
+}
+
+function isPurse({ bank, loans, wins, losses, ties }: Partial<Purse>): boolean {
+  return [bank, loans, wins, losses, ties].every((n) => Number.isSafeInteger(n) && (n as number) >= 0)
+}
+
+/** 1,240. */
+export function money(amount: number): string {
+  return Math.abs(amount).toLocaleString('en-US')
+}
+
+export const rules: TurnRules<State, Move> = {
+  start: (_options, seed) => ({
+    seed,
+    shuffles: 0,
+    shoe: makeShoe(seed, 0),
+    dealt: 0,
+    phase: 'betting',
+    bank: BANK,
+    loans: 0,
+    brought: null,
+    stake: LEAST_BET,
+    dealer: [],
+    holeUp: false,
+    hands: [],
+    active: 0,
+    insurance: 0,
+    net: 0,
+    rounds: 0,
+    wins: 0,
+    losses: 0,
+    ties: 0,
+    left: false,
+  }),
+
+  apply(state, move): Applied<State> {
+    if (!isMove(move) || !may(state, move.do, move.do === 'chip' ? move.value : 0)) return { refused: '' }
+    return act(state, move)
+  },
+
+  legal: (state) => [
+    ...CHIPS.filter((value) => may(state, 'chip', value)).map((value) => ({ do: 'chip' as const, value })),
+    ...DOINGS.filter((doing) => may(state, doing)).map((doing) => ({ do: doing }) as Move),
+    ...(may(state, 'dealer') ? [{ do: 'dealer' as const }] : []),
+  ],
+
+  next(state) {
+    if (state.phase !== 'dealer') return null
+    const natural =
+      state.dealer.length === 2 && state.hands[0]?.cards.length === 2 && state.hands.length === 1
+    const after = state.holeUp ? DEALER_MS.draw : natural ? DEALER_MS.afterDeal : DEALER_MS.hole
+    return { after, move: { do: 'dealer' } }
+  },
+
+  hud(state) {
+    const played = state.wins + state.losses + state.ties
+    return {
+      Bank: state.bank,
+      Wins: state.wins,
+      Losses: state.losses,
+      Ties: state.ties,
+      'Win rate': `${played === 0 ? 0 : Math.round((state.wins / played) * 100)}%`,
+    }
+  },
+
+  outcome(state) {
+    if (!state.left) return null
+    const own = ownMoney(state)
+    const gain = own - (state.brought ?? BANK)
+    const hands = `${state.rounds} ${state.rounds === 1 ? 'round' : 'rounds'}`
+    const played = state.wins + state.losses + state.ties
+    return {
+      result: gain > 0 ? 'won' : gain < 0 ? 'lost' : 'tied',
+      title: `You leave the table ${gain === 0 ? 'even' : `${money(gain)} ${gain > 0 ? 'up' : 'down'}`}`,
+      detail: `${hands} played${state.loans > 0 ? `, ${money(state.loans * BANK)} lent by the house` : ''}.`,
+      results: {
+        Bank: own,
+        Wins: state.wins,
+        Losses: state.losses,
+        Ties: state.ties,
+        'Win rate': Math.round((state.wins / Math.max(1, played)) * 100),
+      },
+    }
+  },
+}

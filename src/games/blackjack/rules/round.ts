@@ -1,0 +1,179 @@
+/** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { CUT_AT, isNatural, makeShoe, nameOf, pips, worth } from './cards'
+import { type Hand, isBlackjack, isOut, type Phase, type Result, type State } from './state'
+
+/** The dealer draws to this total and stands on it, soft or hard. */
+export const DEALER_STANDS = 17
+
+export interface Step {
+  readonly state: State
+  readonly events: readonly GameEvent[]
+}
+
+export const FRESH_HAND: Omit<Hand, 'cards' | 'bet'> = {
+  doubled: false,
+  split: false,
+  surrendered: false,
+  done: false,
+  result: null,
+  paid: 0,
+}
+
+/** What is said at the end of a hand, letter for letter. */
+export const MESSAGES: Readonly<Record<Result, string>> = {
+  blackjack: 'You win!',
+  win: 'You win!',
+  dealerBust: 'Dealer busts! You win!',
+  push: "Push! It's a tie!",
+  lose: 'Dealer wins!',
+  bust: 'Bust! You lose!',
+  surrender: 'Surrendered, half the bet is back',
+}
+
+/** A new round with the stake of now. A used shoe is shuffled first. */
+export function deal(state: State): Step {
+  const events: GameEvent[] = []
+  let { shoe, dealt, shuffles } = state
+  if (dealt >= CUT_AT) {
+    shuffles++
+    shoe = makeShoe(state.seed, shuffles)
+    dealt = 0
+    events.push({ type: 'shuffled' })
+  }
+  const first = shoe[dealt] as number
+  const up = shoe[dealt + 1] as number
+  const second = shoe[dealt + 2] as number
+  const dealer = [up, shoe[dealt + 3] as number]
+  const bet = state.stake
+  const bank = state.bank - bet
+  const hand: Hand = { ...FRESH_HAND, cards: [first, second], bet }
+  const isAsked = pips(up) === 1 && bank >= bet / 2
+  const next: State = {
+    ...state,
+    shoe,
+    shuffles,
+    dealt: dealt + 4,
+    bank,
+    dealer,
+    holeUp: false,
+    hands: [hand],
+    active: 0,
+    insurance: 0,
+    net: 0,
+    phase: isAsked ? 'insurance' : phaseAfterLook(hand, dealer),
+  }
+  events.push({
+    type: 'dealt',
+    first: nameOf(first),
+    second: nameOf(second),
+    total: worth(hand.cards).total,
+    dealer: nameOf(up),
+  })
+  return { state: next, events }
+}
+
+/** The dealer has looked at the second card: a blackjack on either side ends the round. */
+function phaseAfterLook(hand: Hand, dealer: readonly number[]): Phase {
+  return isNatural(dealer) || isBlackjack(hand) ? 'dealer' : 'playing'
+}
+
+/** Insurance is bought or declined: now the dealer looks. */
+export function afterInsurance(state: State): State {
+  return { ...state, phase: phaseAfterLook(state.hands[0] as Hand, state.dealer) }
+}
+
+/** On to the next hand with something to decide, or to the dealer. */
+export function advance(state: State): State {
+  const active = state.hands.findIndex((hand) => !hand.done)
+  return active < 0 ? { ...state, phase: 'dealer' } : { ...state, active }
+}
+
+/** The dealer takes another card on this hand. */
+export function drawsOn(dealer: readonly number[]): boolean {
+  return worth(dealer).total < DEALER_STANDS
+}
+
+/** The dealer must beat somebody: a hand that is neither out nor a blackjack. */
+function mustDraw(state: State): boolean {
+  return drawsOn(state.dealer) && state.hands.some((hand) => !isOut(hand) && !isBlackjack(hand))
+}
+
+/** One step of the dealer: turns the second card, draws one, or ends the round. */
+export function dealerStep(state: State): Step {
+  if (!state.holeUp) {
+    const { total } = worth(state.dealer)
+    return {
+      state: { ...state, holeUp: true },
+      events: [{ type: 'hole', card: nameOf(state.dealer[1] as number), total }],
+    }
+  }
+  if (!mustDraw(state)) return settle(state)
+  const card = state.shoe[state.dealt] as number
+  const dealer = [...state.dealer, card]
+  return {
+    state: { ...state, dealer, dealt: state.dealt + 1 },
+    events: [{ type: 'dealerDraws', card: nameOf(card), total: worth(dealer).total }],
+  }
+}
+
+/** How a finished hand compares with the dealer's, and what comes back of it (the bet included). */
+export function resultOf(hand: Hand, dealer: readonly number[]): { result: Result; paid: number } {
+  const { bet } = hand
+  if (hand.surrendered) return { result: 'surrender', paid: bet / 2 }
+  const own = worth(hand.cards).total
+  if (own > 21) return { result: 'bust', paid: 0 }
+  if (isNatural(dealer))
+    return isBlackjack(hand) ? { result: 'push', paid: bet } : { result: 'lose', paid: 0 }
+  if (isBlackjack(hand)) return { result: 'blackjack', paid: bet * 2.5 }
+  const other = worth(dealer).total
+  if (other > 21) return { result: 'dealerBust', paid: bet * 2 }
+  if (own === other) return { result: 'push', paid: bet }
+  return own > other ? { result: 'win', paid: bet * 2 } : { result: 'lose', paid: 0 }
+}
+
+const WON: ReadonlySet<Result> = new Set(['blackjack', 'win', 'dealerBust'])
+
+export function isWon(result: Result): boolean {
+  return WON.has(result)
+}
+
+function settle(state: State): Step {
+  const hands = state.hands.map((hand) => {
+    const { result, paid } = resultOf(hand, state.dealer)
+    return { ...hand, result, paid }
+  })
+  // Insurance pays 2:1.
+  const insured = isNatural(state.dealer) ? state.insurance * 3 : 0
+  let back = insured
+  let laid = state.insurance
+  let wins = 0
+  let ties = 0
+  for (const hand of hands) {
+    back += hand.paid
+    laid += hand.bet
+    if (isWon(hand.result)) wins++
+    else if (hand.result === 'push') ties++
+  }
+  const net = back - laid
+  const next: State = {
+    ...state,
+    phase: 'finished',
+    hands,
+    bank: state.bank + back,
+    net,
+    rounds: state.rounds + 1,
+    wins: state.wins + wins,
+    ties: state.ties + ties,
+    losses: state.losses + hands.length - wins - ties,
+  }
+  const type = net > 0 ? 'roundWon' : net < 0 ? 'roundLost' : 'roundTied'
+  return { state: next, events: [{ type, message: roundMessage(hands), net }] }
+}
+
+/** The spec's sentence; one for each hand where a pair was split. */
+export function roundMessage(hands: readonly Hand[]): string {
+  const said = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
+  if (hands.length === 1) return said(hands[0] as Hand)
+  return hands.map((hand, index) => `Hand ${index + 1}: ${said(hand)}`).join(' ')
+}

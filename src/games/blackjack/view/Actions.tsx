@@ -1,0 +1,109 @@
+/** Owns the buttons under the table: chips and Deal, the choices of a hand, and what comes after it. */
+import { type Ref, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import { BANK, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
+import styles from './Actions.module.css'
+import { ChipButton } from './Chip'
+
+interface Props {
+  readonly state: State
+  readonly active: boolean
+  readonly hint: Move | null
+  readonly play: (move: Move) => void
+}
+
+/** A press that ends a hand must not begin the next one as well. */
+const HAND_OVER_MS = 400
+
+const CHOICES: readonly (readonly [Doing, string])[] = [
+  ['hit', 'Hit'],
+  ['stand', 'Stand'],
+  ['double', 'Double'],
+  ['split', 'Split'],
+  ['surrender', 'Surrender'],
+]
+
+export function Actions({ state, active, hint, play }: Props) {
+  const first = useRef<HTMLButtonElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const { phase, bank, stake } = state
+
+  // Enter and A lead through the game: the next thing to do has the focus, unless the visitor is elsewhere.
+  useEffect(() => {
+    if (!active || phase === 'dealer') return
+    const timer = setTimeout(
+      () => {
+        const at = document.activeElement
+        if (!at || at === document.body || at.contains(room.current) || room.current?.contains(at))
+          first.current?.focus({ preventScroll: true })
+      },
+      phase === 'finished' ? HAND_OVER_MS : 0,
+    )
+    return () => clearTimeout(timer)
+  }, [active, phase])
+
+  const button = (
+    doing: Doing,
+    text: string,
+    more: { primary?: boolean; ref?: Ref<HTMLButtonElement> } = {},
+  ) => (
+    <Button
+      key={doing}
+      ref={more.ref}
+      variant={more.primary ? 'primary' : 'plain'}
+      className={classes(styles.button, hint?.do === doing && styles.hint)}
+      disabled={!active || !may(state, doing)}
+      onClick={() => play({ do: doing } as Move)}
+    >
+      {text}
+    </Button>
+  )
+  const canDeal = may(state, 'deal')
+  return (
+    <div className={styles.actions} ref={room} data-phase={phase}>
+      {phase === 'betting' && (
+        <>
+          <div className={styles.chips}>
+            {CHIPS.map((value) => (
+              <ChipButton
+                key={value}
+                value={value}
+                disabled={!active || !may(state, 'chip', value)}
+                onPress={() => play({ do: 'chip', value })}
+              />
+            ))}
+          </div>
+          <div className={styles.row}>
+            {button('leave', 'Leave the table')}
+            {button('clear', 'Clear')}
+            {button('deal', 'Deal', { primary: true, ref: first })}
+          </div>
+        </>
+      )}
+      {phase === 'insurance' && (
+        <div className={styles.row}>
+          {button('insure', `Insurance, ${(state.hands[0]?.bet ?? 0) / 2}`)}
+          {button('decline', 'No insurance', { primary: true, ref: first })}
+        </div>
+      )}
+      {(phase === 'playing' || phase === 'dealer') && (
+        <div className={classes(styles.row, styles.choices)}>
+          {CHOICES.map(([doing, text]) =>
+            button(doing, text, { primary: doing === 'hit', ref: doing === 'hit' ? first : undefined }),
+          )}
+        </div>
+      )}
+      {phase === 'finished' && (
+        <div className={styles.row}>
+          {button('leave', 'Leave the table')}
+          {button('bets', bank < LEAST_BET ? `Borrow ${BANK.toLocaleString('en-US')}` : 'Change bet', {
+            primary: !canDeal,
+            ref: canDeal ? undefined : first,
+          })}
+          {canDeal && button('deal', `Deal again, ${stake}`, { primary: true, ref: first })}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** Owns a hand on the felt: its cards in a fan, what it is worth, what lies on it and how it ended. */
+import { classes } from '../../../ui/classes'
+import { nameOf, worth } from '../rules/cards'
+import { ChipShape } from './Chip'
+import styles from './HandView.module.css'
+import { PlayingCard } from './PlayingCard'
+
+interface Props {
+  /** 'Dealer', 'Your hand', 'Hand 2'. */
+  readonly label: string
+  readonly cards: readonly number[]
+  /** The dealer's second card. */
+  readonly holeDown?: boolean
+  readonly bet?: number
+  readonly active?: boolean
+  /** How it ended, letter for letter. */
+  readonly message?: string
+  readonly tone?: 'won' | 'lost' | 'tied'
+  /** Changes with each round, so that its cards come in anew. */
+  readonly round: number
+  /** ms after which the n-th card of a fresh deal comes in. */
+  readonly delay: (index: number) => number
+}
+
+export function HandView({
+  label,
+  cards,
+  holeDown = false,
+  bet,
+  active,
+  message,
+  tone,
+  round,
+  delay,
+}: Props) {
+  const shown = holeDown ? cards.slice(0, 1) : cards
+  const { total, soft } = worth(shown)
+  const names = shown.map(nameOf).join(', ')
+  return (
+    <section
+      className={classes(styles.hand, active && styles.active)}
+      aria-label={label}
+      data-tone={tone}
+      data-bet={bet !== undefined || undefined}
+    >
+      <p className="visually-hidden">{`${names}${holeDown ? ' and a card face down' : ''}.`}</p>
+      <div className={styles.fan} style={{ '--n': cards.length } as React.CSSProperties}>
+        {cards.map((card, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+            key={`${round}-${index}-${card}`}
+            className={styles.place}
+            style={{ '--i': index, '--delay': `${delay(index)}ms` } as React.CSSProperties}
+          >
+            <PlayingCard card={card} faceUp={!(holeDown && index === 1)} />
+          </span>
+        ))}
+      </div>
+      {cards.length > 0 && (
+        <p className={styles.line}>
+          <span className={classes(styles.total, 'tabular')}>
+            {soft && shown.length > 1 && total < 21 && !message && <small>soft </small>}
+            {total}
+          </span>
+          {bet !== undefined && (
+            <span className={classes(styles.bet, 'tabular')}>
+              <ChipShape value={bet} className={styles.chip} />
+              <span className="visually-hidden">Bet </span>
+              {bet}
+            </span>
+          )}
+        </p>
+      )}
+      {message && <p className={styles.message}>{message}</p>}
+    </section>
+  )
+}

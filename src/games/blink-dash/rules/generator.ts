@@ -1,0 +1,67 @@
+/** Owns how a level of Blink Dash is furnished: sparkles apart from each other, enemies away from the player. */
+import { drawBetween, drawInt } from '../../../engine/core/random'
+import {
+  type Enemy,
+  enemiesAt,
+  enemySpeedAt,
+  HEIGHT,
+  SAFE_DISTANCE,
+  type Sparkle,
+  sparklesAt,
+  WIDTH,
+  type World,
+} from './world'
+
+/** Sparkles keep off the walls and off each other, units. */
+const WALL_ROOM = 34
+const SPARKLE_ROOM = 52
+const RADII = [13, 15, 18] as const
+/** An enemy's way is never nearly straight up or sideways: it would patrol one line for ever. */
+const LEAST_SLANT = 0.35
+
+const far = (ax: number, ay: number, bx: number, by: number, distance: number) =>
+  (ax - bx) ** 2 + (ay - by) ** 2 >= distance ** 2
+
+/** Draws places until one fits; the wish for room shrinks with the tries, so that it always ends. */
+function place(world: World, margin: number, fits: (x: number, y: number, ease: number) => boolean) {
+  for (let tries = 0; ; tries++) {
+    const x = drawBetween(world.random, margin, WIDTH - margin)
+    const y = drawBetween(world.random, margin, HEIGHT - margin)
+    if (fits(x, y, Math.max(0, 1 - tries / 200))) return { x, y }
+  }
+}
+
+/** Fills the room for the world's level; the player stays where they are. */
+export function furnish(world: World): void {
+  const { player, random, level } = world
+  const sparkles: Sparkle[] = []
+  for (let n = 0; n < sparklesAt(level); n++) {
+    const at = place(
+      world,
+      WALL_ROOM,
+      (x, y, ease) =>
+        far(x, y, player.x, player.y, SPARKLE_ROOM) &&
+        sparkles.every((other) => far(x, y, other.x, other.y, SPARKLE_ROOM * ease)),
+    )
+    sparkles.push({ id: world.nextId++, ...at })
+  }
+  const enemies: Enemy[] = []
+  for (let n = 0; n < enemiesAt(level); n++) {
+    const look = drawInt(random, 0, 2)
+    const radius = RADII[look] as number
+    const at = place(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
+    const quarter = drawInt(random, 0, 3) * (Math.PI / 2)
+    const angle = quarter + drawBetween(random, LEAST_SLANT, Math.PI / 2 - LEAST_SLANT)
+    const speed = enemySpeedAt(level)
+    enemies.push({
+      id: world.nextId++,
+      ...at,
+      vx: Math.cos(angle) * speed,
+      vy: Math.sin(angle) * speed,
+      radius,
+      look,
+    })
+  }
+  world.sparkles = sparkles
+  world.enemies = enemies
+}

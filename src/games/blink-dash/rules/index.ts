@@ -1,0 +1,142 @@
+/** Owns the rules of Blink Dash: gather every sparkle, touch no enemy, remember them while the lights are out. */
+
+import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
+import { ending } from '../../../engine/core/ending'
+import { circlesOverlap, clamp } from '../../../engine/core/geometry'
+import { createRandom } from '../../../engine/core/random'
+import { furnish } from './generator'
+import {
+  type Action,
+  BLINK_TICKS,
+  COLLECT_RADIUS,
+  END_TICKS,
+  type Enemy,
+  HEIGHT,
+  HIT_RADIUS,
+  INTRO_TICKS,
+  LIGHT_TICKS,
+  PLAYER_RADIUS,
+  PLAYER_SPEED,
+  POINTS_A_LEVEL,
+  POINTS_A_SPARKLE,
+  WARN_TICKS,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** Moves a thing that bounces between the walls a tick on. */
+export function drift(thing: Pick<Enemy, 'x' | 'y' | 'vx' | 'vy' | 'radius'>): void {
+  thing.x += thing.vx
+  thing.y += thing.vy
+  if (thing.x < thing.radius || thing.x > WIDTH - thing.radius) {
+    thing.vx = -thing.vx
+    thing.x = clamp(thing.x, thing.radius, WIDTH - thing.radius)
+  }
+  if (thing.y < thing.radius || thing.y > HEIGHT - thing.radius) {
+    thing.vy = -thing.vy
+    thing.y = clamp(thing.y, thing.radius, HEIGHT - thing.radius)
+  }
+}
+
+/** Keys and sticks first; else towards a finger or pressed mouse, as far as it is away. */
+function steer({ player }: World, input: Input<Action>): void {
+  let x = input.axis('left', 'right') * PLAYER_SPEED
+  let y = input.axis('up', 'down') * PLAYER_SPEED
+  const pointer = input.pointers.find(({ down }) => down)
+  if (x === 0 && y === 0 && pointer) {
+    x = pointer.x - player.x
+    y = pointer.y - player.y
+  }
+  const length = Math.sqrt(x * x + y * y)
+  const share = length > PLAYER_SPEED ? PLAYER_SPEED / length : 1
+  player.vx = x * share
+  player.vy = y * share
+  player.x = clamp(player.x + player.vx, PLAYER_RADIUS, WIDTH - PLAYER_RADIUS)
+  player.y = clamp(player.y + player.vy, PLAYER_RADIUS, HEIGHT - PLAYER_RADIUS)
+}
+
+function turnLights(world: World, emit: Emit): void {
+  world.clock++
+  if (world.clock === LIGHT_TICKS - WARN_TICKS) emit({ type: 'warn' })
+  else if (world.clock === LIGHT_TICKS) emit({ type: 'dark' })
+  else if (world.clock === LIGHT_TICKS + BLINK_TICKS) {
+    world.clock = 0
+    emit({ type: 'light' })
+  }
+}
+
+function collect(world: World, emit: Emit): void {
+  const { player } = world
+  for (const sparkle of world.sparkles) {
+    if (!circlesOverlap(player.x, player.y, PLAYER_RADIUS, sparkle.x, sparkle.y, COLLECT_RADIUS)) continue
+    world.sparkles = world.sparkles.filter((other) => other !== sparkle)
+    world.score += POINTS_A_SPARKLE
+    emit({ type: 'collect', x: sparkle.x, y: sparkle.y, left: world.sparkles.length })
+  }
+  if (world.sparkles.length > 0) return
+  world.score += POINTS_A_LEVEL
+  world.level++
+  emit({ type: 'level', level: world.level, points: POINTS_A_LEVEL })
+  enter(world)
+}
+
+function enter(world: World): void {
+  world.state = 'intro'
+  world.wait = INTRO_TICKS
+  world.clock = 0
+  furnish(world)
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(_, seed) {
+    const world: World = {
+      random: createRandom(seed),
+      state: 'intro',
+      wait: INTRO_TICKS,
+      level: 1,
+      score: 0,
+      clock: 0,
+      player: { x: WIDTH / 2, y: HEIGHT / 2, vx: 0, vy: 0 },
+      enemies: [],
+      sparkles: [],
+      nextId: 0,
+    }
+    enter(world)
+    return world
+  },
+
+  step(world, input, emit) {
+    if (ending(world)) return
+    // The player may already walk and gather while the others wait.
+    steer(world, input)
+    if (world.state === 'intro') {
+      if (--world.wait <= 0) world.state = 'play'
+      collect(world, emit)
+      return
+    }
+    turnLights(world, emit)
+    for (const enemy of world.enemies) drift(enemy)
+    const { x, y } = world.player
+    const hit = world.enemies.find((enemy) =>
+      circlesOverlap(x, y, HIT_RADIUS, enemy.x, enemy.y, enemy.radius * 0.85),
+    )
+    if (hit) {
+      world.state = 'end'
+      world.wait = END_TICKS
+      emit({ type: 'caught', x: (x + hit.x) / 2, y: (y + hit.y) / 2, enemy: hit.id })
+      return
+    }
+    collect(world, emit)
+  },
+
+  hud: ({ score, level, sparkles }) => ({ Score: score, Level: level, Left: sparkles.length }),
+
+  outcome({ state, score, level }) {
+    if (state !== 'over') return null
+    return { result: 'over', title: 'Game Over!', results: { 'Final Score': score, 'Level Reached': level } }
+  },
+}

@@ -1,0 +1,75 @@
+/** Owns the measures of Blink Dash and what its world holds. Units are pixels of a 600 x 400 room, speeds units a tick. */
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 600
+export const HEIGHT = 400
+
+export const PLAYER_SPEED = 4
+/** As drawn; the hit circle is smaller. */
+export const PLAYER_RADIUS = 13
+export const HIT_RADIUS = 11
+/** A sparkle is taken when the player comes this near to it with their edge. */
+export const COLLECT_RADIUS = 15
+
+/** Light for so many ticks, then dark for so many, and so on. */
+export const LIGHT_TICKS = 180
+export const BLINK_TICKS = 30
+/** The light fades for so long before it goes, so that nobody is surprised. */
+export const WARN_TICKS = 45
+/** A level begins with a still picture, and the play ends with one. */
+export const INTRO_TICKS = 45
+export const END_TICKS = 40
+
+/** No enemy starts nearer to the player than this. */
+export const SAFE_DISTANCE = 120
+export const POINTS_A_SPARKLE = 10
+export const POINTS_A_LEVEL = 100
+
+export function enemiesAt(level: number): number {
+  return Math.min(2 + level, 8)
+}
+export function enemySpeedAt(level: number): number {
+  return 2 + 0.5 * level
+}
+export function sparklesAt(level: number): number {
+  return 5 + level
+}
+
+export type Action = 'up' | 'down' | 'left' | 'right'
+
+export interface Enemy {
+  readonly id: number
+  x: number
+  y: number
+  vx: number
+  vy: number
+  readonly radius: number
+  /** Which of the three looks. */
+  readonly look: number
+}
+
+export interface Sparkle {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface World {
+  readonly random: Random
+  state: 'intro' | 'play' | 'end' | 'over'
+  /** Ticks left of the intro or the end. */
+  wait: number
+  level: number
+  score: number
+  /** Ticks since the light came on. */
+  clock: number
+  readonly player: { x: number; y: number; vx: number; vy: number }
+  enemies: Enemy[]
+  sparkles: Sparkle[]
+  nextId: number
+}
+
+/** True while the lights are out: enemies are hidden, but they move on. */
+export function isDark(world: World): boolean {
+  return world.clock >= LIGHT_TICKS
+}

@@ -1,0 +1,154 @@
+/** Owns the scene of Blink Dash: the room, who walks in it, and the light that goes. */
+
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { glowTexture } from '../../../engine/stage/lights'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { Trail } from '../../../engine/stage/Trail'
+import {
+  BLINK_TICKS,
+  type Enemy,
+  HEIGHT,
+  isDark,
+  LIGHT_TICKS,
+  PLAYER_RADIUS,
+  type Sparkle,
+  WARN_TICKS,
+  WIDTH,
+  type World,
+} from '../rules'
+import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
+import { SceneWalker } from './SceneWalker'
+
+const LOOKS = [tint('vermilion'), tint('pink'), tint('orange')] as const
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const dark = useRef<Sprite>(null)
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useEvents({
+    collect: ({ x, y }) => {
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('yellow'),
+        count: 12,
+        speed: 190,
+        size: 8,
+        gravity: 120,
+        shape: 'star',
+      })
+      floaters.current?.float('+10', x as number, (y as number) - 12, { size: 20, color: tint('yellow') })
+    },
+    level: ({ level, points }) => {
+      floaters.current?.float(`+${points}`, world.player.x, world.player.y - 34, {
+        size: 30,
+        color: tint('green'),
+        ms: 1000,
+      })
+      floaters.current?.float(`Level ${level}`, WIDTH / 2, 90, { size: 44, ms: 1400 })
+    },
+    caught: ({ x, y }) => {
+      shake.current?.shake(9, 280)
+      for (const [color, count] of [
+        [tint('sky'), 26],
+        [tint('vermilion'), 14],
+      ] as const)
+        bursts.current?.burst(x as number, y as number, {
+          color,
+          count,
+          speed: 280,
+          size: 9,
+          life: 700,
+          gravity: 260,
+        })
+    },
+  })
+  /** How dark it is, 0..1: it fades as a warning, then goes; and comes back quickly. */
+  const darkness = useRef(0)
+  useFrame((_alpha, ms) => {
+    time.current += ms
+    const warned = Math.max(0, world.clock - (LIGHT_TICKS - WARN_TICKS)) / WARN_TICKS
+    const playing = world.state === 'play'
+    const wanted = isDark(world) && playing ? 1 : playing && world.clock < LIGHT_TICKS ? warned * 0.42 : 0
+    darkness.current += (wanted - darkness.current) * Math.min(1, ms / 55)
+    if (dark.current) dark.current.alpha = darkness.current
+  })
+  const swell = (id: number) => (reduced() ? 0 : Math.sin(time.current / 260 + id * 1.7))
+  return (
+    <Shake ref={shake}>
+      <Room />
+      <Entities<Enemy>
+        of={() => world.enemies}
+        texture={(enemy) => prowlerTexture(enemy.look, enemy.radius)}
+        style={(sprite, enemy) => {
+          sprite.alpha = 1 - Math.min(1, Math.max(0, (darkness.current - 0.42) / 0.4))
+          // They are announced by growing while the level begins.
+          const arrived = world.state === 'intro' ? 1 - world.wait / 60 : 1
+          const give = swell(enemy.id) * 0.05
+          sprite.scale.set(arrived * (1 + give), arrived * (1 - give))
+        }}
+      />
+      <pixiSprite ref={dark} texture={darkTexture()} x={-MARGIN} y={-MARGIN} alpha={0} />
+      <Entities<Sparkle>
+        of={() => world.sparkles}
+        texture={() => glowTexture()}
+        style={(sprite, { id }) => {
+          sprite.tint = tint('yellow')
+          sprite.blendMode = 'add'
+          sprite.scale.set(0.42 + 0.04 * swell(id))
+          sprite.alpha = 0.35 + 0.45 * darkness.current
+        }}
+      />
+      <Entities<Sparkle>
+        of={() => world.sparkles}
+        texture={() => sparkleTexture()}
+        style={(sprite, { id }) => sprite.scale.set(1 + 0.06 * swell(id), 1 - 0.06 * swell(id + 1))}
+      />
+      <Trail of={() => [world.player]} radius={PLAYER_RADIUS * 0.8} color={tint('sky')} length={12} />
+      <SceneWalker world={world} darkness={darkness} />
+      <BlinkGauge world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+function Room() {
+  const texture = useMemo(
+    () => paint('ground:blink-dash', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawRoom, 2),
+    [],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+/** How long until the lights change, as a thin line along the upper wall. */
+function BlinkGauge({ world }: { readonly world: World }) {
+  const line = useRef<Sprite>(null)
+  const texture = useMemo(
+    () =>
+      paint('blink:gauge', 100, 4, (brush) => {
+        brush.fillStyle = '#fff'
+        brush.fillRect(0, 0, 100, 4)
+      }),
+    [],
+  )
+  useFrame((alpha) => {
+    if (!line.current) return
+    const now = world.clock + (world.state === 'play' ? alpha : 0)
+    const dark = isDark(world)
+    const left = dark ? 1 - (now - LIGHT_TICKS) / BLINK_TICKS : 1 - now / LIGHT_TICKS
+    line.current.scale.x = (Math.max(0, Math.min(1, left)) * (WIDTH - 16)) / 100
+    line.current.tint = LOOKS[dark ? 0 : 2] as number
+    line.current.alpha = dark ? 0.9 : 0.55
+  })
+  return <pixiSprite ref={line} texture={texture} anchor={{ x: 0.5, y: 0 }} x={WIDTH / 2} y={HEIGHT - 8} />
+}

@@ -1,0 +1,53 @@
+/** Owns how the player of Blink Dash is drawn: a ball that stretches on its way, looks where it goes, and glows in the dark. */
+
+import type { Container, Sprite } from 'pixi.js'
+import { type RefObject, useRef } from 'react'
+import { useBetween } from '../../../engine/stage/between'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { glowTexture } from '../../../engine/stage/lights'
+import { PLAYER_SPEED, type World } from '../rules'
+import { eyesTexture, walkerTexture } from './paintings'
+
+export function SceneWalker({
+  world,
+  darkness,
+}: {
+  readonly world: World
+  readonly darkness: RefObject<number>
+}) {
+  const holder = useRef<Container>(null)
+  const body = useRef<Sprite>(null)
+  const eyes = useRef<Sprite>(null)
+  const glow = useRef<Sprite>(null)
+  const look = useRef({ x: 0, y: 0 })
+  const reduced = useReducedMotion()
+  const place = useBetween(() => world.player)
+  useFrame((alpha, ms) => {
+    if (!holder.current || !body.current || !eyes.current || !glow.current) return
+    const at = place(alpha)
+    holder.current.position.set(at.x, at.y)
+    holder.current.visible = world.state === 'intro' || world.state === 'play'
+    const ease = Math.min(1, ms / 70)
+    look.current.x += (world.player.vx / PLAYER_SPEED - look.current.x) * ease
+    look.current.y += (world.player.vy / PLAYER_SPEED - look.current.y) * ease
+    eyes.current.position.set(look.current.x * 4.5, look.current.y * 4 - 2)
+    const pace = reduced() ? 0 : Math.hypot(look.current.x, look.current.y)
+    body.current.rotation = Math.atan2(look.current.y, look.current.x)
+    body.current.scale.set(1 + pace * 0.1, 1 - pace * 0.08)
+    glow.current.alpha = 0.1 + 0.35 * darkness.current
+  })
+  return (
+    <pixiContainer ref={holder}>
+      <pixiSprite
+        ref={glow}
+        texture={glowTexture()}
+        anchor={0.5}
+        scale={0.8}
+        tint={0x9fd6ff}
+        blendMode="add"
+      />
+      <pixiSprite ref={body} texture={walkerTexture()} anchor={0.5} />
+      <pixiSprite ref={eyes} texture={eyesTexture()} anchor={0.5} />
+    </pixiContainer>
+  )
+}

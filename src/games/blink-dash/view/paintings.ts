@@ -1,0 +1,163 @@
+/** Owns Blink Dash's pictures: the lamp-lit room, the walker, the three prowlers, the sparkles. */
+import { PALETTE, tone } from '../../../engine/core/palette'
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { roundRect, toyBall } from '../../../engine/stage/shapes'
+import { COLLECT_RADIUS, HEIGHT, PLAYER_RADIUS, WIDTH } from '../rules'
+
+/** The room reaches beyond the world by this, so that nothing bare shows when it shakes. */
+export const MARGIN = 12
+const LOOKS = [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] as const
+
+/** A wooden floor with a round carpet, under a warm lamp. */
+export function drawRoom(brush: Brush): void {
+  brush.fillStyle = '#4a3a33'
+  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.translate(MARGIN, MARGIN)
+  const tones = ['#51403a', '#4c3c36', '#564540', '#493933']
+  for (let row = -1; row * 25 < HEIGHT + MARGIN; row++) {
+    for (let x = -MARGIN - ((row * 67) % 100), n = row + 4; x < WIDTH + MARGIN; x += 100, n++) {
+      brush.fillStyle = tones[n % tones.length] as string
+      brush.fillRect(x, row * 25, 99, 24)
+      brush.fillStyle = 'rgba(255, 240, 220, 0.035)'
+      brush.fillRect(x, row * 25, 99, 2)
+    }
+  }
+  for (const [radius, color] of [
+    [150, '#2f4a66'],
+    [140, '#3b5b7b'],
+    [118, '#2f4a66'],
+    [112, '#35536f'],
+  ] as const) {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.ellipse(WIDTH / 2, HEIGHT / 2, radius * 1.35, radius, 0, 0, Math.PI * 2)
+    brush.fill()
+  }
+  brush.fillStyle = 'rgba(243, 241, 234, 0.16)'
+  for (let i = 0; i < 24; i++) {
+    const angle = (i / 24) * Math.PI * 2
+    brush.beginPath()
+    brush.arc(WIDTH / 2 + Math.cos(angle) * 174, HEIGHT / 2 + Math.sin(angle) * 129, 4, 0, Math.PI * 2)
+    brush.fill()
+  }
+  const lamp = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 60, WIDTH / 2, HEIGHT / 2, 380)
+  lamp.addColorStop(0, 'rgba(255, 214, 150, 0.2)')
+  lamp.addColorStop(0.55, 'rgba(255, 190, 120, 0.04)')
+  lamp.addColorStop(1, 'rgba(14, 8, 12, 0.55)')
+  brush.fillStyle = lamp
+  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.strokeStyle = '#2b201d'
+  brush.lineWidth = 8
+  roundRect(brush, -2, -2, WIDTH + 4, HEIGHT + 4, 8)
+  brush.stroke()
+}
+
+const SIDE = (PLAYER_RADIUS + 4) * 2
+
+export function walkerTexture() {
+  return paint('blink:walker', SIDE, SIDE, (brush) => {
+    const c = SIDE / 2
+    brush.fillStyle = 'rgba(0, 0, 0, 0.28)'
+    brush.beginPath()
+    brush.ellipse(c, c + PLAYER_RADIUS * 0.8, PLAYER_RADIUS * 0.9, 4, 0, 0, Math.PI * 2)
+    brush.fill()
+    toyBall(brush, c, c, PLAYER_RADIUS, PALETTE.sky)
+  })
+}
+
+/** Two eyes, moved over the face as the walker looks. */
+export function eyesTexture() {
+  return paint('blink:eyes', 20, 12, (brush) => {
+    for (const x of [5, 15]) {
+      brush.fillStyle = '#fff'
+      brush.beginPath()
+      brush.ellipse(x, 6, 4, 4.8, 0, 0, Math.PI * 2)
+      brush.fill()
+      brush.fillStyle = '#14161d'
+      brush.beginPath()
+      brush.arc(x, 6, 2.2, 0, Math.PI * 2)
+      brush.fill()
+    }
+  })
+}
+
+/** A prowler: a burr with spikes (their number tells the looks apart) and a frown. */
+export function prowlerTexture(look: number, radius: number) {
+  const side = radius * 2.5
+  return paint(`blink:prowler:${look}`, side, side, (brush) => {
+    const color = LOOKS[look] ?? LOOKS[0]
+    const c = side / 2
+    const spikes = 8 + look * 3
+    brush.fillStyle = tone(color, -0.42)
+    brush.beginPath()
+    for (let i = 0; i < spikes * 2; i++) {
+      const reach = i % 2 ? radius * 0.86 : radius * 1.18
+      const angle = (i / (spikes * 2)) * Math.PI * 2
+      brush.lineTo(c + Math.cos(angle) * reach, c + Math.sin(angle) * reach)
+    }
+    brush.closePath()
+    brush.fill()
+    toyBall(brush, c, c, radius * 0.92, color)
+    for (const way of [-1, 1]) {
+      brush.fillStyle = '#fff'
+      brush.beginPath()
+      brush.arc(c + way * radius * 0.34, c + 1, radius * 0.24, 0, Math.PI * 2)
+      brush.fill()
+      brush.fillStyle = '#14161d'
+      brush.beginPath()
+      brush.arc(c + way * radius * 0.28, c + 2, radius * 0.12, 0, Math.PI * 2)
+      brush.fill()
+      brush.strokeStyle = '#14161d'
+      brush.lineWidth = radius * 0.14
+      brush.lineCap = 'round'
+      brush.beginPath()
+      brush.moveTo(c + way * radius * 0.62, c - radius * 0.42)
+      brush.lineTo(c + way * radius * 0.14, c - radius * 0.2)
+      brush.stroke()
+    }
+  })
+}
+
+export function sparkleTexture() {
+  const side = COLLECT_RADIUS * 2
+  return paint('blink:sparkle', side, side, (brush) => {
+    const c = side / 2
+    const gem = (reach: number, color: string) => {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.moveTo(c, c - reach)
+      brush.lineTo(c + reach * 0.78, c)
+      brush.lineTo(c, c + reach)
+      brush.lineTo(c - reach * 0.78, c)
+      brush.closePath()
+      brush.fill()
+    }
+    gem(13, tone(PALETTE.yellow, -0.3))
+    gem(11, PALETTE.yellow)
+    brush.fillStyle = 'rgba(255, 255, 255, 0.75)'
+    brush.beginPath()
+    brush.moveTo(c, c - 11)
+    brush.lineTo(c + 3, c - 3)
+    brush.lineTo(c, c)
+    brush.lineTo(c - 8.6, c)
+    brush.closePath()
+    brush.fill()
+  })
+}
+
+/** The dark: nearly black, a little less around the middle. */
+export function darkTexture() {
+  return paint(
+    'blink:dark',
+    WIDTH + 2 * MARGIN,
+    HEIGHT + 2 * MARGIN,
+    (brush) => {
+      const dark = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 40, WIDTH / 2, HEIGHT / 2, 420)
+      dark.addColorStop(0, 'rgba(8, 9, 20, 0.9)')
+      dark.addColorStop(1, 'rgba(4, 5, 12, 0.97)')
+      brush.fillStyle = dark
+      brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+    },
+    1,
+  )
+}

@@ -1,0 +1,105 @@
+/** Owns a player's body: the block with all that sticks to it, what touches it, and where a caught block goes. */
+import { circleOverlapsRect, clamp, type Rect, rectsOverlap } from '../../../engine/core/geometry'
+import {
+  CATCH_ROOM,
+  type Cell,
+  COLLECTIBLE_SIZE,
+  type Collectible,
+  HIT_SHARE,
+  type Obstacle,
+  PLAYER_SIZE,
+  PLAYER_Y,
+  type Player,
+  REACH_ASIDE,
+  REACH_UP,
+  WIDTH,
+} from './world'
+
+const CORE: Cell = { dx: 0, dy: 0 }
+
+/** The player's own block and those that stick to it. */
+export function cellsOf(player: Pick<Player, 'attachedBlocks'>): readonly Cell[] {
+  return [CORE, ...player.attachedBlocks]
+}
+
+/** Middle of a cell, in world units. */
+export function placeOf({ x }: Pick<Player, 'x'>, { dx, dy }: Cell): { x: number; y: number } {
+  return { x: x + dx * PLAYER_SIZE, y: PLAYER_Y + dy * PLAYER_SIZE }
+}
+
+const square = (x: number, y: number, side: number): Rect => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+})
+
+/** How far the body may go: it stays inside the field with all its blocks. */
+export function bounds(player: Pick<Player, 'attachedBlocks'>): readonly [number, number] {
+  const asides = cellsOf(player).map(({ dx }) => dx)
+  const half = PLAYER_SIZE / 2
+  return [half - Math.min(...asides) * PLAYER_SIZE, WIDTH - half - Math.max(...asides) * PLAYER_SIZE]
+}
+
+/** Whether an obstacle at its place touches the body; both are a little smaller than drawn. */
+export function hits(
+  obstacle: Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>,
+  player: Pick<Player, 'x' | 'attachedBlocks'>,
+): boolean {
+  const { x, y, size, type } = obstacle
+  const highest = PLAYER_Y - (REACH_UP + 1) * PLAYER_SIZE
+  if (y + size / 2 < highest) return false
+  return cellsOf(player).some((cell) => {
+    const place = placeOf(player, cell)
+    const body = square(place.x, place.y, PLAYER_SIZE * HIT_SHARE)
+    if (type === 'normal' || type === 'zigzag') return rectsOverlap(body, square(x, y, size * HIT_SHARE))
+    // A triangle fills less of its circle than a bomb does.
+    return circleOverlapsRect(x, y, (size / 2) * (type === 'bomb' ? HIT_SHARE : 0.7), body)
+  })
+}
+
+/** Whether the body catches a block. */
+export function catches(player: Pick<Player, 'x' | 'attachedBlocks'>, block: Collectible): boolean {
+  const reach = square(block.x, block.y, COLLECTIBLE_SIZE + 2 * CATCH_ROOM)
+  return cellsOf(player).some((cell) => {
+    const { x, y } = placeOf(player, cell)
+    return rectsOverlap(square(x, y, PLAYER_SIZE), reach)
+  })
+}
+
+/** The free place beside the body that is nearest to a block; null when there is none left. */
+export function stickingPlace(
+  player: Pick<Player, 'x' | 'attachedBlocks'>,
+  block: { readonly x: number; readonly y: number },
+): Cell | null {
+  const body = cellsOf(player)
+  const taken = (dx: number, dy: number) => body.some((cell) => cell.dx === dx && cell.dy === dy)
+  let best: Cell | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const { dx, dy } of body) {
+    for (const [ax, ay] of [
+      [dx - 1, dy],
+      [dx + 1, dy],
+      [dx, dy - 1],
+      [dx, dy + 1],
+    ] as const) {
+      if (Math.abs(ax) > REACH_ASIDE || ay > 0 || ay < -REACH_UP || taken(ax, ay)) continue
+      const place = placeOf(player, { dx: ax, dy: ay })
+      const far = (place.x - block.x) ** 2 + (place.y - block.y) ** 2
+      if (far >= least) continue
+      least = far
+      best = { dx: ax, dy: ay }
+    }
+  }
+  return best
+}
+
+/** Keeps the body inside; true when it ran against a side. */
+export function keepInside(player: Player): boolean {
+  const [low, high] = bounds(player)
+  const inside = clamp(player.x, low, high)
+  if (inside === player.x) return false
+  player.x = inside
+  player.speed = 0
+  return true
+}

@@ -1,0 +1,66 @@
+/** Owns what falls: obstacles of four types and blocks to catch, by their chances. */
+import { chance, draw, drawBetween, drawInt, pick } from '../../../engine/core/random'
+import {
+  COLLECTIBLE_CHANCE,
+  COLLECTIBLE_SIZE,
+  COLOURS,
+  MIX,
+  OBSTACLE_CHANCE,
+  OBSTACLE_SIZE,
+  OBSTACLE_SPEED,
+  type ObstacleType,
+  SPIN,
+  scaleAt,
+  WIDTH,
+  type World,
+  ZIGZAG_SPEED,
+  ZIGZAG_TURN,
+} from './world'
+
+function drawType({ random }: World): ObstacleType {
+  let left = draw(random)
+  for (const [type, share] of MIX) {
+    left -= share
+    if (left < 0) return type
+  }
+  return 'normal'
+}
+
+function dropObstacle(world: World): void {
+  const { random } = world
+  const type = drawType(world)
+  const size = drawInt(random, ...OBSTACLE_SIZE)
+  const aside = chance(random, 0.5) ? 1 : -1
+  const zigzag = type === 'zigzag'
+  const every = zigzag ? drawInt(random, ...ZIGZAG_TURN) : 0
+  world.obstacles.push({
+    id: world.nextId++,
+    type,
+    size,
+    x: drawBetween(random, size / 2, WIDTH - size / 2),
+    y: -size,
+    vx: zigzag ? aside * drawBetween(random, ...ZIGZAG_SPEED) : 0,
+    vy: drawBetween(random, ...OBSTACLE_SPEED),
+    every,
+    turn: every,
+    angle: 0,
+    spin: type === 'spinningTriangle' ? aside * drawBetween(random, ...SPIN) : 0,
+  })
+}
+
+/** Alone every block is blue; for two each is for one of them. */
+function dropCollectible(world: World): void {
+  const { random } = world
+  world.collectibles.push({
+    id: world.nextId++,
+    colour: pick(random, COLOURS.slice(0, world.players.length)),
+    x: drawBetween(random, COLLECTIBLE_SIZE, WIDTH - COLLECTIBLE_SIZE),
+    y: -COLLECTIBLE_SIZE,
+  })
+}
+
+/** One tick of chances. */
+export function drop(world: World): void {
+  if (chance(world.random, OBSTACLE_CHANCE * scaleAt(world.age))) dropObstacle(world)
+  if (chance(world.random, COLLECTIBLE_CHANCE)) dropCollectible(world)
+}

@@ -1,0 +1,195 @@
+/** Owns the rules of Blue Block Runner: what falls is dodged for points, own blocks stick, bombs blow them off. */
+
+import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import { ending } from '../../../engine/core/ending'
+import { createRandom } from '../../../engine/core/random'
+import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
+import { drop } from './generator'
+import { drive, watchFingers, wishOf } from './steering'
+import {
+  type Action,
+  COLLECTIBLE_SIZE,
+  COLLECTIBLE_SPEED,
+  COLOURS,
+  END_TICKS,
+  HEAD_START,
+  HEIGHT,
+  multiplierOf,
+  type Obstacle,
+  type Player,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './body'
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** Slower than this nobody hears the side. */
+const BUMP_SPEED = 2
+
+/** Moves an obstacle on by one tick: down, aside, around. */
+export function fall(obstacle: Obstacle): void {
+  obstacle.y += obstacle.vy
+  obstacle.angle += obstacle.spin
+  if (obstacle.vx === 0) return
+  obstacle.x += obstacle.vx
+  const half = obstacle.size / 2
+  const outside = obstacle.x < half || obstacle.x > WIDTH - half
+  if (outside) obstacle.x = Math.max(half, Math.min(WIDTH - half, obstacle.x))
+  if (--obstacle.turn > 0 && !outside) return
+  obstacle.vx = -obstacle.vx
+  obstacle.turn = obstacle.every
+}
+
+function move(world: World, emit: Emit, wish: (player: number) => number): void {
+  world.players.forEach((player, index) => {
+    if (!player.alive) return
+    drive(player, wish(index))
+    const { speed } = player
+    player.x += speed
+    if (keepInside(player) && Math.abs(speed) > BUMP_SPEED)
+      emit({ type: 'bump', player: index, x: player.x, way: Math.sign(speed) })
+  })
+}
+
+function meet(world: World, obstacle: Obstacle, emit: Emit): boolean {
+  let spent = false
+  world.players.forEach((player, index) => {
+    if (!player.alive || spent || !hits(obstacle, player)) return
+    const blocks = player.attachedBlocks.length
+    if (obstacle.type === 'bomb') {
+      player.attachedBlocks = []
+      spent = true
+      emit({ type: 'blast', player: index, x: obstacle.x, y: obstacle.y, blocks })
+    } else {
+      player.alive = false
+      emit({ type: 'crash', player: index, x: player.x, blocks })
+    }
+  })
+  return spent
+}
+
+/** What has fallen past the track is points for everybody who is still there. */
+function dodged(world: World, obstacle: Obstacle, emit: Emit): void {
+  world.players.forEach((player, index) => {
+    if (!player.alive) return
+    const points = multiplierOf(player)
+    player.score += points
+    emit({ type: 'dodge', player: index, x: obstacle.x, points })
+  })
+}
+
+/** One tick of falling for all. */
+function sink(world: World): void {
+  for (const obstacle of world.obstacles) fall(obstacle)
+  for (const block of world.collectibles) block.y += COLLECTIBLE_SPEED
+}
+
+function obstacles(world: World, emit: Emit): void {
+  world.obstacles = world.obstacles.filter((obstacle) => {
+    if (meet(world, obstacle, emit)) return false
+    if (obstacle.y - obstacle.size / 2 <= HEIGHT) return true
+    dodged(world, obstacle, emit)
+    return false
+  })
+}
+
+function collect(world: World, emit: Emit): void {
+  world.collectibles = world.collectibles.filter((block) => {
+    const index = COLOURS.indexOf(block.colour)
+    const player = world.players[index]
+    if (player?.alive && catches(player, block)) {
+      const cell = stickingPlace(player, block)
+      if (cell) {
+        player.attachedBlocks.push(cell)
+        const { x, y } = placeOf(player, cell)
+        keepInside(player)
+        emit({ type: 'catch', player: index, x, y, multiplier: multiplierOf(player) })
+        return false
+      }
+    }
+    return block.y - COLLECTIBLE_SIZE / 2 <= HEIGHT
+  })
+}
+
+/** Who has more points: 0 or 1, or null for a tie. */
+export function winnerOf({ players }: Pick<World, 'players'>): 0 | 1 | null {
+  const [blue = 0, green = 0] = players.map(({ score }) => score)
+  if (blue === green) return null
+  return blue > green ? 0 : 1
+}
+
+const WINS = ['Player 1 (Blue) wins!', 'Player 2 (Green) wins!'] as const
+
+/** The words of the winner card. */
+export function verdict(winner: 0 | 1 | null): string {
+  return winner === null ? "It's a tie!" : WINS[winner]
+}
+
+function runner(index: number, count: number): Player {
+  const x = (WIDTH * (index + 1)) / (count + 1)
+  return { colour: COLOURS[index] ?? 'blue', x, speed: 0, attachedBlocks: [], score: 0, alive: true }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(options, seed) {
+    const count = options.mode === 'multi' ? 2 : 1
+    const world: World = {
+      random: createRandom(seed),
+      state: 'run',
+      wait: 0,
+      age: 0,
+      players: Array.from({ length: count }, (_, index) => runner(index, count)),
+      obstacles: [],
+      collectibles: [],
+      fingers: [],
+      nextId: 0,
+    }
+    for (let n = 0; n < HEAD_START; n++) {
+      drop(world)
+      sink(world)
+    }
+    return world
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'end') sink(world)
+    if (ending(world)) return
+    if (world.age++ === 0) emit({ type: 'begin', players: world.players.length })
+    watchFingers(world, input.pointers)
+    move(world, emit, (player) => wishOf(world, player, input))
+    drop(world)
+    sink(world)
+    obstacles(world, emit)
+    collect(world, emit)
+    if (world.players.some(({ alive }) => alive)) return
+    world.state = 'end'
+    world.wait = END_TICKS
+    emit({ type: 'finish', players: world.players.length, winner: winnerOf(world) ?? -1 })
+  },
+
+  hud({ players: [blue, green] }): Hud {
+    if (!blue) return {}
+    if (!green) return { Score: blue.score, Multiplier: multiplierOf(blue) }
+    return {
+      Blue: blue.score,
+      'Blue ×': multiplierOf(blue),
+      Green: green.score,
+      'Green ×': multiplierOf(green),
+    }
+  },
+
+  outcome(world): Outcome | null {
+    if (world.state !== 'over') return null
+    const [blue, green] = world.players
+    if (!green) return { result: 'over', title: 'Game Over!', results: { Score: blue?.score ?? 0 } }
+    const winner = winnerOf(world)
+    return {
+      result: winner === null ? 'tied' : 'won',
+      title: verdict(winner),
+      results: { Blue: blue?.score ?? 0, Green: green.score },
+    }
+  },
+}

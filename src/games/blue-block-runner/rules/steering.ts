@@ -1,0 +1,63 @@
+/** Owns how a player is steered: keys, pads and fingers become a wish, and the wish a speed. */
+import type { Input, Pointer } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, WIDTH, type World } from './world'
+
+/** Sticks that are not quite at rest. */
+const DEAD_ZONE = 0.2
+/** A finger's block rests when it is this near and this slow. */
+const NEAR = 5
+const SLOW = 0.45
+/** Against its own motion a block pulls and brakes at once. */
+const TURNING = ACCELERATION + DECELERATION
+
+/** One tick of speed: pulled by a wish of -1..1, or slowing down by itself. */
+export function drive(player: Pick<Player, 'speed'>, wish: number): void {
+  const { speed } = player
+  if (wish === 0) {
+    player.speed = Math.abs(speed) <= DECELERATION ? 0 : speed - Math.sign(speed) * DECELERATION
+    return
+  }
+  const against = speed * wish < 0 ? DECELERATION * Math.sign(wish) : 0
+  player.speed = clamp(speed + wish * ACCELERATION + against, -MAX_SPEED, MAX_SPEED)
+}
+
+/**
+ * The wish that leads to a place without running past it: the way still to go, less the way that stopping takes
+ * (v² / 2a).
+ */
+export function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
+  const way = x - player.x
+  if (Math.abs(way) < NEAR && Math.abs(player.speed) < SLOW) return 0
+  return Math.sign(way - (player.speed * Math.abs(player.speed)) / (2 * TURNING))
+}
+
+/** Remembers whose each finger is: with two players that of the half in which it came down. */
+export function watchFingers(world: World, pointers: readonly Pointer[]): void {
+  const two = world.players.length > 1
+  for (const { id, x, pressed } of pointers) {
+    if (!pressed) continue
+    world.fingers = world.fingers.filter((finger) => finger.id !== id)
+    world.fingers.push({ id, player: two && x >= WIDTH / 2 ? 1 : 0 })
+  }
+  world.fingers = world.fingers.filter(({ id }) =>
+    pointers.some((pointer) => pointer.id === id && pointer.down),
+  )
+}
+
+/** Where a player's finger leads to, or null. With two players half a field of finger is a whole field of track. */
+function leadOf(world: World, player: number, pointers: readonly Pointer[]): number | null {
+  const finger = world.fingers.find((each) => each.player === player)
+  const pointer = finger && pointers.find(({ id }) => id === finger.id)
+  if (!pointer) return null
+  if (world.players.length === 1) return clamp(pointer.x, 0, WIDTH)
+  return clamp((pointer.x - (player * WIDTH) / 2) * 2, 0, WIDTH)
+}
+
+/** What a player wishes in this tick, -1..1. Keys and pads come before a finger. */
+export function wishOf(world: World, player: number, input: Input<Action>): number {
+  const axis = clamp(input.axis('left', 'right', player), -1, 1)
+  if (Math.abs(axis) > DEAD_ZONE) return axis
+  const lead = leadOf(world, player, input.pointers)
+  return lead === null ? 0 : wishTo(world.players[player] as Player, lead)
+}

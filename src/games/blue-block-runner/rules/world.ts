@@ -1,0 +1,115 @@
+/** Owns the measures of Blue Block Runner and what its world holds. */
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 800
+export const HEIGHT = 450
+
+export const PLAYER_SIZE = 20
+/** Middle of a player: the track lies 20 units above the lower edge. */
+export const PLAYER_Y = HEIGHT - 30
+export const MAX_SPEED = 7
+export const ACCELERATION = 0.2
+export const DECELERATION = 0.1
+
+export const OBSTACLE_SIZE = [30, 50] as const
+export const OBSTACLE_SPEED = [1.5, 3.5] as const
+export const OBSTACLE_CHANCE = 0.02
+export const COLLECTIBLE_CHANCE = 0.005
+export const COLLECTIBLE_SIZE = 20
+export const COLLECTIBLE_SPEED = 3
+export const BOMB_SHAKE = 10
+
+/** The chance of an obstacle grows by itself once a minute, to this many times itself. */
+export const GROW_TICKS = 60 * TICKS_PER_SECOND
+export const MOST_SCALE = 5
+/** Sideways speed of a zigzag, and ticks from one turn to the next. */
+export const ZIGZAG_SPEED = [1.2, 2.4] as const
+export const ZIGZAG_TURN = [28, 64] as const
+export const SPIN = [0.03, 0.07] as const
+
+/** Parts of the drawn size that really hit; a block is caught a little beyond its edge. */
+export const HIT_SHARE = 0.85
+export const CATCH_ROOM = 4
+/** Blocks stick within so many places beside and above a player. */
+export const REACH_ASIDE = 4
+export const REACH_UP = 5
+/** What falls is on its way so long when a play begins: nobody waits for the first, and nobody is surprised. */
+export const HEAD_START = 45
+/** The closing beat. */
+export const END_TICKS = 48
+
+export type ObstacleType = 'normal' | 'zigzag' | 'spinningTriangle' | 'bomb'
+/** Shares of the types; they make one whole. */
+export const MIX: readonly (readonly [ObstacleType, number])[] = [
+  ['zigzag', 0.3],
+  ['spinningTriangle', 0.2],
+  ['bomb', 0.2],
+  ['normal', 0.3],
+]
+
+export type Action = 'left' | 'right'
+export type Colour = 'blue' | 'green'
+export const COLOURS: readonly Colour[] = ['blue', 'green']
+
+/** A place on the grid of blocks around a player, counted in blocks; up is less. */
+export interface Cell {
+  readonly dx: number
+  readonly dy: number
+}
+
+export interface Player {
+  readonly colour: Colour
+  x: number
+  /** Units a tick, to the right is more. */
+  speed: number
+  attachedBlocks: Cell[]
+  score: number
+  alive: boolean
+}
+
+export interface Obstacle {
+  readonly id: number
+  readonly type: ObstacleType
+  readonly size: number
+  readonly vy: number
+  x: number
+  y: number
+  vx: number
+  /** Ticks to the next turn of a zigzag, and from one to the next. */
+  turn: number
+  readonly every: number
+  angle: number
+  readonly spin: number
+}
+
+export interface Collectible {
+  readonly id: number
+  readonly colour: Colour
+  readonly x: number
+  y: number
+}
+
+export interface World {
+  readonly random: Random
+  state: 'run' | 'end' | 'over'
+  wait: number
+  /** Ticks since the start. */
+  age: number
+  readonly players: readonly Player[]
+  obstacles: Obstacle[]
+  collectibles: Collectible[]
+  /** Fingers on the field, and whose they are: that of the half in which each came down. */
+  fingers: { readonly id: number; readonly player: number }[]
+  nextId: number
+}
+
+/** Points for an obstacle dodged: one, and one more for each caught block. */
+export function multiplierOf({ attachedBlocks }: Pick<Player, 'attachedBlocks'>): number {
+  return 1 + attachedBlocks.length
+}
+
+/** How many times likelier an obstacle is by now. */
+export function scaleAt(age: number): number {
+  return Math.min(MOST_SCALE, 1 + age / GROW_TICKS)
+}

@@ -1,0 +1,196 @@
+/** Owns the scene of Blue Block Runner: the town, what falls, the players, and all that bursts. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { GameEvent, SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { Trail } from '../../../engine/stage/Trail'
+import { BOMB_SHAKE, COLOURS, HEIGHT, MAX_SPEED, PLAYER_SIZE, PLAYER_Y, type World } from '../rules'
+import { HEX, ringTexture } from './paintings'
+import { SceneFalling } from './SceneFalling'
+import { ScenePlayer } from './ScenePlayer'
+import { SceneSky } from './SceneSky'
+
+const TINTS = COLOURS.map((colour) => Number.parseInt(HEX[colour].slice(1), 16))
+const NAMES = ['Blue', 'Green'] as const
+/** Runs faster than this throw dust. */
+const DUST_SPEED = MAX_SPEED * 0.55
+const DUST_MS = 70
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const dust = useRef(0)
+  const colorOf = ({ player }: GameEvent) => TINTS[player as number] ?? 0xffffff
+  const pieces = (event: GameEvent, x: number, count: number) =>
+    bursts.current?.burst(x, PLAYER_Y, {
+      color: colorOf(event),
+      count,
+      speed: 330,
+      size: 13,
+      life: 800,
+      gravity: 640,
+      angle: -Math.PI / 2,
+      spread: 2.6,
+    })
+  useEvents({
+    begin: () =>
+      world.players.forEach(({ x }, index) => {
+        if (world.players.length > 1)
+          floaters.current?.float(NAMES[index] as string, x, PLAYER_Y - 40, {
+            size: 34,
+            ms: 1500,
+            color: TINTS[index] ?? 0xffffff,
+          })
+      }),
+    dodge: (event) => {
+      const { x, points, player } = event
+      // Two players see theirs beside each other.
+      const aside = world.players.length > 1 ? ((player as number) - 0.5) * 40 : 0
+      floaters.current?.float(`+${points}`, (x as number) + aside, HEIGHT - 34, {
+        size: Math.min(34, 19 + (points as number) * 2),
+        color: (points as number) > 1 ? tint('yellow') : colorOf(event),
+      })
+      bursts.current?.burst(x as number, HEIGHT - 22, {
+        color: 0xd8c9a8,
+        count: 5,
+        speed: 90,
+        size: 7,
+        life: 320,
+        gravity: 120,
+        shape: 'circle',
+        angle: -Math.PI / 2,
+        spread: 2.2,
+      })
+    },
+    catch: (event) => {
+      const { x, y, multiplier } = event
+      bursts.current?.burst(x as number, y as number, {
+        color: colorOf(event),
+        count: 12,
+        speed: 190,
+        size: 10,
+        life: 520,
+        gravity: 120,
+        shape: 'star',
+      })
+      floaters.current?.float(`×${multiplier}`, x as number, (y as number) - 40, {
+        size: 34,
+        ms: 850,
+        color: colorOf(event),
+      })
+    },
+    blast: (event) => {
+      const { x, y, blocks } = event
+      shake.current?.shake(BOMB_SHAKE, 300)
+      for (const color of [tint('orange'), 0x6b6f7d])
+        bursts.current?.burst(x as number, y as number, {
+          color,
+          count: 16,
+          speed: 300,
+          size: 14,
+          life: 600,
+          gravity: 80,
+          shape: 'circle',
+        })
+      if ((blocks as number) > 0) pieces(event, x as number, Math.min(40, 6 * (blocks as number)))
+    },
+    crash: (event) => {
+      shake.current?.shake(8, 260)
+      pieces(event, event.x as number, 22 + 3 * (event.blocks as number))
+    },
+    bump: (event) =>
+      bursts.current?.burst((event.x as number) + (event.way as number) * 10, PLAYER_Y, {
+        color: 0xd8c9a8,
+        count: 5,
+        speed: 120,
+        size: 7,
+        life: 300,
+        gravity: 200,
+        shape: 'circle',
+      }),
+  })
+  useFrame((_alpha, ms) => {
+    dust.current += ms
+    if (dust.current < DUST_MS) return
+    dust.current = 0
+    for (const { alive, speed, x } of world.players) {
+      if (!alive || Math.abs(speed) < DUST_SPEED || world.state !== 'run') continue
+      bursts.current?.burst(x - Math.sign(speed) * 12, PLAYER_Y + 9, {
+        color: 0xd8c9a8,
+        count: 1,
+        speed: 70,
+        size: 8,
+        life: 340,
+        gravity: -40,
+        shape: 'circle',
+        angle: speed > 0 ? Math.PI * 1.15 : -Math.PI * 0.15,
+        spread: 0.6,
+      })
+    }
+  })
+  return (
+    <Shake ref={shake}>
+      <SceneSky part="sky" />
+      {world.players.map((player, index) => (
+        <Trail
+          key={player.colour}
+          of={() => (player.alive ? [{ x: player.x, y: PLAYER_Y }] : [])}
+          radius={PLAYER_SIZE * 0.42}
+          color={TINTS[index] ?? 0xffffff}
+          length={9}
+        />
+      ))}
+      <SceneFalling world={world} />
+      {world.players.map(({ colour }, index) => (
+        <ScenePlayer key={colour} world={world} index={index} />
+      ))}
+      <SceneSky part="rail" />
+      <Rings />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+interface Ring {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  age: number
+}
+
+const RING_MS = 420
+
+/** The wave of a bomb. */
+function Rings() {
+  const rings = useRef<Ring[]>([])
+  const reduced = useReducedMotion()
+  useEvents({
+    blast: ({ x, y }) => {
+      rings.current.push({ id: nextRing++, x: x as number, y: y as number, age: 0 })
+    },
+  })
+  useFrame((_alpha, ms) => {
+    for (const ring of rings.current) ring.age += ms
+    rings.current = rings.current.filter(({ age }) => age < RING_MS)
+  })
+  return (
+    <Entities<Ring>
+      of={() => rings.current}
+      texture={() => ringTexture()}
+      style={(sprite: Sprite, { age }) => {
+        const t = age / RING_MS
+        sprite.alpha = 1 - t
+        sprite.scale.set(reduced() ? 1 : 0.3 + 1.5 * (1 - (1 - t) * (1 - t)))
+      }}
+    />
+  )
+}
+
+let nextRing = 0

@@ -1,0 +1,61 @@
+/** Owns what falls: obstacles that lean, spin and spark, blocks that shine. */
+import { useRef } from 'react'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import type { Collectible, Obstacle, World } from '../rules'
+import { blockTexture, HEX, haloTexture } from './paintings'
+import { obstacleTexture, PICTURE, sparkTexture } from './paintings/obstacles'
+
+/** Where the fuse ends, for a bomb painted in full size. */
+const FUSE = { x: 24, y: -30 } as const
+
+export function SceneFalling({ world }: { readonly world: World }) {
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  const beat = (id: number) => (reduced() ? 0 : Math.sin(time.current / 190 + id))
+  return (
+    <>
+      <Entities<Collectible>
+        of={() => world.collectibles}
+        texture={() => haloTexture()}
+        style={(sprite, { colour, id }) => {
+          sprite.tint = Number.parseInt(HEX[colour].slice(1), 16)
+          sprite.alpha = 0.75 + beat(id) * 0.15
+          sprite.scale.set(0.72 + beat(id) * 0.07)
+        }}
+      />
+      <Entities<Collectible>
+        of={() => world.collectibles}
+        texture={({ colour }) => blockTexture(colour)}
+        style={(sprite, { id }) => {
+          sprite.rotation = beat(id) * 0.16
+        }}
+      />
+      <Entities<Obstacle>
+        of={() => world.obstacles}
+        texture={({ type }) => obstacleTexture(type)}
+        style={(sprite, { type, size, vx, id }) => {
+          sprite.scale.set(size / PICTURE)
+          // A zigzag leans where it goes; a bomb rocks.
+          if (type === 'zigzag') sprite.rotation = reduced() ? 0 : vx * 0.09
+          else if (type === 'bomb') sprite.rotation = beat(id) * 0.12
+        }}
+      />
+      <Entities<Obstacle>
+        of={() => world.obstacles.filter(({ type }) => type === 'bomb')}
+        texture={() => sparkTexture()}
+        style={(sprite, { size, id }) => {
+          const scale = size / PICTURE
+          const rock = beat(id) * 0.12
+          sprite.x += (FUSE.x - FUSE.y * -rock) * scale
+          sprite.y += (FUSE.y + FUSE.x * rock) * scale
+          sprite.rotation = reduced() ? 0 : time.current / 160
+          sprite.scale.set(scale * (1 + beat(id * 3 + 1) * 0.2))
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** Owns how a player is drawn: leaning into the run, eyes ahead, blocks that snap on, the multiplier above. */
+import { type Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { textTexture } from '../../../engine/stage/words'
+import { MAX_SPEED, multiplierOf, PLAYER_SIZE, PLAYER_Y, type Player, type World } from '../rules'
+import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
+
+const SNAP_MS = 240
+
+export function ScenePlayer({ world, index }: { readonly world: World; readonly index: number }) {
+  const player = world.players[index] as Player
+  const holder = useRef<Container>(null)
+  const body = useRef<Container>(null)
+  const blocks = useRef<Container>(null)
+  const eyes = useRef<Sprite>(null)
+  const count = useRef<Sprite>(null)
+  const view = useRef({ snap: 0, bump: 0, shock: 0, lean: 0, time: index * 900 })
+  const between = useBetween(() => ({ x: player.x, y: PLAYER_Y }))
+  const reduced = useReducedMotion()
+  const tint = Number.parseInt(HEX[player.colour].slice(1), 16)
+  useEvents({
+    catch: (event) => {
+      if (event.player === index) view.current.snap = 1
+    },
+    bump: (event) => {
+      if (event.player === index) view.current.bump = event.way as number
+    },
+    blast: (event) => {
+      if (event.player === index) view.current.shock = 1
+    },
+  })
+  /** As many sprites as blocks stick; the newest pops. */
+  const stick = (node: Container, snap: number) => {
+    const cells = player.attachedBlocks
+    while (node.children.length < cells.length)
+      node.addChild(new Sprite({ texture: blockTexture(player.colour), anchor: 0.5 }))
+    node.children.forEach((sprite, place) => {
+      const cell = cells[place]
+      sprite.visible = cell !== undefined
+      if (!cell) return
+      sprite.position.set(cell.dx * PLAYER_SIZE, cell.dy * PLAYER_SIZE)
+      sprite.scale.set(1 + (place === cells.length - 1 ? Math.sin(snap * Math.PI) * 0.45 : 0))
+    })
+  }
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !body.current || !blocks.current || !eyes.current || !count.current) return
+    holder.current.visible = player.alive
+    if (!player.alive) return
+    const moving = !reduced()
+    current.time += ms
+    current.snap = Math.max(0, current.snap - ms / SNAP_MS)
+    current.shock = Math.max(0, current.shock - ms / 400)
+    current.bump *= Math.max(0, 1 - ms / 110)
+    const fast = player.speed / MAX_SPEED
+    current.lean += (fast - current.lean) * Math.min(1, ms / 70)
+    holder.current.x = between(alpha).x
+    const squash = moving
+      ? Math.sin(current.snap * Math.PI) * 0.16 +
+        Math.abs(current.bump) * 0.2 +
+        Math.sin(current.time / 260) * 0.012
+      : 0
+    body.current.skew.x = moving ? -current.lean * 0.22 : 0
+    body.current.scale.set(1 + squash * (current.snap > 0 ? 1 : -1), 1 - squash)
+    body.current.rotation = moving ? Math.sin(current.shock * 16) * 0.12 * current.shock : 0
+    stick(blocks.current, moving ? current.snap : 0)
+    eyes.current.x = current.lean * 4
+    // A blink now and then.
+    eyes.current.scale.y = current.time % 3100 < 110 ? 0.15 : 1
+    const times = multiplierOf(player)
+    count.current.visible = times > 1 && world.state === 'run'
+    count.current.texture = textTexture(`×${times}`)
+    const top = Math.min(0, ...player.attachedBlocks.map(({ dy }) => dy))
+    count.current.y = PLAYER_Y + top * PLAYER_SIZE - 28
+    count.current.scale.set(0.5 * (1 + (moving ? Math.sin(current.snap * Math.PI) * 0.5 : 0)))
+  })
+  return (
+    <pixiContainer ref={holder}>
+      <pixiSprite texture={haloTexture()} anchor={0.5} y={PLAYER_Y} tint={tint} alpha={0.45} />
+      <pixiContainer ref={body} y={PLAYER_Y + PLAYER_SIZE / 2}>
+        <pixiContainer y={-PLAYER_SIZE / 2}>
+          <pixiContainer ref={blocks} />
+          <pixiSprite texture={playerTexture(player.colour)} anchor={0.5} />
+          <pixiSprite ref={eyes} texture={eyesTexture()} anchor={0.5} y={-4} />
+        </pixiContainer>
+      </pixiContainer>
+      <pixiSprite ref={count} texture={textTexture('×1')} anchor={0.5} visible={false} />
+    </pixiContainer>
+  )
+}

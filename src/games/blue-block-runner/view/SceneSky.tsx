@@ -1,0 +1,40 @@
+/** Owns the light of the scene: night on the dark theme, day on the light one, and the change from one to the other. */
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import { useFrame } from '../../../engine/stage/clock'
+import { type Light, MARGIN, RAIL_Y, railTexture, skyTexture } from './paintings/sky'
+
+const FADE_MS = 240
+
+/** What the site's theme shows now: the visitor's choice on the page, else the system's. */
+function useDaylight(): () => boolean {
+  const system = useMemo(() => matchMedia('(prefers-color-scheme: light)'), [])
+  return () => {
+    const { theme } = document.documentElement.dataset
+    return theme ? theme === 'light' : system.matches
+  }
+}
+
+/** The picture by night, and the same by day over it. */
+export function SceneSky({ part }: { readonly part: 'sky' | 'rail' }) {
+  const day = useRef<Sprite>(null)
+  const daylight = useDaylight()
+  const shown = useRef(Number(daylight()))
+  useFrame((_alpha, ms) => {
+    // A paused scene stands still, but takes on a new theme at once.
+    const step = ms === 0 ? 1 : ms / FADE_MS
+    const goal = Number(daylight())
+    shown.current += Math.max(-step, Math.min(step, goal - shown.current))
+    if (!day.current) return
+    day.current.alpha = shown.current
+    day.current.visible = shown.current > 0
+  })
+  const texture = (light: Light) => (part === 'sky' ? skyTexture(light) : railTexture(light))
+  const y = part === 'sky' ? -MARGIN : RAIL_Y
+  return (
+    <>
+      <pixiSprite texture={texture('night')} x={-MARGIN} y={y} />
+      <pixiSprite ref={day} texture={texture('day')} x={-MARGIN} y={y} alpha={shown.current} />
+    </>
+  )
+}

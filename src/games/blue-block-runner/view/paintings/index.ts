@@ -1,0 +1,83 @@
+/** Owns Blue Block Runner's pictures: players and their blocks, and the light around them. */
+import { tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
+import { type Colour, PLAYER_SIZE } from '../../rules/world'
+
+/** Room around a block's picture for its rim. */
+const RIM = 2
+export const BLOCK = PLAYER_SIZE + 2 * RIM
+export const HEX: Readonly<Record<Colour, string>> = { blue: '#3f9fe8', green: '#17ad80' }
+export const INK = '#1b1d2b'
+
+/** A block of a colour: blue ones carry a dot, green ones a cross, so that no colour is needed; small below eyes. */
+function drawBlock(brush: Brush, colour: Colour, eyes: boolean): void {
+  const hex = HEX[colour]
+  brush.fillStyle = tone(hex, -0.62)
+  roundRect(brush, 0.5, 0.5, BLOCK - 1, BLOCK - 1, 6)
+  brush.fill()
+  toyBlock(brush, RIM, RIM, PLAYER_SIZE, PLAYER_SIZE, hex, 4.5, 3.5)
+  brush.fillStyle = tone(hex, 0.72)
+  const mid = BLOCK / 2
+  if (eyes) {
+    brush.translate(mid, BLOCK - 7)
+    brush.scale(0.62, 0.62)
+    brush.translate(-mid, -mid + 0.5)
+  }
+  if (colour === 'blue') {
+    brush.beginPath()
+    brush.arc(mid, mid - 0.5, 4, 0, Math.PI * 2)
+    brush.fill()
+    return
+  }
+  brush.fillRect(mid - 1.5, mid - 6, 3, 11)
+  brush.fillRect(mid - 5.5, mid - 2, 11, 3)
+}
+
+/** A caught block, or one to catch. */
+export const blockTexture = (colour: Colour) =>
+  paint(`blue:block:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, false), 4)
+
+/** A player's own block, without the eyes: these move. */
+export const playerTexture = (colour: Colour) =>
+  paint(`blue:player:${colour}`, BLOCK, BLOCK, (brush) => drawBlock(brush, colour, true), 4)
+
+export const eyesTexture = () =>
+  paint(
+    'blue:eyes',
+    14,
+    8,
+    (brush) => {
+      for (const x of [3.5, 10.5]) {
+        brush.fillStyle = '#fff'
+        brush.beginPath()
+        brush.ellipse(x, 4, 3.2, 3.8, 0, 0, Math.PI * 2)
+        brush.fill()
+        brush.fillStyle = INK
+        brush.beginPath()
+        brush.arc(x + 0.4, 4.4, 1.8, 0, Math.PI * 2)
+        brush.fill()
+      }
+    },
+    5,
+  )
+
+/** Soft light around what is good. */
+export const haloTexture = () =>
+  paint('blue:halo', 96, 96, (brush) => {
+    const glow = brush.createRadialGradient(48, 48, 8, 48, 48, 48)
+    glow.addColorStop(0, 'rgba(255, 255, 255, 0.8)')
+    glow.addColorStop(1, 'rgba(255, 255, 255, 0)')
+    brush.fillStyle = glow
+    brush.fillRect(0, 0, 96, 96)
+  })
+
+/** A ring that widens when a bomb goes off. */
+export const ringTexture = () =>
+  paint('blue:ring', 120, 120, (brush) => {
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 7
+    brush.beginPath()
+    brush.arc(60, 60, 54, 0, Math.PI * 2)
+    brush.stroke()
+  })

@@ -1,0 +1,153 @@
+/** Owns the pictures of what falls and harms: frowning blocks, zigzags, spinning triangles, bombs with their spark. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
+import type { ObstacleType } from '../../rules/world'
+import { INK } from './index'
+
+/** Obstacles are painted as large as the largest is, and scaled to their own size. */
+export const PICTURE = 50
+const ROOM = 12
+export const OBSTACLE = PICTURE + 2 * ROOM
+
+function drawFrown(brush: Brush, x: number, y: number): void {
+  brush.fillStyle = INK
+  for (const side of [-1, 1]) {
+    brush.beginPath()
+    brush.arc(x + side * 9, y, 4, 0, Math.PI * 2)
+    brush.fill()
+    brush.beginPath()
+    brush.moveTo(x + side * 3, y - 2)
+    brush.lineTo(x + side * 15, y - 9)
+    brush.lineTo(x + side * 15, y - 5)
+    brush.lineTo(x + side * 3, y + 2)
+    brush.fill()
+  }
+  roundRect(brush, x - 8, y + 9, 16, 4, 2)
+  brush.fill()
+}
+
+function rim(brush: Brush, color: string): void {
+  brush.fillStyle = tone(color, -0.62)
+  roundRect(brush, ROOM - 2, ROOM - 2, PICTURE + 4, PICTURE + 4, 11)
+  brush.fill()
+}
+
+function drawNormal(brush: Brush): void {
+  rim(brush, PALETTE.vermilion)
+  toyBlock(brush, ROOM, ROOM, PICTURE, PICTURE, PALETTE.vermilion, 9)
+  drawFrown(brush, OBSTACLE / 2, OBSTACLE / 2 - 1)
+}
+
+function drawZigzag(brush: Brush): void {
+  rim(brush, PALETTE.yellow)
+  toyBlock(brush, ROOM, ROOM, PICTURE, PICTURE, PALETTE.yellow, 9)
+  brush.strokeStyle = INK
+  brush.lineWidth = 6
+  brush.lineJoin = 'round'
+  brush.lineCap = 'round'
+  brush.beginPath()
+  for (const [x, y] of [
+    [-16, 5],
+    [-8, -8],
+    [0, 5],
+    [8, -8],
+    [16, 5],
+  ] as const)
+    brush.lineTo(OBSTACLE / 2 + x, OBSTACLE / 2 + y - 1)
+  brush.stroke()
+}
+
+function triangle(brush: Brush, radius: number, dy = 0): void {
+  const mid = OBSTACLE / 2
+  brush.beginPath()
+  for (let corner = 0; corner < 3; corner++) {
+    const angle = (corner * Math.PI * 2) / 3 - Math.PI / 2
+    brush.lineTo(mid + Math.cos(angle) * radius, mid + dy + Math.sin(angle) * radius)
+  }
+  brush.closePath()
+}
+
+function drawTriangle(brush: Brush): void {
+  brush.lineJoin = 'round'
+  for (const [color, radius, width, dy] of [
+    [tone(PALETTE.pink, -0.62), 25, 14, 0],
+    [tone(PALETTE.pink, -0.25), 25, 10, 0],
+    [PALETTE.pink, 22, 9, -2],
+  ] as const) {
+    brush.fillStyle = color
+    brush.strokeStyle = color
+    brush.lineWidth = width
+    triangle(brush, radius, dy)
+    brush.fill()
+    brush.stroke()
+  }
+  const mid = OBSTACLE / 2
+  brush.strokeStyle = INK
+  brush.lineWidth = 4
+  brush.lineCap = 'round'
+  brush.beginPath()
+  brush.arc(mid, mid, 8, 0.3, Math.PI * 1.6)
+  brush.stroke()
+  brush.fillStyle = INK
+  brush.beginPath()
+  brush.moveTo(mid + 2, mid - 13)
+  brush.lineTo(mid + 9, mid - 5)
+  brush.lineTo(mid - 2, mid - 3)
+  brush.fill()
+}
+
+function drawBomb(brush: Brush): void {
+  const mid = OBSTACLE / 2
+  const disc = (x: number, y: number, r: number, style: string) => {
+    brush.fillStyle = style
+    brush.beginPath()
+    brush.arc(x, y, r, 0, Math.PI * 2)
+    brush.fill()
+  }
+  brush.strokeStyle = '#c9a26a'
+  brush.lineWidth = 4
+  brush.lineCap = 'round'
+  brush.beginPath()
+  brush.moveTo(mid + 8, mid - 20)
+  brush.quadraticCurveTo(mid + 14, mid - 34, mid + 24, mid - 30)
+  brush.stroke()
+  disc(mid, mid, 27, '#a9b0c8')
+  disc(mid, mid, 25, '#23262f')
+  disc(mid - 1.5, mid - 2.5, 22.5, '#3a3f4d')
+  brush.save()
+  brush.beginPath()
+  brush.arc(mid, mid, 25, 0, Math.PI * 2)
+  brush.clip()
+  brush.fillStyle = PALETTE.vermilion
+  brush.fillRect(mid - 26, mid + 1, 52, 8)
+  brush.restore()
+  disc(mid - 9, mid - 11, 5.5, 'rgba(255, 255, 255, 0.5)')
+}
+
+const DRAWN: Readonly<Record<ObstacleType, (brush: Brush) => void>> = {
+  normal: drawNormal,
+  zigzag: drawZigzag,
+  spinningTriangle: drawTriangle,
+  bomb: drawBomb,
+}
+
+export const obstacleTexture = (type: ObstacleType) => paint(`blue:${type}`, OBSTACLE, OBSTACLE, DRAWN[type])
+
+/** The end of a bomb's fuse. */
+export const sparkTexture = () =>
+  paint('blue:spark', 20, 20, (brush) => {
+    for (const [style, reach] of [
+      [PALETTE.orange, 10],
+      ['#fff3b0', 6],
+    ] as const) {
+      brush.fillStyle = style
+      brush.beginPath()
+      for (let n = 0; n < 12; n++) {
+        const angle = (n * Math.PI) / 6
+        const radius = n % 2 ? reach * 0.45 : reach
+        brush.lineTo(10 + Math.cos(angle) * radius, 10 + Math.sin(angle) * radius)
+      }
+      brush.fill()
+    }
+  })

@@ -1,0 +1,143 @@
+/** Owns the ball's flight: one tick of motion, swept against walls, bricks and paddle, so that no speed tunnels. */
+import {
+  circleOverlapsRect,
+  clamp,
+  type Hit,
+  type Rect,
+  reflect,
+  sweepCircleRect,
+} from '../../../engine/core/geometry'
+import {
+  BALL_RADIUS,
+  type Ball,
+  BRICK_HEIGHT,
+  BRICK_WIDTH,
+  type Brick,
+  HEIGHT,
+  PADDLE_HEIGHT,
+  PADDLE_Y,
+  paddleWidth,
+  WIDTH,
+  type World,
+} from './world'
+
+/** The steepest way off the paddle's end: sideways per upward unit (58 degrees from the vertical). */
+export const PADDLE_SLOPE = 1.6
+/** At least this part of the speed is vertical after every bounce: no ball flies level for ever. */
+export const LEAST_VERTICAL = 0.3
+/** Bounces looked at in one tick; a ball at ten times the speed needs far fewer. */
+const MOST_BOUNCES = 40
+
+/** What a flight touched, in order. */
+export interface Touch {
+  readonly kind: 'wall' | 'brick' | 'paddle'
+  readonly x: number
+  readonly y: number
+  readonly brick?: Brick
+  /** Where on the paddle, -1 (left end) to 1. */
+  readonly offset?: number
+}
+
+/** Sets the ball's direction by a slope (sideways per vertical unit) at the given speed; `up` is -1, down 1. */
+export function aim(ball: Ball, slope: number, speed: number, vertical: -1 | 1): void {
+  const length = Math.sqrt(slope * slope + 1)
+  ball.vx = (slope / length) * speed
+  ball.vy = (vertical / length) * speed
+}
+
+/** Keeps the speed and raises the vertical part to its least share. */
+export function keepSteep(ball: Ball): void {
+  const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy)
+  const least = speed * LEAST_VERTICAL
+  if (Math.abs(ball.vy) >= least) return
+  ball.vy = ball.vy < 0 ? -least : least
+  ball.vx = Math.sign(ball.vx) * Math.sqrt(speed * speed - least * least)
+}
+
+export function brickRect(brick: Brick): Rect {
+  return { x: brick.x, y: brick.y, width: BRICK_WIDTH, height: BRICK_HEIGHT }
+}
+
+export function paddleRect(world: World): Rect {
+  const width = paddleWidth(world)
+  return { x: world.paddle - width / 2, y: PADDLE_Y, width, height: PADDLE_HEIGHT }
+}
+
+/** First wall on the way; the floor is open. */
+function wallHit(ball: Ball, dx: number, dy: number): Hit | null {
+  let best: Hit | null = null
+  const consider = (t: number, nx: number, ny: number) => {
+    if (t <= 1 && (!best || t < best.t)) best = { t: Math.max(t, 0), nx, ny }
+  }
+  if (dx < 0) consider((BALL_RADIUS - ball.x) / dx, 1, 0)
+  if (dx > 0) consider((WIDTH - BALL_RADIUS - ball.x) / dx, -1, 0)
+  if (dy < 0) consider((BALL_RADIUS - ball.y) / dy, 0, 1)
+  return best
+}
+
+/** The paddle saves any falling ball above its lower edge, also one that it is pushed over from the side. */
+function paddleHit(world: World, ball: Ball, dx: number, dy: number): Hit | null {
+  // Rising balls pass: one that has just left the paddle never meets it twice.
+  if (dy <= 0 || ball.y >= PADDLE_Y + PADDLE_HEIGHT) return null
+  const rect = paddleRect(world)
+  if (circleOverlapsRect(ball.x, ball.y, BALL_RADIUS, rect)) return { t: 0, nx: 0, ny: -1 }
+  const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, rect)
+  return hit && hit.ny <= 0 ? hit : null
+}
+
+/** Off the paddle the ball always goes up, the more to the side the further out it met it. */
+function leavePaddle(world: World, ball: Ball): number {
+  const reach = paddleWidth(world) / 2 + BALL_RADIUS
+  const offset = clamp((ball.x - world.paddle) / reach, -1, 1)
+  aim(ball, offset * PADDLE_SLOPE, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy), -1)
+  return offset
+}
+
+/**
+ * Moves one ball by one tick (its velocity times `pace`) and tells what it touched. Bricks it breaks are marked at once,
+ * so that a second ball or bounce of the same tick flies through their place.
+ */
+export function fly(world: World, ball: Ball, pace: number, touched: (touch: Touch) => void): void {
+  let left = 1
+  for (let bounce = 0; bounce < MOST_BOUNCES && left > 0 && ball.y < HEIGHT + BALL_RADIUS; bounce++) {
+    const dx = ball.vx * pace * left
+    const dy = ball.vy * pace * left
+    let first = wallHit(ball, dx, dy)
+    let kind: Touch['kind'] = 'wall'
+    let struck: Brick | undefined
+    for (const brick of world.bricks) {
+      if (brick.destroyed) continue
+      const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, brickRect(brick))
+      if (!hit || (first && hit.t >= first.t)) continue
+      first = hit
+      kind = 'brick'
+      struck = brick
+    }
+    const paddle = paddleHit(world, ball, dx, dy)
+    if (paddle && (!first || paddle.t < first.t)) {
+      first = paddle
+      kind = 'paddle'
+    }
+    if (!first) {
+      ball.x += dx
+      ball.y += dy
+      return
+    }
+    ball.x += dx * first.t
+    ball.y += dy * first.t
+    left *= 1 - first.t
+    if (kind === 'paddle') {
+      const offset = leavePaddle(world, ball)
+      ball.y = Math.min(ball.y, PADDLE_Y - BALL_RADIUS)
+      touched({ kind, x: ball.x, y: ball.y, offset })
+      if (ball.held !== null) return
+      continue
+    }
+    const turned = reflect(ball.vx, ball.vy, first.nx, first.ny)
+    ball.vx = turned.vx
+    ball.vy = turned.vy
+    keepSteep(ball)
+    if (struck) struck.destroyed = true
+    touched({ kind, x: ball.x - first.nx * BALL_RADIUS, y: ball.y - first.ny * BALL_RADIUS, brick: struck })
+  }
+}

@@ -1,0 +1,182 @@
+/** Owns the rules of Breakout: the paddle, lives, bonus balls and levels. Flight and powers have files of their own. */
+import type { GameEvent, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import { createRandom, drawBetween } from '../../../engine/core/random'
+import { aim, brickRect, fly, type Touch } from './flight'
+import { ballSpeed, bricksOf } from './levels'
+import { asksLaunch, carry, movePaddle } from './paddle'
+import { dropCapsule, SLOW_PACE, stepLaser, stepPowers } from './powers'
+import {
+  type Action,
+  BALL_RADIUS,
+  type Ball,
+  BRICKS_PER_BALL,
+  type Brick,
+  COMPLETE_TICKS,
+  HEIGHT,
+  LIVES,
+  PADDLE_Y,
+  POINTS_PER_BRICK,
+  paddleWidth,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+function start(options: Readonly<Record<string, string>>, seed: number): World {
+  const world: World = {
+    random: createRandom(seed),
+    powerUps: options.mode === 'power-ups',
+    state: 'waiting',
+    score: 0,
+    lives: LIVES,
+    level: 1,
+    broken: 0,
+    run: 0,
+    wait: 0,
+    paddle: WIDTH / 2,
+    moved: 0,
+    pointer: null,
+    finger: null,
+    nextId: 0,
+    balls: [],
+    bricks: bricksOf(1),
+    capsules: [],
+    bolts: [],
+    wide: 0,
+    slow: 0,
+    sticky: 0,
+    laser: 0,
+    reload: 0,
+  }
+  serve(world)
+  return world
+}
+
+/** Lays one ball on the paddle and ends every power. */
+function serve(world: World): void {
+  world.state = 'waiting'
+  world.run = 0
+  world.capsules = []
+  world.bolts = []
+  world.wide = world.slow = world.sticky = world.laser = world.reload = 0
+  const y = PADDLE_Y - BALL_RADIUS
+  world.balls = [{ id: world.nextId++, x: world.paddle, y, vx: 0, vy: 0, bonus: false, held: 0 }]
+}
+
+/** Sends every held ball up: a little to the side by chance, or as far out as it stuck. */
+function launch(world: World, emit: Emit): void {
+  for (const ball of world.balls) {
+    if (ball.held === null) continue
+    const side =
+      ball.held === 0 ? drawBetween(world.random, -0.45, 0.45) : ball.held / (paddleWidth(world) / 2)
+    ball.held = null
+    aim(ball, side, ballSpeed(world.level), -1)
+    emit({ type: 'launch', x: ball.x, y: ball.y })
+  }
+  world.state = 'playing'
+}
+
+function breakBrick(world: World, brick: Brick, emit: Emit): void {
+  brick.destroyed = true
+  const { x, y, width, height } = brickRect(brick)
+  const at = { x: x + width / 2, y: y + height / 2 }
+  world.score += POINTS_PER_BRICK
+  world.broken++
+  world.run++
+  emit({ type: 'brick', ...at, row: brick.row, points: POINTS_PER_BRICK, run: world.run })
+  dropCapsule(world, brick)
+  if (world.broken % BRICKS_PER_BALL !== 0) return
+  const ball: Ball = { id: world.nextId++, ...at, vx: 0, vy: 0, bonus: true, held: null }
+  aim(ball, drawBetween(world.random, -1, 1), ballSpeed(world.level), 1)
+  world.balls.push(ball)
+  emit({ type: 'bonusBall', ...at })
+}
+
+function touched(world: World, ball: Ball, touch: Touch, emit: Emit): void {
+  if (touch.brick) {
+    breakBrick(world, touch.brick, emit)
+  } else if (touch.kind === 'paddle') {
+    world.run = 0
+    if (world.sticky > 0) ball.held = ball.x - world.paddle
+    emit({ type: 'paddle', x: touch.x, y: touch.y, offset: touch.offset })
+  } else {
+    emit({ type: 'wall', x: touch.x, y: touch.y })
+  }
+}
+
+function moveBalls(world: World, emit: Emit): void {
+  const pace = world.slow > 0 ? SLOW_PACE : 1
+  // A bonus ball born in this tick begins to fly in the next.
+  for (const ball of world.balls.slice()) {
+    if (ball.held === null) fly(world, ball, pace, (touch) => touched(world, ball, touch, emit))
+  }
+  carry(world)
+  world.balls = world.balls.filter((ball) => {
+    if (ball.y < HEIGHT + BALL_RADIUS) return true
+    emit({ type: 'ballLost', x: ball.x, left: world.balls.length - 1 })
+    return false
+  })
+}
+
+function loseLife(world: World, emit: Emit): void {
+  world.lives--
+  if (world.lives > 0) {
+    emit({ type: 'lifeLost', lives: world.lives })
+    serve(world)
+    return
+  }
+  world.state = 'over'
+  emit({ type: 'gameOver', score: world.score })
+}
+
+/** The cleared level is shown for a moment; then the next one waits for its launch. */
+function stepComplete(world: World, emit: Emit): void {
+  world.wait--
+  if (world.wait > 0) return
+  world.level++
+  world.bricks = bricksOf(world.level)
+  serve(world)
+  emit({ type: 'level', level: world.level })
+}
+
+function step(world: World, input: Input<Action>, emit: Emit): void {
+  if (world.state === 'over') return
+  movePaddle(world, input)
+  if (world.state === 'complete') {
+    stepComplete(world, emit)
+    return
+  }
+  carry(world)
+  if (asksLaunch(world, input)) launch(world, emit)
+  moveBalls(world, emit)
+  if (world.powerUps) {
+    stepPowers(world, emit)
+    stepLaser(world, input, (brick) => breakBrick(world, brick, emit), emit)
+  }
+  if (world.bricks.every((brick) => brick.destroyed)) {
+    world.state = 'complete'
+    world.wait = COMPLETE_TICKS
+    world.balls = []
+    world.capsules = []
+    world.bolts = []
+    emit({ type: 'levelComplete', level: world.level, score: world.score })
+  } else if (world.balls.length === 0) {
+    loseLife(world, emit)
+  }
+}
+
+function outcome(world: World): Outcome | null {
+  if (world.state !== 'over') return null
+  const results = { Score: world.score, Level: world.level }
+  return { result: 'over', title: 'Game Over!', detail: `Final score: ${world.score}`, results }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start,
+  step,
+  hud: (world) => ({ Score: world.score, Lives: world.lives, Level: world.level }),
+  outcome,
+}

@@ -1,0 +1,40 @@
+/** Owns what hands do with the paddle of Breakout: moving it, carrying what sticks to it, asking for the launch. */
+import type { Input } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { type Action, BALL_RADIUS, PADDLE_SPEED, PADDLE_Y, paddleWidth, WIDTH, type World } from './world'
+
+/** Keys move by steps; a pointer takes the paddle when it moves, so that a resting mouse never fights the keys. */
+export function movePaddle(world: World, input: Input<Action>): void {
+  const before = world.paddle
+  const pointer = input.pointers.find((candidate) => candidate.down) ?? input.pointers[0]
+  const steer = input.axis('left', 'right')
+  if (steer !== 0) world.paddle += clamp(steer, -1, 1) * PADDLE_SPEED
+  else if (pointer && (pointer.down || pointer.x !== world.pointer)) world.paddle = pointer.x
+  world.pointer = pointer ? pointer.x : world.pointer
+  const half = paddleWidth(world) / 2
+  world.paddle = clamp(world.paddle, half, WIDTH - half)
+  world.moved = world.paddle - before
+}
+
+/** Held balls lie on the paddle. */
+export function carry(world: World): void {
+  for (const ball of world.balls) {
+    if (ball.held === null) continue
+    ball.x = clamp(world.paddle + ball.held, BALL_RADIUS, WIDTH - BALL_RADIUS)
+    ball.y = PADDLE_Y - BALL_RADIUS
+  }
+}
+
+/** Keys and the mouse launch at the press; a finger aims first, and launches when it is lifted. */
+export function asksLaunch(world: World, input: Input<Action>): boolean {
+  let asked = input.pressed('launch')
+  for (const { id, kind, pressed, released } of input.pointers) {
+    if (kind !== 'touch') asked ||= pressed
+    // One that steered before the ball lay there only lets go of the paddle.
+    else if (pressed && world.balls.some(({ held }) => held !== null)) world.finger = id
+    if (!released || id !== world.finger) continue
+    world.finger = null
+    asked = true
+  }
+  return asked
+}

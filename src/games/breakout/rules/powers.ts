@@ -1,0 +1,108 @@
+/** Owns the option 'Power-ups': capsules that fall from broken bricks, what each does, and the laser's bolts. */
+import type { GameEvent, Input } from '../../../engine/core/contract'
+import { circleOverlapsRect } from '../../../engine/core/geometry'
+import { chance, pick } from '../../../engine/core/random'
+import { brickRect, paddleRect } from './flight'
+import {
+  type Action,
+  type Bolt,
+  type Brick,
+  HEIGHT,
+  MOST_LIVES,
+  PADDLE_Y,
+  type Power,
+  paddleWidth,
+  type World,
+} from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** Chance that a broken brick lets a capsule fall. */
+export const DROP_CHANCE = 0.16
+/** How often each power comes, by share. An extra life is rare. */
+const BAG: readonly Power[] = ['wide', 'wide', 'slow', 'slow', 'sticky', 'sticky', 'laser', 'laser', 'life']
+/** Units a tick. */
+export const CAPSULE_SPEED = 2.5
+/** Half height; the pick-up circle is a little larger than the drawn capsule. */
+export const CAPSULE_RADIUS = 16
+/** Ticks a power lasts. */
+export const POWER_TICKS: Readonly<Record<Exclude<Power, 'life'>, number>> = {
+  wide: 1200,
+  slow: 720,
+  sticky: 900,
+  laser: 600,
+}
+/** Part of the speed while 'slow' lasts. */
+export const SLOW_PACE = 0.65
+/** Units a tick, and ticks between two pairs of bolts. */
+export const BOLT_SPEED = 12
+export const RELOAD_TICKS = 16
+
+/** A broken brick may let a capsule fall. */
+export function dropCapsule(world: World, brick: Brick): void {
+  if (!world.powerUps || !chance(world.random, DROP_CHANCE)) return
+  const { x, y, width, height } = brickRect(brick)
+  const power = pick(world.random, BAG)
+  world.capsules.push({ id: world.nextId++, x: x + width / 2, y: y + height / 2, power })
+}
+
+/** The power begins (or begins anew). */
+export function takePower(world: World, power: Power, emit: Emit): void {
+  if (power === 'life') world.lives = Math.min(world.lives + 1, MOST_LIVES)
+  else world[power] = POWER_TICKS[power]
+  emit({ type: 'power', power, x: world.paddle, y: PADDLE_Y })
+}
+
+/** Powers run out, capsules fall, and the paddle catches them. */
+export function stepPowers(world: World, emit: Emit): void {
+  for (const power of ['wide', 'slow', 'sticky', 'laser'] as const) {
+    if (world[power] > 0) world[power]--
+  }
+  const paddle = paddleRect(world)
+  world.capsules = world.capsules.filter((capsule) => {
+    capsule.y += CAPSULE_SPEED
+    if (!circleOverlapsRect(capsule.x, capsule.y, CAPSULE_RADIUS, paddle)) {
+      return capsule.y < HEIGHT + CAPSULE_RADIUS
+    }
+    takePower(world, capsule.power, emit)
+    return false
+  })
+}
+
+/** Fires while 'launch' is held or a pointer is down, and lets the bolts break bricks. */
+export function stepLaser(
+  world: World,
+  input: Input<Action>,
+  breakBrick: (brick: Brick) => void,
+  emit: Emit,
+): void {
+  if (world.reload > 0) world.reload--
+  const fire = input.down('launch') || input.pointers.some((pointer) => pointer.down)
+  if (world.laser > 0 && fire && world.reload === 0) {
+    world.reload = RELOAD_TICKS
+    const reach = paddleWidth(world) / 2 - 12
+    for (const side of [-1, 1]) {
+      world.bolts.push({ id: world.nextId++, x: world.paddle + side * reach, y: PADDLE_Y })
+    }
+    emit({ type: 'laser', x: world.paddle, y: PADDLE_Y })
+  }
+  world.bolts = world.bolts.filter((bolt) => {
+    const from = bolt.y
+    bolt.y -= BOLT_SPEED
+    const brick = lowestBrickAbove(world, bolt, from)
+    if (brick) breakBrick(brick)
+    return !brick && bolt.y > 0
+  })
+}
+
+/** The first brick that the bolt met on its way up in this tick. */
+function lowestBrickAbove(world: World, bolt: Bolt, from: number): Brick | null {
+  let lowest: Brick | null = null
+  for (const brick of world.bricks) {
+    const { x, y, width, height } = brickRect(brick)
+    if (brick.destroyed || bolt.x < x || bolt.x > x + width) continue
+    if (y + height < bolt.y || y > from) continue
+    if (!lowest || brick.y > lowest.y) lowest = brick
+  }
+  return lowest
+}

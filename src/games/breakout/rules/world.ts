@@ -1,0 +1,107 @@
+/** Owns the shape of Breakout's world: its numbers and what lives in it. */
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 800
+export const HEIGHT = 600
+export const LIVES = 3
+/** Extra lives never take the visitor beyond this. */
+export const MOST_LIVES = 5
+export const ROWS = 5
+export const COLS = 10
+export const POINTS_PER_BRICK = 10
+/** Bricks broken for one bonus ball. */
+export const BRICKS_PER_BALL = 3
+
+export const PADDLE_WIDTH = 120
+export const PADDLE_HEIGHT = 15
+/** Units a tick by keys or stick. */
+export const PADDLE_SPEED = 8
+export const PADDLE_Y = 555
+export const BALL_RADIUS = 10
+
+export const BRICK_WIDTH = 66
+export const BRICK_HEIGHT = 26
+/** Distance from one brick's corner to the next, and the corner of the first. */
+export const BRICK_STEP_X = 72
+export const BRICK_STEP_Y = 34
+export const BRICKS_LEFT = 43
+export const BRICKS_TOP = 62
+
+/** Ticks the cleared level is shown before the next one waits. */
+export const COMPLETE_TICKS = 90
+
+export type Action = 'left' | 'right' | 'launch'
+export type Power = 'wide' | 'slow' | 'life' | 'sticky' | 'laser'
+
+export interface Ball {
+  /** Names the ball for the view, in order of appearance. */
+  id: number
+  x: number
+  y: number
+  /** Units a tick. */
+  vx: number
+  vy: number
+  bonus: boolean
+  /** Distance from the paddle's middle while it sticks there, else null. */
+  held: number | null
+}
+
+export interface Brick {
+  x: number
+  y: number
+  row: number
+  col: number
+  destroyed: boolean
+}
+
+export interface Capsule {
+  id: number
+  x: number
+  y: number
+  power: Power
+}
+
+export interface Bolt {
+  id: number
+  x: number
+  y: number
+}
+
+export interface World {
+  random: Random
+  powerUps: boolean
+  state: 'waiting' | 'playing' | 'complete' | 'over'
+  score: number
+  lives: number
+  level: number
+  /** Bricks broken in the whole play: every third gives a bonus ball. */
+  broken: number
+  /** Bricks since a ball last met the paddle: the run that raises the pitch. */
+  run: number
+  /** Ticks left of the pause after a cleared level. */
+  wait: number
+  /** Middle of the paddle. */
+  paddle: number
+  /** How far the paddle moved in this tick: the view leans it. */
+  moved: number
+  /** Where the pointer was last seen: it takes the paddle only when it moves. */
+  pointer: number | null
+  /** The finger that aims a ball on the paddle, and launches it when it is lifted. */
+  finger: number | null
+  nextId: number
+  balls: Ball[]
+  bricks: Brick[]
+  capsules: Capsule[]
+  bolts: Bolt[]
+  /** Ticks left of each power that runs out, and until the laser may fire again. */
+  wide: number
+  slow: number
+  sticky: number
+  laser: number
+  reload: number
+}
+
+/** Width of the paddle as it is now. */
+export function paddleWidth(world: World): number {
+  return world.wide > 0 ? PADDLE_WIDTH * 1.5 : PADDLE_WIDTH
+}

@@ -1,0 +1,124 @@
+/** Owns the scene of Breakout: sky, wall, balls with their trails, paddle, and what flies about. */
+import { useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Playfield } from '../../../engine/stage/Playfield'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { Trail } from '../../../engine/stage/Trail'
+import { BALL_RADIUS, type Power, type World } from '../rules'
+import { ballTexture, boltTexture, capsuleTexture, drawSky, powerColor, ROW_HUES } from './paintings'
+import { SceneBricks } from './SceneBricks'
+import { ScenePaddle, ScenePowers } from './ScenePaddle'
+
+const POWER_NAMES: Readonly<Record<Power, string>> = {
+  wide: 'Wide paddle',
+  slow: 'Slow ball',
+  life: 'Extra life',
+  sticky: 'Sticky paddle',
+  laser: 'Laser',
+}
+const color = (hex: string) => Number.parseInt(hex.slice(1), 16)
+
+export default function Scene({ world, size }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    brick: ({ x, y, row, points, run }) => {
+      const hue = ROW_HUES[(row as number) % ROW_HUES.length] ?? 'sky'
+      bursts.current?.burst(x as number, y as number, {
+        color: tint(hue),
+        count: 9,
+        speed: 210,
+        size: 9,
+        gravity: 520,
+      })
+      floaters.current?.float(`+${points}`, x as number, (y as number) - 6, {
+        size: 18 + Math.min(run as number, 12),
+      })
+      // A long run is felt.
+      if ((run as number) >= 6) shake.current?.shake(4, 100)
+    },
+    bonusBall: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('yellow'),
+        count: 7,
+        shape: 'star',
+        size: 11,
+      }),
+    paddle: ({ x, y }) =>
+      bursts.current?.burst(x as number, (y as number) + BALL_RADIUS, {
+        color: tint('paper'),
+        count: 5,
+        speed: 130,
+        size: 5,
+        life: 260,
+        angle: -Math.PI / 2,
+        spread: 2.4,
+      }),
+    wall: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: 0x8fa6e8,
+        count: 3,
+        speed: 80,
+        size: 4,
+        life: 220,
+      }),
+    ballLost: ({ x }) =>
+      bursts.current?.burst(x as number, size.height, {
+        color: tint('paper'),
+        count: 8,
+        speed: 220,
+        size: 6,
+        angle: -Math.PI / 2,
+        spread: 1.2,
+      }),
+    lifeLost: () => shake.current?.shake(8, 260),
+    gameOver: () => shake.current?.shake(10, 300),
+    levelComplete: () => {
+      for (let i = 0; i < 8; i++) {
+        const hue = ROW_HUES[i % ROW_HUES.length] ?? 'sky'
+        bursts.current?.burst(size.width * (0.1 + 0.115 * i), size.height * (0.3 + 0.16 * (i % 3)), {
+          color: tint(hue),
+          count: 14,
+          speed: 280,
+          size: 10,
+          life: 900,
+          shape: i % 2 ? 'star' : 'square',
+        })
+      }
+    },
+    power: ({ power, x, y }) => {
+      const hex = powerColor(power as Power)
+      bursts.current?.burst(x as number, y as number, {
+        color: color(hex),
+        count: 12,
+        shape: 'circle',
+        speed: 200,
+      })
+      floaters.current?.float(POWER_NAMES[power as Power], x as number, (y as number) - 26, {
+        size: 22,
+        ms: 1000,
+      })
+    },
+  })
+  const flying = () => world.balls.filter((ball) => ball.held === null)
+  return (
+    <Shake ref={shake}>
+      <Playfield name="breakout" size={size} draw={drawSky} />
+      <SceneBricks world={world} />
+      <Trail of={flying} radius={BALL_RADIUS} color={0xc8d4ff} length={11} />
+      <Entities of={() => world.bolts} texture={boltTexture} />
+      <Entities of={() => world.capsules} texture={(capsule) => capsuleTexture(capsule.power)} />
+      <Entities of={() => world.balls} texture={(ball) => ballTexture(ball.bonus)} />
+      <ScenePaddle world={world} />
+      <ScenePowers world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}

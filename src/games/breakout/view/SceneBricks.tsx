@@ -1,0 +1,100 @@
+/** Owns how the wall of bricks is drawn: it drops in when a level begins, and a broken brick tips over and falls out of it. */
+import { useRef } from 'react'
+import { type GameEvent, TICK_MS } from '../../../engine/core/contract'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { BRICK_HEIGHT, BRICK_WIDTH, type Brick, type World } from '../rules'
+import { brickTexture } from './paintings'
+
+interface Falling {
+  id: number
+  x: number
+  y: number
+  vx: number
+  vy: number
+  angle: number
+  spin: number
+  row: number
+  ticks: number
+}
+
+/** How a wall builds up: each brick a moment after its neighbour, then this long to land. */
+const STAGGER_MS = 14
+const LAND_MS = 260
+const FALL_TICKS = 34
+
+export function SceneBricks({ world }: { readonly world: World }) {
+  const falling = useRef<Falling[]>([])
+  const level = useRef({ level: 0, age: 0 })
+  const reduced = useReducedMotion()
+  const nextId = useRef(0)
+  useEvents({
+    brick: (event: GameEvent) => {
+      const side = nextId.current % 2 ? 1 : -1
+      falling.current.push({
+        id: nextId.current++,
+        x: event.x as number,
+        y: event.y as number,
+        vx: side * (0.6 + (nextId.current % 5) * 0.3),
+        vy: -2.2,
+        angle: 0,
+        spin: side * (0.04 + (nextId.current % 4) * 0.03),
+        row: event.row as number,
+        ticks: 0,
+      })
+    },
+  })
+  useFrame((_alpha, ms) => {
+    if (level.current.level !== world.level) level.current = { level: world.level, age: 0 }
+    level.current.age += ms
+    // By the display's time and not by ticks: what falls goes on falling behind the end panel.
+    const ticks = ms / TICK_MS
+    for (const piece of falling.current) {
+      piece.vy += 0.42 * ticks
+      piece.x += piece.vx * ticks
+      piece.y += piece.vy * ticks
+      piece.angle += piece.spin * ticks
+      piece.ticks += ticks
+    }
+    falling.current = falling.current.filter((piece) => piece.ticks < FALL_TICKS)
+  })
+  /** Bricks are stored by their corner; pictures hang on their middle. */
+  const middles = useRef(new Map<Brick, { x: number; y: number; row: number; col: number; brick: Brick }>())
+  const whole = () => {
+    const { current } = middles
+    if (!current.has(world.bricks[0] as Brick)) {
+      current.clear()
+      for (const brick of world.bricks) {
+        const { x, y, row, col } = brick
+        current.set(brick, { x: x + BRICK_WIDTH / 2, y: y + BRICK_HEIGHT / 2, row, col, brick })
+      }
+    }
+    return [...current.values()].filter(({ brick }) => !brick.destroyed)
+  }
+  return (
+    <>
+      <Entities
+        of={whole}
+        texture={(place) => brickTexture(place.row)}
+        style={(sprite, { row, col, y }) => {
+          const t = (level.current.age - (row * 5 + col) * STAGGER_MS) / LAND_MS
+          const seat = Math.min(1, Math.max(0, t))
+          sprite.alpha = seat
+          const drop = (1 - seat) * (1 - seat)
+          if (!reduced()) sprite.y = y - drop * 46
+        }}
+      />
+      <Entities
+        of={() => (reduced() ? [] : falling.current)}
+        texture={(piece) => brickTexture(piece.row)}
+        style={(sprite, piece) => {
+          const left = 1 - piece.ticks / FALL_TICKS
+          sprite.position.set(piece.x, piece.y)
+          sprite.rotation = piece.angle
+          sprite.alpha = left * 0.75
+          sprite.scale.set(0.55 + 0.4 * left)
+        }}
+      />
+    </>
+  )
+}

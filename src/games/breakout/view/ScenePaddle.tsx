@@ -1,0 +1,91 @@
+/** Owns how the paddle is drawn: it leans into its way, gives under a ball, grows with a power, and shows what it holds. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { PADDLE_HEIGHT, PADDLE_WIDTH, PADDLE_Y, type Power, paddleWidth, type World } from '../rules'
+import { arrowTexture, capsuleTexture, paddleTexture } from './paintings'
+
+const LASTING: readonly Power[] = ['wide', 'slow', 'sticky', 'laser']
+
+export function ScenePaddle({ world }: { readonly world: World }) {
+  const holder = useRef<Container>(null)
+  const paddle = useRef<Sprite>(null)
+  const arrow = useRef<Sprite>(null)
+  const view = useRef({ from: world.paddle, to: world.paddle, give: 0, width: PADDLE_WIDTH, ms: 0 })
+  const reduced = useReducedMotion()
+  useTick(() => {
+    view.current.from = view.current.to
+    view.current.to = world.paddle
+  })
+  useEvents({
+    paddle: () => {
+      view.current.give = 1
+    },
+    launch: () => {
+      view.current.give = 1
+    },
+    power: () => {
+      view.current.give = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !paddle.current || !arrow.current) return
+    current.ms += ms
+    current.give = Math.max(0, current.give - ms / 160)
+    current.width += (paddleWidth(world) - current.width) * Math.min(1, ms / 70)
+    const x = current.from + (current.to - current.from) * alpha
+    const moving = !reduced()
+    const give = moving ? Math.sin(current.give * Math.PI) : 0
+    holder.current.position.set(x, PADDLE_Y + PADDLE_HEIGHT / 2 + give * 5)
+    const lean = Math.max(-0.03, Math.min(0.03, (current.to - current.from) * 0.0025))
+    holder.current.rotation += ((moving ? lean : 0) - holder.current.rotation) * Math.min(1, ms / 60)
+    const wide = current.width / PADDLE_WIDTH
+    paddle.current.scale.set(wide * (1 + give * 0.06), 1 - give * 0.16)
+    paddle.current.texture = paddleTexture(world.laser > 0 ? 'laser' : world.sticky > 0 ? 'sticky' : 'plain')
+    const held = world.balls.find((ball) => ball.held !== null)
+    arrow.current.visible = held !== undefined
+    arrow.current.x = held?.held ?? 0
+    arrow.current.y = -44 + (moving ? Math.sin(current.ms / 190) * 4 : 0)
+    arrow.current.alpha = 0.8
+  })
+  return (
+    <pixiContainer ref={holder}>
+      <pixiSprite ref={paddle} texture={paddleTexture('plain')} anchor={{ x: 0.5, y: 15.5 / 27 }} />
+      <pixiSprite ref={arrow} texture={arrowTexture()} anchor={0.5} visible={false} />
+    </pixiContainer>
+  )
+}
+
+/** The powers at work, in the lower left corner: each fades out as its time runs down. */
+export function ScenePowers({ world }: { readonly world: World }) {
+  const signs = useRef<Partial<Record<Power, Sprite | null>>>({})
+  useFrame(() => {
+    let place = 0
+    for (const power of LASTING) {
+      const sprite = signs.current[power]
+      if (!sprite) continue
+      const left = power === 'life' ? 0 : world[power]
+      sprite.visible = left > 0
+      if (left <= 0) continue
+      sprite.position.set(34 + place++ * 50, 582)
+      sprite.alpha = 0.35 + 0.65 * Math.min(1, left / 180)
+    }
+  })
+  if (!world.powerUps) return null
+  return (
+    <pixiContainer>
+      {LASTING.map((power) => (
+        <pixiSprite
+          key={power}
+          ref={(node) => {
+            signs.current[power] = node
+          }}
+          texture={capsuleTexture(power)}
+          anchor={0.5}
+          visible={false}
+        />
+      ))}
+    </pixiContainer>
+  )
+}

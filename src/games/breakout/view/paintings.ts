@@ -1,0 +1,164 @@
+/** Owns Breakout's pictures: the evening sky, bricks, balls, paddle, capsules. */
+import { PALETTE, tone } from '../../../engine/core/palette'
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/shapes'
+import {
+  BALL_RADIUS,
+  BRICK_HEIGHT,
+  BRICK_WIDTH,
+  HEIGHT,
+  PADDLE_HEIGHT,
+  PADDLE_WIDTH,
+  type Power,
+  WIDTH,
+} from '../rules'
+
+/** Colours of the rows, from the top. */
+export const ROW_HUES = ['vermilion', 'orange', 'yellow', 'green', 'sky'] as const
+
+/** A deep evening with a few far lights. */
+export function drawSky(brush: Brush): void {
+  brush.fillStyle = verticalGradient(brush, HEIGHT, '#1e2950', '#19213f', '#141a30')
+  brush.fillRect(0, 0, WIDTH, HEIGHT)
+  for (let i = 0; i < 60; i++) {
+    const x = ((i * 0.7548776662) % 1) * WIDTH
+    const y = ((i * 0.5698402909) % 1) * HEIGHT
+    brush.fillStyle = `rgba(190, 210, 255, ${0.06 + (i % 5) * 0.035})`
+    brush.beginPath()
+    brush.arc(x, y, 0.8 + (i % 3) * 0.5, 0, Math.PI * 2)
+    brush.fill()
+  }
+  const glow = brush.createRadialGradient(WIDTH / 2, -60, 60, WIDTH / 2, -60, 560)
+  glow.addColorStop(0, 'rgba(120, 150, 255, 0.16)')
+  glow.addColorStop(1, 'rgba(120, 150, 255, 0)')
+  brush.fillStyle = glow
+  brush.fillRect(0, 0, WIDTH, HEIGHT)
+  // The open floor: a darker edge that says where balls are lost.
+  brush.fillStyle = verticalGradient(
+    brush,
+    HEIGHT,
+    'rgba(6, 8, 18, 0)',
+    'rgba(6, 8, 18, 0)',
+    'rgba(6, 8, 18, 0.55)',
+  )
+  brush.fillRect(0, 0, WIDTH, HEIGHT)
+}
+
+export function brickTexture(row: number) {
+  const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
+  return paint(`breakout:brick:${hue}`, BRICK_WIDTH, BRICK_HEIGHT, (brush) =>
+    toyBlock(brush, 0, 0, BRICK_WIDTH, BRICK_HEIGHT, PALETTE[hue], 6, 5),
+  )
+}
+
+export function ballTexture(bonus: boolean) {
+  const side = BALL_RADIUS * 2 + 4
+  return paint(`breakout:ball:${bonus}`, side, side, (brush) =>
+    toyBall(brush, side / 2, side / 2, BALL_RADIUS, bonus ? PALETTE.yellow : PALETTE.paper),
+  )
+}
+
+/** The paddle at its plain width; sticky and laser show in its shape. */
+export function paddleTexture(power: 'plain' | 'sticky' | 'laser') {
+  const width = PADDLE_WIDTH
+  const high = PADDLE_HEIGHT + 12
+  return paint(`breakout:paddle:${power}`, width, high, (brush) => {
+    const top = 8
+    if (power === 'laser') {
+      for (const x of [4, width - 20]) toyBlock(brush, x, 0, 16, 16, PALETTE.pink, 4, 3)
+    }
+    toyBlock(brush, 0, top, width, PADDLE_HEIGHT, PALETTE.paper, 8, 4)
+    brush.fillStyle = PALETTE.vermilion
+    for (const x of [9, width - 27]) {
+      roundRect(brush, x, top + 3, 18, 5, 2.5)
+      brush.fill()
+    }
+    if (power !== 'sticky') return
+    // Drops of glue along the top.
+    brush.fillStyle = PALETTE.green
+    for (let x = 34; x < width - 30; x += 11) {
+      brush.beginPath()
+      brush.arc(x, top + 1, 4.5, 0, Math.PI * 2)
+      brush.fill()
+    }
+  })
+}
+
+const POWER_HUES = { wide: 'sky', slow: 'green', life: 'vermilion', sticky: 'yellow', laser: 'pink' } as const
+
+export function powerColor(power: Power): string {
+  return PALETTE[POWER_HUES[power]]
+}
+
+/** A capsule with the sign of what it brings. */
+export function capsuleTexture(power: Power) {
+  return paint(`breakout:capsule:${power}`, 46, 26, (brush) => {
+    toyBlock(brush, 1, 1, 44, 24, powerColor(power), 12, 5)
+    brush.fillStyle = PALETTE.paper
+    brush.strokeStyle = PALETTE.night
+    brush.lineWidth = 2.4
+    brush.lineCap = brush.lineJoin = 'round'
+    brush.beginPath()
+    SIGNS[power](brush)
+  })
+}
+
+const line = (brush: Brush, ...points: readonly (readonly [number, number])[]) => {
+  points.forEach(([x, y], i) => {
+    if (i === 0) brush.moveTo(x, y)
+    else brush.lineTo(x, y)
+  })
+}
+
+const SIGNS: Readonly<Record<Power, (brush: Brush) => void>> = {
+  wide(brush) {
+    line(brush, [15, 7], [10, 12], [15, 17])
+    line(brush, [31, 7], [36, 12], [31, 17])
+    line(brush, [10, 12], [36, 12])
+    brush.stroke()
+  },
+  slow(brush) {
+    line(brush, [17, 6], [29, 6], [23, 12], [17, 6])
+    line(brush, [17, 18], [29, 18], [23, 12], [17, 18])
+    brush.stroke()
+  },
+  life(brush) {
+    brush.moveTo(23, 19)
+    brush.bezierCurveTo(9, 11, 15, 2, 23, 8)
+    brush.bezierCurveTo(31, 2, 37, 11, 23, 19)
+    brush.fill()
+  },
+  sticky(brush) {
+    brush.moveTo(23, 4)
+    brush.bezierCurveTo(34, 16, 27, 19, 23, 19)
+    brush.bezierCurveTo(19, 19, 12, 16, 23, 4)
+    brush.stroke()
+  },
+  laser(brush) {
+    line(brush, [25, 4], [18, 13], [27, 12], [21, 20])
+    brush.stroke()
+  },
+}
+
+export function boltTexture() {
+  return paint('breakout:bolt', 8, 22, (brush) => {
+    brush.fillStyle = tone(PALETTE.pink, 0.2)
+    roundRect(brush, 1, 1, 6, 20, 3)
+    brush.fill()
+    brush.fillStyle = '#ffffff'
+    roundRect(brush, 3, 3, 2, 14, 1)
+    brush.fill()
+  })
+}
+
+/** A small arrow that asks for the launch. */
+export function arrowTexture() {
+  return paint('breakout:arrow', 28, 20, (brush) => {
+    brush.strokeStyle = PALETTE.paper
+    brush.lineWidth = 4
+    brush.lineCap = brush.lineJoin = 'round'
+    brush.beginPath()
+    line(brush, [4, 16], [14, 5], [24, 16])
+    brush.stroke()
+  })
+}

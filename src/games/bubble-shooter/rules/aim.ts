@@ -1,0 +1,73 @@
+/** Owns aiming: by pointer, by keys finely or fast, by the direction of a stick; and what asks for a shot or a swap. */
+import type { Input, Pointer } from '../../../engine/core/contract'
+import { clamp, type Point } from '../../../engine/core/geometry'
+import {
+  type Action,
+  FAST_TURN,
+  LAUNCHER,
+  NEXT,
+  RISE_TICKS,
+  SLOW_TICKS,
+  SLOW_TURN,
+  STICK_EASE,
+  STICK_FROM,
+  SWAP_REACH,
+  WIDEST,
+  type World,
+} from './world'
+
+export interface Wish {
+  fire: boolean
+  swap: boolean
+}
+
+/** How far keys turn the aim in their nth tick, radians. */
+export function turnAt(tick: number): number {
+  const rise = clamp((tick - SLOW_TICKS) / RISE_TICKS, 0, 1)
+  return SLOW_TURN + (FAST_TURN - SLOW_TURN) * rise
+}
+
+const near = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= SWAP_REACH ** 2
+
+function pointAt(world: World, { x, y }: Point): void {
+  world.angle = clamp(Math.atan2(x - LAUNCHER.x, Math.max(1, LAUNCHER.y - y)), -WIDEST, WIDEST)
+}
+
+function byPointer(world: World, pointer: Pointer, wish: Wish): void {
+  if (pointer.pressed && (near(pointer, LAUNCHER) || near(pointer, NEXT))) {
+    wish.swap = true
+    world.seen = { x: pointer.x, y: pointer.y }
+    return
+  }
+  const above = pointer.y < LAUNCHER.y
+  if (pointer.kind === 'mouse') {
+    // A mouse points by moving and shoots at the press, never from below the launcher.
+    const moved = !world.seen || world.seen.x !== pointer.x || world.seen.y !== pointer.y
+    if (above && (moved || pointer.pressed)) pointAt(world, pointer)
+    world.seen = { x: pointer.x, y: pointer.y }
+    if (pointer.pressed && above) wish.fire = true
+    return
+  }
+  // A finger points while it is down and shoots when it is lifted; below the launcher it thinks better of it.
+  if (pointer.pressed) world.finger = pointer.id
+  if (pointer.id !== world.finger) return
+  if (above) pointAt(world, pointer)
+  if (pointer.released && above) wish.fire = true
+  if (!pointer.down) world.finger = -1
+}
+
+/** Turns the launcher by this tick's input. */
+export function aim(world: World, input: Input<Action>): Wish {
+  const wish = { fire: input.pressed('fire'), swap: input.pressed('swap') }
+  for (const pointer of input.pointers) byPointer(world, pointer, wish)
+  const way = (input.down('right') ? 1 : 0) - (input.down('left') ? 1 : 0)
+  world.heldFor = way === 0 ? 0 : world.heldFor + 1
+  if (way !== 0) world.angle = clamp(world.angle + way * turnAt(world.heldFor), -WIDEST, WIDEST)
+  const x = input.axis('stickLeft', 'stickRight')
+  const up = input.axis('stickDown', 'stickUp')
+  if (x * x + up * up >= STICK_FROM * STICK_FROM && up > -0.3) {
+    const wanted = clamp(Math.atan2(x, Math.max(0, up)), -WIDEST, WIDEST)
+    world.angle += (wanted - world.angle) * STICK_EASE
+  }
+  return wish
+}

@@ -1,0 +1,72 @@
+/** Owns the way of a shot: bounces off the walls, the first bubble or the ceiling it meets, and where it comes to rest. */
+import { type Point, sweepCircleCircle } from '../../../engine/core/geometry'
+import { lookup, nearestPlace } from './board'
+import { type Bubble, LAUNCHER, middleOf, type Place, RADIUS, TOUCH, WIDTH } from './world'
+
+export interface Way {
+  /** Start, bounces, and the middle of the place of rest. */
+  readonly path: readonly Point[]
+  readonly to: Place
+  /** Where it touched, just before it slips into its place. */
+  readonly touch: Point
+}
+
+/** More bounces than the flattest shot has. */
+const MOST_LEGS = 40
+
+/**
+ * The way of a bubble fired at `angle` (radians from straight up) over this board. It is reckoned leg by leg with
+ * swept circles, without steps: the aim line and the flight are the same way.
+ */
+export function wayOf(bubbles: readonly Bubble[], parity: number, angle: number): Way {
+  let { x, y } = LAUNCHER
+  let dx = Math.sin(angle)
+  const dy = -Math.cos(angle)
+  const path: Point[] = [{ x, y }]
+  for (let leg = 0; leg < MOST_LEGS; leg++) {
+    const toCeiling = (RADIUS - y) / dy
+    const toWall = dx > 0 ? (WIDTH - RADIUS - x) / dx : dx < 0 ? (RADIUS - x) / dx : Number.POSITIVE_INFINITY
+    const reach = Math.min(toCeiling, toWall)
+    let first = 1
+    let hit = false
+    for (const bubble of bubbles) {
+      const met = sweepCircleCircle(x, y, dx * reach, dy * reach, TOUCH / 2, bubble.x, bubble.y, TOUCH / 2)
+      if (met && met.t <= first) {
+        first = met.t
+        hit = true
+      }
+    }
+    x += dx * reach * first
+    y += dy * reach * first
+    if (hit || toCeiling <= toWall) break
+    path.push({ x, y })
+    dx = -dx
+  }
+  const to = nearestPlace(lookup(bubbles), x, y, parity)
+  path.push(middleOf(to.row, to.col, parity))
+  return { path, to, touch: { x, y } }
+}
+
+/** The point `far` units along a way. */
+export function along(path: readonly Point[], far: number): Point {
+  let left = far
+  for (let i = 1; i < path.length; i++) {
+    const a = path[i - 1] as Point
+    const b = path[i] as Point
+    const length = Math.hypot(b.x - a.x, b.y - a.y)
+    if (left <= length && length > 0)
+      return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length }
+    left -= length
+  }
+  return path.at(-1) as Point
+}
+
+export function lengthOf(path: readonly Point[]): number {
+  let length = 0
+  for (let i = 1; i < path.length; i++) {
+    const a = path[i - 1] as Point
+    const b = path[i] as Point
+    length += Math.hypot(b.x - a.x, b.y - a.y)
+  }
+  return length
+}

@@ -1,0 +1,50 @@
+/** Owns what chance gives in Bubble Shooter: the first rows, new rows, and the colours to shoot. */
+import { chance, drawInt, pick, type Random } from '../../../engine/core/random'
+import { type Bubble, COLORS, colsOf, middleOf, START_ROWS, type World } from './world'
+
+/** How often a bubble takes the colour of the one before it: small groups lie ready from the start. */
+const ALIKE = 0.3
+
+function rowOf(
+  random: Random,
+  row: number,
+  parity: number,
+  colors: readonly number[],
+  id: () => number,
+): Bubble[] {
+  let color = pick(random, colors)
+  return Array.from({ length: colsOf(row, parity) }, (_, col) => {
+    if (!chance(random, ALIKE)) color = pick(random, colors)
+    return { id: id(), row, col, color, ...middleOf(row, col, parity) }
+  })
+}
+
+/** The board at the start: eight rows of six colours. */
+export function startBoard(random: Random): Bubble[] {
+  const colors = Array.from({ length: COLORS }, (_, color) => color)
+  let id = 0
+  return Array.from({ length: START_ROWS }, (_, row) => rowOf(random, row, 0, colors, () => id++)).flat()
+}
+
+/** The colours that still lie on the board, in their order. */
+export function colorsLeft(bubbles: readonly Bubble[]): number[] {
+  return [...new Set(bubbles.map(({ color }) => color))].sort((a, b) => a - b)
+}
+
+/** A colour to shoot: one of those left. */
+export function drawColor({ random, bubbles }: World): number {
+  const left = colorsLeft(bubbles)
+  return left.length > 0 ? pick(random, left) : drawInt(random, 0, COLORS - 1)
+}
+
+/** Pushes the board down by a row of the colours left. */
+export function addRow(world: World): void {
+  const colors = colorsLeft(world.bubbles)
+  world.parity = world.parity === 0 ? 1 : 0
+  for (const bubble of world.bubbles) {
+    bubble.row++
+    Object.assign(bubble, middleOf(bubble.row, bubble.col, world.parity))
+  }
+  world.bubbles.push(...rowOf(world.random, 0, world.parity, colors, () => world.nextId++))
+  world.version++
+}

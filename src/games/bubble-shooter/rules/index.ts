@@ -1,0 +1,223 @@
+/** Owns the rules of Bubble Shooter: shoot, three of a colour clear, what hangs on nothing falls, the line, the last bubble. */
+import type { GameEvent, RealtimeRules } from '../../../engine/core/contract'
+import type { Point } from '../../../engine/core/geometry'
+import { createRandom } from '../../../engine/core/random'
+import { aim } from './aim'
+import { floating, groupOf, lookup } from './board'
+import { wayOf } from './flight'
+import { addRow, colorsLeft, drawColor, startBoard } from './generator'
+import {
+  type Action,
+  BUFFER_TICKS,
+  type Bubble,
+  FIRST_MISSES,
+  LEAST_MISSES,
+  LINE_Y,
+  LOST_TICKS,
+  MATCH,
+  middleOf,
+  POINTS,
+  POP_GAP,
+  POP_MOST,
+  SPEED,
+  WIN_POINTS,
+  WON_TICKS,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+function fire(world: World, emit: Emit): void {
+  const { path, to } = wayOf(world.bubbles, world.parity, world.angle)
+  const start = path[0] as Point
+  world.flight = {
+    id: world.nextId++,
+    color: world.loaded,
+    path,
+    to,
+    leg: 0,
+    gone: 0,
+    x: start.x,
+    y: start.y,
+  }
+  world.loaded = world.next
+  world.next = drawColor(world)
+  world.shots++
+  world.buffer = 0
+  emit({ type: 'fire', x: start.x, y: start.y, color: world.flight.color, angle: world.angle })
+}
+
+/** Moves the bubble in the air on along its way. */
+function fly(world: World, emit: Emit): void {
+  const { flight } = world
+  if (!flight) return
+  flight.gone += SPEED
+  for (;;) {
+    const a = flight.path[flight.leg] as Point
+    const b = flight.path[flight.leg + 1] as Point
+    const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
+    if (flight.gone < length) {
+      flight.x = a.x + ((b.x - a.x) * flight.gone) / length
+      flight.y = a.y + ((b.y - a.y) * flight.gone) / length
+      return
+    }
+    flight.gone -= length
+    flight.leg++
+    if (flight.leg === flight.path.length - 1) {
+      land(world, emit)
+      return
+    }
+    emit({ type: 'bounce', x: b.x, y: b.y })
+  }
+}
+
+/** The bubble comes to rest; what it clears is taken off the board at once and leaves it one by one. */
+function land(world: World, emit: Emit): void {
+  const { flight, parity } = world
+  if (!flight) return
+  const { to, color, id, path } = flight
+  const from = path.at(-2) as Point
+  world.flight = null
+  world.version++
+  const landed: Bubble = { id, color, ...to, ...middleOf(to.row, to.col, parity) }
+  world.bubbles.push(landed)
+  emit({ type: 'land', id, x: landed.x, y: landed.y, dx: landed.x - from.x, dy: landed.y - from.y })
+  const group = groupOf(lookup(world.bubbles), landed, parity)
+  if (group.length >= MATCH) clear(world, group, emit)
+  else {
+    world.run = 0
+    miss(world, emit)
+  }
+  // Only colours that are left are shot.
+  const left = colorsLeft(world.bubbles)
+  if (left.length > 0) {
+    if (!left.includes(world.loaded)) world.loaded = drawColor(world)
+    if (!left.includes(world.next)) world.next = drawColor(world)
+  } else world.state = 'clearing'
+  const low = world.bubbles.find(({ y }) => y > LINE_Y)
+  if (!low) return
+  world.state = 'lost'
+  world.wait = LOST_TICKS
+  emit({ type: 'sunk', x: low.x, y: low.y })
+}
+
+function clear(world: World, group: readonly Bubble[], emit: Emit): void {
+  world.run++
+  const gone = new Set(group)
+  const rest = world.bubbles.filter((bubble) => !gone.has(bubble))
+  const loose = floating(rest, world.parity)
+  const fallen = new Set(loose)
+  world.bubbles = rest.filter((bubble) => !fallen.has(bubble))
+  const gap = Math.max(1, Math.min(POP_GAP, Math.floor(POP_MOST / group.length)))
+  const wait = group.length * gap
+  const leave = ({ id, x, y, color }: Bubble) => ({ id, x, y, color })
+  group.forEach((bubble, n) => {
+    world.leaving.push({ ...leave(bubble), falls: false, n, count: group.length, wait: n * gap })
+  })
+  const lowest = Math.max(...loose.map(({ row }) => row))
+  loose
+    .sort((a, b) => b.row - a.row || a.col - b.col)
+    .forEach((bubble, n) => {
+      // From below upward: what hangs on others lets go first.
+      const own = wait + (lowest - bubble.row) * 2
+      world.leaving.push({ ...leave(bubble), falls: true, n, count: loose.length, wait: own })
+    })
+  emit({ type: 'clear', count: group.length, loose: loose.length, run: world.run })
+}
+
+function miss(world: World, emit: Emit): void {
+  if (!world.rows || ++world.misses < world.allowed) return
+  world.misses = 0
+  world.allowed = Math.max(LEAST_MISSES, world.allowed - 1)
+  addRow(world)
+  emit({ type: 'row' })
+}
+
+/** Bursts and lets fall what is due. */
+function leave(world: World, emit: Emit): void {
+  if (world.leaving.length === 0) return
+  world.leaving = world.leaving.filter((bubble) => {
+    if (bubble.wait-- > 0) return true
+    const { falls, id, x, y, color, n, count } = bubble
+    world.score += POINTS
+    emit({ type: falls ? 'fall' : 'pop', id, x, y, color, n, count, run: world.run })
+    return false
+  })
+}
+
+function end(world: World, emit: Emit): void {
+  if (world.state === 'clearing') {
+    if (world.leaving.length > 0) return
+    world.state = 'won'
+    world.wait = WON_TICKS
+    world.score += WIN_POINTS
+    emit({ type: 'cleared', points: WIN_POINTS })
+  } else if (--world.wait <= 0) {
+    // Where the last shot cleared much and lost all the same, its points still count.
+    if (world.leaving.length === 0) world.state = 'over'
+  }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(options, seed) {
+    const random = createRandom(seed)
+    const bubbles = startBoard(random)
+    const world: World = {
+      random,
+      rows: options.ceiling === 'rows',
+      state: 'play',
+      wait: 0,
+      parity: 0,
+      bubbles,
+      leaving: [],
+      flight: null,
+      loaded: 0,
+      next: 0,
+      angle: 0,
+      heldFor: 0,
+      seen: null,
+      finger: -1,
+      buffer: 0,
+      score: 0,
+      shots: 0,
+      run: 0,
+      misses: 0,
+      allowed: FIRST_MISSES,
+      nextId: bubbles.length,
+      version: 0,
+    }
+    world.loaded = drawColor(world)
+    world.next = drawColor(world)
+    return world
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    const wish = aim(world, input)
+    if (wish.swap && world.state === 'play') {
+      const { loaded, next } = world
+      world.loaded = next
+      world.next = loaded
+      emit({ type: 'swap' })
+    }
+    world.buffer = wish.fire ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
+    if (world.state === 'play' && world.flight) fly(world, emit)
+    if (world.state === 'play' && !world.flight && world.buffer > 0) fire(world, emit)
+    leave(world, emit)
+    if (world.state !== 'play') end(world, emit)
+  },
+
+  hud({ score, bubbles, leaving, rows, allowed, misses }) {
+    const shown = { Score: score, Bubbles: bubbles.length + leaving.length }
+    return rows ? { ...shown, 'Row in': allowed - misses } : shown
+  },
+
+  outcome({ state, score, shots, bubbles }) {
+    if (state !== 'over') return null
+    const results = { 'Final Score': score, Shots: shots }
+    if (bubbles.length > 0) return { result: 'lost', title: 'Game Over!', results }
+    return { result: 'won', title: 'All clear', detail: `+${WIN_POINTS} for the empty field.`, results }
+  },
+}

@@ -1,0 +1,139 @@
+/** Owns the measures of Bubble Shooter and what its world holds. Units are pixels of a 600 x 500 field, y down. */
+import type { Point } from '../../../engine/core/geometry'
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 600
+export const HEIGHT = 500
+export const RADIUS = 20
+export const COLORS = 6
+export const START_ROWS = 8
+export const POINTS = 10
+export const WIN_POINTS = 1000
+/** So many of one colour clear. */
+export const MATCH = 3
+/** A bubble whose middle is below this line loses the game: 100 px from the bottom. */
+export const LINE_Y = HEIGHT - 100
+/** Bubbles of a row that touches both walls; every other row holds one less. */
+export const COLS = 15
+/** From one row to the next: bubbles lie in the hollows of the row above. */
+export const ROW_HEIGHT = RADIUS * Math.sqrt(3)
+
+/** The flying bubble touches others when their middles are this near: both 15 % smaller than drawn, so that it slips through a gap of one. */
+export const TOUCH = RADIUS * 2 * 0.85
+/** Units a tick. */
+export const SPEED = 16
+export const LAUNCHER: Point = { x: WIDTH / 2, y: HEIGHT - 42 }
+export const NEXT: Point = { x: LAUNCHER.x - 92, y: HEIGHT - 30 }
+/** A press so near to the launcher or the next bubble swaps them. */
+export const SWAP_REACH = 40
+/** The flattest shot, radians from straight up. */
+export const WIDEST = (80 * Math.PI) / 180
+
+/** Aiming by keys, radians a tick: slow at a tap, faster the longer it is held. */
+export const SLOW_TURN = (0.35 * Math.PI) / 180
+export const FAST_TURN = (2.2 * Math.PI) / 180
+/** Ticks of slow turning, and ticks until it is fast. */
+export const SLOW_TICKS = 10
+export const RISE_TICKS = 24
+/** How far a stick must be pushed to point, and the part of the way the aim goes there each tick. */
+export const STICK_FROM = 0.6
+export const STICK_EASE = 0.3
+
+/** A shot asked for so many ticks before the one in the air lands is fired then: 100 ms. */
+export const BUFFER_TICKS = 6
+/** The chain of pops: ticks between two, and the most that all may take. */
+export const POP_GAP = 3
+export const POP_MOST = 36
+/** The closing beats, ticks. */
+export const WON_TICKS = 80
+export const LOST_TICKS = 60
+/** With new rows: misses until the next row comes; one less after each row, down to the least. */
+export const FIRST_MISSES = 6
+export const LEAST_MISSES = 3
+
+export type Action = 'left' | 'right' | 'fire' | 'swap' | 'stickLeft' | 'stickRight' | 'stickUp' | 'stickDown'
+
+export interface Place {
+  readonly row: number
+  readonly col: number
+}
+
+/** One bubble of the board. */
+export interface Bubble {
+  readonly id: number
+  row: number
+  readonly col: number
+  /** 0 to 5. */
+  readonly color: number
+  x: number
+  y: number
+}
+
+/** One bubble that is cleared already and waits for its turn to burst or to fall. */
+export interface Leaving {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  readonly color: number
+  readonly falls: boolean
+  /** Its number among those that burst, or those that fall, and how many they are. */
+  readonly n: number
+  readonly count: number
+  wait: number
+}
+
+/** The bubble in the air. Its way is known when it is fired: nothing moves meanwhile, and so it can never tunnel. */
+export interface Flight {
+  readonly id: number
+  readonly color: number
+  /** Corners of the way: start, bounces, rest. */
+  readonly path: readonly Point[]
+  readonly to: Place
+  /** The corner it left last, and how far behind it it is. */
+  leg: number
+  gone: number
+  x: number
+  y: number
+}
+
+export interface World {
+  readonly random: Random
+  /** New rows come from above. */
+  readonly rows: boolean
+  state: 'play' | 'clearing' | 'won' | 'lost' | 'over'
+  wait: number
+  /** 0: the top row touches both walls; 1: it is the shorter one. */
+  parity: 0 | 1
+  bubbles: Bubble[]
+  leaving: Leaving[]
+  flight: Flight | null
+  loaded: number
+  next: number
+  /** Radians from straight up, to the right. */
+  angle: number
+  heldFor: number
+  /** Where the mouse was last seen, so that one at rest does not hold the aim. */
+  seen: Point | null
+  /** The finger that aims; -1 for none. */
+  finger: number
+  buffer: number
+  score: number
+  shots: number
+  /** Shots in a row that cleared. */
+  run: number
+  misses: number
+  allowed: number
+  nextId: number
+  /** Counts the changes of the board, for those who reckon with it. */
+  version: number
+}
+
+/** How many bubbles a row holds. */
+export function colsOf(row: number, parity: number): number {
+  return COLS - ((row + parity) % 2)
+}
+
+/** The middle of a place. */
+export function middleOf(row: number, col: number, parity: number): { x: number; y: number } {
+  return { x: RADIUS * (1 + ((row + parity) % 2)) + col * RADIUS * 2, y: RADIUS + row * ROW_HEIGHT }
+}

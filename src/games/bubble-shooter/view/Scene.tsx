@@ -1,0 +1,159 @@
+/** Owns the scene of Bubble Shooter: the sea, the line, and what every event looks like. */
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { HEIGHT, LINE_Y, POINTS, ROW_HEIGHT, WIDTH, type World } from '../rules'
+import { airTexture, HUES } from './paintings'
+import { drawSea, LINE_TOP, lineTexture, MARGIN } from './paintings/sea'
+import { SceneAim } from './SceneAim'
+import { SceneBubbles } from './SceneBubbles'
+import { SceneFalling } from './SceneFalling'
+import { SceneLauncher } from './SceneLauncher'
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    pop: ({ x, y, color, run }) => {
+      const hue = tint(HUES[color as number] ?? 'sky')
+      bursts.current?.burst(x as number, y as number, {
+        color: hue,
+        count: 10,
+        speed: 210,
+        size: 10,
+        life: 420,
+        gravity: 160,
+        shape: 'circle',
+      })
+      bursts.current?.burst(x as number, y as number, {
+        color: 0xffffff,
+        count: 3,
+        speed: 120,
+        size: 6,
+        life: 260,
+      })
+      const size = Math.min(26, 17 + (run as number) * 1.5)
+      floaters.current?.float(`+${POINTS}`, x as number, y as number, { size, ms: 620 })
+    },
+    fall: ({ x, y, n, count }) => {
+      if (n !== 0) return
+      const many = count as number
+      if (many >= 4) shake.current?.shake(Math.min(9, 3 + many / 3), 240)
+      floaters.current?.float(`+${many * POINTS}`, x as number, (y as number) + 12, {
+        size: Math.min(46, 24 + many),
+        color: tint('yellow'),
+        ms: 1100,
+      })
+    },
+    bounce: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: 0xbfe2ff,
+        count: 4,
+        speed: 90,
+        size: 5,
+        life: 260,
+        gravity: 0,
+        shape: 'circle',
+      }),
+    row: () => shake.current?.shake(4, 200),
+    sunk: ({ x, y }) => {
+      shake.current?.shake(9, 300)
+      bursts.current?.burst(x as number, y as number, { color: 0xef6461, count: 18, speed: 220, size: 9 })
+    },
+    cleared: ({ points }) => {
+      floaters.current?.float(`+${points}`, WIDTH / 2, 190, { size: 64, color: tint('yellow'), ms: 1700 })
+      HUES.forEach((hue, n) => {
+        bursts.current?.burst(70 + n * 92, 150 + (n % 2) * 70, {
+          color: tint(hue),
+          count: 22,
+          speed: 300,
+          size: 12,
+          life: 1100,
+          gravity: 220,
+          shape: n % 2 ? 'circle' : 'star',
+        })
+      })
+    },
+  })
+  return (
+    <Shake ref={shake}>
+      <Sea />
+      <Line world={world} />
+      <SceneAim world={world} />
+      <SceneLauncher world={world} />
+      <SceneBubbles world={world} />
+      <SceneFalling bursts={bursts} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+const AIR = Array.from({ length: 16 }, (_, n) => ({
+  x: (n * 173.7) % WIDTH,
+  y: (n * 97.1) % HEIGHT,
+  pace: 9 + ((n * 7) % 11),
+  scale: 0.22 + ((n * 5) % 7) * 0.07,
+}))
+
+/** The water, with air that rises slowly. */
+function Sea() {
+  const texture = useMemo(
+    () => paint('ground:bubble-shooter', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawSea, 2),
+    [],
+  )
+  const air = useRef<(Sprite | null)[]>([])
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    if (!reduced()) time.current += ms / 1000
+    AIR.forEach(({ x, y, pace }, n) => {
+      const up = (((y - time.current * pace) % HEIGHT) + HEIGHT) % HEIGHT
+      air.current[n]?.position.set(x + Math.sin(time.current * 0.7 + n) * 6, up)
+    })
+  })
+  return (
+    <>
+      <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+      {AIR.map(({ scale }, n) => (
+        <pixiSprite
+          // biome-ignore lint/suspicious/noArrayIndexKey: each keeps its place in the list
+          key={n}
+          ref={(node) => {
+            air.current[n] = node
+          }}
+          texture={airTexture()}
+          anchor={0.5}
+          scale={scale}
+          alpha={0.5}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The line of floats; it warns, slowly, when the lowest bubble is a row or two above it. */
+function Line({ world }: { readonly world: World }) {
+  const line = useRef<Sprite>(null)
+  const view = useRef({ time: 0, near: 0 })
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    current.time += ms
+    const lowest = world.bubbles.reduce((low, { y }) => Math.max(low, y), 0)
+    const wanted = lowest > LINE_Y - 2.2 * ROW_HEIGHT ? 1 : 0
+    current.near += (wanted - current.near) * Math.min(1, ms / 200)
+    if (!line.current) return
+    const beat = reduced() ? 1 : 0.75 + 0.25 * Math.sin(current.time / 190)
+    line.current.alpha = 0.3 + current.near * 0.6 * beat
+    line.current.tint = current.near > 0.5 ? 0xff8a80 : 0xcfe3ff
+  })
+  return <pixiSprite ref={line} texture={lineTexture()} y={LINE_TOP} alpha={0.3} />
+}

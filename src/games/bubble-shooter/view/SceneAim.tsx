@@ -1,0 +1,90 @@
+/** Owns the aim line: dots along the way with its bounces, and a ring where the bubble will rest. */
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { type Bubble, MATCH, middleOf, type World } from '../rules'
+import { groupOf, lookup } from '../rules/board'
+import { along, lengthOf, wayOf } from '../rules/flight'
+import { dotTexture, ghostTexture, HUES } from './paintings'
+
+const GAP = 19
+/** The first dot stands clear of the launcher. */
+const FIRST = 46
+const DOTS = 64
+
+export function SceneAim({ world }: { readonly world: World }) {
+  const dots = useRef<(Sprite | null)[]>([])
+  const ghost = useRef<Sprite>(null)
+  const time = useRef(0)
+  const shown = useRef(0)
+  const reduced = useReducedMotion()
+  const places = useMemo(() => Array.from({ length: DOTS }, (_, n) => n), [])
+  const known = useRef({ key: '', way: wayOf(world.bubbles, world.parity, 0), length: 0, clears: false })
+  /** Reckoned again only when the aim or the board has changed. */
+  const look = () => {
+    const key = `${world.angle}:${world.version}:${world.loaded}`
+    if (known.current.key === key) return
+    const way = wayOf(world.bubbles, world.parity, world.angle)
+    const landed: Bubble = {
+      id: -1,
+      color: world.loaded,
+      ...way.to,
+      ...middleOf(way.to.row, way.to.col, world.parity),
+    }
+    const group = groupOf(lookup([...world.bubbles, landed]), landed, world.parity)
+    known.current = {
+      key,
+      way,
+      length: lengthOf([...way.path.slice(0, -1), way.touch]),
+      clears: group.length >= MATCH,
+    }
+  }
+  useFrame((_alpha, ms) => {
+    time.current += ms
+    const playing = world.state === 'play'
+    const wanted = playing ? (world.flight ? 0.4 : 1) : 0
+    shown.current += (wanted - shown.current) * Math.min(1, ms / 70)
+    if (!ghost.current) return
+    if (playing) look()
+    const { way, length, clears } = known.current
+    const color = tint(HUES[world.loaded] ?? 'sky')
+    // The dots drift slowly along the way.
+    const drift = reduced() ? 0 : (time.current / 60) % GAP
+    dots.current.forEach((dot, n) => {
+      if (!dot) return
+      const far = FIRST + n * GAP + drift
+      dot.visible = far < length - 20 && shown.current > 0.02
+      if (!dot.visible) return
+      const { x, y } = along(way.path, far)
+      dot.position.set(x, y)
+      dot.tint = color
+      const ease = Math.min(1, (n + drift / GAP) / 1.5)
+      dot.alpha = shown.current * ease * Math.max(0.34, 0.95 - far / 900)
+      dot.scale.set(Math.max(0.62, 1 - far / 1400))
+    })
+    const rest = way.path.at(-1)
+    if (!rest) return
+    ghost.current.position.set(rest.x, rest.y)
+    ghost.current.tint = clears ? 0xffffff : color
+    ghost.current.alpha = shown.current * (clears ? 1 : 0.75)
+    ghost.current.rotation = reduced() ? 0 : time.current / 1600
+    ghost.current.scale.set(clears && !reduced() ? 1 + 0.05 * Math.sin(time.current / 130) : 1)
+  })
+  return (
+    <>
+      {places.map((n) => (
+        <pixiSprite
+          key={n}
+          ref={(node) => {
+            dots.current[n] = node
+          }}
+          texture={dotTexture()}
+          anchor={0.5}
+          visible={false}
+        />
+      ))}
+      <pixiSprite ref={ghost} texture={ghostTexture()} anchor={0.5} alpha={0} />
+    </>
+  )
+}

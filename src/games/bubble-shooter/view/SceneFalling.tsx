@@ -1,0 +1,100 @@
+/** Owns the fall of loose bubbles: real bodies that knock together, bounce off walls, launcher and sand, and burst. No rule asks where they are. */
+import { type RefObject, useMemo } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
+import type { BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { HEIGHT, LAUNCHER, RADIUS, WIDTH } from '../rules'
+import { bubbleTexture, HUES } from './paintings'
+import { SAND_Y } from './paintings/sea'
+
+/** Ticks a bubble lies on the sand before it bursts, and the most that it lives. */
+const REST = 26
+const MOST = 130
+
+interface Falling {
+  readonly color: number
+  age: number
+  /** Ticks since it first met the sand; -1 before. */
+  rest: number
+}
+
+/** Walls, sand and launcher, and nothing that falls yet. */
+function sea(): Physics {
+  const physics = new Physics({ gravity: 0.34, substeps: 2, maxSpeed: 18 })
+  const box = (kind: string, x: number, y: number, width: number, height: number) =>
+    physics.addBox({ kind, x, y, width, height, fixed: true, restitution: 0.5 })
+  box('wall', -50, HEIGHT / 2, 100, HEIGHT * 3)
+  box('wall', WIDTH + 50, HEIGHT / 2, 100, HEIGHT * 3)
+  box('sand', WIDTH / 2, SAND_Y + 56, WIDTH * 2, 100)
+  physics.addCircle({ kind: 'launcher', ...LAUNCHER, radius: 36, fixed: true, restitution: 0.6 })
+  return physics
+}
+
+export function SceneFalling({ bursts }: { readonly bursts: RefObject<BurstsHandle | null> }) {
+  const physics = useMemo(sea, [])
+  const falling = useMemo(() => new Map<PhysicsBody, Falling>(), [])
+  const list = useMemo<PhysicsBody[]>(() => [], [])
+  const reduced = useReducedMotion()
+  const burst = (x: number, y: number, color: number) =>
+    bursts.current?.burst(x, y, {
+      color: tint(HUES[color] ?? 'sky'),
+      count: 7,
+      speed: 150,
+      size: 9,
+      life: 380,
+      gravity: 120,
+      shape: 'circle',
+    })
+  useEvents({
+    fall: ({ x, y, color }) => {
+      if (reduced()) return
+      const body = physics.addCircle({
+        kind: 'bubble',
+        x: x as number,
+        y: y as number,
+        radius: RADIUS - 1,
+        restitution: 0.5,
+        friction: 0.06,
+        drag: 0.006,
+        vx: (Math.random() - 0.5) * 2.6,
+        vy: -1.2 - Math.random() * 1.6,
+        spin: (Math.random() - 0.5) * 0.12,
+      })
+      falling.set(body, { color: color as number, age: 0, rest: -1 })
+      list.push(body)
+    },
+  })
+  useTick(() => {
+    if (list.length === 0) return
+    for (const { a, b } of physics.step()) {
+      const met = a.kind === 'sand' ? falling.get(b) : b.kind === 'sand' ? falling.get(a) : undefined
+      if (met && met.rest < 0) met.rest = 0
+    }
+    for (let i = list.length - 1; i >= 0; i--) {
+      const body = list[i] as PhysicsBody
+      const state = falling.get(body)
+      if (!state) continue
+      state.age++
+      if (state.rest >= 0) state.rest++
+      if (state.rest < REST && state.age < MOST) continue
+      burst(body.x, body.y, state.color)
+      physics.remove(body)
+      falling.delete(body)
+      list.splice(i, 1)
+    }
+  })
+  return (
+    <Entities<PhysicsBody>
+      of={() => list}
+      texture={(body) => bubbleTexture(falling.get(body)?.color ?? 0)}
+      style={(sprite, body) => {
+        const state = falling.get(body)
+        if (!state) return
+        const soon = Math.max(0, (state.rest - REST + 6) / 6)
+        sprite.scale.set(1 + soon * 0.15)
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+/** Owns the launcher: the cradle that turns and kicks back, the loaded bubble and the next one, which change places in an arc. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { HEIGHT, LAUNCHER, NEXT, type World } from '../rules'
+import { bubbleTexture } from './paintings'
+import { cradleTexture, footTexture, swapTexture } from './paintings/sea'
+
+const NEXT_SCALE = 0.8
+/** ms of a swap and of the way from the shell into the cradle. */
+const MOVE = 170
+
+export function SceneLauncher({ world }: { readonly world: World }) {
+  const cradle = useRef<Container>(null)
+  const loaded = useRef<Sprite>(null)
+  const next = useRef<Sprite>(null)
+  const sign = useRef<Sprite>(null)
+  const view = useRef({ kick: 0, move: 1, swapping: false, fresh: 1, turn: 0 })
+  const reduced = useReducedMotion()
+  useEvents({
+    fire: () => Object.assign(view.current, { kick: 1, move: 0, swapping: false, fresh: 0 }),
+    swap: () => Object.assign(view.current, { move: 0, swapping: true, turn: view.current.turn + Math.PI }),
+  })
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    current.kick = Math.max(0, current.kick - ms / 160)
+    current.move = reduced() ? 1 : Math.min(1, current.move + ms / MOVE)
+    current.fresh = reduced() ? 1 : Math.min(1, current.fresh + ms / 240)
+    if (!cradle.current || !loaded.current || !next.current || !sign.current) return
+    const back = reduced() ? 0 : Math.sin(current.kick * Math.PI * 0.5) * 7
+    const x = LAUNCHER.x - Math.sin(world.angle) * back
+    const y = LAUNCHER.y + Math.cos(world.angle) * back
+    cradle.current.position.set(x, y)
+    cradle.current.rotation = world.angle
+    loaded.current.texture = bubbleTexture(world.loaded)
+    next.current.texture = bubbleTexture(world.next)
+    // Both travel an arc: the loaded one from the shell over the rim, the other one below it.
+    const t = 1 - (1 - current.move) ** 2
+    const arc = Math.sin(t * Math.PI) * 26
+    loaded.current.position.set(NEXT.x + (x - NEXT.x) * t, NEXT.y + (y - NEXT.y) * t - arc)
+    loaded.current.scale.set(NEXT_SCALE + (1 - NEXT_SCALE) * t)
+    if (current.swapping) {
+      next.current.position.set(x + (NEXT.x - x) * t, y + (NEXT.y - y) * t + arc * 0.4)
+      next.current.scale.set(1 + (NEXT_SCALE - 1) * t)
+    } else {
+      const grown = 1 - (1 - current.fresh) ** 3
+      next.current.position.set(NEXT.x, NEXT.y + (1 - grown) * 10)
+      next.current.scale.set(NEXT_SCALE * grown)
+    }
+    sign.current.rotation += (current.turn - sign.current.rotation) * (reduced() ? 1 : Math.min(1, ms / 70))
+    const there = world.state === 'play' || world.state === 'lost' || world.state === 'over'
+    loaded.current.visible = next.current.visible = there && world.bubbles.length > 0
+  })
+  return (
+    <>
+      <pixiSprite texture={footTexture()} anchor={{ x: 0.5, y: 1 }} x={LAUNCHER.x} y={HEIGHT + 1} />
+      <pixiContainer ref={cradle} x={LAUNCHER.x} y={LAUNCHER.y}>
+        <pixiSprite texture={cradleTexture()} anchor={0.5} />
+      </pixiContainer>
+      <pixiSprite
+        ref={sign}
+        texture={swapTexture()}
+        anchor={0.5}
+        x={(LAUNCHER.x + NEXT.x) / 2 - 4}
+        y={NEXT.y + 4}
+        alpha={0.55}
+        scale={0.8}
+      />
+      <pixiSprite ref={next} texture={bubbleTexture(world.next)} anchor={0.5} x={NEXT.x} y={NEXT.y} />
+      <pixiSprite
+        ref={loaded}
+        texture={bubbleTexture(world.loaded)}
+        anchor={0.5}
+        x={LAUNCHER.x}
+        y={LAUNCHER.y}
+      />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+/** Owns Bubble Shooter's bubbles: six colours, each with its own mark, and the rings and dots of the aim. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { toyBall } from '../../../../engine/stage/shapes'
+import { RADIUS } from '../../rules'
+
+export const HUES = ['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink'] as const
+const MARKS = [star, triangle, square, ring, plus, heart] as const
+
+function star(brush: Brush): void {
+  for (let i = 0; i < 10; i++) {
+    const reach = i % 2 ? 4.2 : 9.4
+    const angle = (i * Math.PI) / 5 - Math.PI / 2
+    brush.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
+  }
+  brush.closePath()
+  brush.fill()
+}
+function triangle(brush: Brush): void {
+  brush.moveTo(0, -8.4)
+  brush.lineTo(8.4, 6)
+  brush.lineTo(-8.4, 6)
+  brush.closePath()
+  brush.fill()
+}
+function square(brush: Brush): void {
+  brush.roundRect(-6.4, -6.4, 12.8, 12.8, 2)
+  brush.fill()
+}
+function ring(brush: Brush): void {
+  brush.arc(0, 0, 6.2, 0, Math.PI * 2)
+  brush.lineWidth = 4
+  brush.stroke()
+}
+function plus(brush: Brush): void {
+  brush.roundRect(-2.6, -8.2, 5.2, 16.4, 1.6)
+  brush.roundRect(-8.2, -2.6, 16.4, 5.2, 1.6)
+  brush.fill()
+}
+function heart(brush: Brush): void {
+  brush.moveTo(0, 8)
+  brush.bezierCurveTo(-13, -1, -7.5, -11, 0, -4.4)
+  brush.bezierCurveTo(7.5, -11, 13, -1, 0, 8)
+  brush.fill()
+}
+
+const SIDE = RADIUS * 2 + 2
+
+/** A bubble of colour 0 to 5. */
+export function bubbleTexture(color: number) {
+  return paint(`bubble:${color}`, SIDE, SIDE, (brush) => {
+    const c = SIDE / 2
+    const hex = PALETTE[HUES[color] ?? 'sky']
+    toyBall(brush, c, c, RADIUS - 0.4, hex)
+    // A light from below, as in glass.
+    brush.strokeStyle = 'rgba(255, 255, 255, 0.22)'
+    brush.lineWidth = 2.2
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(c, c, RADIUS - 4, 0.5, 1.6)
+    brush.stroke()
+    brush.translate(c, c + 0.5)
+    const dark = color === 1 || color === 3 || color === 5
+    brush.fillStyle = brush.strokeStyle = dark ? tone(hex, -0.55) : tone(hex, 0.78)
+    brush.beginPath()
+    ;(MARKS[color] ?? star)(brush)
+  })
+}
+
+/** Where the bubble will rest: a ring of short strokes, white, to be tinted. */
+export function ghostTexture() {
+  return paint('bubble:ghost', SIDE + 4, SIDE + 4, (brush) => {
+    const c = SIDE / 2 + 2
+    brush.fillStyle = 'rgba(255, 255, 255, 0.16)'
+    brush.beginPath()
+    brush.arc(c, c, RADIUS - 2, 0, Math.PI * 2)
+    brush.fill()
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 2.4
+    brush.setLineDash([6.4, 4.7])
+    brush.beginPath()
+    brush.arc(c, c, RADIUS - 2, 0, Math.PI * 2)
+    brush.stroke()
+  })
+}
+
+export function dotTexture() {
+  return paint('bubble:dot', 12, 12, (brush) => {
+    brush.fillStyle = 'rgba(8, 14, 28, 0.35)'
+    brush.beginPath()
+    brush.arc(6, 6.6, 5, 0, Math.PI * 2)
+    brush.fill()
+    brush.fillStyle = '#fff'
+    brush.beginPath()
+    brush.arc(6, 6, 4.2, 0, Math.PI * 2)
+    brush.fill()
+  })
+}
+
+/** An air bubble of the sea behind. */
+export function airTexture() {
+  return paint('bubble:air', 24, 24, (brush) => {
+    brush.strokeStyle = 'rgba(190, 225, 255, 0.7)'
+    brush.lineWidth = 1.4
+    brush.beginPath()
+    brush.arc(12, 12, 10, 0, Math.PI * 2)
+    brush.stroke()
+    brush.fillStyle = 'rgba(190, 225, 255, 0.14)'
+    brush.fill()
+    brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
+    brush.beginPath()
+    brush.arc(8.5, 8, 2, 0, Math.PI * 2)
+    brush.fill()
+  })
+}

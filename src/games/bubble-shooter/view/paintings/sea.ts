@@ -1,0 +1,212 @@
+/** Owns the sea at dusk in which the bubbles hang: water, light from above, hills, sand, the line, and the launcher's parts. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { toyBall, verticalGradient } from '../../../../engine/stage/shapes'
+import { HEIGHT, LINE_Y, NEXT, RADIUS, WIDTH } from '../../rules'
+
+/** The sea reaches beyond the field by this, so that nothing bare shows when it shakes. */
+export const MARGIN = 12
+/** Where the sand begins. */
+export const SAND_Y = HEIGHT - 20
+
+function hill(brush: Brush, color: string, ...points: readonly (readonly [number, number])[]): void {
+  brush.fillStyle = color
+  brush.beginPath()
+  brush.moveTo(-MARGIN, HEIGHT + MARGIN)
+  let [px, py] = points[0] as readonly [number, number]
+  brush.lineTo(px, py)
+  for (const [x, y] of points.slice(1)) {
+    brush.quadraticCurveTo(px, py, (px + x) / 2, (py + y) / 2)
+    px = x
+    py = y
+  }
+  brush.lineTo(px, py)
+  brush.lineTo(WIDTH + MARGIN, HEIGHT + MARGIN)
+  brush.fill()
+}
+
+function weed(brush: Brush, x: number, height: number, lean: number, color: string): void {
+  brush.strokeStyle = color
+  brush.lineWidth = 7
+  brush.lineCap = 'round'
+  brush.beginPath()
+  brush.moveTo(x, SAND_Y + 8)
+  brush.bezierCurveTo(
+    x - lean,
+    SAND_Y - height * 0.3,
+    x + lean * 1.4,
+    SAND_Y - height * 0.6,
+    x + lean * 0.4,
+    SAND_Y - height,
+  )
+  brush.stroke()
+}
+
+export function drawSea(brush: Brush): void {
+  brush.fillStyle = verticalGradient(brush, HEIGHT + 2 * MARGIN, '#21406b', '#193258', '#12233f', '#0e1a30')
+  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.translate(MARGIN, MARGIN)
+  // Light falls in from above, in three shafts.
+  for (const [x, wide, slant] of [
+    [90, 70, 90],
+    [270, 110, 60],
+    [470, 60, 30],
+  ] as const) {
+    const shaft = brush.createLinearGradient(0, 0, 0, HEIGHT * 0.86)
+    shaft.addColorStop(0, 'rgba(150, 205, 255, 0.07)')
+    shaft.addColorStop(1, 'rgba(150, 205, 255, 0)')
+    brush.fillStyle = shaft
+    brush.beginPath()
+    brush.moveTo(x, -MARGIN)
+    brush.lineTo(x + wide, -MARGIN)
+    brush.lineTo(x + wide + slant + 50, HEIGHT)
+    brush.lineTo(x + slant - 40, HEIGHT)
+    brush.fill()
+  }
+  hill(
+    brush,
+    '#142a49',
+    [-MARGIN, 440],
+    [70, 402],
+    [190, 452],
+    [330, 436],
+    [450, 458],
+    [560, 410],
+    [640, 430],
+  )
+  hill(brush, '#11233d', [-MARGIN, 468], [110, 452], [260, 478], [430, 462], [540, 474], [640, 450])
+  weed(brush, 38, 74, 16, '#14503f')
+  weed(brush, 56, 50, -14, '#1a6350')
+  weed(brush, 566, 82, -18, '#14503f')
+  weed(brush, 547, 48, 14, '#1a6350')
+  hill(
+    brush,
+    '#7d6a4e',
+    [-MARGIN, SAND_Y + 4],
+    [140, SAND_Y - 4],
+    [320, SAND_Y + 3],
+    [480, SAND_Y - 5],
+    [640, SAND_Y + 5],
+  )
+  hill(
+    brush,
+    '#94805f',
+    [-MARGIN, SAND_Y + 9],
+    [160, SAND_Y + 2],
+    [330, SAND_Y + 9],
+    [500, SAND_Y + 1],
+    [640, SAND_Y + 10],
+  )
+  brush.fillStyle = 'rgba(60, 46, 28, 0.35)'
+  for (let i = 0; i < 26; i++) {
+    brush.beginPath()
+    brush.ellipse((i * 97.3) % WIDTH, SAND_Y + 12 + ((i * 37) % 16), 3.4, 1.5, 0, 0, Math.PI * 2)
+    brush.fill()
+  }
+  drawDish(brush)
+}
+
+/** The shell on which the next bubble lies. */
+function drawDish(brush: Brush): void {
+  const { x, y } = NEXT
+  const shell = PALETTE.paper
+  for (const [dy, color] of [
+    [3, tone(shell, -0.42)],
+    [0, tone(shell, -0.12)],
+  ] as const) {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.ellipse(x, y + 15 + dy, 27, 8, 0, 0, Math.PI * 2)
+    brush.fill()
+  }
+  brush.fillStyle = tone(shell, -0.35)
+  brush.beginPath()
+  brush.ellipse(x, y + 14, 20, 4.5, 0, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** The line that no bubble may pass: a rope of floats. White, to be tinted. */
+export function lineTexture() {
+  return paint('bubble:line', WIDTH, 8, (brush) => {
+    brush.fillStyle = 'rgba(255, 255, 255, 0.5)'
+    brush.fillRect(0, 3.4, WIDTH, 1.2)
+    brush.fillStyle = '#fff'
+    for (let x = 15; x < WIDTH; x += 30) {
+      brush.beginPath()
+      brush.roundRect(x - 6, 1.4, 12, 5.2, 2.6)
+      brush.fill()
+    }
+  })
+}
+export const LINE_TOP = LINE_Y - 4
+
+const CRADLE = 96
+
+/** The cradle that holds the loaded bubble, open in the direction of the shot; drawn for straight up. */
+export function cradleTexture() {
+  return paint('bubble:cradle', CRADLE, CRADLE, (brush) => {
+    const c = CRADLE / 2
+    const brass = '#c9973c'
+    const horn = (color: string, dy: number, width: number) => {
+      brush.strokeStyle = color
+      brush.lineWidth = width
+      brush.lineCap = 'round'
+      brush.beginPath()
+      brush.arc(c, c + dy, RADIUS + 8, -0.35, Math.PI + 0.35)
+      brush.stroke()
+    }
+    horn(tone(brass, -0.45), 2.4, 12)
+    horn(brass, 0, 10)
+    brush.strokeStyle = 'rgba(255, 255, 255, 0.4)'
+    brush.lineWidth = 2.4
+    brush.beginPath()
+    brush.arc(c, c - 1, RADIUS + 9.5, Math.PI * 0.62, Math.PI + 0.2)
+    brush.stroke()
+    for (const side of [-1, 1]) toyBall(brush, c + side * 26.6, c - 10.5, 7.4, PALETTE.vermilion)
+  })
+}
+
+/** The foot under the cradle: a stone with a brass collar. */
+export function footTexture() {
+  return paint('bubble:foot', 120, 50, (brush) => {
+    const stone = '#5d6880'
+    for (const [dy, color] of [
+      [4, tone(stone, -0.4)],
+      [0, stone],
+    ] as const) {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.moveTo(12, 46)
+      brush.bezierCurveTo(16, 14 + dy, 36, 8 + dy, 60, 8 + dy)
+      brush.bezierCurveTo(84, 8 + dy, 104, 14 + dy, 108, 46)
+      brush.fill()
+    }
+    brush.strokeStyle = 'rgba(255, 255, 255, 0.22)'
+    brush.lineWidth = 3
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(58, 50, 38, Math.PI * 1.14, Math.PI * 1.4)
+    brush.stroke()
+  })
+}
+
+/** Two bent arrows: what a press here does. */
+export function swapTexture() {
+  return paint('bubble:swap', 30, 30, (brush) => {
+    brush.strokeStyle = brush.fillStyle = '#fff'
+    brush.lineWidth = 2.8
+    brush.lineCap = 'round'
+    brush.translate(15, 15)
+    for (let i = 0; i < 2; i++) {
+      brush.beginPath()
+      brush.arc(0, 0, 9, Math.PI * 1.14, Math.PI * 1.78)
+      brush.stroke()
+      brush.beginPath()
+      brush.moveTo(10.6, -10)
+      brush.lineTo(10, -1.8)
+      brush.lineTo(3.2, -6)
+      brush.fill()
+      brush.rotate(Math.PI)
+    }
+  })
+}

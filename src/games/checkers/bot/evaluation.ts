@@ -1,0 +1,64 @@
+/** Owns what a position is worth to the computer: pieces, ground gained, and the hunt when it is ahead. */
+
+import type { Position } from '../rules/moves'
+import { colOf, count, lowest, rowOf } from '../rules/squares'
+
+/** A man is 100. A king is worth a little less than a man and a half, the usual figure for English draughts. */
+const MAN = 100
+const KING = 140
+/** Each row that a man has come forward. */
+const STEP = 3
+/** Men that still guard the home row keep kings from being made. */
+const GUARD = 9
+/** Pieces on the middle squares reach more. */
+const MIDDLE = 4
+const MIDDLE_SQUARES = 0x00666600
+const HOME: readonly [number, number] = [0xf, 0xf0000000 | 0]
+/** With fewer pieces than this the side ahead goes after the other. */
+const HUNT_BELOW = 9
+
+function groundOf(men: number, red: boolean): number {
+  let rows = 0
+  for (let left = men; left !== 0; left &= left - 1) {
+    const row = rowOf(lowest(left))
+    rows += red ? row : 7 - row
+  }
+  return rows
+}
+
+/** How far the kings of one side are from the nearest piece of the other, summed. */
+function distance(kings: number, foes: number): number {
+  let sum = 0
+  for (let left = kings; left !== 0; left &= left - 1) {
+    const king = lowest(left)
+    let near = 8
+    for (let other = foes; other !== 0; other &= other - 1) {
+      const foe = lowest(other)
+      const far = Math.max(Math.abs(rowOf(king) - rowOf(foe)), Math.abs(colOf(king) - colOf(foe)))
+      if (far < near) near = far
+    }
+    sum += near
+  }
+  return sum
+}
+
+/** Worth to the side to move. */
+export function evaluate({ red, white, kings, turn }: Position): number {
+  const redMen = red & ~kings
+  const whiteMen = white & ~kings
+  const reds = count(red)
+  const whites = count(white)
+  const material =
+    (count(redMen) - count(whiteMen)) * MAN + (count(red & kings) - count(white & kings)) * KING
+  let worth =
+    material +
+    (groundOf(redMen, true) - groundOf(whiteMen, false)) * STEP +
+    (count(redMen & HOME[0]) - count(whiteMen & HOME[1])) * GUARD +
+    (count(red & MIDDLE_SQUARES) - count(white & MIDDLE_SQUARES)) * MIDDLE
+  const total = reds + whites
+  // Ahead, every exchange is good: the same lead weighs more on an emptier board.
+  worth += ((reds - whites) * 240) / total
+  if (total < HUNT_BELOW && material !== 0)
+    worth -= material > 0 ? 3 * distance(red & kings, white) : -3 * distance(white & kings, red)
+  return turn === 0 ? Math.round(worth) : -Math.round(worth)
+}

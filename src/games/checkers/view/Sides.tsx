@@ -1,0 +1,32 @@
+/** Owns the players' bar of Checkers: who is to move, who must take, what each side has taken. */
+import { Players } from '../../../ui/Players'
+import { movesOf, NAMES, type State } from '../rules'
+import { piecesOf } from '../rules/moves'
+import type { Side } from '../rules/squares'
+import { Piece } from './Piece'
+
+interface Props {
+  readonly state: State
+  readonly thinking: boolean
+  /** The side to move must take. */
+  readonly forced: boolean
+}
+
+export function Sides({ state, thinking, forced }: Props) {
+  const over = movesOf(state).length === 0
+  const side = (which: Side) => {
+    const turn = !over && state.turn === which
+    const name = state.you === null ? NAMES[which] : which === state.you ? 'You' : 'Computer'
+    const left = `${piecesOf(state, which)} left`
+    return {
+      id: NAMES[which],
+      name,
+      keepName: true,
+      icon: <Piece side={which} king={false} />,
+      turn,
+      thinking: turn && thinking,
+      note: turn && forced ? 'Must take' : left,
+    }
+  }
+  return <Players label="Players" players={state.you === 1 ? [side(1), side(0)] : [side(0), side(1)]} />
+}

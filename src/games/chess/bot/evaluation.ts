@@ -1,0 +1,193 @@
+/** Owns the judgement of a position at rest: places, pawns, free lines, and pieces that aim at a king. */
+import { ALL_STEPS, BISHOP, BLACK, KING, KNIGHT, KNIGHT_STEPS, PAWN, ROOK } from '../rules/codes'
+import type { Position } from '../rules/position'
+import { ALL_PHASE, EARLY_WORTH, LATE_WORTH, PHASE } from './worth'
+
+/** What a free passed pawn is worth by its row, early and late. */
+const PASSED_EARLY = [0, 2, 4, 10, 24, 48, 80, 0] as const
+const PASSED_LATE = [0, 8, 14, 28, 52, 92, 150, 0] as const
+const DOUBLED = 10
+const ISOLATED = 12
+const BISHOP_PAIR = 32
+const OPEN_FILE = 22
+const HALF_OPEN_FILE = 10
+const SHIELD = 9
+/** Per square that a piece can move to, less what is usual for its kind. */
+const REACH = [0, 0, 4, 4, 2, 1, 0] as const
+const USUAL = [0, 0, 4, 6, 7, 13, 0] as const
+/** What a piece adds to the attack for each square beside the foe's king. */
+const AIM = [0, 0, 3, 3, 4, 5, 0] as const
+/** The side to move is a little ahead. */
+const TEMPO = 10
+
+const STEPS = [[], [], KNIGHT_STEPS, ALL_STEPS.slice(4), ALL_STEPS.slice(0, 4), ALL_STEPS] as const
+
+// Filled anew by every call; kept to spare the memory manager.
+const pieces = new Uint8Array(64)
+/** Rows of pawns by side and file (with an empty file on either edge): the hindmost and the foremost. */
+const hindmost = [new Int8Array(10), new Int8Array(10)] as const
+const foremost = [new Int8Array(10), new Int8Array(10)] as const
+const counts = [new Uint8Array(10), new Uint8Array(10)] as const
+
+/**
+ * Worth for the side to move, in hundredths of a pawn. `noise` (code * 128 + square) is added to the places:
+ * how the lower levels come to prefer odd moves, and all levels to vary their games.
+ */
+export function evaluate(position: Position, noise: Int16Array): number {
+  const { squares, kings } = position
+  let early = 0
+  let late = 0
+  let phase = 0
+  let count = 0
+  let bishops = 0
+  for (let side = 0; side < 2; side++) {
+    hindmost[side]?.fill(8)
+    foremost[side]?.fill(-1)
+    counts[side]?.fill(0)
+  }
+  for (let square = 0; square < 120; square++) {
+    if (square & 0x88) {
+      square += 7
+      continue
+    }
+    const code = squares[square] as number
+    if (code === 0) continue
+    const at = (code << 7) + square
+    const odd = noise[at] as number
+    early += (EARLY_WORTH[at] as number) + odd
+    late += (LATE_WORTH[at] as number) + odd
+    const kind = code & 7
+    phase += PHASE[kind] as number
+    pieces[count++] = square
+    if (kind === PAWN) {
+      const side = code >> 3
+      const file = (square & 7) + 1
+      const row = square >> 4
+      const low = hindmost[side as 0 | 1]
+      const high = foremost[side as 0 | 1]
+      if (row < (low[file] as number)) low[file] = row
+      if (row > (high[file] as number)) high[file] = row
+      counts[side as 0 | 1][file] = (counts[side as 0 | 1][file] as number) + 1
+    } else if (kind === BISHOP) bishops += code & BLACK ? 16 : 1
+  }
+  if ((bishops & 15) > 1) {
+    early += BISHOP_PAIR
+    late += BISHOP_PAIR
+  }
+  if (bishops >> 4 > 1) {
+    early -= BISHOP_PAIR
+    late -= BISHOP_PAIR
+  }
+
+  let whiteAim = 0
+  let blackAim = 0
+  for (let i = 0; i < count; i++) {
+    const square = pieces[i] as number
+    const code = squares[square] as number
+    const kind = code & 7
+    const black = (code & BLACK) !== 0
+    const sign = black ? -1 : 1
+    if (kind === PAWN) {
+      const structure = pawn(square, black)
+      early += sign * (structure >> 12)
+      late += sign * ((structure & 4095) - 2048)
+    } else if (kind === KING) {
+      early += sign * shield(squares, square, black)
+    } else {
+      if (kind === ROOK) {
+        const file = (square & 7) + 1
+        const own = counts[black ? 1 : 0][file]
+        const open = own ? 0 : counts[black ? 0 : 1][file] ? HALF_OPEN_FILE : OPEN_FILE
+        early += sign * open
+        late += sign * (open >> 1)
+      }
+      const king = kings[black ? 0 : 1] as number
+      const seen = reach(squares, square, code, king)
+      const free = ((seen & 255) - (USUAL[kind] as number)) * (REACH[kind] as number)
+      early += sign * free
+      late += sign * free
+      const aim = (seen >> 8) * (AIM[kind] as number)
+      if (black) blackAim += aim
+      else whiteAim += aim
+    }
+  }
+  // An attack grows faster than its parts, and needs pieces to be one.
+  early += Math.min(400, (whiteAim * whiteAim) >> 3) - Math.min(400, (blackAim * blackAim) >> 3)
+
+  const share = Math.min(phase, ALL_PHASE)
+  const worth = ((early * share + late * (ALL_PHASE - share)) / ALL_PHASE) | 0
+  return (position.turn ? -worth : worth) + TEMPO
+}
+
+/** Early worth in the upper bits, late worth (plus 2048) in the lower twelve. */
+function pawn(square: number, black: boolean): number {
+  const file = (square & 7) + 1
+  const row = square >> 4
+  const side = black ? 1 : 0
+  const own = counts[side]
+  let early = 0
+  let late = 0
+  if ((own[file] as number) > 1) {
+    early -= DOUBLED
+    late -= DOUBLED * 2
+  }
+  if (!own[file - 1] && !own[file + 1]) {
+    early -= ISOLATED
+    late -= ISOLATED
+  }
+  if (isPassed(file, row, black)) {
+    const way = black ? 7 - row : row
+    early += PASSED_EARLY[way] as number
+    late += PASSED_LATE[way] as number
+  }
+  return (early << 12) + late + 2048
+}
+
+/** No foe's pawn ahead on this file or the files beside it. */
+function isPassed(file: number, row: number, black: boolean): boolean {
+  for (let each = file - 1; each <= file + 1; each++) {
+    if (black) {
+      if ((hindmost[0][each] as number) < row) return false
+    } else if ((foremost[1][each] as number) > row) return false
+  }
+  return true
+}
+
+/** Pawns before a king that stays at home. */
+function shield(squares: Uint8Array, king: number, black: boolean): number {
+  const up = black ? -16 : 16
+  const own = black ? BLACK | PAWN : PAWN
+  let worth = 0
+  for (let side = -1; side <= 1; side++) {
+    const near = king + up + side
+    if (near & 0x88) continue
+    if (squares[near] === own) worth += SHIELD
+    else if (!((near + up) & 0x88) && squares[near + up] === own) worth += SHIELD >> 1
+  }
+  return worth
+}
+
+/** Squares a piece can move to (lower eight bits), and how many of them lie beside the foe's king. */
+function reach(squares: Uint8Array, square: number, code: number, king: number): number {
+  const kind = code & 7
+  const steps = STEPS[kind] as readonly number[]
+  let free = 0
+  let near = 0
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as number
+    for (let target = square + step; !(target & 0x88); target += step) {
+      const there = squares[target] as number
+      if (there !== 0 && (there & BLACK) === (code & BLACK)) break
+      free++
+      if (king >= 0) {
+        const rows = (target >> 4) - (king >> 4)
+        const files = (target & 7) - (king & 7)
+        if (rows >= -1 && rows <= 1 && files >= -1 && files <= 1) near++
+      }
+      if (there !== 0 || kind === KNIGHT) break
+    }
+  }
+  return free | (near << 8)
+}
+
+export const NO_NOISE = new Int16Array(16 * 128)

@@ -1,0 +1,99 @@
+/** Owns the computer opponent of Extreme Chess: six levels of both variants, and a hint in words. */
+import type { Thinking, TurnBot } from '../../../engine/core/contract'
+import type { Move, State } from '../rules'
+import { readFen } from '../rules/fen'
+import { stepOf } from '../rules/moves'
+import { Position } from '../rules/position'
+import { sayMove } from '../rules/san'
+import type { Limits } from './effort'
+import { NO_NOISE } from './evaluation'
+import { type Found, MATE, NEAR_MATE, search } from './search'
+
+interface Level {
+  readonly depth: number
+  readonly nodes: number
+  /** Whether captures are followed to their end. */
+  readonly captures: boolean
+  /** Places are misjudged by up to so much, in hundredths of a pawn. */
+  readonly noise: number
+  /** Share of moves made without thought. */
+  readonly slips: number
+}
+
+const DEEP = 60
+const LEVELS: Readonly<Record<string, Level>> = {
+  beginner: { depth: 1, nodes: 5_000, captures: false, noise: 90, slips: 0.25 },
+  easy: { depth: 1, nodes: 5_000, captures: true, noise: 60, slips: 0.08 },
+  normal: { depth: 2, nodes: 5_000, captures: true, noise: 25, slips: 0 },
+  hard: { depth: 3, nodes: 3_000, captures: true, noise: 8, slips: 0 },
+  expert: { depth: DEEP, nodes: 12_000, captures: true, noise: 5, slips: 0 },
+  extreme: { depth: DEEP, nodes: Number.POSITIVE_INFINITY, captures: true, noise: 3, slips: 0 },
+}
+
+function positionOf(state: State): Position {
+  return new Position(state.variant, readFen(state.fen, state.variant))
+}
+
+/** Keys of the positions that stood before, so that the search knows what would repeat. */
+function pastOf(state: State): ReadonlySet<number> {
+  const past = new Set<number>()
+  const position = positionOf(state)
+  for (const key of state.keys.slice(0, -1)) {
+    position.setUp(readFen(key, state.variant))
+    past.add(position.low)
+  }
+  return past
+}
+
+/** A small error of judgement for every piece on every square, so that no two games are alike. */
+function noiseOf(size: number, thinking: Thinking): Int16Array {
+  if (size === 0) return NO_NOISE
+  return Int16Array.from({ length: NO_NOISE.length }, () => Math.round((thinking.random() * 2 - 1) * size))
+}
+
+function think(state: State, position: Position, level: Level, thinking: Thinking): Found {
+  const limits: Limits = {
+    depth: level.depth,
+    nodes: level.nodes,
+    captures: level.captures,
+    noise: noiseOf(level.noise, thinking),
+    overtime: thinking.overtime,
+  }
+  return search(position, limits, pastOf(state))
+}
+
+/** A move without thought; even then nobody leaves out a king to be taken, or leaves the own one to be. */
+const CARELESS: Level = { depth: 1, nodes: 5_000, captures: false, noise: 600, slips: 0 }
+
+/** What a worth means: a mate in so many own moves, or how far ahead. */
+function tell(found: Found, full: boolean): string {
+  const away = MATE - Math.abs(found.worth)
+  if (found.worth >= NEAR_MATE) {
+    const moves = (away + 1) >> 1
+    if (full) return away <= 1 ? 'mates' : `mates in ${moves}`
+    return away <= 0 ? 'wins' : `wins the king in ${moves + 1}`
+  }
+  if (found.worth <= -NEAR_MATE) return 'holds out longest'
+  if (found.worth > 250) return 'keeps you far ahead'
+  return found.worth > 80 ? 'keeps you ahead' : 'looks best'
+}
+
+export const bot: TurnBot<State, Move> = {
+  levels: Object.keys(LEVELS),
+
+  choose(state, level, thinking) {
+    const careful = LEVELS[level] ?? (LEVELS.extreme as Level)
+    const position = positionOf(state)
+    const chosen = careful.slips > 0 && thinking.random() < careful.slips ? CARELESS : careful
+    return stepOf(position, think(state, position, chosen, thinking).move)
+  },
+
+  hint(state, thinking) {
+    const position = positionOf(state)
+    const found = think(state, position, { ...(LEVELS.extreme as Level), noise: 0 }, thinking)
+    return {
+      move: stepOf(position, found.move),
+      text: `${sayMove(position, found.move)} ${tell(found, position.full)}`,
+    }
+  },
+}

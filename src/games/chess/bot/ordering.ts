@@ -1,0 +1,70 @@
+/** Owns the order in which moves are tried: the better the order, the less there is to look at. */
+import { CASTLE, PASSANT, PAWN, promoted } from '../rules/codes'
+import type { Position } from '../rules/position'
+import { EARLY } from './worth'
+
+export const MOST_DEPTH = 96
+
+/** Above all others: the move that was best when the position was met before. */
+const KNOWN = 1 << 30
+const CAPTURE = 1 << 28
+const KILLER = 1 << 26
+
+export function isCapture(position: Position, move: number): boolean {
+  return position.squares[(move >> 7) & 127] !== 0 || (move & PASSANT) !== 0
+}
+
+/** What proved good elsewhere in this search: moves that refuted a line, and moves by piece and target. */
+export class Experience {
+  readonly killers = new Int32Array(MOST_DEPTH * 2)
+  readonly history = new Int32Array(16 * 128)
+
+  refuted(position: Position, move: number, depth: number, ply: number): void {
+    if (this.killers[ply * 2] !== move) {
+      this.killers[ply * 2 + 1] = this.killers[ply * 2] as number
+      this.killers[ply * 2] = move
+    }
+    const at = ((position.squares[move & 127] as number) << 7) + ((move >> 7) & 127)
+    this.history[at] = Math.min(KILLER - 1, (this.history[at] as number) + depth * depth)
+  }
+
+  /** Scores the moves from `start` to `end`: higher is tried sooner. */
+  rate(
+    position: Position,
+    list: Int32Array,
+    scores: Int32Array,
+    start: number,
+    end: number,
+    known: number,
+    ply: number,
+  ): void {
+    const { squares } = position
+    for (let i = start; i < end; i++) {
+      const move = list[i] as number
+      const piece = squares[move & 127] as number
+      const target = (move >> 7) & 127
+      const taken = squares[target] as number
+      if (move === known) scores[i] = KNOWN
+      else if (taken || move & PASSANT || promoted(move)) {
+        const gain =
+          (EARLY[taken & 7 || (move & PASSANT ? PAWN : 0)] as number) + (EARLY[promoted(move)] as number)
+        scores[i] = CAPTURE + gain * 16 - (EARLY[piece & 7] as number)
+      } else if (move === this.killers[ply * 2]) scores[i] = KILLER + 2
+      else if (move === this.killers[ply * 2 + 1]) scores[i] = KILLER + 1
+      else scores[i] = (this.history[(piece << 7) + target] as number) + (move & CASTLE ? 1 : 0)
+    }
+  }
+}
+
+/** Brings the best move that is left to place `at`. */
+export function pickNext(list: Int32Array, scores: Int32Array, at: number, end: number): number {
+  let best = at
+  for (let i = at + 1; i < end; i++) if ((scores[i] as number) > (scores[best] as number)) best = i
+  const move = list[best] as number
+  list[best] = list[at] as number
+  list[at] = move
+  const score = scores[best] as number
+  scores[best] = scores[at] as number
+  scores[at] = score
+  return move
+}

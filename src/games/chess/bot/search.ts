@@ -1,0 +1,227 @@
+/** Owns the search: deeper and deeper by alpha-beta until the time, the positions or the depth allowed are used up. */
+
+import { BLACK, KING, PAWN, promoted } from '../rules/codes'
+import { generate, isSafe } from '../rules/moves'
+import type { Position } from '../rules/position'
+import { Effort, type Limits } from './effort'
+import { evaluate } from './evaluation'
+import { Experience, isCapture, MOST_DEPTH, pickNext } from './ordering'
+import { Settling } from './settle'
+import {
+  AT_LEAST,
+  AT_MOST,
+  boundAt,
+  clearTable,
+  depthAt,
+  EXACT,
+  lookUp,
+  moveAt,
+  remember,
+  worthAt,
+} from './table'
+
+/** A lost king, less the moves until then: sooner is better. */
+export const MATE = 30_000
+export const NEAR_MATE = MATE - 500
+const INFINITE = 32_000
+export interface Found {
+  /** 0 when there is none. */
+  readonly move: number
+  /** For the side to move, in hundredths of a pawn. */
+  readonly worth: number
+  /** Depth that was looked through to its end. */
+  readonly depth: number
+  readonly nodes: number
+}
+
+/**
+ * The best move. Simplified and full rules are searched alike: no side leaves its king to be taken while it can help it.
+ * They differ when it cannot: by full rules that may be a stalemate. `past` are keys of positions that stood before.
+ */
+export function search(position: Position, limits: Limits, past: ReadonlySet<number>): Found {
+  return new Search(position, limits, past).run()
+}
+
+class Search {
+  readonly #position: Position
+  readonly #effort: Effort
+  readonly #settling: Settling
+  readonly #past: ReadonlySet<number>
+  readonly #experience = new Experience()
+  // One list for all plies: each writes behind the one before.
+  readonly #list = new Int32Array(MOST_DEPTH * 128)
+  readonly #scores = new Int32Array(MOST_DEPTH * 128)
+
+  constructor(position: Position, limits: Limits, past: ReadonlySet<number>) {
+    this.#position = position
+    this.#effort = new Effort(limits)
+    this.#settling = new Settling(position, this.#effort, this.#experience, this.#list, this.#scores)
+    this.#past = past
+    clearTable()
+  }
+
+  run(): Found {
+    const position = this.#position
+    const end = generate(position, this.#list, 0)
+    const all = Array.from(this.#list.subarray(0, end))
+    const kill = all.find((move) => ((position.squares[(move >> 7) & 127] as number) & 7) === KING)
+    if (kill) return { move: kill, worth: MATE, depth: 1, nodes: 1 }
+    const safe = all.filter((move) => isSafe(position, move))
+    let best: Found = { move: safe[0] ?? all[0] ?? 0, worth: safe.length ? 0 : -MATE, depth: 0, nodes: 0 }
+    if (safe.length === 0) return best
+    for (let depth = 1; depth <= this.#effort.limits.depth; depth++) {
+      const found = this.#root(safe, depth)
+      if (found.move) best = found
+      // A single answer needs no thought, and a mate that is seen no deeper look.
+      if (this.#effort.stopped || safe.length === 1 || Math.abs(best.worth) >= MATE - depth) break
+    }
+    return best
+  }
+
+  /** One look at every move; the list is left with the best one first. */
+  #root(moves: number[], depth: number): Found {
+    const position = this.#position
+    let alpha = -INFINITE
+    let best = 0
+    for (const move of moves.slice()) {
+      position.make(move)
+      let worth: number
+      if (best === 0) worth = -this.#look(-INFINITE, INFINITE, depth - 1, 1, true)
+      else {
+        worth = -this.#look(-alpha - 1, -alpha, depth - 1, 1, true)
+        if (worth > alpha && !this.#effort.stopped) worth = -this.#look(-INFINITE, -alpha, depth - 1, 1, true)
+      }
+      position.unmake(move)
+      if (this.#effort.stopped) break
+      if (worth > alpha) {
+        alpha = worth
+        best = move
+        moves.splice(moves.indexOf(move), 1)
+        moves.unshift(move)
+      }
+    }
+    return {
+      move: best,
+      worth: alpha,
+      depth: this.#effort.stopped ? depth - 1 : depth,
+      nodes: this.#effort.nodes,
+    }
+  }
+
+  /** A position that stood before counts as a tie: what could be done once can be done again. */
+  #isRepeated(): boolean {
+    const { low, high, quiet, ply, lows, highs } = this.#position
+    for (let back = ply - 4; back >= 0 && back >= ply - quiet; back -= 2)
+      if (lows[back] === low && highs[back] === high) return true
+    return this.#past.has(low)
+  }
+
+  #look(alpha: number, beta: number, depth: number, ply: number, mayPass: boolean, start = 0): number {
+    this.#effort.count()
+    if (this.#effort.stopped) return 0
+    const position = this.#position
+    if (position.quiet >= 100 || this.#isRepeated()) return 0
+    let low = Math.max(alpha, -(MATE - ply))
+    const high = Math.min(beta, MATE - ply - 1)
+    if (low >= high) return low
+    const checked = position.inCheck(position.turn)
+    let left = checked ? depth + 1 : depth
+    if (ply >= MOST_DEPTH - 4) return evaluate(position, this.#effort.limits.noise)
+    if (left <= 0) return this.#settling.follow(low, high, ply, start)
+
+    const slot = lookUp(position.low, position.high)
+    const known = slot < 0 ? 0 : moveAt(slot)
+    if (slot >= 0 && depthAt(slot) >= left) {
+      const worth = fromTable(worthAt(slot), ply)
+      const bound = boundAt(slot)
+      if (bound === EXACT || (bound === AT_LEAST && worth >= high) || (bound === AT_MOST && worth <= low))
+        return worth
+    }
+    const narrow = beta - alpha === 1
+    if (narrow && !checked && left > 1 && Math.abs(beta) < NEAR_MATE) {
+      const rest = evaluate(position, this.#effort.limits.noise)
+      if (left <= 4 && rest - 85 * left >= beta) return rest
+      if (mayPass && left >= 3 && rest >= beta && this.#hasPieces()) {
+        position.pass()
+        const worth = -this.#look(-beta, -beta + 1, left - 3 - (left >> 2), ply + 1, false, start)
+        position.unpass()
+        if (this.#effort.stopped) return 0
+        if (worth >= beta) return Math.min(worth, NEAR_MATE)
+      }
+    }
+    // Without a known best move a shallower look is cheaper than a bad order.
+    if (known === 0 && left >= 5) left--
+
+    const list = this.#list
+    const scores = this.#scores
+    const end = generate(position, list, start)
+    this.#experience.rate(position, list, scores, start, end, known, ply)
+    const side = position.turn
+    let bestWorth = -INFINITE
+    let best = 0
+    let tried = 0
+    for (let i = start; i < end; i++) {
+      const move = pickNext(list, scores, i, end)
+      const quiet = !isCapture(position, move) && promoted(move) === 0
+      position.make(move)
+      if (position.inCheck(side)) {
+        position.unmake(move)
+        continue
+      }
+      tried++
+      let worth: number
+      if (tried === 1) worth = -this.#look(-high, -low, left - 1, ply + 1, true, end)
+      else {
+        // Late quiet moves are seldom best: a shallow look decides whether they get a whole one.
+        const late = quiet && !checked && left >= 3 && tried > 3
+        const less = late ? 1 + (tried > 10 ? 1 : 0) + (left > 6 ? 1 : 0) : 0
+        worth = -this.#look(-low - 1, -low, left - 1 - less, ply + 1, true, end)
+        if (worth > low && less) worth = -this.#look(-low - 1, -low, left - 1, ply + 1, true, end)
+        if (worth > low && worth < high) worth = -this.#look(-high, -low, left - 1, ply + 1, true, end)
+      }
+      position.unmake(move)
+      if (this.#effort.stopped) return 0
+      if (worth > bestWorth) {
+        bestWorth = worth
+        best = move
+      }
+      if (worth > low) low = worth
+      if (low >= high) {
+        if (quiet) this.#experience.refuted(position, move, left, ply)
+        break
+      }
+    }
+    if (tried === 0) return this.#stuck(checked, end > start, ply)
+    const bound = bestWorth >= high ? AT_LEAST : bestWorth > alpha ? EXACT : AT_MOST
+    remember(position.low, position.high, best, toTable(bestWorth, ply), left, bound)
+    return bestWorth
+  }
+
+  /** No move keeps the king: mate, or a stalemate by full rules alone. */
+  #stuck(checked: boolean, moves: boolean, ply: number): number {
+    if (this.#position.full) return checked ? -(MATE - ply) : 0
+    return moves ? -(MATE - ply) : 0
+  }
+
+  /** With pawns alone, having to move can be the whole trouble: then passing proves nothing. */
+  #hasPieces(): boolean {
+    const { squares, turn } = this.#position
+    for (let square = 0; square < 120; square++) {
+      if (square & 0x88) continue
+      const piece = squares[square] as number
+      if (piece && (piece & BLACK) === turn && (piece & 7) !== PAWN && (piece & 7) !== KING) return true
+    }
+    return false
+  }
+}
+
+/** Mates are kept by their distance from the position, not from the root. */
+function toTable(worth: number, ply: number): number {
+  if (worth >= NEAR_MATE) return worth + ply
+  return worth <= -NEAR_MATE ? worth - ply : worth
+}
+
+function fromTable(worth: number, ply: number): number {
+  if (worth >= NEAR_MATE) return worth - ply
+  return worth <= -NEAR_MATE ? worth + ply : worth
+}

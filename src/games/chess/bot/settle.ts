@@ -1,0 +1,83 @@
+/** Owns the end of every line of the search: captures are followed until the position is at rest. */
+
+import { BLACK, PAWN, promoted } from '../rules/codes'
+import { generate } from '../rules/moves'
+import type { Position } from '../rules/position'
+import type { Effort } from './effort'
+import { evaluate } from './evaluation'
+import { type Experience, MOST_DEPTH, pickNext } from './ordering'
+import { EARLY } from './worth'
+
+/** A capture must bring the worth to within so much of what is wanted. */
+const HOPE = 150
+/** A piece that takes may be worth so much more than what it takes, though a pawn guards that. */
+const TRADE = 60
+
+export class Settling {
+  readonly #position: Position
+  readonly #effort: Effort
+  readonly #experience: Experience
+  readonly #list: Int32Array
+  readonly #scores: Int32Array
+
+  /** `list` and `scores` are the search's own: each ply writes behind the one before. */
+  constructor(
+    position: Position,
+    effort: Effort,
+    experience: Experience,
+    list: Int32Array,
+    scores: Int32Array,
+  ) {
+    this.#position = position
+    this.#effort = effort
+    this.#experience = experience
+    this.#list = list
+    this.#scores = scores
+  }
+
+  /** Follows captures until the position is at rest. */
+  follow(alpha: number, beta: number, ply: number, start: number): number {
+    const position = this.#position
+    const rest = evaluate(position, this.#effort.limits.noise)
+    if (!this.#effort.limits.captures || rest >= beta || ply >= MOST_DEPTH - 4) return rest
+    let low = Math.max(alpha, rest)
+    let best = rest
+    const end = generate(position, this.#list, start, true)
+    this.#experience.rate(position, this.#list, this.#scores, start, end, 0, ply)
+    const side = position.turn
+    for (let i = start; i < end; i++) {
+      const move = pickNext(this.#list, this.#scores, i, end)
+      if (this.#isVain(move, rest, low)) continue
+      position.make(move)
+      if (position.inCheck(side)) {
+        position.unmake(move)
+        continue
+      }
+      this.#effort.count()
+      const worth = -this.follow(-beta, -low, ply + 1, end)
+      position.unmake(move)
+      if (this.#effort.stopped) return best
+      if (worth > best) best = worth
+      if (worth > low) low = worth
+      if (low >= beta) break
+    }
+    return best
+  }
+
+  /** A capture that cannot reach alpha, or that gives more for less to a pawn. */
+  #isVain(move: number, rest: number, alpha: number): boolean {
+    const { squares, turn } = this.#position
+    if (promoted(move)) return false
+    const target = (move >> 7) & 127
+    const taken = EARLY[(squares[target] as number) & 7 || PAWN] as number
+    if (rest + taken + HOPE < alpha) return true
+    const giver = EARLY[(squares[move & 127] as number) & 7] as number
+    if (giver <= taken + TRADE) return false
+    const pawn = (turn ^ BLACK) | PAWN
+    const up = turn ? -16 : 16
+    return (
+      (!((target + up - 1) & 0x88) && squares[target + up - 1] === pawn) ||
+      (!((target + up + 1) & 0x88) && squares[target + up + 1] === pawn)
+    )
+  }
+}

@@ -1,0 +1,58 @@
+/** Owns what a piece is worth on each square, early and late in a game, in hundredths of a pawn. Our own formulas. */
+import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/codes'
+
+/** By kind: early and late. Kings are priceless, so they count nothing here. */
+export const EARLY = [0, 85, 325, 340, 490, 985, 0] as const
+export const LATE = [0, 110, 300, 320, 540, 970, 0] as const
+/** How much a piece tells of how early it is; all together make `ALL_PHASE`. */
+export const PHASE = [0, 0, 1, 1, 2, 4, 0] as const
+export const ALL_PHASE = 24
+
+/** Pawns want the middle early, and the far side late. By distance of the file from the edge (0..3) and by row (0..7). */
+const PAWN_EARLY = [
+  [0, -2, -2, 0, 6, 15, 50, 0],
+  [0, 2, 0, 2, 8, 20, 55, 0],
+  [0, 0, 2, 12, 18, 28, 60, 0],
+  [0, -14, 2, 24, 28, 34, 65, 0],
+] as const
+const PAWN_LATE = [0, 0, 4, 12, 26, 50, 85, 0] as const
+/** On the own first row a king likes the wings, early. */
+const KING_HOME = [22, 34, 6, -12] as const
+
+/** Worth of a place for a kind, seen from its own side: `row` 0 is its first. */
+function place(kind: number, row: number, file: number): readonly [early: number, late: number] {
+  const f = Math.min(file, 7 - file)
+  const r = Math.min(row, 7 - row)
+  switch (kind) {
+    case PAWN:
+      return [PAWN_EARLY[f]?.[row] as number, PAWN_LATE[row] as number]
+    case KNIGHT:
+      return [-42 + 10 * f + 9 * r + (row > 2 && row < 6 ? 8 : 0), -36 + 9 * f + 9 * r]
+    case BISHOP:
+      return [
+        -16 + 5 * f + 5 * r + (row === 0 ? -6 : 0) + (row === 1 && f === 1 ? 10 : 0),
+        -10 + 4 * f + 4 * r,
+      ]
+    case ROOK:
+      return [-6 + 4 * f + (row === 6 ? 20 : 0), row === 6 ? 14 : 0]
+    case QUEEN:
+      return [-6 + 2 * f + 2 * r, -24 + 8 * f + 8 * r]
+    default:
+      return [row === 0 ? (KING_HOME[f] as number) : -22 * Math.min(row, 4) - 6 * f, -42 + 13 * f + 13 * r]
+  }
+}
+
+/** Worth of each piece code on each square (code * 128 + square), black below zero. */
+export const EARLY_WORTH = new Int16Array(16 * 128)
+export const LATE_WORTH = new Int16Array(16 * 128)
+for (let kind = PAWN; kind <= KING; kind++) {
+  for (let square = 0; square < 128; square++) {
+    if (square & 0x88) continue
+    const white = place(kind, square >> 4, square & 7)
+    EARLY_WORTH[kind * 128 + square] = (EARLY[kind] as number) + white[0]
+    LATE_WORTH[kind * 128 + square] = (LATE[kind] as number) + white[1]
+    const black = place(kind, 7 - (square >> 4), square & 7)
+    EARLY_WORTH[(kind | BLACK) * 128 + square] = -(EARLY[kind] as number) - black[0]
+    LATE_WORTH[(kind | BLACK) * 128 + square] = -(LATE[kind] as number) - black[1]
+  }
+}

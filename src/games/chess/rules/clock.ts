@@ -1,0 +1,50 @@
+/** Owns the chess clock: time left on either side, as data that moves with the play's own time. */
+import type { OptionValues } from '../../../engine/core/contract'
+import type { Color } from './pieces'
+
+export interface Clocks {
+  /** Time left when the turn began, ms. */
+  readonly w: number
+  readonly b: number
+  /** Added for each move made, ms. */
+  readonly plus: number
+  /** Play time at which the turn began, or null before the first move: nobody's clock runs until then. */
+  readonly since: number | null
+}
+
+/** Option values: minutes and seconds a move. */
+export const CLOCKS = [
+  ['off', 'Off'],
+  ['3+2', '3 min + 2 s'],
+  ['5+0', '5 min'],
+  ['10+0', '10 min'],
+] as const
+
+export function clocksFor(options: OptionValues): Clocks | null {
+  const [, minutes, plus] = options.clock?.match(/^(\d+)\+(\d+)$/) ?? []
+  if (minutes === undefined) return null
+  const left = Number(minutes) * 60_000
+  return { w: left, b: left, plus: Number(plus) * 1000, since: null }
+}
+
+/**
+ * The clocks after a move at play time `at`, or null when the time was used up before it. `spent` is what the board
+ * itself measured: less than the play's time where a move was taken back meanwhile.
+ */
+export function afterMove(clocks: Clocks, turn: Color, at: number, spent: unknown): Clocks | null {
+  if (clocks.since === null) return { ...clocks, since: at }
+  const passed = Math.max(0, at - clocks.since)
+  const used = typeof spent === 'number' && spent >= 0 ? Math.min(passed, Math.round(spent)) : passed
+  const left = clocks[turn] - used
+  return left <= 0 ? null : { ...clocks, [turn]: left + clocks.plus, since: at }
+}
+
+/** '4:59', and tenths in the last twenty seconds: '0:09.3'. */
+export function clockText(ms: number): string {
+  const left = Math.max(0, ms)
+  if (left >= 20_000) {
+    const seconds = Math.ceil(left / 1000)
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  }
+  return `0:${(Math.ceil(left / 100) / 10).toFixed(1).padStart(4, '0')}`
+}

@@ -1,0 +1,57 @@
+/** Owns how a game of chess ends, and the words for it. */
+import type { Outcome } from '../../../engine/core/contract'
+import { COLOR_NAMES, type Color, other } from './pieces'
+
+export type Reason =
+  | 'king'
+  | 'mate'
+  | 'time'
+  | 'stalemate'
+  | 'quiet'
+  | 'repetition'
+  | 'material'
+  | 'stuck'
+  | 'bareTime'
+
+export interface End {
+  /** Null is a tie. */
+  readonly winner: Color | null
+  readonly reason: Reason
+}
+
+/** The sentence under the heading; `full` tells the variants' words for a quiet game apart. */
+export function detailOf({ winner, reason }: End, full: boolean): string {
+  const loser = winner ? COLOR_NAMES[other(winner)] : ''
+  switch (reason) {
+    case 'king':
+      return `The ${loser.toLowerCase()} king is taken.`
+    case 'mate':
+      return 'Checkmate.'
+    case 'time':
+      return `${loser} is out of time.`
+    case 'bareTime':
+      return 'Time is up, but a bare king cannot win.'
+    case 'stalemate':
+      return 'Stalemate: no move is left, and the king is not in check.'
+    case 'repetition':
+      return 'The same position stood three times.'
+    case 'material':
+      return 'Neither side has enough pieces to mate.'
+    case 'stuck':
+      return 'No move is left.'
+    default:
+      return full
+        ? 'Fifty moves each without a capture or a pawn move.'
+        : '100 moves without a capture or a pawn move.'
+  }
+}
+
+/** `own` counts the winner's moves; null where they tell nothing, since the game was brought in. */
+export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome {
+  const detail = detailOf(end, full)
+  if (end.winner === null) return { result: 'tied', title: "It's a tie", detail }
+  if (you === null) return { result: 'over', title: `${COLOR_NAMES[end.winner]} wins`, detail }
+  return end.winner === you
+    ? { result: 'won', title: 'You win', detail, results: own === null ? undefined : { Moves: own } }
+    : { result: 'lost', title: 'The computer wins', detail }
+}

@@ -1,0 +1,74 @@
+/** Owns games as text for the visitor: the PGN of a play, and a FEN or PGN pasted in. */
+import { looksLikeFen, readFen, START_FEN } from './fen'
+import type { State } from './index'
+import { type Step, stepOf } from './moves'
+import { readPgn, writePgn } from './pgn'
+import { COLOR_NAMES, type Variant } from './pieces'
+import { Position } from './position'
+import { readSan } from './san'
+
+export const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
+  simplified: 'Simplified',
+  full: 'Full rules',
+}
+
+/** Longest text that is looked at: a very long game has some 10,000 signs. */
+const MOST_TEXT = 100_000
+
+interface Pasted {
+  readonly start: string
+  readonly steps: readonly { readonly step: Step; readonly where: string }[]
+}
+
+/** Reads a FEN or a PGN. Throws an Error that tells the visitor what is wrong, and where. */
+export function readRecord(text: string, variant: Variant): Pasted {
+  if (text.trim() === '') throw new Error('Paste a FEN or a PGN first.')
+  if (text.length > MOST_TEXT) throw new Error('This text is too long for one game.')
+  if (looksLikeFen(text)) return { start: text, steps: [] }
+  const { tags, moves } = readPgn(text)
+  const start = tags.FEN ?? START_FEN[variant]
+  if (moves.length === 0 && tags.FEN === undefined)
+    throw new Error('This is neither a FEN nor a PGN: there are no moves in it.')
+  const position = new Position(variant, readFen(start, variant))
+  const steps = moves.map((word) => {
+    const who = COLOR_NAMES[position.turn ? 'b' : 'w']
+    const where = `Move ${position.number} of ${who}, '${word.slice(0, 12)}',`
+    const move = readSan(position, word)
+    if (move === 0) {
+      const castles = /^[O0]-[O0]/.test(word) && variant === 'simplified'
+      throw new Error(
+        `${where} is not possible ${castles ? 'by Simplified rules: castling needs Full rules.' : 'here.'}`,
+      )
+    }
+    const step = stepOf(position, move)
+    position.setUp(afterSetup(position, move))
+    return { step, where }
+  })
+  return { start, steps }
+}
+
+/** A long game has more moves than the search's board keeps in mind, so each begins anew. */
+function afterSetup(position: Position, move: number) {
+  position.make(move)
+  return position.setup
+}
+
+/** The play as PGN, with the names of who played. */
+export function pgnOf(state: State, white: string, black: string): string {
+  const { winner } = state.end ?? {}
+  const result = !state.end ? '*' : winner === 'w' ? '1-0' : winner === 'b' ? '0-1' : '1/2-1/2'
+  const custom = state.start !== START_FEN[state.variant]
+  const { turn, number } = readFen(state.start, state.variant)
+  const tags = {
+    Event: 'Extreme Chess',
+    Site: 'Pocket Arcade',
+    Date: '????.??.??',
+    Round: '-',
+    White: white,
+    Black: black,
+    Result: result,
+    ...(state.variant === 'simplified' ? { Variant: 'Simplified' } : {}),
+    ...(custom ? { SetUp: '1', FEN: state.start } : {}),
+  }
+  return writePgn({ tags, moves: state.sans }, result, number, turn === 'b')
+}

@@ -1,0 +1,183 @@
+/** Owns the look of Extreme Chess: the board with its frame, the players, the list of moves, the tools beside them. */
+import Flip from 'lucide-react/icons/arrow-up-down'
+import Text from 'lucide-react/icons/file-text'
+import { useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { Button, IconButton } from '../../../ui/Button'
+import { useDrag } from '../../../ui/useDrag'
+import { type Move, type State, turnOf } from '../rules'
+import { readFen } from '../rules/fen'
+import {
+  colorOf,
+  type Kind,
+  type Letter,
+  letterOf,
+  nameOf,
+  other,
+  squareIndex,
+  squareName,
+} from '../rules/pieces'
+import styles from './Board.module.css'
+import { GameText } from './GameText'
+import { MoveList } from './MoveList'
+import { PieceTones } from './Piece'
+import { Promotion } from './Promotion'
+import { Sides } from './Sides'
+import { type Mark, Squares } from './Squares'
+import { useMoving } from './useMoving'
+
+export function Board({ state, events, turn, play, active, thinking, hint, clock }: BoardProps<State, Move>) {
+  const area = useRef<HTMLDivElement>(null)
+  const [flips, setFlips] = useState(false)
+  const [reading, setReading] = useState(false)
+  const black = (state.you === 'b') !== flips
+  /** Square to shown cell and back: the board turned by half is its own reverse. */
+  const shown = (square: number) => (black ? 63 - square : square)
+  const squares = useMemo(() => readFen(state.fen, state.variant).squares, [state.fen, state.variant])
+
+  // What a turn costs is counted from when it came onto the board; one of an earlier visit has cost something already.
+  const began = useRef({ turn, at: state.clocks?.since ?? clock() })
+  if (began.current.turn !== turn) began.current = { turn, at: clock() }
+  const spent = () => clock() - began.current.at
+
+  const moving = useMoving({
+    state,
+    squares,
+    active,
+    play: (step) => play(state.clocks ? { ...step, spent: spent() } : step),
+  })
+  const { carried, handlers } = useDrag({
+    area,
+    size: 8,
+    mayCarry: (cell) => moving.isOwn(shown(cell)),
+    onLift: (cell) => moving.pick(shown(cell)),
+    onDrop: (cell, over) => {
+      if (over === null || over === cell || !moving.go(shown(cell), shown(over))) moving.pick(null)
+    },
+  })
+  const { rising } = moving
+  const promote = (kind: Kind | null) => {
+    moving.promote(kind)
+    // The buttons go: keys and pads are back on the board.
+    area.current?.closest('[role="grid"]')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+  const toward = rising ? shown(rising.to) : 0
+  const marks = marksOf(state, squares, {
+    chosen: moving.chosen,
+    targets: moving.targets,
+    over: carried?.over == null ? null : shown(carried.over),
+    hint: hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : [],
+    check: events.some((event) => event.type === 'check') || inCheck(state),
+  })
+  const tools = (
+    <div className={styles.tools}>
+      <IconButton
+        label="Flip board"
+        icon={<Flip size={20} aria-hidden="true" />}
+        onClick={() => setFlips(!flips)}
+      />
+      <Button icon={<Text size={20} aria-hidden="true" />} onClick={() => setReading(true)}>
+        PGN, FEN
+      </Button>
+    </div>
+  )
+  return (
+    <div className={styles.room}>
+      <PieceTones />
+      <div className={styles.table}>
+        <div className={styles.sides}>
+          <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
+        </div>
+        <div className={styles.frame}>
+          <div className={styles.place} {...handlers}>
+            <Grid
+              label="Chess board"
+              rows={8}
+              cols={8}
+              className={styles.board}
+              onPress={(row, col) => moving.press(shown(row * 8 + col))}
+              cell={(row, col) => {
+                const square = shown(row * 8 + col)
+                const letter = squares[square] ?? null
+                const target = moving.targets.includes(square)
+                const what = `${letter ? nameOf(letter) : 'empty'}${target ? ', can be reached' : ''}`
+                return {
+                  name: `Row ${row + 1}, column ${col + 1}, ${squareName(square)}, ${what}`,
+                  disabled: !active || (!target && !moving.mayMove(square)),
+                  selected: moving.chosen === square || undefined,
+                  className: (row + col) % 2 === 0 ? styles.light : styles.dark,
+                }
+              }}
+            >
+              <Squares
+                area={area}
+                squares={squares}
+                marks={marks}
+                shown={shown}
+                carried={carried ? shown(carried.cell) : null}
+                fallen={fallenKing(state, squares)}
+              />
+            </Grid>
+            {rising && (
+              <Promotion
+                color={turnOf(state)}
+                col={toward & 7}
+                top={toward < 32}
+                onPick={promote}
+                onCancel={() => promote(null)}
+              />
+            )}
+          </div>
+        </div>
+        <div className={styles.list}>
+          <MoveList state={state} />
+        </div>
+        {tools}
+      </div>
+      {reading && (
+        <GameText
+          state={state}
+          active={active}
+          onLoad={(load) => play({ load })}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The last move tells by its sign that it gives check. */
+function inCheck(state: State): boolean {
+  return state.end === null && (state.sans.at(-1)?.endsWith('+') ?? false)
+}
+
+function fallenKing({ end }: State, squares: readonly (Letter | null)[]): number | null {
+  return end?.winner ? squares.indexOf(letterOf(other(end.winner), 'k')) : null
+}
+
+interface Shown {
+  readonly chosen: number | null
+  readonly targets: readonly number[]
+  readonly over: number | null
+  readonly hint: readonly number[]
+  readonly check: boolean
+}
+
+function marksOf(state: State, squares: readonly (Letter | null)[], shown: Shown): Mark[] {
+  const marks: Mark[] = []
+  const last = state.moves.at(-1)
+  if (last)
+    for (const name of [last.slice(0, 2), last.slice(2, 4)])
+      marks.push({ kind: 'last', square: squareIndex(name) })
+  if (shown.check) marks.push({ kind: 'check', square: squares.indexOf(letterOf(turnOf(state), 'k')) })
+  if (shown.chosen !== null) marks.push({ kind: 'chosen', square: shown.chosen })
+  for (const square of shown.targets) {
+    const letter = squares[square]
+    marks.push({ kind: letter && colorOf(letter) !== turnOf(state) ? 'ring' : 'dot', square })
+  }
+  if (shown.over !== null && shown.targets.includes(shown.over))
+    marks.push({ kind: 'over', square: shown.over })
+  for (const square of shown.hint) marks.push({ kind: 'hint', square })
+  return marks
+}

@@ -1,0 +1,120 @@
+/** Owns the dialog with the game as text: FEN and PGN to copy, and either to load. */
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { toast } from '../../../ui/toast'
+import { loaded, type State } from '../rules'
+import { pgnOf } from '../rules/text'
+import styles from './GameText.module.css'
+
+interface Props {
+  readonly state: State
+  /** Whether a game can be brought in now. */
+  readonly active: boolean
+  readonly onLoad: (text: string) => void
+  readonly onClose: () => void
+}
+
+export function GameText({ state, active, onLoad, onClose }: Props) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const name = (color: 'w' | 'b', otherwise: string) =>
+    state.you === null ? otherwise : state.you === color ? 'You' : 'Computer'
+
+  const load = () => {
+    try {
+      loaded(state, text)
+    } catch (problem) {
+      setError((problem as Error).message)
+      return
+    }
+    onLoad(text)
+    onClose()
+  }
+  return (
+    <Dialog open title="PGN and FEN" onClose={onClose} className={styles.dialog}>
+      <div className={styles.parts}>
+        <Shown name="FEN" label="FEN, the position now" text={state.fen} rows={2} />
+        <Shown
+          name="PGN"
+          label="PGN, the whole game"
+          text={pgnOf(state, name('w', 'White'), name('b', 'Black'))}
+          rows={4}
+        />
+        <form
+          className={styles.load}
+          onSubmit={(event) => {
+            event.preventDefault()
+            load()
+          }}
+        >
+          <Field
+            label="Load a game"
+            hint={active ? 'Paste a FEN or a PGN.' : 'A game can be loaded when it is your turn.'}
+            error={error}
+          >
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                rows={3}
+                spellCheck={false}
+                autoComplete="off"
+                value={text}
+                disabled={!active}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  setError(null)
+                }}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" disabled={!active}>
+            Load
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  )
+}
+
+function Shown({
+  name,
+  label,
+  text,
+  rows,
+}: {
+  readonly name: string
+  readonly label: string
+  readonly text: string
+  readonly rows: number
+}) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(`${name} copied.`)
+    } catch {
+      toast(`The browser did not allow copying. Select the ${name} and copy it by hand.`, { kind: 'bad' })
+    }
+  }
+  return (
+    <div className={styles.shown}>
+      <Field label={label}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            readOnly
+            rows={rows}
+            spellCheck={false}
+            value={text}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()}>
+        Copy {name}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+/** Owns the players' bar of Extreme Chess: who is to move, what each has taken, and the clocks. */
+import { useEffect, useState } from 'react'
+import { classes } from '../../../ui/classes'
+import { Players } from '../../../ui/Players'
+import { type State, turnOf } from '../rules'
+import { clockText } from '../rules/clock'
+import { COLOR_NAMES, type Color, KIND_NAMES, letterOf, other } from '../rules/pieces'
+import { takenBy } from './captured'
+import { Piece } from './Piece'
+import styles from './Sides.module.css'
+
+interface Props {
+  readonly state: State
+  readonly thinking: boolean
+  /** Which side is shown first. */
+  readonly first: Color
+  /** Play time since the turn began, ms. */
+  readonly spent: () => number
+}
+
+const TICK_MS = 100
+
+export function Sides({ state, thinking, first, spent }: Props) {
+  const { you, clocks, end } = state
+  const turn = end ? null : turnOf(state)
+  const side = (color: Color) => {
+    const taken = takenBy(color, state.start, state.fen, state.variant)
+    const name = you === null ? COLOR_NAMES[color] : color === you ? 'You' : 'Computer'
+    const list = taken.kinds.map((kind) => KIND_NAMES[kind]).join(', ')
+    return {
+      id: color,
+      name,
+      icon: <Piece letter={letterOf(color, 'k')} className={styles.king} />,
+      keepName: true,
+      turn: turn === color,
+      thinking: thinking && turn === color,
+      note:
+        !clocks && taken.kinds.length === 0 && taken.lead === 0 ? undefined : (
+          <span className={styles.note}>
+            {clocks && (
+              <Clock
+                left={clocks[color]}
+                runs={turn === color && clocks.since !== null}
+                spent={spent}
+                label={`${name}'s time`}
+              />
+            )}
+            <span className={styles.taken} role="img" aria-label={list ? `Taken: ${list}` : 'Nothing taken'}>
+              {taken.kinds.map((kind, index) => (
+                <Piece
+                  // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told apart by their place alone
+                  key={index}
+                  letter={letterOf(other(color), kind)}
+                  className={classes(styles.small, kind === taken.kinds[index - 1] && styles.same)}
+                />
+              ))}
+            </span>
+            {taken.lead > 0 && <span className="tabular">+{taken.lead}</span>}
+          </span>
+        ),
+    }
+  }
+  return (
+    <div className={styles.sides}>
+      <Players label="Players" players={[side(first), side(other(first))]} />
+    </div>
+  )
+}
+
+function Clock({
+  left,
+  runs,
+  spent,
+  label,
+}: {
+  readonly left: number
+  readonly runs: boolean
+  readonly spent: () => number
+  readonly label: string
+}) {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => redraw((count) => count + 1), TICK_MS)
+    return () => clearInterval(timer)
+  }, [runs])
+  const now = runs ? left - spent() : left
+  return (
+    <span
+      role="timer"
+      aria-label={label}
+      className={classes(styles.clock, 'tabular', runs && styles.runs, now < 20_000 && styles.low)}
+    >
+      {clockText(now)}
+    </span>
+  )
+}

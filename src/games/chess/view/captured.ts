@@ -1,0 +1,35 @@
+/** Owns what either side has taken, and who is ahead by the usual values. */
+import { readFen } from '../rules/fen'
+import { type Color, colorOf, type Kind, kindOf, letterOf, other, type Variant, WORTH } from '../rules/pieces'
+
+export interface Taken {
+  /** Kinds taken from the other side, dearest first. */
+  readonly kinds: readonly Kind[]
+  /** How far ahead this side is; never below 0. */
+  readonly lead: number
+}
+
+const ORDER: readonly Kind[] = ['k', 'q', 'r', 'b', 'n', 'p']
+
+export function takenBy(color: Color, start: string, now: string, variant: Variant): Taken {
+  const foe = other(color)
+  const before = readFen(start, variant).squares
+  const after = readFen(now, variant).squares
+  const count = (squares: typeof before, side: Color, kind: Kind) =>
+    squares.filter((letter) => letter === letterOf(side, kind)).length
+  const missing = new Map(ORDER.map((kind) => [kind, count(before, foe, kind) - count(after, foe, kind)]))
+  // Pieces that came up from pawns: those pawns were not taken.
+  let risen = 0
+  for (const [kind, number] of missing) {
+    if (number >= 0) continue
+    risen -= number
+    missing.set(kind, 0)
+  }
+  missing.set('p', Math.max(0, (missing.get('p') ?? 0) - risen))
+  const worth = (side: Color) =>
+    after.reduce((sum, letter) => sum + (letter && colorOf(letter) === side ? WORTH[kindOf(letter)] : 0), 0)
+  return {
+    kinds: ORDER.flatMap((kind) => Array.from({ length: missing.get(kind) ?? 0 }, () => kind)),
+    lead: Math.max(0, worth(color) - worth(foe)),
+  }
+}

@@ -1,0 +1,46 @@
+/** Owns the cursor of keys and pads: from node to node, to the one that lies best in the direction pressed. */
+import type { Point } from '../../../engine/core/geometry'
+import { SIDE, type World } from './world'
+
+/** The node that lies best in a direction from another: ahead counts once, aside twice. Itself where none is ahead. */
+export function towards(
+  nodes: readonly (Point & { readonly id: number })[],
+  from: number,
+  dx: number,
+  dy: number,
+): number {
+  const start = nodes[from]
+  if (!start) return from
+  let best = from
+  let least = Number.POSITIVE_INFINITY
+  for (const { id, x, y } of nodes) {
+    const ahead = (x - start.x) * dx + (y - start.y) * dy
+    const aside = Math.abs((x - start.x) * dy - (y - start.y) * dx)
+    const cost = ahead + aside * 2
+    if (ahead > 1 && cost < least) {
+      least = cost
+      best = id
+    }
+  }
+  return best
+}
+
+/** The node nearest to the middle: where the cursor appears. */
+export function central({ nodes }: Pick<World, 'nodes'>): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const { id, x, y } of nodes) {
+    const far = (x - SIDE / 2) ** 2 + (y - SIDE / 2) ** 2
+    if (far < least) {
+      least = far
+      best = id
+    }
+  }
+  return best
+}
+
+/** Moves the cursor; its first press only shows it. */
+export function moveCursor(world: World, step: { readonly dx: number; readonly dy: number } | null): void {
+  if (!step) return
+  world.cursor = world.cursor < 0 ? central(world) : towards(world.nodes, world.cursor, step.dx, step.dy)
+}

@@ -1,0 +1,124 @@
+/** Owns how a circuit is drawn: nodes on a raster, a way through them along links, what else hangs on it, extra links. */
+import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
+import { type CircuitNode, EXTRA_CHANCE, EXTRA_FROM, type Link, nodesAt, SIDE, targetsAt } from './world'
+
+/** A place of the raster. */
+interface Spot {
+  readonly row: number
+  readonly col: number
+}
+
+/** Small circuits lie on a wide raster, large ones on a narrow one. */
+function rasterOf(count: number): { side: number; gap: number } {
+  if (count <= 6) return { side: 3, gap: 104 }
+  return count <= 9 ? { side: 4, gap: 88 } : { side: 5, gap: 72 }
+}
+
+const same = (a: Spot, b: Spot) => a.row === b.row && a.col === b.col
+const beside = (a: Spot, b: Spot) =>
+  !same(a, b) && Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1
+
+/** Whether two links cut each other: only the two diagonals of one square do. */
+function cut(a: readonly [Spot, Spot], b: readonly [Spot, Spot]): boolean {
+  const middle = ([p, q]: readonly [Spot, Spot]) => [p.row + q.row, p.col + q.col] as const
+  const [ar, ac] = middle(a)
+  const [br, bc] = middle(b)
+  // Both middles in the middle of a square: odd in rows and columns.
+  return ar === br && ac === bc && ar % 2 === 1 && ac % 2 === 1
+}
+
+type Wire = readonly [Spot, Spot]
+
+/** Free spots that a link from `from` may lead to. */
+function waysOn(from: Spot, spots: readonly Spot[], wires: readonly Wire[], side: number): Spot[] {
+  const ways: Spot[] = []
+  for (let row = from.row - 1; row <= from.row + 1; row++) {
+    for (let col = from.col - 1; col <= from.col + 1; col++) {
+      const to = { row, col }
+      if (row < 0 || col < 0 || row >= side || col >= side) continue
+      if (spots.some((spot) => same(spot, to)) || wires.some((wire) => cut(wire, [from, to]))) continue
+      ways.push(to)
+    }
+  }
+  return ways
+}
+
+/** A way over the raster that never meets or cuts itself; tried anew when it runs into a dead end. */
+function walk(random: Random, length: number, side: number): { spots: Spot[]; wires: Wire[] } {
+  for (;;) {
+    const spots: Spot[] = [{ row: drawInt(random, 0, side - 1), col: drawInt(random, 0, side - 1) }]
+    const wires: Wire[] = []
+    while (spots.length < length) {
+      const from = spots.at(-1) as Spot
+      const ways = waysOn(from, spots, wires, side)
+      if (ways.length === 0) break
+      const to = pick(random, ways)
+      wires.push([from, to])
+      spots.push(to)
+    }
+    if (spots.length === length) return { spots, wires }
+  }
+}
+
+export interface Circuit {
+  readonly nodes: CircuitNode[]
+  readonly links: Link[]
+  readonly sequence: number[]
+}
+
+/** The circuit of a level. The sequence is its way; ids tell nothing about it. */
+export function drawCircuit(random: Random, level: number): Circuit {
+  const { side, gap } = rasterOf(nodesAt(level))
+  const targets = targetsAt(level)
+  const { spots, wires } = walk(random, targets, side)
+  // What lies off the way hangs on any node that has room beside it.
+  while (spots.length < nodesAt(level)) {
+    const from = pick(random, spots)
+    const ways = waysOn(from, spots, wires, side)
+    if (ways.length === 0) continue
+    const to = pick(random, ways)
+    wires.push([from, to])
+    spots.push(to)
+  }
+  if (level >= EXTRA_FROM) {
+    for (const from of spots) {
+      if (!chance(random, EXTRA_CHANCE)) continue
+      const free = spots.filter(
+        (to) =>
+          beside(from, to) &&
+          !wires.some(
+            ([a, b]) =>
+              (same(a, from) && same(b, to)) || (same(a, to) && same(b, from)) || cut([a, b], [from, to]),
+          ),
+      )
+      if (free.length > 0) wires.push([from, pick(random, free)])
+    }
+  }
+  const ids = shuffled(
+    random,
+    spots.map((_, index) => index),
+  )
+  const idOf = (spot: Spot) => ids[spots.findIndex((other) => same(other, spot))] as number
+  // In the middle of the board, wherever on the raster the way led.
+  const from = (axis: (spot: Spot) => number) => {
+    const places = spots.map(axis)
+    return SIDE / 2 - ((Math.min(...places) + Math.max(...places)) / 2) * gap
+  }
+  const left = from(({ col }) => col)
+  const top = from(({ row }) => row)
+  const nodes = spots
+    .map((spot, index) => ({
+      id: ids[index] as number,
+      x: left + spot.col * gap,
+      y: top + spot.row * gap,
+      isTarget: index < targets,
+      completed: false,
+      active: false,
+    }))
+    .sort((a, b) => a.id - b.id)
+  return {
+    nodes,
+    links: wires.map(([a, b]) => ({ from: idOf(a), to: idOf(b), active: false })),
+    sequence: ids.slice(0, targets),
+  }
+}

@@ -1,0 +1,218 @@
+/** Owns the rules of Circuit Breaker: tap the nodes of the sequence in order, before time or lives run out. */
+import {
+  type GameEvent,
+  type Input,
+  type RealtimeRules,
+  TICKS_PER_SECOND,
+} from '../../../engine/core/contract'
+import type { Point, Rect } from '../../../engine/core/geometry'
+import { createRandom } from '../../../engine/core/random'
+import { dueStep, noSteps } from '../../../engine/core/steps'
+import { central, moveCursor } from './cursor'
+import { drawCircuit } from './generator'
+import {
+  type Action,
+  type CircuitNode,
+  ECHO_TICKS,
+  FAILED_TICKS,
+  GUARD_TICKS,
+  HIDE_FROM,
+  INTRO_TICKS,
+  LAST_SECONDS,
+  LIVES,
+  LOOK_TICKS,
+  MENU_BUTTON,
+  NEXT_BUTTON,
+  scoreOf,
+  secondsLeft,
+  TAP_RADIUS,
+  timeAt,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+const inside = ({ x, y }: Point, box: Rect) =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+
+/** Lays out the circuit of the world's level: full time, three lives, a fresh look. */
+function furnish(world: World): void {
+  Object.assign(world, drawCircuit(world.random, world.level))
+  world.state = 'intro'
+  world.wait = INTRO_TICKS
+  world.lives = LIVES
+  world.ticksLeft = timeAt(world.level) * TICKS_PER_SECOND
+  world.choice = 'next'
+  world.cursor = world.cursor < 0 ? -1 : central(world)
+  unwind(world)
+}
+
+/** Back to the start of the sequence. */
+function unwind(world: World): void {
+  world.progress = 0
+  world.sinceTap = ECHO_TICKS + 1
+  for (const node of world.nodes) node.completed = node.active = false
+  for (const link of world.links) link.active = false
+}
+
+const lookAt = (level: number) => (level >= HIDE_FROM ? LOOK_TICKS : -1)
+
+function accept(world: World, node: CircuitNode, emit: Emit): void {
+  const before = world.nodes.find(({ active }) => active)
+  if (before) {
+    before.active = false
+    const link = world.links.find(
+      ({ from, to }) => (from === before.id && to === node.id) || (from === node.id && to === before.id),
+    )
+    if (link) link.active = true
+  }
+  node.completed = node.active = true
+  world.progress++
+  world.sinceTap = 0
+  const { progress, sequence } = world
+  emit({ type: 'node', id: node.id, x: node.x, y: node.y, step: progress, of: sequence.length })
+  if (progress < sequence.length) return
+  world.state = 'success'
+  world.wait = GUARD_TICKS
+  world.gained = scoreOf(world.level, secondsLeft(world))
+  world.score += world.gained
+  world.circuits++
+  emit({ type: 'connected', level: world.level, points: world.gained })
+}
+
+function fail(world: World, end: 'lives' | 'time', emit: Emit): void {
+  world.state = 'failed'
+  world.end = end
+  world.wait = FAILED_TICKS
+  emit({ type: 'failure', end })
+}
+
+function tap(world: World, node: CircuitNode, emit: Emit): void {
+  if (node.id === world.sequence[world.progress]) {
+    accept(world, node, emit)
+    return
+  }
+  if (node.active && world.sinceTap <= ECHO_TICKS) return
+  world.lives--
+  emit({ type: 'wrong', id: node.id, x: node.x, y: node.y, lives: world.lives })
+  if (world.lives <= 0) {
+    fail(world, 'lives', emit)
+    return
+  }
+  // The sequence begins anew, the look at it included.
+  unwind(world)
+  world.look = lookAt(world.level)
+}
+
+/** What was tapped in this tick: nodes under pointers, and the one under the cursor. */
+function taps(world: World, input: Input<Action>): CircuitNode[] {
+  const struck: CircuitNode[] = []
+  for (const { pressed, x, y } of input.pointers) {
+    if (!pressed) continue
+    world.cursor = -1
+    const node = world.nodes.find((each) => (each.x - x) ** 2 + (each.y - y) ** 2 <= TAP_RADIUS ** 2)
+    if (node) struck.push(node)
+  }
+  if (input.pressed('tap')) {
+    // The first press only shows where the cursor is.
+    const node = world.nodes[world.cursor]
+    if (node) struck.push(node)
+    else world.cursor = central(world)
+  }
+  return struck
+}
+
+function play(world: World, input: Input<Action>, emit: Emit): void {
+  world.ticksLeft--
+  world.sinceTap++
+  if (world.look > 0 && --world.look === 0) emit({ type: 'hide' })
+  if (input.pressed('reset') && world.progress > 0) {
+    unwind(world)
+    emit({ type: 'reset' })
+  }
+  for (const node of taps(world, input)) if (world.state === 'play') tap(world, node, emit)
+  if (world.state !== 'play') return
+  if (world.ticksLeft <= 0) fail(world, 'time', emit)
+  else if (world.ticksLeft % TICKS_PER_SECOND === 0 && secondsLeft(world) <= LAST_SECONDS)
+    emit({ type: 'second', left: secondsLeft(world) })
+}
+
+/** After a success: on by 'Next Level', out by 'Main Menu'; both by pointer, or by keys and pads. */
+function rest(world: World, input: Input<Action>, step: ReturnType<typeof dueStep>, emit: Emit): void {
+  world.wait = Math.max(0, world.wait - 1)
+  if (step && world.choice !== (step.dy > 0 || step.dx > 0 ? 'menu' : 'next')) {
+    world.choice = world.choice === 'next' ? 'menu' : 'next'
+    emit({ type: 'choice' })
+  }
+  if (world.wait > 0) return
+  const chosen = (way: World['choice'], button: Rect) =>
+    (input.pressed('tap') && world.choice === way) ||
+    input.pointers.some((pointer) => pointer.pressed && inside(pointer, button))
+  if (chosen('menu', MENU_BUTTON)) {
+    world.state = 'over'
+    world.end = 'menu'
+  } else if (chosen('next', NEXT_BUTTON)) {
+    world.level++
+    furnish(world)
+    world.look = lookAt(world.level)
+    emit({ type: 'level', level: world.level })
+  }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(options, seed) {
+    const world: World = {
+      random: createRandom(seed),
+      state: 'intro',
+      wait: INTRO_TICKS,
+      level: Math.min(10, Math.max(1, Number(options.from) || 1)),
+      lives: LIVES,
+      score: 0,
+      circuits: 0,
+      ticksLeft: 0,
+      nodes: [],
+      links: [],
+      sequence: [],
+      progress: 0,
+      look: -1,
+      gained: 0,
+      end: '',
+      choice: 'next',
+      cursor: -1,
+      stepping: noSteps(),
+      sinceTap: 0,
+    }
+    furnish(world)
+    world.look = lookAt(world.level)
+    return world
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    const step = dueStep(world.stepping, input)
+    if (world.state === 'intro' || world.state === 'play') moveCursor(world, step)
+    if (world.state === 'success') rest(world, input, step, emit)
+    else if (world.state === 'play') play(world, input, emit)
+    else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
+  },
+
+  hud: (world) => ({
+    Score: world.score,
+    Level: world.level,
+    Time: secondsLeft(world),
+    Lives: world.lives,
+  }),
+
+  outcome({ state, end, score, circuits, level }) {
+    if (state !== 'over') return null
+    const results = { 'Final Score': score, Circuits: circuits }
+    if (end === 'menu') {
+      const detail = `${circuits} ${circuits === 1 ? 'circuit' : 'circuits'} connected.`
+      return { result: 'won', title: 'Hack Complete', detail, results }
+    }
+    const why = end === 'time' ? 'Out of time' : 'No lives left'
+    return { result: 'lost', title: 'System Failure', detail: `${why} on level ${level}.`, results }
+  },
+}

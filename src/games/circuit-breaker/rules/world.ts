@@ -1,0 +1,106 @@
+/** Owns the measures of Circuit Breaker and what its world holds. Units are pixels of a 400 x 400 board. */
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import type { Random } from '../../../engine/core/random'
+import type { Stepping } from '../../../engine/core/steps'
+
+export const SIDE = 400
+export const NODE_RADIUS = 15
+/** A tap counts within this of a node's middle. */
+export const TAP_RADIUS = 15
+export const LIVES = 3
+export const EXTRA_FROM = 3
+export const EXTRA_CHANCE = 0.3
+/** From this level on the numbers hide, after a look of so many ticks. */
+export const HIDE_FROM = 3
+export const LOOK_TICKS = 3 * TICKS_PER_SECOND
+
+/** The board lights up before the time runs; the beat after a failure. */
+export const INTRO_TICKS = 50
+export const FAILED_TICKS = 60
+/** A success is not clicked away by the tap that brought it. */
+export const GUARD_TICKS = 24
+/** A second tap on the node just accepted is a trembling finger for so long, and costs nothing. */
+export const ECHO_TICKS = 12
+/** The last seconds are counted aloud. */
+export const LAST_SECONDS = 5
+
+/** Where the two ways on after a success are pressed: as high as a thumb where the field is 344 px wide. */
+export const NEXT_BUTTON = { x: 100, y: 204, width: 200, height: 56 } as const
+export const MENU_BUTTON = { x: 100, y: 272, width: 200, height: 56 } as const
+
+export type Action = 'up' | 'down' | 'left' | 'right' | 'tap' | 'reset'
+
+export interface CircuitNode {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  /** Lies in the target sequence. */
+  readonly isTarget: boolean
+  /** Tapped in its turn. */
+  completed: boolean
+  /** The one tapped last: the current stands here. */
+  active: boolean
+}
+
+export interface Link {
+  readonly from: number
+  readonly to: number
+  /** The current runs along it. */
+  active: boolean
+}
+
+export interface World {
+  readonly random: Random
+  state: 'intro' | 'play' | 'success' | 'failed' | 'over'
+  wait: number
+  level: number
+  lives: number
+  score: number
+  /** Levels completed in this run. */
+  circuits: number
+  ticksLeft: number
+  nodes: CircuitNode[]
+  links: Link[]
+  /** Ids of nodes, in the order in which they are to be tapped. */
+  sequence: number[]
+  /** How many of them are. */
+  progress: number
+  /** Ticks left of the look at the numbers; -1 where they stay. */
+  look: number
+  /** Points of the level just completed. */
+  gained: number
+  /** Why the run ended. */
+  end: 'lives' | 'time' | 'menu' | ''
+  /** After a success: what a key would press. */
+  choice: 'next' | 'menu'
+  /** The node under the keyboard's cursor; -1 until a key or button asks for it. */
+  cursor: number
+  readonly stepping: Stepping
+  /** Ticks since the last accepted tap. */
+  sinceTap: number
+}
+
+export function nodesAt(level: number): number {
+  return Math.min(4 + level, 12)
+}
+export function targetsAt(level: number): number {
+  return Math.min(nodesAt(level), 3 + level)
+}
+/** Seconds. */
+export function timeAt(level: number): number {
+  return Math.max(15, 35 - 2 * level)
+}
+/** `seconds`: what is left on the clock. */
+export function scoreOf(level: number, seconds: number): number {
+  return level * 100 + seconds * 10
+}
+
+/** Whole seconds left, as the clock shows them. */
+export function secondsLeft({ ticksLeft }: Pick<World, 'ticksLeft'>): number {
+  return Math.ceil(ticksLeft / TICKS_PER_SECOND)
+}
+
+/** Whether the numbers of the sequence can be seen now: not before the clock runs, and always when it has stopped. */
+export function numbersShown({ state, look }: World): boolean {
+  return state !== 'intro' && (state !== 'play' || look !== 0)
+}

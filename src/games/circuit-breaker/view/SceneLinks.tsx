@@ -1,0 +1,119 @@
+/** Owns the links: copper that is laid at the start of a level, and the current that runs along the completed ones. */
+import type { Graphics } from 'pixi.js'
+import { useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { type CircuitNode, INTRO_TICKS, type World } from '../rules'
+import { COPPER, COPPER_EDGE, COPPER_LIGHT, CURRENT } from './paintings'
+
+/** Units between two charges on a link, and how fast they run, units per ms. */
+const GAP = 22
+const PACE = 0.07
+
+interface Run {
+  readonly from: CircuitNode
+  readonly to: CircuitNode
+}
+
+export function SceneLinks({ world }: { readonly world: World }) {
+  const copper = useRef<Graphics>(null)
+  const current = useRef<Graphics>(null)
+  const view = useRef({ laid: '', time: 0, fresh: 1, lost: [] as Run[], fade: 0 })
+  const reduced = useReducedMotion()
+  const runs = (): Run[] => {
+    const way: Run[] = []
+    for (let n = 1; n < world.progress; n++) {
+      const from = world.nodes[world.sequence[n - 1] ?? -1]
+      const to = world.nodes[world.sequence[n] ?? -1]
+      if (from && to) way.push({ from, to })
+    }
+    return way
+  }
+  const last = useRef<Run[]>([])
+  const die = () => Object.assign(view.current, { lost: last.current, fade: 1 })
+  useEvents({
+    node: () => {
+      view.current.fresh = 0
+    },
+    wrong: die,
+    reset: die,
+  })
+  useFrame((_alpha, ms) => {
+    const { current: now } = view
+    now.time += ms
+    now.fresh = reduced() ? 1 : Math.min(1, now.fresh + ms / 160)
+    now.fade = Math.max(0, now.fade - ms / 420)
+    if (!copper.current || !current.current) return
+    const grown = world.state === 'intro' && !reduced() ? 1 - world.wait / INTRO_TICKS : 1
+    const key = `${world.level}:${grown}`
+    if (now.laid !== key) {
+      now.laid = key
+      lay(copper.current, world, Math.min(1, grown * 1.6))
+    }
+    const way = runs()
+    last.current = way
+    current.current.clear()
+    if (now.fade > 0) {
+      for (const { from, to } of now.lost) current.current.moveTo(from.x, from.y).lineTo(to.x, to.y)
+      current.current.stroke({ width: 5, color: 0xef6461, alpha: now.fade * 0.8, cap: 'round' })
+    }
+    const end = (run: Run, n: number) => {
+      const t = n === way.length - 1 ? 1 - (1 - now.fresh) ** 2 : 1
+      return { x: run.from.x + (run.to.x - run.from.x) * t, y: run.from.y + (run.to.y - run.from.y) * t }
+    }
+    for (const [width, alpha, color] of [
+      [16, 0.16, CURRENT],
+      [9, 0.4, CURRENT],
+      [4, 1, 0xdffaff],
+    ] as const) {
+      way.forEach((run, n) => {
+        const to = end(run, n)
+        current.current?.moveTo(run.from.x, run.from.y).lineTo(to.x, to.y)
+      })
+      if (way.length > 0) current.current.stroke({ width, color, alpha, cap: 'round' })
+    }
+    if (reduced()) return
+    // Charges run from node to node, one row through all links.
+    let before = (now.time * PACE) % GAP
+    way.forEach((run, n) => {
+      const length = Math.hypot(run.to.x - run.from.x, run.to.y - run.from.y)
+      const reach = n === way.length - 1 ? length * now.fresh : length
+      let far = before
+      for (; far < reach; far += GAP) {
+        const t = far / length
+        current.current?.circle(
+          run.from.x + (run.to.x - run.from.x) * t,
+          run.from.y + (run.to.y - run.from.y) * t,
+          3.6,
+        )
+      }
+      before = far - length
+      if (before < 0) before = 0
+    })
+    if (way.length > 0) current.current.fill({ color: 0xffffff })
+  })
+  return (
+    <>
+      <pixiGraphics ref={copper} draw={() => {}} />
+      <pixiGraphics ref={current} draw={() => {}} />
+    </>
+  )
+}
+
+/** The copper of all links, laid up to the part `grown` of its length. */
+function lay(brush: Graphics, { links, nodes }: World, grown: number): void {
+  brush.clear()
+  for (const [width, color, dy] of [
+    [10, COPPER_EDGE, 1.6],
+    [7, COPPER, 0],
+    [2.2, COPPER_LIGHT, -1.2],
+  ] as const) {
+    for (const { from, to } of links) {
+      const a = nodes[from]
+      const b = nodes[to]
+      if (!a || !b) continue
+      brush.moveTo(a.x, a.y + dy)
+      brush.lineTo(a.x + (b.x - a.x) * grown, a.y + (b.y - a.y) * grown + dy)
+    }
+    brush.stroke({ width, color, cap: 'round' })
+  }
+}

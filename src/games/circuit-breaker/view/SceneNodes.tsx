@@ -1,0 +1,148 @@
+/** Owns the nodes: pads that pop in, their numbers while they are shown, light where they are completed, the cursor's brackets. */
+
+import type { Container, Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { glowTexture } from '../../../engine/stage/lights'
+import { textTexture } from '../../../engine/stage/words'
+import { INTRO_TICKS, NODE_RADIUS, nodesAt, numbersShown, SIDE, type World } from '../rules'
+import { CURRENT, cursorTexture, nodeTexture } from './paintings'
+
+const MOST = nodesAt(99)
+const NUMBER_SCALE = 0.44
+
+interface Parts {
+  holder: Container | null
+  pad: Sprite | null
+  glow: Sprite | null
+  number: Sprite | null
+  /** 1 just after a tap, and just after a wrong one; both fade. */
+  pop: number
+  wrong: number
+  shown: number
+}
+
+export function SceneNodes({ world }: { readonly world: World }) {
+  const parts = useMemo<Parts[]>(
+    () =>
+      Array.from({ length: MOST }, () => ({
+        holder: null,
+        pad: null,
+        glow: null,
+        number: null,
+        pop: 0,
+        wrong: 0,
+        shown: 0,
+      })),
+    [],
+  )
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useEvents({
+    node: ({ id }) => Object.assign(parts[id as number] ?? {}, { pop: 1, wrong: 0 }),
+    wrong: ({ id }) => Object.assign(parts[id as number] ?? {}, { pop: 1, wrong: 1 }),
+    connected: () => {
+      for (const each of parts) each.pop = 1
+    },
+    level: () => {
+      for (const each of parts) Object.assign(each, { pop: 0, wrong: 0, shown: 0 })
+    },
+  })
+  const grownAt = (x: number, y: number): number => {
+    if (world.state !== 'intro' || reduced()) return 1
+    // From the middle outward, each with a little overshoot.
+    const late = Math.hypot(x - SIDE / 2, y - SIDE / 2) / 480
+    const t = Math.min(1, Math.max(0, ((INTRO_TICKS - world.wait) / INTRO_TICKS - late) * 2.4))
+    return t * (1 + 0.5 * Math.sin(t * Math.PI))
+  }
+  useFrame((_alpha, ms) => {
+    time.current += ms
+    const seen = numbersShown(world)
+    parts.forEach(({ holder, pad, glow, number }, id) => {
+      const each = parts[id] as Parts
+      const node = world.nodes[id]
+      if (!holder || !pad || !glow || !number) return
+      holder.visible = node !== undefined
+      if (!node) return
+      each.pop = Math.max(0, each.pop - ms / 300)
+      each.wrong = Math.max(0, each.wrong - ms / 620)
+      const told = node.isTarget && (seen || node.completed)
+      each.shown += ((told ? 1 : 0) - each.shown) * Math.min(1, ms / 90)
+      holder.position.set(node.x, node.y)
+      const squash = reduced() ? 0 : Math.sin(each.pop * Math.PI * 2) * each.pop
+      holder.scale.set(
+        grownAt(node.x, node.y) * (1 + squash * 0.3),
+        grownAt(node.x, node.y) * (1 - squash * 0.3),
+      )
+      pad.texture = nodeTexture(each.wrong > 0 ? 'wrong' : node.completed ? 'lit' : 'dark')
+      const beat = reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 260)
+      glow.tint = each.wrong > 0 ? 0xff6a3c : CURRENT
+      const light = node.completed ? 0.42 + (node.active ? 0.3 * beat : 0) : 0
+      glow.alpha = Math.max(light, each.wrong * 0.8, each.pop * 0.5)
+      glow.scale.set(0.54 + (node.active && !reduced() ? 0.075 * beat : 0))
+      const order = world.sequence.indexOf(id)
+      if (order >= 0) number.texture = textTexture(`${order + 1}`)
+      number.alpha = each.wrong > 0.05 ? 0 : each.shown
+      number.scale.set(NUMBER_SCALE * (reduced() ? 1 : 0.6 + 0.4 * each.shown))
+    })
+  })
+  return (
+    <>
+      {parts.map((part, id) => (
+        <pixiContainer
+          // biome-ignore lint/suspicious/noArrayIndexKey: a node is its number
+          key={id}
+          ref={(node) => {
+            part.holder = node
+          }}
+          visible={false}
+        >
+          <pixiSprite
+            ref={(node) => {
+              part.glow = node
+            }}
+            texture={glowTexture()}
+            anchor={0.5}
+            blendMode="add"
+            alpha={0}
+          />
+          <pixiSprite
+            ref={(node) => {
+              part.pad = node
+            }}
+            texture={nodeTexture('dark')}
+            anchor={0.5}
+          />
+          <pixiSprite
+            ref={(node) => {
+              part.number = node
+            }}
+            texture={textTexture('1')}
+            anchor={{ x: 0.5, y: 0.52 }}
+            alpha={0}
+          />
+        </pixiContainer>
+      ))}
+      <Cursor world={world} />
+    </>
+  )
+}
+
+function Cursor({ world }: { readonly world: World }) {
+  const sprite = useRef<Sprite>(null)
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    if (!sprite.current) return
+    time.current += ms
+    const node = world.nodes[world.cursor]
+    const was = sprite.current.visible
+    sprite.current.visible = node !== undefined && (world.state === 'play' || world.state === 'intro')
+    if (!node) return
+    const ease = reduced() || !was ? 1 : Math.min(1, ms / 45)
+    sprite.current.x += (node.x - sprite.current.x) * ease
+    sprite.current.y += (node.y - sprite.current.y) * ease
+    sprite.current.scale.set((NODE_RADIUS / 15) * (1 + (reduced() ? 0 : 0.04 * Math.sin(time.current / 170))))
+  })
+  return <pixiSprite ref={sprite} texture={cursorTexture()} anchor={0.5} tint={0xf0e442} visible={false} />
+}

@@ -1,0 +1,133 @@
+/** Owns the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets, the time bar, the panel and its buttons. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { roundRect } from '../../../../engine/stage/shapes'
+import { MENU_BUTTON, NEXT_BUTTON, NODE_RADIUS } from '../../rules'
+
+/** The current. */
+export const CURRENT = 0x7fe9ff
+export const COPPER = 0x8a6a34
+export const COPPER_EDGE = 0x0a1f1e
+export const COPPER_LIGHT = 0xc79a52
+
+const SIZE = NODE_RADIUS * 2 + 6
+
+function disc(brush: Brush, radius: number, color: string, dy = 0): void {
+  brush.fillStyle = color
+  brush.beginPath()
+  brush.arc(SIZE / 2, SIZE / 2 + dy, radius, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** A solder pad: dark inside until its turn has come, then filled with light; crossed out where the tap was wrong. */
+export function nodeTexture(kind: 'dark' | 'lit' | 'wrong') {
+  return paint(`circuit:node:${kind}`, SIZE, SIZE, (brush) => {
+    const rim = kind === 'dark' ? '#d2a14a' : kind === 'lit' ? '#dffaff' : PALETTE.vermilion
+    disc(brush, NODE_RADIUS, 'rgba(3, 12, 14, 0.55)', 2.2)
+    disc(brush, NODE_RADIUS, tone(rim, -0.32), 0.8)
+    disc(brush, NODE_RADIUS - 0.6, rim, -0.4)
+    disc(brush, NODE_RADIUS - 4.4, kind === 'lit' ? '#1287ad' : kind === 'wrong' ? '#4a1a0c' : '#0d2326')
+    if (kind === 'lit') disc(brush, NODE_RADIUS - 5.4, '#1b9cc4', -0.9)
+    brush.strokeStyle = 'rgba(255, 255, 255, 0.55)'
+    brush.lineWidth = 1.7
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(SIZE / 2, SIZE / 2 - 0.4, NODE_RADIUS - 2.5, Math.PI * 1.05, Math.PI * 1.5)
+    brush.stroke()
+    if (kind !== 'wrong') return
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 3.4
+    for (const way of [-1, 1]) {
+      brush.beginPath()
+      brush.moveTo(SIZE / 2 - 4.6 * way, SIZE / 2 - 4.6)
+      brush.lineTo(SIZE / 2 + 4.6 * way, SIZE / 2 + 4.6)
+      brush.stroke()
+    }
+  })
+}
+
+/** Four brackets around a node. */
+export function cursorTexture() {
+  return paint('circuit:cursor', 52, 52, (brush) => {
+    for (const [width, color] of [
+      [6, 'rgba(4, 14, 16, 0.6)'],
+      [3.4, '#fff'],
+    ] as const) {
+      brush.strokeStyle = color
+      brush.lineWidth = width
+      brush.lineCap = brush.lineJoin = 'round'
+      for (const x of [-1, 1]) {
+        for (const y of [-1, 1]) {
+          brush.beginPath()
+          brush.moveTo(26 + x * 12, 26 + y * 22)
+          brush.lineTo(26 + x * 19, 26 + y * 22)
+          brush.quadraticCurveTo(26 + x * 22, 26 + y * 22, 26 + x * 22, 26 + y * 19)
+          brush.lineTo(26 + x * 22, 26 + y * 12)
+          brush.stroke()
+        }
+      }
+    }
+  })
+}
+
+export const BAR_WIDTH = 320
+export function barTexture() {
+  return paint('circuit:bar', BAR_WIDTH, 8, (brush) => {
+    brush.fillStyle = '#fff'
+    roundRect(brush, 0, 0, BAR_WIDTH, 8, 4)
+    brush.fill()
+  })
+}
+
+export const PANEL = { x: 52, y: 92, width: 296, height: 260 } as const
+
+export function panelTexture() {
+  return paint('circuit:panel', PANEL.width + 12, PANEL.height + 14, (brush) => {
+    brush.translate(6, 4)
+    brush.fillStyle = 'rgba(3, 9, 12, 0.5)'
+    roundRect(brush, -2, 4, PANEL.width + 4, PANEL.height + 4, 18)
+    brush.fill()
+    brush.fillStyle = '#16222d'
+    roundRect(brush, 0, 0, PANEL.width, PANEL.height, 16)
+    brush.fill()
+    brush.strokeStyle = '#2f8fa6'
+    brush.lineWidth = 2
+    roundRect(brush, 1, 1, PANEL.width - 2, PANEL.height - 2, 15)
+    brush.stroke()
+  })
+}
+
+export function buttonTexture(kind: 'next' | 'menu') {
+  const { width, height } = kind === 'next' ? NEXT_BUTTON : MENU_BUTTON
+  return paint(`circuit:button:${kind}`, width, height, (brush) => {
+    const color = kind === 'next' ? '#4cc9a0' : '#2a3543'
+    brush.fillStyle = tone(color, -0.32)
+    roundRect(brush, 0, 0, width, height, 12)
+    brush.fill()
+    brush.fillStyle = color
+    roundRect(brush, 0, 0, width, height - 4, 12)
+    brush.fill()
+  })
+}
+
+/** The frame around the button that a key would press. */
+export function frameTexture(kind: 'next' | 'menu') {
+  const { width, height } = kind === 'next' ? NEXT_BUTTON : MENU_BUTTON
+  return paint(`circuit:frame:${kind}`, width + 12, height + 12, (brush) => {
+    brush.strokeStyle = '#8ab4ff'
+    brush.lineWidth = 3
+    roundRect(brush, 2, 2, width + 8, height + 8, 15)
+    brush.stroke()
+  })
+}
+
+/** Words on the stage, in the type of the titles. */
+export function wordsTexture(words: string, color: string, size: number, width: number) {
+  return paint(`circuit:words:${words}`, width, size * 1.5, (brush) => {
+    brush.font = `600 ${size}px "Fredoka Variable", Fredoka, sans-serif`
+    brush.textAlign = 'center'
+    brush.textBaseline = 'middle'
+    brush.fillStyle = color
+    brush.fillText(words, width / 2, size * 0.78)
+  })
+}

@@ -1,0 +1,72 @@
+/** Owns what comes down: barriers with and without a gap, and the orbs that make each of them passable. */
+import { clamp } from '../../../engine/core/geometry'
+import { chance, drawBetween, pick } from '../../../engine/core/random'
+import {
+  BARRIER_HEIGHT,
+  COLOURS,
+  GAP_FIRST,
+  GAP_LAST,
+  GAP_SHARE,
+  NEXT_AT,
+  PLAYER_RADIUS,
+  PLAYER_SPEED,
+  WIDTH,
+  type World,
+} from './world'
+
+/** Of the way a player could go between two barriers, so much is asked for at most. */
+const FAIR_SHARE = 0.6
+/** How often an orb hangs in the way of a barrier with a gap. */
+const SPARE_ORBS = 0.55
+/** The first barriers come down far above the player. */
+const EDGE = 50
+
+/** How far to the side the way may lead between two barriers, at this speed. */
+export function reachAt(speed: number): number {
+  const free = NEXT_AT + BARRIER_HEIGHT - BARRIER_HEIGHT - 2 * PLAYER_RADIUS
+  return FAIR_SHARE * (free / speed) * PLAYER_SPEED
+}
+
+function near(world: World, reach: number, low: number, high: number): number {
+  const from = clamp(world.lane - reach, low, high)
+  const to = clamp(world.lane + reach, low, high)
+  return drawBetween(world.random, from, Math.max(to, from + 1e-6))
+}
+
+/** A new barrier above the field, with what must be taken before it. */
+export function sendBarrier(world: World): void {
+  const { random } = world
+  const reach = reachAt(world.speed)
+  const hasGap = chance(random, GAP_SHARE)
+  const others = COLOURS.filter((colour) => colour !== world.expected)
+  const colour = hasGap ? pick(random, COLOURS) : pick(random, others)
+  const y = -BARRIER_HEIGHT
+  if (hasGap) {
+    const before = world.lane
+    world.lane = near(world, reach, GAP_FIRST * WIDTH, GAP_LAST * WIDTH)
+    if (chance(random, SPARE_ORBS)) {
+      const orb = pick(random, others)
+      // Halfway, on the way: taking it costs nothing.
+      world.orbs.push({
+        id: world.nextId++,
+        x: (before + world.lane) / 2,
+        y: y + NEXT_AT / 2 + 10,
+        colour: orb,
+      })
+      world.expected = orb
+    }
+  } else {
+    // The orb that opens this barrier hangs right before it, nearer than a gap would be: it is met halfway.
+    world.lane = near(world, reach / 2, EDGE, WIDTH - EDGE)
+    world.orbs.push({ id: world.nextId++, x: world.lane, y: y + NEXT_AT / 2 - 10, colour })
+    world.expected = colour
+  }
+  world.barriers.push({
+    id: world.nextId++,
+    y,
+    colour,
+    hasGap,
+    gapPosition: hasGap ? world.lane / WIDTH : 0.5,
+    passed: false,
+  })
+}

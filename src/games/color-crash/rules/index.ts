@@ -1,0 +1,187 @@
+/** Owns the rules of Color Crash: through gaps, or through barriers of one's own colour; orbs change it. */
+
+import type { GameEvent, Hud, RealtimeRules } from '../../../engine/core/contract'
+import { ending } from '../../../engine/core/ending'
+import { createRandom, pick } from '../../../engine/core/random'
+import { sendBarrier } from './generator'
+import { steer } from './steering'
+import {
+  type Action,
+  BARRIER_HEIGHT,
+  type Barrier,
+  COLOURS,
+  COMBO_TICKS,
+  END_TICKS,
+  GAP_POINTS,
+  gapOf,
+  HEIGHT,
+  HIT_RADIUS,
+  LIVES,
+  MATCH_POINTS,
+  MERCY_TICKS,
+  NEXT_AT,
+  ORB_REACH,
+  PLAYER_Y,
+  SPEED_UP,
+  START_SPEED,
+  TOP_SPEED,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+function fall(world: World): void {
+  world.speed = Math.min(TOP_SPEED, world.speed + SPEED_UP)
+  for (const barrier of world.barriers) barrier.y += world.speed
+  for (const orb of world.orbs) orb.y += world.speed
+  world.barriers = world.barriers.filter(({ y }) => y < HEIGHT + BARRIER_HEIGHT)
+  world.orbs = world.orbs.filter(({ y }) => y < HEIGHT + ORB_REACH)
+  const last = world.barriers.at(-1)
+  if (!last || last.y > NEXT_AT) sendBarrier(world)
+}
+
+function takeOrbs(world: World, emit: Emit): void {
+  const { player } = world
+  const taken = world.orbs.find(({ x, y }) => (x - player.x) ** 2 + (y - PLAYER_Y) ** 2 < ORB_REACH ** 2)
+  if (!taken) return
+  world.orbs = world.orbs.filter((orb) => orb !== taken)
+  const changed = taken.colour !== player.colour
+  player.colour = taken.colour
+  if (changed) {
+    world.sinceChange = 0
+    world.combo++
+    world.bestCombo = Math.max(world.bestCombo, world.combo)
+  }
+  emit({ type: 'orb', x: taken.x, y: taken.y, colour: taken.colour, combo: world.combo, changed })
+}
+
+/** True when the player's circle touches the solid part of the barrier. */
+function touches({ player }: World, barrier: Barrier): boolean {
+  const above = barrier.y - PLAYER_Y
+  const below = PLAYER_Y - (barrier.y + BARRIER_HEIGHT)
+  const dy = Math.max(above, below, 0)
+  if (dy >= HIT_RADIUS) return false
+  if (!barrier.hasGap) return true
+  const { left, right } = gapOf(barrier)
+  const half = Math.sqrt(HIT_RADIUS ** 2 - dy ** 2)
+  return player.x - half < left || player.x + half > right
+}
+
+function count(world: World, points: number, through: 'gap' | 'match', emit: Emit): void {
+  const gained = points + world.combo
+  world.score += gained
+  world.passes++
+  emit({
+    type: 'pass',
+    through,
+    points: gained,
+    combo: world.combo,
+    x: world.player.x,
+    colour: world.player.colour,
+  })
+}
+
+function crash(world: World, barrier: Barrier, emit: Emit): void {
+  world.lives--
+  world.combo = 0
+  emit({
+    type: 'crash',
+    x: world.player.x,
+    y: PLAYER_Y,
+    colour: world.player.colour,
+    barrier: barrier.colour,
+    lives: world.lives,
+  })
+  if (world.lives > 0) {
+    world.mercy = MERCY_TICKS
+    return
+  }
+  world.state = 'end'
+  world.wait = END_TICKS
+}
+
+function meetBarriers(world: World, emit: Emit): void {
+  for (const barrier of world.barriers) {
+    if (barrier.passed) continue
+    if (touches(world, barrier)) {
+      const { colour } = world.player
+      if (barrier.colour !== colour && world.mercy === 0) {
+        barrier.passed = true
+        crash(world, barrier, emit)
+        return
+      }
+      if (barrier.colour === colour) {
+        barrier.passed = true
+        emit({ type: 'match', x: world.player.x, y: PLAYER_Y, colour })
+        count(world, MATCH_POINTS, 'match', emit)
+        continue
+      }
+      barrier.grazed = true
+    }
+    if (barrier.y > PLAYER_Y + HIT_RADIUS) {
+      barrier.passed = true
+      // Slipping through what would have hit counts for nothing.
+      if (!barrier.grazed) count(world, GAP_POINTS, 'gap', emit)
+    }
+  }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(options, seed) {
+    const random = createRandom(seed)
+    const colour = pick(random, COLOURS)
+    const relaxed = options.mode === 'relaxed'
+    return {
+      random,
+      relaxed,
+      state: 'play',
+      wait: 0,
+      speed: START_SPEED,
+      player: { x: WIDTH / 2, vx: 0, colour },
+      aim: null,
+      rest: null,
+      barriers: [],
+      orbs: [],
+      lane: WIDTH / 2,
+      expected: colour,
+      score: 0,
+      passes: 0,
+      combo: 0,
+      bestCombo: 0,
+      sinceChange: 0,
+      lives: relaxed ? LIVES : 1,
+      mercy: 0,
+      nextId: 0,
+    }
+  },
+
+  step(world, input, emit) {
+    if (ending(world)) return
+    steer(world, input)
+    fall(world)
+    world.mercy = Math.max(0, world.mercy - 1)
+    takeOrbs(world, emit)
+    if (++world.sinceChange > COMBO_TICKS && world.combo > 0) {
+      world.combo = 0
+      emit({ type: 'comboLost' })
+    }
+    meetBarriers(world, emit)
+  },
+
+  hud({ score, combo, relaxed, lives }): Hud {
+    return relaxed ? { Score: score, Combo: combo, Lives: lives } : { Score: score, Combo: combo }
+  },
+
+  outcome({ state, score, bestCombo, passes }) {
+    if (state !== 'over') return null
+    return {
+      result: 'over',
+      title: 'Game Over!',
+      detail: `${passes} ${passes === 1 ? 'barrier' : 'barriers'} passed.`,
+      results: { 'Final Score': score, 'Best Combo': bestCombo },
+    }
+  },
+}

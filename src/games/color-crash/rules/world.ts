@@ -1,0 +1,101 @@
+/** Owns the measures of Color Crash and what its world holds. Units are pixels of a 600 x 400 field, speeds units a tick. */
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 600
+export const HEIGHT = 400
+
+export const COLOURS = ['pink', 'green', 'blue', 'orange', 'purple'] as const
+export type Colour = (typeof COLOURS)[number]
+
+export const START_SPEED = 3
+export const TOP_SPEED = 8
+export const SPEED_UP = 0.002
+
+export const BARRIER_HEIGHT = 20
+export const GAP_WIDTH = 80
+export const GAP_SHARE = 0.7
+/** The middle of a gap, as a part of the width. */
+export const GAP_FIRST = 0.2
+export const GAP_LAST = 0.8
+/** A new barrier comes when the last one is past this height. */
+export const NEXT_AT = 180
+
+export const PLAYER_Y = 330
+/** As drawn; the hit circle is smaller, the one for orbs larger. */
+export const PLAYER_RADIUS = 15
+export const HIT_RADIUS = 13
+export const ORB_RADIUS = 11
+export const ORB_REACH = 30
+/** Keys and sticks; a pointer is followed as fast. */
+export const PLAYER_SPEED = 8
+/** So far a resting mouse must move to take the ball over from keys and sticks. */
+export const CLEAR_MOVE = 12
+
+export const GAP_POINTS = 10
+export const MATCH_POINTS = 5
+/** The combo is lost after so long without a change of colour, ticks. */
+export const COMBO_TICKS = 60
+export const LIVES = 3
+/** Nothing can be hit for so long after a life was lost. */
+export const MERCY_TICKS = 75
+export const END_TICKS = 40
+/** Pieces that fly when something bursts. */
+export const PARTICLES = 15
+
+export type Action = 'left' | 'right'
+
+export interface Barrier {
+  readonly id: number
+  /** Its upper edge. */
+  y: number
+  readonly colour: Colour
+  readonly hasGap: boolean
+  /** The middle of the gap, 0..1 of the width. */
+  readonly gapPosition: number
+  /** The player is past it, or has been through it. */
+  passed: boolean
+  /** What would have hit went through its solid part in a time of mercy. */
+  grazed?: boolean
+}
+
+export interface Orb {
+  readonly id: number
+  readonly x: number
+  y: number
+  readonly colour: Colour
+}
+
+export interface World {
+  readonly random: Random
+  /** Three lives; with the specification's rules the first mismatch is the end. */
+  readonly relaxed: boolean
+  state: 'play' | 'end' | 'over'
+  wait: number
+  speed: number
+  readonly player: { x: number; vx: number; colour: Colour }
+  /** Where a pointer wants the ball; null while keys or sticks lead it. */
+  aim: number | null
+  /** Where the mouse rested when it was followed last, or keys steered. */
+  rest: { x: number; y: number } | null
+  barriers: Barrier[]
+  orbs: Orb[]
+  /** Where the way leads through the newest barrier: the next one is never out of reach from there. */
+  lane: number
+  /** The colour a player has who took every orb that was needed. */
+  expected: Colour
+  score: number
+  passes: number
+  combo: number
+  bestCombo: number
+  /** Ticks since the last change of colour. */
+  sinceChange: number
+  lives: number
+  mercy: number
+  nextId: number
+}
+
+/** The gap's edges in world units. */
+export function gapOf(barrier: Pick<Barrier, 'gapPosition'>): { left: number; right: number } {
+  const middle = barrier.gapPosition * WIDTH
+  return { left: middle - GAP_WIDTH / 2, right: middle + GAP_WIDTH / 2 }
+}

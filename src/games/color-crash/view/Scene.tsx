@@ -1,0 +1,190 @@
+/** Owns the scene of Color Crash: the shaft rushing by, barriers, orbs, the ball, and what bursts. */
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import {
+  type Barrier,
+  type Colour,
+  gapOf,
+  HEIGHT,
+  type Orb,
+  PARTICLES,
+  PLAYER_SPEED,
+  PLAYER_Y,
+  WIDTH,
+  type World,
+} from '../rules'
+import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
+
+const number = (colour: Colour) => Number.parseInt(HEX[colour].slice(1), 16)
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  const burst = (x: number, y: number, colour: Colour, speed: number) =>
+    bursts.current?.burst(x, y, {
+      color: number(colour),
+      count: PARTICLES,
+      speed,
+      size: 8,
+      life: 520,
+      gravity: 240,
+    })
+  useEvents({
+    orb: ({ x, y, colour, combo }) => {
+      burst(x as number, y as number, colour as Colour, 190)
+      if ((combo as number) > 1)
+        floaters.current?.float(`Combo ${combo}`, x as number, (y as number) - 26, {
+          size: 20,
+          color: tint('yellow'),
+        })
+    },
+    pass: ({ x, points }) => floaters.current?.float(`+${points}`, x as number, PLAYER_Y - 34, { size: 22 }),
+    match: ({ x, y, colour }) => {
+      burst(x as number, y as number, colour as Colour, 260)
+      shake.current?.shake(4, 110)
+    },
+    crash: ({ x, y, colour, barrier }) => {
+      shake.current?.shake(10, 300)
+      burst(x as number, y as number, colour as Colour, 340)
+      burst(x as number, y as number, barrier as Colour, 300)
+    },
+  })
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  return (
+    <Shake ref={shake}>
+      <Shaft />
+      <Streaks world={world} />
+      {PARTS.map((part) => (
+        <Entities<Barrier & { x: number }>
+          key={part}
+          of={() => partsOf(world, part)}
+          texture={({ colour }) => barrierTexture(colour)}
+          style={(sprite, { passed }) => {
+            sprite.anchor.set(part === 'left' ? 1 : 0, 0)
+            sprite.alpha = passed ? 0.45 : 1
+          }}
+        />
+      ))}
+      <Entities<Orb>
+        of={() => world.orbs}
+        texture={({ colour }) => orbTexture(colour)}
+        style={(sprite, { id }) => {
+          if (reduced()) return
+          sprite.rotation = time.current / 900 + id
+          sprite.scale.set(1 + 0.06 * Math.sin(time.current / 200 + id))
+        }}
+      />
+      <Player world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+/** A barrier without a gap is drawn whole; the two halves of one with a gap reach beyond the field. */
+const PARTS = ['whole', 'left', 'right'] as const
+
+function partsOf(world: World, part: (typeof PARTS)[number]) {
+  return world.barriers
+    .filter(({ hasGap }) => hasGap === (part !== 'whole'))
+    .map((barrier) => ({ ...barrier, x: part === 'whole' ? 0 : gapOf(barrier)[part] }))
+}
+
+function Shaft() {
+  const texture = useMemo(
+    () => paint('ground:color-crash', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawShaft, 2),
+    [],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+const STREAKS = Array.from({ length: 14 }, (_, i) => ({
+  x: ((i * 0.7548776662) % 1) * WIDTH,
+  y: ((i * 0.5698402909) % 1) * HEIGHT,
+  pace: 0.4 + (i % 4) * 0.18,
+}))
+
+/** Light that rushes by at the shaft's pace, each at a depth of its own. */
+function Streaks({ world }: { readonly world: World }) {
+  const sprites = useRef<(Sprite | null)[]>([])
+  const moved = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    if (world.state === 'play' && !reduced()) moved.current += (ms / (1000 / 60)) * world.speed
+    STREAKS.forEach(({ x, y, pace }, i) => {
+      const sprite = sprites.current[i]
+      if (!sprite) return
+      sprite.position.set(x, ((y + moved.current * pace) % (HEIGHT + 60)) - 50)
+      sprite.alpha = 0.08 + pace * 0.12
+      sprite.scale.y = 0.5 + world.speed / 8
+    })
+  })
+  return STREAKS.map(({ x, y }, i) => (
+    <pixiSprite
+      key={x}
+      ref={(node) => {
+        sprites.current[i] = node
+      }}
+      texture={streakTexture()}
+      x={x}
+      y={y}
+    />
+  ))
+}
+
+/** The ball: it leans into its way, pops when its colour changes, and blinks softly while nothing can hit it. */
+function Player({ world }: { readonly world: World }) {
+  const sprite = useRef<Sprite>(null)
+  const ghost = useRef<Sprite>(null)
+  const view = useRef({ pop: 0, lean: 0, time: 0 })
+  const reduced = useReducedMotion()
+  const place = useBetween(() => ({ x: world.player.x, y: PLAYER_Y }))
+  useEvents({
+    orb: () => {
+      view.current.pop = 1
+    },
+    match: () => {
+      view.current.pop = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!sprite.current || !ghost.current) return
+    current.time += ms
+    current.pop = Math.max(0, current.pop - ms / 260)
+    current.lean += (world.player.vx / PLAYER_SPEED - current.lean) * Math.min(1, ms / 60)
+    const { x } = place(alpha)
+    const pop = reduced() ? 0 : Math.sin(current.pop * Math.PI) * 0.3
+    const lean = reduced() ? 0 : current.lean
+    sprite.current.texture = playerTexture(world.player.colour)
+    sprite.current.position.set(x, PLAYER_Y)
+    sprite.current.scale.set(1 + pop + Math.abs(lean) * 0.1, 1 + pop - Math.abs(lean) * 0.08)
+    sprite.current.rotation = lean * 0.25
+    sprite.current.visible = world.state === 'play'
+    sprite.current.alpha = world.mercy > 0 ? 0.55 + 0.3 * Math.sin(current.time / 160) : 1
+    ghost.current.texture = sprite.current.texture
+    ghost.current.visible = world.state === 'play' && !reduced()
+    ghost.current.position.set(x - lean * 14, PLAYER_Y + 9)
+    ghost.current.alpha = 0.28
+  })
+  return (
+    <>
+      <pixiSprite ref={ghost} texture={playerTexture('pink')} anchor={0.5} scale={0.86} />
+      <pixiSprite ref={sprite} texture={playerTexture('pink')} anchor={0.5} />
+    </>
+  )
+}

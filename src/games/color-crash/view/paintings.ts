@@ -1,0 +1,150 @@
+/** Owns Color Crash's pictures: five colours, each with a pattern of its own, on barriers, orbs and the ball. */
+import { PALETTE, tone } from '../../../engine/core/palette'
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { roundRect, verticalGradient } from '../../../engine/stage/shapes'
+import { BARRIER_HEIGHT, type Colour, HEIGHT, ORB_RADIUS, PLAYER_RADIUS, WIDTH } from '../rules'
+
+/** The palette has no purple: this one is told apart from its blue by lightness, and by its pattern. */
+export const HEX: Readonly<Record<Colour, string>> = {
+  pink: PALETTE.pink,
+  green: PALETTE.green,
+  blue: PALETTE.blue,
+  orange: PALETTE.orange,
+  purple: '#a58be0',
+}
+export const MARGIN = 12
+
+/** Draws the pattern of a colour over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */
+function pattern(brush: Brush, colour: Colour, width: number, height: number): void {
+  const ink = tone(HEX[colour], -0.42)
+  brush.fillStyle = ink
+  brush.strokeStyle = ink
+  brush.lineWidth = 2.6
+  brush.lineCap = 'round'
+  const middle = height / 2
+  for (let x = 7; x < width + 10; x += 14) {
+    brush.beginPath()
+    if (colour === 'pink') {
+      brush.arc(x, middle, 3.4, 0, Math.PI * 2)
+      brush.fill()
+    } else if (colour === 'green') {
+      brush.moveTo(x, middle - 5)
+      brush.lineTo(x, middle + 5)
+    } else if (colour === 'blue') {
+      brush.moveTo(x - 7, middle)
+      brush.quadraticCurveTo(x - 3.5, middle - 8, x, middle)
+      brush.quadraticCurveTo(x + 3.5, middle + 8, x + 7, middle)
+    } else if (colour === 'orange') {
+      brush.moveTo(x - 4, middle + 4)
+      brush.lineTo(x, middle - 4)
+      brush.lineTo(x + 4, middle + 4)
+    } else {
+      brush.moveTo(x - 4, middle - 4)
+      brush.lineTo(x + 4, middle + 4)
+      brush.moveTo(x + 4, middle - 4)
+      brush.lineTo(x - 4, middle + 4)
+    }
+    if (colour !== 'pink') brush.stroke()
+  }
+}
+
+/** A shaft of dark glass with faint lanes. */
+export function drawShaft(brush: Brush): void {
+  brush.fillStyle = verticalGradient(brush, HEIGHT, '#191d33', '#20253f', '#2a2a4a')
+  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.translate(MARGIN, MARGIN)
+  for (let i = 0; i <= 10; i++) {
+    const x = (i / 10) * WIDTH
+    brush.fillStyle = i % 5 === 0 ? 'rgba(255, 255, 255, 0.06)' : 'rgba(255, 255, 255, 0.025)'
+    brush.fillRect(x - 1, -MARGIN, 2, HEIGHT + 2 * MARGIN)
+  }
+  for (const x of [0, WIDTH]) {
+    const shade = brush.createLinearGradient(x, 0, x === 0 ? 90 : WIDTH - 90, 0)
+    shade.addColorStop(0, 'rgba(6, 8, 18, 0.5)')
+    shade.addColorStop(1, 'rgba(6, 8, 18, 0)')
+    brush.fillStyle = shade
+    brush.fillRect(x === 0 ? -MARGIN : WIDTH - 90, -MARGIN, 90 + MARGIN, HEIGHT + 2 * MARGIN)
+  }
+}
+
+/** A barrier as wide as the field, with round ends; a gap is left by drawing two of them. */
+export function barrierTexture(colour: Colour) {
+  return paint(
+    `crash:barrier:${colour}`,
+    WIDTH,
+    BARRIER_HEIGHT + 4,
+    (brush) => {
+      brush.fillStyle = tone(HEX[colour], -0.34)
+      roundRect(brush, 0, 2, WIDTH, BARRIER_HEIGHT + 2, 10)
+      brush.fill()
+      brush.fillStyle = HEX[colour]
+      roundRect(brush, 0, 0, WIDTH, BARRIER_HEIGHT, 10)
+      brush.fill()
+      brush.save()
+      brush.beginPath()
+      brush.rect(6, 0, WIDTH - 12, BARRIER_HEIGHT)
+      brush.clip()
+      pattern(brush, colour, WIDTH, BARRIER_HEIGHT)
+      brush.restore()
+      brush.fillStyle = 'rgba(255, 255, 255, 0.4)'
+      roundRect(brush, 8, 2.5, WIDTH - 16, 2, 1)
+      brush.fill()
+    },
+    2,
+  )
+}
+
+function ball(brush: Brush, c: number, radius: number, colour: Colour): void {
+  brush.fillStyle = tone(HEX[colour], -0.34)
+  brush.beginPath()
+  brush.arc(c, c, radius, 0, Math.PI * 2)
+  brush.fill()
+  brush.save()
+  brush.beginPath()
+  brush.arc(c, c - 1.5, radius - 1.5, 0, Math.PI * 2)
+  brush.clip()
+  brush.fillStyle = HEX[colour]
+  brush.fillRect(0, 0, c * 2, c * 2)
+  brush.translate(c - 14, c - BARRIER_HEIGHT / 2 - 1)
+  pattern(brush, colour, 28, BARRIER_HEIGHT)
+  brush.restore()
+  brush.fillStyle = 'rgba(255, 255, 255, 0.55)'
+  brush.beginPath()
+  brush.ellipse(c - radius * 0.35, c - radius * 0.5, radius * 0.28, radius * 0.18, -0.6, 0, Math.PI * 2)
+  brush.fill()
+}
+
+export function playerTexture(colour: Colour) {
+  const side = PLAYER_RADIUS * 2 + 10
+  return paint(`crash:player:${colour}`, side, side, (brush) => {
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 2.5
+    brush.beginPath()
+    brush.arc(side / 2, side / 2, PLAYER_RADIUS + 2, 0, Math.PI * 2)
+    brush.stroke()
+    ball(brush, side / 2, PLAYER_RADIUS, colour)
+  })
+}
+
+/** An orb hangs in a thin dashed ring, so that it is never taken for the ball. */
+export function orbTexture(colour: Colour) {
+  const side = ORB_RADIUS * 2 + 18
+  return paint(`crash:orb:${colour}`, side, side, (brush) => {
+    brush.strokeStyle = tone(HEX[colour], 0.45)
+    brush.lineWidth = 2
+    brush.setLineDash([5, 5])
+    brush.beginPath()
+    brush.arc(side / 2, side / 2, ORB_RADIUS + 6, 0, Math.PI * 2)
+    brush.stroke()
+    brush.setLineDash([])
+    ball(brush, side / 2, ORB_RADIUS, colour)
+  })
+}
+
+/** A streak of the shaft's depth. */
+export function streakTexture() {
+  return paint('crash:streak', 4, 40, (brush) => {
+    brush.fillStyle = verticalGradient(brush, 40, 'rgba(255,255,255,0)', 'rgba(255,255,255,0.7)')
+    brush.fillRect(0, 0, 4, 40)
+  })
+}

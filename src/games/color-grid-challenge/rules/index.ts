@@ -1,0 +1,94 @@
+/** Owns the rules of Color Grid Challenge: find the tile that differs, in time, with three lives. */
+import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Random } from '../../../engine/core/random'
+import { createRandom } from '../../../engine/core/random'
+import { drawGrid, type Grid } from './grid'
+
+export const LIVES = 3
+/** A new grid comes after this pause, ms. */
+export const PAUSE_MS = 1000
+/** The level rises after this many grids found. */
+export const GRIDS_A_LEVEL = 3
+
+export interface State {
+  readonly grid: Grid
+  /** Counted from 0. */
+  readonly level: number
+  /** Grids found, in this play. */
+  readonly found: number
+  readonly lives: number
+  readonly score: number
+  /** Play time at which this grid appeared, ms. */
+  readonly since: number
+  /** How this grid ended; null while it is searched. */
+  readonly ended: 'right' | 'wrong' | 'late' | null
+  /** The tile that was pressed by mistake. */
+  readonly wrong: number | null
+  readonly random: Readonly<Random>
+}
+
+/** Press the tile at this index; or, by itself: the time is over, the next grid comes. */
+export type Move = number | 'late' | 'next'
+
+/** Points of a grid: tenths of a second left, plus (level + 1) x 10 with levels counted from 0. */
+export function pointsOf(level: number, leftMs: number): number {
+  return Math.max(0, Math.floor(leftMs / 100)) + (level + 1) * 10
+}
+
+function dealt(state: Omit<State, 'grid' | 'ended' | 'wrong'>): State {
+  const random = { ...state.random }
+  return { ...state, grid: drawGrid(random, state.level), ended: null, wrong: null, random }
+}
+
+function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, events: GameEvent[]) {
+  const lives = state.lives - 1
+  const spent: GameEvent[] = lives === 0 ? [] : [{ type: 'lifeLost', lives }]
+  return { state: { ...state, lives, ended, wrong }, events: [...events, ...spent] }
+}
+
+export const rules: TurnRules<State, Move> = {
+  start(_: OptionValues, seed) {
+    return dealt({ level: 0, found: 0, lives: LIVES, score: 0, since: 0, random: createRandom(seed) })
+  },
+
+  apply(state, move, at) {
+    if (move === 'next') {
+      if (!state.ended || state.lives === 0) return { refused: '' }
+      return { state: dealt({ ...state, since: at }), events: [{ type: 'grid', size: state.grid.size }] }
+    }
+    if (state.ended) return { refused: '' }
+    if (move === 'late') return lost(state, 'late', null, [{ type: 'late' }])
+    if (!Number.isInteger(move) || move < 0 || move >= state.grid.size ** 2) return { refused: '' }
+    if (move !== state.grid.at) return lost(state, 'wrong', move, [{ type: 'wrong' }])
+    const points = pointsOf(state.level, state.since + state.grid.timeMs - at)
+    const found = state.found + 1
+    const level = Math.floor(found / GRIDS_A_LEVEL)
+    const rose: GameEvent[] = level > state.level ? [{ type: 'level', level: level + 1 }] : []
+    return {
+      state: { ...state, ended: 'right', found, level, score: state.score + points },
+      events: [{ type: 'found', points, run: found % GRIDS_A_LEVEL }, ...rose],
+    }
+  },
+
+  legal(state) {
+    if (state.ended) return state.lives === 0 ? [] : ['next']
+    return [...Array.from({ length: state.grid.size ** 2 }, (_, tile) => tile), 'late']
+  },
+
+  next(state) {
+    if (state.ended) return state.lives === 0 ? null : { after: PAUSE_MS, move: 'next' }
+    return { after: state.grid.timeMs, move: 'late' }
+  },
+
+  hud: (state) => ({ Score: state.score, Lives: state.lives, Level: state.level + 1 }),
+
+  outcome(state) {
+    if (state.lives > 0) return null
+    return {
+      result: 'over',
+      title: 'Game Over!',
+      detail: `${state.found} ${state.found === 1 ? 'grid' : 'grids'} found, up to level ${state.level + 1}.`,
+      results: { Score: state.score, Grids: state.found },
+    }
+  },
+}

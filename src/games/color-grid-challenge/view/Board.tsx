@@ -1,0 +1,71 @@
+/** Owns the look of Color Grid Challenge: the tiles, what was found or missed, and the time that is left. */
+import type { CSSProperties } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { classes } from '../../../ui/classes'
+import { TimeBar } from '../../../ui/TimeBar'
+import type { Move, State } from '../rules'
+import styles from './Board.module.css'
+
+export function Board({ state, turn, play, options, active, clock }: BoardProps<State, Move>) {
+  const { grid, ended, since, wrong } = state
+  const patterns = options.tiles === 'patterns'
+  // A pause is no time to search: the tiles look alike until play goes on.
+  const covered = !active && ended === null
+  return (
+    <div className={styles.room} data-tiles={patterns ? 'patterns' : 'shades'}>
+      <TimeBar
+        label="Time left"
+        left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}
+      />
+      <div className={styles.place}>
+        <Grid
+          label="Tiles"
+          rows={grid.size}
+          cols={grid.size}
+          className={styles.table}
+          onPress={(row, col) => play(row * grid.size + col)}
+          cell={(row, col) => {
+            const index = row * grid.size + col
+            const isOdd = index === grid.at && !covered
+            const shown = ended !== null && isOdd
+            const word = shown ? ', the odd one' : index === wrong ? ', pressed' : ''
+            return {
+              name: `Row ${row + 1}, column ${col + 1}${word}`,
+              disabled: !active || ended !== null,
+              className: styles.cell,
+              content: (
+                <span
+                  // Tiles of a new grid come in anew.
+                  key={`${since}`}
+                  className={classes(
+                    styles.tile,
+                    shown && (ended === 'right' ? styles.found : styles.missed),
+                    index === wrong && styles.wrong,
+                    ended !== null && !isOdd && styles.dim,
+                  )}
+                  style={
+                    {
+                      '--shade': patterns ? grid.base : isOdd ? grid.odd : grid.base,
+                      '--stripes': `${isOdd ? grid.oddStripes : grid.stripes}deg`,
+                      '--delay': `${(row + col) * 14}ms`,
+                    } as CSSProperties
+                  }
+                >
+                  {index === wrong && <span className={styles.cross} />}
+                  {shown && ended === 'right' && (
+                    <span key={turn} className={styles.check}>
+                      <svg viewBox="0 0 100 100" aria-hidden="true">
+                        <path d="M24 54L43 72 78 32" />
+                      </svg>
+                    </span>
+                  )}
+                </span>
+              ),
+            }
+          }}
+        />
+      </div>
+    </div>
+  )
+}

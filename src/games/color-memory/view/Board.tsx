@@ -1,0 +1,71 @@
+/** Owns the look of Color Memory: eight lamps with their signs, and what is asked of the player now. */
+import { type CSSProperties, useSyncExternalStore } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { classes } from '../../../ui/classes'
+import { Progress } from '../../../ui/Progress'
+import { Sign } from '../../../ui/Sign'
+import { COLOURS, type Move, type State } from '../rules'
+import styles from './Board.module.css'
+
+const TALL = '(orientation: portrait)'
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(TALL)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+export function Board({ state, events, turn, play, active }: BoardProps<State, Move>) {
+  const tall = useSyncExternalStore(subscribe, () => matchMedia(TALL).matches)
+  const cols = tall ? 2 : 4
+  const pressed = events.find((event) => event.type === 'press')?.pad
+  const mine = active && state.phase === 'input'
+
+  return (
+    <div className={styles.room}>
+      <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
+      <div className={styles.place}>
+        <Grid
+          label="Colours"
+          rows={COLOURS.length / cols}
+          cols={cols}
+          className={styles.table}
+          onPress={(row, col) => play(row * cols + col)}
+          cell={(row, col) => {
+            const pad = row * cols + col
+            const { hue, name, sign } = COLOURS[pad] as (typeof COLOURS)[number]
+            return {
+              name: `Row ${row + 1}, column ${col + 1}, ${name}${state.lit === pad ? ', lit' : ''}`,
+              disabled: !mine,
+              className: styles.cell,
+              content: (
+                <span
+                  // A new key restarts the flash of a lamp that is struck twice.
+                  key={pressed === pad ? turn : 'rest'}
+                  className={classes(
+                    styles.lamp,
+                    state.lit === pad && styles.lit,
+                    pressed === pad && styles.pressed,
+                    state.phase === 'replay' && state.wrong === pad && styles.wrong,
+                    mine && styles.open,
+                  )}
+                  style={
+                    {
+                      '--hue': `var(--${hue})`,
+                      '--deep': `var(--${hue}-deep)`,
+                      '--light': `var(--${hue}-light)`,
+                    } as CSSProperties
+                  }
+                >
+                  <Sign name={sign} className={styles.sign} />
+                  <span className={classes(styles.number, 'tabular')}>{pad + 1}</span>
+                </span>
+              ),
+            }
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/** Owns the computer opponent of Connect Four: four levels, and a hint that tells the exact outcome where it can. */
+import type { Thinking, TurnBot } from '../../../engine/core/contract'
+import { type Move, NAMES, type State, turnOf } from '../rules'
+import { type Bits, drop, EMPTY } from './bitboard'
+import { lookUp, readBook } from './book'
+import { type Rated, rate } from './judge'
+import { OPENINGS } from './openings'
+import { best, holding } from './perfect'
+import { createSolver, OutOfTime, type Solver } from './solver'
+
+/** Easy looks at lines only in this share of its moves, and drops anywhere in the others. */
+const EASY_CARE = 0.5
+/** How many moves Normal and Hard look ahead, and how far below the best a move of Normal may be. */
+const NORMAL_DEPTH = 2
+const NORMAL_SLACK = 5
+const HARD_DEPTH = 8
+
+/** What is known of the best column: everything, who wins, or nothing. */
+interface Answer {
+  readonly column: number
+  readonly score?: number
+  readonly outcome?: number
+}
+
+const book = readBook(OPENINGS)
+// Kept between moves: what one move looked at, the next one need not.
+let memory: Solver | null = null
+
+export function bitsOf(state: State): Bits {
+  return state.moves.reduce(drop, EMPTY)
+}
+
+function among(rated: readonly Rated[], slack: number, thinking: Thinking): number {
+  const top = rated[0]?.value ?? 0
+  const good = rated.filter((each) => each.value >= top - slack)
+  return (good[Math.floor(thinking.random() * good.length)] as Rated).column
+}
+
+/** The book, else the exact solver, else (when the time is over) the best that is known until then. */
+export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
+  const known = lookUp(book, bits)
+  if (known) return known
+  memory ??= createSolver()
+  let answer: Answer = { column: (rate(bits, HARD_DEPTH)[0] as Rated).column }
+  try {
+    // Who wins is quickly known, and already enough never to give a win away.
+    const outcome = memory.outcome(bits, overtime)
+    answer = { column: holding(memory, bits, outcome, answer.column, overtime), outcome }
+    answer = best(memory, bits, overtime)
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error
+  }
+  return answer
+}
+
+/** 'Column 4 wins in 5': a win and a loss are counted in moves of the side that wins. */
+function tell(state: State, { column, score, outcome }: Answer): string {
+  const place = `Column ${column + 1}`
+  const played = state.moves.length
+  if (score === undefined) {
+    if (outcome === undefined) return `${place} looks best`
+    if (outcome === 0) return `${place} keeps the tie`
+    return outcome > 0 ? `${place} keeps the win` : `${place} looks best, though the position is lost`
+  }
+  if (score === 0) return `${place} keeps the tie`
+  // A score of n is a win with the 22 - n th of one's own 21 discs.
+  if (score > 0) {
+    const left = 22 - score - (played >> 1)
+    return left === 1 ? `${place} wins now` : `${place} wins in ${left}`
+  }
+  const left = 22 + score - ((played + 1) >> 1)
+  const foe = NAMES[turnOf(state) === 1 ? 2 : 1]
+  return left === 1
+    ? `${place} is as good as any: ${foe} wins next`
+    : `${place} lasts longest: ${foe} wins in ${left}`
+}
+
+export const bot: TurnBot<State, Move> = {
+  levels: ['easy', 'normal', 'hard', 'perfect'],
+
+  choose(state, level, thinking) {
+    const bits = bitsOf(state)
+    if (level === 'perfect') return perfectAnswer(bits, thinking.overtime).column
+    if (level === 'hard') return among(rate(bits, HARD_DEPTH), 0, thinking)
+    if (level === 'normal') return among(rate(bits, NORMAL_DEPTH), NORMAL_SLACK, thinking)
+    const careful = thinking.random() < EASY_CARE
+    return among(rate(bits, 1), careful ? 0 : Number.POSITIVE_INFINITY, thinking)
+  },
+
+  hint(state, thinking) {
+    const answer = perfectAnswer(bitsOf(state), thinking.overtime)
+    return { move: answer.column, text: tell(state, answer) }
+  },
+}

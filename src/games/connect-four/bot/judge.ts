@@ -1,0 +1,74 @@
+/** Owns judgement by looking a few moves ahead: how the levels below Perfect play, and Perfect when time runs out. */
+import { linesOf } from '../../../engine/core/grid'
+import { type Bits, CELLS, COLUMNS, drop, ROWS, wins } from './bitboard'
+import { openColumns } from './perfect'
+
+/** Worth of a win, minus the stones played: sooner is better. Above every sum of lines. */
+const WIN = 10_000
+/** What a line is worth that holds this many stones of one side and none of the other. */
+const LINE_WORTH = [0, 1, 4, 16, 0] as const
+
+/** The 69 lines of four as pairs of bits. */
+const LINES: readonly { low: number; high: number }[] = linesOf(4, ROWS, COLUMNS).map((cells) => {
+  let low = 0
+  let high = 0
+  for (const cell of cells) {
+    const column = cell % COLUMNS
+    const height = Math.floor(cell / COLUMNS)
+    if (column < 4) low |= 1 << (7 * column + height)
+    else high |= 1 << (7 * (column - 4) + height)
+  }
+  return { low, high }
+})
+
+function ones(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Open lines of the side to move against those of the other side. */
+function balance(bits: Bits): number {
+  const foeLow = bits.ownLow ^ bits.allLow
+  const foeHigh = bits.ownHigh ^ bits.allHigh
+  let sum = 0
+  for (const { low, high } of LINES) {
+    const own = ones(bits.ownLow & low) + ones(bits.ownHigh & high)
+    const foe = ones(foeLow & low) + ones(foeHigh & high)
+    if (foe === 0) sum += LINE_WORTH[own] as number
+    else if (own === 0) sum -= LINE_WORTH[foe] as number
+  }
+  return sum
+}
+
+/** Alpha-beta to a depth in moves; for the side to move. */
+function look(bits: Bits, depth: number, alpha: number, beta: number): number {
+  if (bits.count === CELLS) return 0
+  const columns = openColumns(bits)
+  if (columns.some((column) => wins(bits, column))) return WIN - bits.count
+  if (depth === 0) return balance(bits)
+  let least = alpha
+  for (const column of columns) {
+    const value = -look(drop(bits, column), depth - 1, -beta, -least)
+    if (value >= beta) return value
+    if (value > least) least = value
+  }
+  return least
+}
+
+export interface Rated {
+  readonly column: number
+  readonly value: number
+}
+
+/** Every open column with its worth after looking `depth` moves ahead (1 sees only the move itself), best first. */
+export function rate(bits: Bits, depth: number): Rated[] {
+  return openColumns(bits)
+    .map((column) => ({
+      column,
+      value: wins(bits, column)
+        ? WIN - bits.count
+        : -look(drop(bits, column), depth - 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
+    }))
+    .sort((a, b) => b.value - a.value)
+}

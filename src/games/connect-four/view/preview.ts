@@ -1,0 +1,20 @@
+/** Owns what is shown before a disc falls: the one in hand, and where it would land. */
+import { landing, type Move, type State } from '../rules'
+
+export interface Preview {
+  /** Where the disc in hand is held; null leaves it in the middle. */
+  readonly column: number | null
+  /** Cells where a disc would land; a hint is marked beside what the visitor points at. */
+  readonly landings: readonly { readonly cell: number; readonly hinted: boolean }[]
+}
+
+/** The disc in hand follows the pointer, and a hint only where nothing is pointed at. */
+export function previewOf(state: State, pointed: number | null, hint: Move | null): Preview {
+  const columns = [...new Set([pointed, hint])].filter((column) => column !== null)
+  return {
+    column: pointed ?? hint,
+    landings: columns
+      .map((column) => ({ cell: landing(state, column), hinted: column === hint }))
+      .filter(({ cell }) => cell >= 0),
+  }
+}

@@ -1,0 +1,94 @@
+/** Owns how the climb is built: rows that grow harder with the height, and never farther apart than one plain jump. */
+import { chance, drawBetween, type Random } from '../../../engine/core/random'
+import { type Item, type Platform, type PlatformKind, WIDTH, type World } from './world'
+
+/**
+ * The widest gap between two rows. A plain jump rises 174 (the sum of 11.6, 11.2 ... 0); with 130 to climb it comes
+ * down on the next row after 44 ticks, in which one can turn round and still cross 180 sideways. As the sides are
+ * joined nothing is farther than 200 less half a platform and half a foot print.
+ */
+export const MOST_GAP = 130
+export const LEAST_WIDTH = 46
+/** From this row on it gets no harder. */
+export const HARDEST_ROW = 300
+/** The first rows are all normal. */
+const EASY_ROWS = 6
+/** Flying power-ups keep so many rows apart. */
+const FLIGHT_ROWS = 30
+const GAP_SPREAD = 12
+
+const blend = (from: number, to: number, row: number) =>
+  from + (to - from) * Math.min(1, Math.max(0, row) / HARDEST_ROW)
+
+/** Gaps below a row: least and most, units. */
+export function gapAt(row: number): { low: number; high: number } {
+  const middle = blend(58, MOST_GAP - GAP_SPREAD, row)
+  return { low: middle - GAP_SPREAD, high: middle + GAP_SPREAD }
+}
+export function widthAt(row: number): number {
+  return blend(70, LEAST_WIDTH, row)
+}
+/** Speed of moving platforms, units a tick. */
+export function paceAt(row: number): number {
+  return blend(0.8, 2.4, row)
+}
+/** How likely each kind is for the platform that carries a row; the rest are normal. */
+export function sharesAt(row: number): { moving: number; fragile: number; bouncy: number } {
+  if (row <= EASY_ROWS) return { moving: 0, fragile: 0, bouncy: 0 }
+  return { moving: blend(0.08, 0.42, row), fragile: blend(0.06, 0.22, row), bouncy: 0.08 }
+}
+/** How likely a second platform helps between this row and the next. */
+export function helpAt(row: number): number {
+  return blend(0.5, 0.08, row)
+}
+
+function kindOf(random: Random, row: number, mayBreak: boolean): PlatformKind {
+  const { moving, fragile, bouncy } = sharesAt(row)
+  const drawn = drawBetween(random, 0, 1)
+  if (drawn < moving) return 'moving'
+  if (drawn < moving + fragile) return mayBreak ? 'fragile' : 'normal'
+  return drawn < moving + fragile + bouncy ? 'bouncy' : 'normal'
+}
+
+function itemFor(world: World, row: number, width: number): Item | null {
+  if (row <= EASY_ROWS) return null
+  const drawn = drawBetween(world.random, 0, 1)
+  const apart = row - world.last.flightRow >= FLIGHT_ROWS
+  if (apart && drawn < 0.09) {
+    world.last.flightRow = row
+    return { kind: drawn < 0.04 ? 'jetpack' : 'propeller', dx: 0 }
+  }
+  if (drawn > 0.9) return { kind: 'spring', dx: drawBetween(world.random, -0.28, 0.28) * width }
+  return null
+}
+
+function put(world: World, row: number, y: number, kind: PlatformKind, width: number): Platform {
+  const { random } = world
+  const x = drawBetween(random, width / 2 + 2, WIDTH - width / 2 - 2)
+  const vx = kind === 'moving' ? paceAt(Math.abs(row)) * (chance(random, 0.5) ? 1 : -1) : 0
+  const platform: Platform = { id: world.nextId++, row, kind, x, y, width, vx, item: null }
+  world.platforms.push(platform)
+  return platform
+}
+
+/** Adds the next row, and sometimes a helping platform half way up to it. */
+function addRow(world: World): void {
+  const { random, last } = world
+  const row = last.row + 1
+  const { low, high } = gapAt(row)
+  const gap = drawBetween(random, low, high)
+  const width = widthAt(row)
+  if (chance(random, helpAt(row))) {
+    const kind = row > EASY_ROWS && chance(random, 0.4) ? 'fragile' : 'normal'
+    put(world, -1, last.y - gap / 2, kind, width)
+  }
+  const kind = kindOf(random, row, !last.fragile)
+  const platform = put(world, row, last.y - gap, kind, width)
+  if (kind === 'normal') platform.item = itemFor(world, row, width)
+  Object.assign(last, { row, y: platform.y, fragile: kind === 'fragile' })
+}
+
+/** Makes rows until they reach above the window. */
+export function build(world: World): void {
+  while (world.last.y > world.top - 80) addRow(world)
+}

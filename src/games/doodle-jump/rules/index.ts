@@ -1,0 +1,182 @@
+/** Owns the rules of Doodle Jump: bounce up from platform to platform, through the sides, and never fall below the window. */
+import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { createRandom } from '../../../engine/core/random'
+import { build } from './generator'
+import {
+  type Action,
+  across,
+  BODY_HEIGHT,
+  BOUNCY_JUMP,
+  CAMERA_LINE,
+  FALL_ROOM,
+  FINGER_SHARE,
+  FLIGHT_SPEED,
+  FLIGHT_TICKS,
+  FOOT,
+  GRAVITY,
+  HEIGHT,
+  itemPlace,
+  JUMP,
+  LIFT,
+  MARK_POINTS,
+  MAX_SPEED,
+  type Platform,
+  REACH,
+  RESPONSE,
+  SPRING_JUMP,
+  START_WIDTH,
+  START_X,
+  START_Y,
+  scoreOf,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** Keys and sticks first; else towards a finger or pressed mouse, by the shorter way round. */
+function steer({ player }: World, input: Input<Action>): void {
+  let wanted = input.axis('left', 'right') * MAX_SPEED
+  const pointer = input.pointers.find(({ down }) => down)
+  if (wanted === 0 && pointer)
+    wanted = clamp(across(player.x, clamp(pointer.x, 0, WIDTH)) * FINGER_SHARE, -MAX_SPEED, MAX_SPEED)
+  player.vx += (wanted - player.vx) * RESPONSE
+  if (Math.abs(player.vx) < 0.01) player.vx = 0
+  if (wanted !== 0) player.facing = wanted < 0 ? -1 : 1
+  player.x = (player.x + player.vx + WIDTH) % WIDTH
+}
+
+/** Moves a platform a tick on; it turns at the sides. */
+export function glide(platform: Pick<Platform, 'x' | 'vx' | 'width'>): void {
+  if (platform.vx === 0) return
+  platform.x += platform.vx
+  const half = platform.width / 2 + 2
+  if (platform.x >= half && platform.x <= WIDTH - half) return
+  platform.vx = -platform.vx
+  platform.x = clamp(platform.x, half, WIDTH - half)
+}
+
+/** The highest platform that the feet came down through, between `before` and now. */
+function landedOn({ player, platforms }: World, before: number): Platform | undefined {
+  let found: Platform | undefined
+  for (const platform of platforms) {
+    if (platform.y < before || platform.y > player.y) continue
+    if (Math.abs(across(player.x, platform.x)) > platform.width / 2 + FOOT) continue
+    if (!found || platform.y < found.y) found = platform
+  }
+  return found
+}
+
+function jumpFrom(world: World, platform: Platform, emit: Emit): void {
+  const { player } = world
+  const { id, kind, item } = platform
+  const spring = item?.kind === 'spring' && Math.abs(across(player.x, itemPlace(platform).x)) <= FOOT + 12
+  player.y = platform.y
+  player.vy = spring ? SPRING_JUMP : kind === 'bouncy' ? BOUNCY_JUMP : JUMP
+  world.run = platform.y < world.stood - 1 ? world.run + 1 : 0
+  world.stood = platform.y
+  const at = { x: player.x, y: player.y, id }
+  if (spring) emit({ type: 'spring', ...at })
+  else if (kind === 'bouncy') emit({ type: 'bounce', ...at })
+  else emit({ type: 'jump', ...at, run: world.run })
+  if (kind !== 'fragile') return
+  // It carries once, and is gone.
+  world.platforms = world.platforms.filter((other) => other !== platform)
+  emit({ type: 'break', x: platform.x, y: platform.y, width: platform.width })
+}
+
+function rise(world: World, emit: Emit): void {
+  const { player, flight } = world
+  if (flight) {
+    player.vy += (FLIGHT_SPEED[flight.kind] - player.vy) * LIFT
+    player.y += player.vy
+    if (--flight.left > 0) return
+    world.flight = null
+    emit({ type: 'landless', kind: flight.kind, x: player.x, y: player.y })
+    return
+  }
+  const before = player.y
+  player.vy += GRAVITY
+  player.y += player.vy
+  if (player.vy <= 0) return
+  const platform = landedOn(world, before)
+  if (platform) jumpFrom(world, platform, emit)
+}
+
+/** Jetpacks and propellers are taken by touch; springs by landing on them. */
+function take(world: World, emit: Emit): void {
+  if (world.flight) return
+  const { player } = world
+  for (const platform of world.platforms) {
+    const { item } = platform
+    if (!item || item.kind === 'spring') continue
+    const { x, y } = itemPlace(platform)
+    const dx = across(player.x, x)
+    const dy = player.y - BODY_HEIGHT / 2 - y
+    if (dx * dx + dy * dy > REACH * REACH) continue
+    platform.item = null
+    world.flight = { kind: item.kind, left: FLIGHT_TICKS[item.kind] }
+    emit({ type: item.kind, x, y })
+    return
+  }
+}
+
+function climb(world: World, emit: Emit): void {
+  const { player } = world
+  world.peak = Math.min(world.peak, player.y)
+  world.top = Math.min(world.top, player.y - CAMERA_LINE)
+  const mark = Math.floor(scoreOf(world) / MARK_POINTS) * MARK_POINTS
+  if (mark > world.mark) {
+    world.mark = mark
+    emit({ type: 'mark', score: mark })
+  }
+  build(world)
+  const bottom = world.top + HEIGHT
+  if ((world.platforms[0]?.y ?? 0) > bottom + 20)
+    world.platforms = world.platforms.filter(({ y }) => y <= bottom + 20)
+  if (player.y <= bottom + FALL_ROOM) return
+  world.state = 'over'
+  emit({ type: 'fell', x: player.x, y: bottom, score: scoreOf(world) })
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(_, seed) {
+    const world: World = {
+      random: createRandom(seed),
+      state: 'play',
+      top: 0,
+      peak: START_Y,
+      mark: 0,
+      player: { x: START_X, y: START_Y, vx: 0, vy: 0, facing: 1 },
+      flight: null,
+      platforms: [
+        { id: 0, row: 0, kind: 'normal', x: START_X, y: START_Y, width: START_WIDTH, vx: 0, item: null },
+      ],
+      last: { row: 0, y: START_Y, fragile: false, flightRow: -10 },
+      stood: START_Y,
+      run: 0,
+      nextId: 1,
+    }
+    build(world)
+    return world
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    for (const platform of world.platforms) glide(platform)
+    steer(world, input)
+    rise(world, emit)
+    take(world, emit)
+    climb(world, emit)
+  },
+
+  hud: (world) => ({ Score: scoreOf(world) }),
+
+  outcome(world) {
+    if (world.state !== 'over') return null
+    return { result: 'over', title: 'Game Over!', results: { Score: scoreOf(world) } }
+  },
+}

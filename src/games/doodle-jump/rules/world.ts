@@ -1,0 +1,107 @@
+/** Owns the measures of Doodle Jump and what its world holds. Units are pixels of a 400 x 600 window, speeds units a tick; y falls as one climbs. */
+import type { Random } from '../../../engine/core/random'
+import { TICKS_PER_SECOND } from '../../../engine/core/rules'
+
+export const WIDTH = 400
+export const HEIGHT = 600
+
+export const GRAVITY = 0.4
+export const JUMP = -12
+export const MAX_SPEED = 5
+/** How quickly the sideways speed follows the hand: this share of the difference each tick. */
+export const RESPONSE = 0.25
+/** Under a finger the jumper goes for this share of the way each tick, never faster than `MAX_SPEED`. */
+export const FINGER_SHARE = 0.2
+
+export const BOUNCY_JUMP = -15.5
+export const SPRING_JUMP = -19
+export const JETPACK_TICKS = (3000 / 1000) * TICKS_PER_SECOND
+export const PROPELLER_TICKS = (5000 / 1000) * TICKS_PER_SECOND
+export const FLIGHT_SPEED = { jetpack: -11, propeller: -6 } as const
+export const FLIGHT_TICKS = { jetpack: JETPACK_TICKS, propeller: PROPELLER_TICKS } as const
+/** How quickly a flight comes up to its speed. */
+export const LIFT = 0.14
+
+/** Half the width that stands on a platform; the drawn body is wider (18). */
+export const FOOT = 15
+/** A power-up is taken from this far: more than it is drawn. */
+export const REACH = 34
+export const BODY_HEIGHT = 44
+
+export const START_X = WIDTH / 2
+export const START_Y = 530
+export const START_WIDTH = 120
+/** The view follows so that the jumper is never higher in it than this. */
+export const CAMERA_LINE = 260
+/** So far below the lower edge the jumper is out of sight. */
+export const FALL_ROOM = BODY_HEIGHT + 6
+/** Units climbed for one point. */
+export const UNITS_A_POINT = 10
+/** A word of praise every so many points. */
+export const MARK_POINTS = 250
+
+export type Action = 'left' | 'right'
+export type PlatformKind = 'normal' | 'moving' | 'fragile' | 'bouncy'
+export type ItemKind = 'jetpack' | 'spring' | 'propeller'
+export type Flight = 'jetpack' | 'propeller'
+
+export interface Item {
+  readonly kind: ItemKind
+  /** Place on its platform, from the middle. */
+  readonly dx: number
+}
+
+export interface Platform {
+  readonly id: number
+  /** The row it carries, or -1 for one that only helps. */
+  readonly row: number
+  readonly kind: PlatformKind
+  /** Middle of the upper edge. */
+  x: number
+  readonly y: number
+  readonly width: number
+  vx: number
+  item: Item | null
+}
+
+export interface World {
+  readonly random: Random
+  state: 'play' | 'over'
+  /** The y of the window's upper edge: it only falls. */
+  top: number
+  /** The highest the feet have been. */
+  peak: number
+  /** Points already praised. */
+  mark: number
+  /** x, y between the feet. */
+  readonly player: { x: number; y: number; vx: number; vy: number; facing: -1 | 1 }
+  flight: { readonly kind: Flight; left: number } | null
+  platforms: Platform[]
+  /** The last row made. */
+  readonly last: { row: number; y: number; fragile: boolean; flightRow: number }
+  /** The platform jumped from last, and how many jumps in a row each went higher. */
+  stood: number
+  run: number
+  nextId: number
+}
+
+/** Points for what has been climbed. */
+export function scoreOf({ peak }: Pick<World, 'peak'>): number {
+  return Math.max(0, Math.floor((START_Y - peak) / UNITS_A_POINT))
+}
+
+/** The height of the feet at which a score is reached. */
+export function heightOf(score: number): number {
+  return START_Y - score * UNITS_A_POINT
+}
+
+/** The shortest way from `from` to `to` on a field whose sides are joined: -WIDTH/2 to WIDTH/2. */
+export function across(from: number, to: number): number {
+  const way = (to - from) % WIDTH
+  return way > WIDTH / 2 ? way - WIDTH : way < -WIDTH / 2 ? way + WIDTH : way
+}
+
+/** Where an item is, given its platform. */
+export function itemPlace({ x, y, item }: Platform): { x: number; y: number } {
+  return { x: x + (item?.dx ?? 0), y: y - (item?.kind === 'spring' ? 9 : 24) }
+}

@@ -1,0 +1,169 @@
+/** Owns the scene of Doodle Jump: the climb as the camera follows it, what flies about, and the key that pauses. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { GameEvent, SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { Trail } from '../../../engine/stage/Trail'
+import { BODY_HEIGHT, itemPlace, type Platform, SPRING_JUMP, WIDTH, type World } from '../rules'
+import { itemTexture } from './paintings/item'
+import { colorOf, EDGE, PICTURE_HIGH, platformTexture } from './paintings/platform'
+import { SceneBest } from './SceneBest'
+import { SceneGauge } from './SceneGauge'
+import { SceneJumper } from './SceneJumper'
+import { SceneSky } from './SceneSky'
+
+/** How long a platform gives way under a landing, and how far. */
+const DIP_MS = 220
+const DIP = 7
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const words = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const climb = useRef<Container>(null)
+  const camera = useRef(world.top)
+  const clock = useRef(0)
+  /** When each platform was landed on, by its id. */
+  const dips = useRef(new Map<number, number>())
+  const reduced = useReducedMotion()
+  const place = useBetween(() => ({ x: 0, y: world.top }))
+  const burst = (event: GameEvent, how: Parameters<BurstsHandle['burst']>[2], dy = 0) =>
+    bursts.current?.burst(event.x as number, (event.y as number) + dy, how)
+  const land = (event: GameEvent, color: number, count: number) => {
+    dips.current.set(event.id as number, clock.current)
+    burst(event, {
+      color,
+      count,
+      shape: 'circle',
+      speed: 110,
+      size: 7,
+      life: 340,
+      gravity: 220,
+      angle: -Math.PI / 2,
+      spread: 2.6,
+    })
+  }
+  const lift = (event: GameEvent) => {
+    shake.current?.shake(5, 160)
+    burst(event, {
+      color: tint('yellow'),
+      count: 18,
+      shape: 'star',
+      speed: 230,
+      size: 12,
+      life: 620,
+      gravity: 90,
+    })
+    words.current?.float(event.type === 'jetpack' ? 'Jetpack' : 'Propeller', WIDTH / 2, 150, {
+      size: 36,
+      ms: 1000,
+    })
+  }
+  useEvents({
+    jump: (event) => land(event, 0xfff3d6, 5),
+    bounce: (event) => land(event, tint('pink'), 10),
+    spring: (event) => {
+      land(event, tint('orange'), 14)
+      shake.current?.shake(4, 120)
+    },
+    break: (event) => {
+      for (const part of [-0.3, 0, 0.3])
+        burst(
+          { ...event, x: (event.x as number) + part * (event.width as number) },
+          { color: colorOf('fragile'), count: 6, speed: 130, size: 12, life: 620, gravity: 620 },
+          6,
+        )
+    },
+    jetpack: lift,
+    propeller: lift,
+    landless: (event) =>
+      burst(
+        event,
+        { color: 0xd5dae4, count: 9, shape: 'circle', speed: 120, size: 10, life: 480, gravity: 300 },
+        -20,
+      ),
+    mark: ({ score }) =>
+      words.current?.float(`${score}`, WIDTH / 2, 120, { size: 46, color: tint('yellow'), ms: 1300 }),
+    fell: (event) => {
+      shake.current?.shake(9, 280)
+      const up = { angle: -Math.PI / 2, spread: 1.3, gravity: 520, life: 620 }
+      burst(event, { color: tint('vermilion'), count: 20, speed: 430, size: 11, ...up }, -4)
+      burst(event, { color: 0xfff3d6, count: 14, speed: 330, size: 9, shape: 'star', ...up }, -4)
+    },
+  })
+  useTick(() => {
+    const { flight, player, platforms } = world
+    if (flight?.kind === 'jetpack')
+      bursts.current?.burst(player.x - player.facing * 17, player.y - 2, {
+        color: flight.left % 2 ? tint('orange') : tint('yellow'),
+        count: 2,
+        shape: 'circle',
+        speed: 260,
+        size: 12,
+        life: 300,
+        gravity: 0,
+        angle: Math.PI / 2,
+        spread: 0.5,
+      })
+    if (dips.current.size > 40) {
+      const alive = new Set(platforms.map(({ id }) => id))
+      for (const id of dips.current.keys()) if (!alive.has(id)) dips.current.delete(id)
+    }
+  })
+  useFrame((alpha, ms) => {
+    clock.current += ms
+    camera.current = place(alpha).y
+    if (climb.current) climb.current.y = -camera.current
+  })
+  /** How far a platform is pressed down now: quickly down, softly up. */
+  const dipOf = (id: number) => {
+    const since = clock.current - (dips.current.get(id) ?? Number.NEGATIVE_INFINITY)
+    return since < DIP_MS && !reduced() ? Math.sin(Math.PI * Math.sqrt(since / DIP_MS)) * DIP : 0
+  }
+  const drop = (sprite: Sprite, { id, kind }: Platform) => {
+    const dip = dipOf(id)
+    sprite.y += PICTURE_HIGH / 2 - EDGE + dip * (kind === 'bouncy' ? 0.4 : 1)
+    sprite.scale.set(1 + dip * 0.008, kind === 'bouncy' ? 1 - dip * 0.05 : 1)
+  }
+  const items = () =>
+    world.platforms.flatMap((platform) =>
+      platform.item ? [{ id: platform.id, kind: platform.item.kind, ...itemPlace(platform) }] : [],
+    )
+  const trail = () => {
+    const { flight, player } = world
+    return flight || player.vy < SPRING_JUMP / 1.6 ? [{ x: player.x, y: player.y - BODY_HEIGHT / 2 }] : []
+  }
+  return (
+    <Shake ref={shake}>
+      <SceneSky camera={camera} />
+      <pixiContainer ref={climb}>
+        <SceneBest world={world} bursts={bursts} words={words} />
+        <Entities<Platform>
+          of={() => world.platforms}
+          texture={({ kind, width }) => platformTexture(kind, width)}
+          style={drop}
+        />
+        <Entities
+          of={items}
+          texture={({ kind }) => itemTexture(kind)}
+          style={(sprite, { id, kind }) => {
+            const sway = reduced() || kind === 'spring' ? 0 : Math.sin(clock.current / 330 + id)
+            sprite.y += sway * 2.5 + (kind === 'spring' ? dipOf(id) : 0)
+            sprite.rotation = sway * 0.06
+          }}
+        />
+        <Trail of={trail} radius={15} color={tint('sky')} length={14} />
+        <SceneJumper world={world} />
+        <Bursts ref={bursts} />
+      </pixiContainer>
+      <SceneGauge world={world} />
+      <Floaters ref={words} />
+    </Shake>
+  )
+}

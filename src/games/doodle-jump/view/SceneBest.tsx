@@ -1,0 +1,57 @@
+/** Owns the line that marks the height of the best play so far, and the moment it is passed. */
+import { type RefObject, useMemo, useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import type { BurstsHandle } from '../../../engine/stage/Bursts'
+import { useTick } from '../../../engine/stage/clock'
+import type { FloatersHandle } from '../../../engine/stage/Floaters'
+import { textTexture } from '../../../engine/stage/words'
+import { fixedRecord } from '../../../engine/storage/records'
+import { heightOf, scoreOf, WIDTH, type World } from '../rules'
+import { bestLineTexture } from './paintings'
+
+/** A best below this lies in the first picture: no line is worth drawing there. */
+const LEAST = 30
+
+export const BEST_KEY = 'doodleJumpHighScore'
+
+export function SceneBest({
+  world,
+  bursts,
+  words,
+}: {
+  readonly world: World
+  readonly bursts: RefObject<BurstsHandle | null>
+  readonly words: RefObject<FloatersHandle | null>
+}) {
+  // The best before this play: it does not move while one climbs past it.
+  const best = useMemo(() => fixedRecord(BEST_KEY).get() ?? 0, [])
+  const passed = useRef(false)
+  useTick(() => {
+    if (passed.current || best < LEAST || scoreOf(world) <= best) return
+    passed.current = true
+    words.current?.float('New best', WIDTH / 2, 190, { size: 38, color: tint('yellow'), ms: 1400 })
+    for (const x of [40, WIDTH / 2, WIDTH - 40])
+      bursts.current?.burst(x, heightOf(best), {
+        color: tint('yellow'),
+        count: 10,
+        shape: 'star',
+        speed: 220,
+        size: 12,
+        life: 800,
+      })
+  })
+  if (best < LEAST) return null
+  const y = heightOf(best)
+  return (
+    <>
+      <pixiSprite texture={bestLineTexture()} y={y - 28} />
+      <pixiSprite
+        texture={textTexture(`Best ${best}`)}
+        anchor={{ x: 0, y: 0.5 }}
+        x={40}
+        y={y - 15}
+        scale={0.42}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** Owns Doodle Jump's pictures of the sky: the evening, the night, stars, hills, the line of the best. */
+import { PALETTE } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { verticalGradient } from '../../../../engine/stage/shapes'
+import { HEIGHT, WIDTH } from '../../rules'
+
+/** The sky reaches beyond the window by this, so that nothing bare shows when it shakes. */
+export const MARGIN = 12
+
+/** An evening sky, warm at its foot. */
+export function drawSky(brush: Brush): void {
+  const height = HEIGHT + 2 * MARGIN
+  brush.fillStyle = verticalGradient(brush, height, '#1b2a52', '#2f4f80', '#5b86a6', '#c99f86')
+  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, height)
+}
+
+/** The night that comes with the height. */
+export function nightTexture() {
+  return paint(
+    'doodle:night',
+    WIDTH + 2 * MARGIN,
+    HEIGHT + 2 * MARGIN,
+    (brush) => {
+      brush.fillStyle = verticalGradient(brush, HEIGHT + 2 * MARGIN, '#0b1026', '#141b3d', '#26305c')
+      brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+    },
+    1,
+  )
+}
+
+/** A sheet of stars, as high as the window so that two of them go round; `near` ones are larger and fewer. */
+export function starsTexture(near: boolean) {
+  return paint(
+    `doodle:stars:${near}`,
+    WIDTH,
+    HEIGHT,
+    (brush) => {
+      const count = near ? 16 : 38
+      for (let i = 0; i < count; i++) {
+        // Spread by the golden ratio: even, and never in rows.
+        const x = ((i * 0.618034 + (near ? 0.2 : 0)) % 1) * (WIDTH - 12) + 6
+        const y = ((i + 0.5) / count) * (HEIGHT - 12) + 6
+        const radius = (near ? 1.5 : 0.8) + ((i * 7) % 5) * 0.14
+        brush.fillStyle = `rgba(255, 248, 224, ${near ? 0.6 : 0.42})`
+        brush.beginPath()
+        brush.arc(x, y, radius, 0, Math.PI * 2)
+        brush.fill()
+      }
+    },
+    2,
+  )
+}
+
+/** Hills and roofs where the climb begins. */
+export function hillsTexture() {
+  return paint('doodle:hills', WIDTH + 2 * MARGIN, 190, (brush) => {
+    const wave = (base: number, high: number, length: number, shift: number, color: string) => {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.moveTo(0, 190)
+      for (let x = 0; x <= WIDTH + 2 * MARGIN; x += 4)
+        brush.lineTo(x, base - Math.sin(x / length + shift) * high - Math.sin(x / 31 + shift) * 4)
+      brush.lineTo(WIDTH + 2 * MARGIN, 190)
+      brush.fill()
+    }
+    wave(70, 30, 78, 0.4, '#3d5a7c')
+    wave(112, 22, 58, 2.2, '#2c4666')
+    wave(150, 14, 92, 4.4, '#213750')
+  })
+}
+
+/** A dashed line across the window with a small flag: the height of the best play. */
+export function bestLineTexture() {
+  return paint('doodle:best', WIDTH, 30, (brush) => {
+    brush.strokeStyle = 'rgba(240, 228, 66, 0.75)'
+    brush.lineWidth = 2
+    brush.setLineDash([8, 8])
+    brush.beginPath()
+    brush.moveTo(4, 28)
+    brush.lineTo(WIDTH, 28)
+    brush.stroke()
+    brush.setLineDash([])
+    brush.fillStyle = '#f3f1ea'
+    brush.fillRect(12, 4, 2.5, 25)
+    brush.fillStyle = PALETTE.yellow
+    brush.beginPath()
+    brush.moveTo(14, 4)
+    brush.lineTo(34, 10)
+    brush.lineTo(14, 16)
+    brush.fill()
+  })
+}

@@ -1,0 +1,113 @@
+/** Owns Doodle Jump's platforms of four kinds. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
+import type { PlatformKind } from '../../rules'
+
+export const THICK = 16
+
+const COLORS = {
+  normal: PALETTE.green,
+  moving: PALETTE.sky,
+  fragile: '#d9b98a',
+  bouncy: PALETTE.pink,
+} as const
+
+export function colorOf(kind: PlatformKind): number {
+  return Number.parseInt(COLORS[kind].slice(1), 16)
+}
+
+/** A platform; its picture is anchored in the middle, the upper edge lies `EDGE` below the picture's. */
+export const PICTURE_HIGH = 30
+export const EDGE = 6
+
+export function platformTexture(kind: PlatformKind, wide: number) {
+  const width = Math.round(wide)
+  return paint(`doodle:platform:${kind}:${width}`, width + 4, PICTURE_HIGH, (brush) => {
+    brush.translate(2, EDGE)
+    const color = COLORS[kind]
+    brush.fillStyle = 'rgba(8, 12, 30, 0.28)'
+    roundRect(brush, 2, 4, width - 4, THICK, 8)
+    brush.fill()
+    if (kind === 'bouncy') cushion(brush, width, color)
+    else toyBlock(brush, 0, 0, width, THICK, color, kind === 'fragile' ? 3 : 8, 5)
+    if (kind === 'normal') grass(brush, width)
+    if (kind === 'moving') arrows(brush, width)
+    if (kind === 'fragile') cracks(brush, width)
+  })
+}
+
+/** A lighter mat with a wavy hem. */
+function grass(brush: Brush, width: number): void {
+  brush.fillStyle = tone(PALETTE.green, 0.42)
+  brush.beginPath()
+  brush.moveTo(3, 4)
+  for (let x = 3; x < width - 4; x += (width - 6) / 8)
+    brush.quadraticCurveTo(x + (width - 6) / 16, 9, x + (width - 6) / 8, 4)
+  brush.quadraticCurveTo(width, 0, width - 8, 0)
+  brush.lineTo(8, 0)
+  brush.quadraticCurveTo(0, 0, 3, 4)
+  brush.fill()
+}
+
+/** Two arrow heads: it goes both ways. */
+function arrows(brush: Brush, width: number): void {
+  brush.strokeStyle = '#12305c'
+  brush.lineWidth = 2.4
+  brush.lineCap = brush.lineJoin = 'round'
+  for (const way of [-1, 1]) {
+    const x = width / 2 + way * 12
+    brush.beginPath()
+    brush.moveTo(x - way * 2, 3)
+    brush.lineTo(x + way * 2, 6)
+    brush.lineTo(x - way * 2, 9)
+    brush.stroke()
+  }
+}
+
+/** Dark cracks right through, and a bite out of the edge. */
+function cracks(brush: Brush, width: number): void {
+  brush.strokeStyle = '#5d4423'
+  brush.lineWidth = 1.8
+  brush.lineJoin = 'round'
+  for (const [at, lean] of [
+    [0.24, 3],
+    [0.5, -4],
+    [0.77, 3],
+  ] as const) {
+    brush.beginPath()
+    brush.moveTo(width * at, 0)
+    brush.lineTo(width * at + lean, 5)
+    brush.lineTo(width * at - lean * 0.7, 9)
+    brush.lineTo(width * at + lean * 0.5, THICK)
+    brush.stroke()
+  }
+}
+
+/** A swollen cushion with a seam, on a small frame. */
+function cushion(brush: Brush, width: number, color: string): void {
+  brush.fillStyle = tone(color, -0.5)
+  roundRect(brush, 6, THICK - 4, width - 12, 6, 3)
+  brush.fill()
+  const puff = (top: number, bottom: number, style: string) => {
+    brush.fillStyle = style
+    brush.beginPath()
+    brush.moveTo(2, bottom)
+    brush.quadraticCurveTo(-2, top + 3, 9, top + 2)
+    brush.quadraticCurveTo(width / 2, top - 6, width - 9, top + 2)
+    brush.quadraticCurveTo(width + 2, top + 3, width - 2, bottom)
+    brush.closePath()
+    brush.fill()
+  }
+  puff(0, THICK, tone(color, -0.28))
+  puff(-1, THICK - 5, color)
+  brush.fillStyle = 'rgba(255, 255, 255, 0.4)'
+  roundRect(brush, width * 0.16, 1.5, width * 0.36, 2.4, 1.2)
+  brush.fill()
+  brush.fillStyle = tone(color, -0.4)
+  for (const at of [0.3, 0.5, 0.7]) {
+    brush.beginPath()
+    brush.arc(width * at, 7, 1.7, 0, Math.PI * 2)
+    brush.fill()
+  }
+}

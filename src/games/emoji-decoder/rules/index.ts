@@ -1,0 +1,168 @@
+/** Owns the rules of Emoji Decoder: fifteen puzzles in order, three attempts each, letters to reveal, puzzles to skip. */
+import type { GameEvent, TurnRules } from '../../../engine/core/contract'
+import { createRandom, pick } from '../../../engine/core/random'
+import { PUZZLES, type Puzzle } from './puzzles'
+
+export const ATTEMPTS = 3
+/** Until the next puzzle comes, ms: after a right answer, and after a failure or a skip. */
+export const SOLVED_MS = 2000
+export const FAILED_MS = 3000
+/** What a revealed letter takes off the points of its puzzle. */
+export const REVEAL_COST = 5
+/** Letters that may be revealed of one answer. */
+export const MOST_REVEALS = 3
+
+export type Phase = 'guessing' | 'solved' | 'failed' | 'skipped'
+
+export interface State {
+  readonly seed: number
+  /** How many puzzles this play has: all fifteen, or the first few. */
+  readonly count: number
+  /** The puzzle of now, counted from 0; `count` when all are done. */
+  readonly at: number
+  readonly phase: Phase
+  /** Wrong guesses at this puzzle, as they were sent. */
+  readonly wrong: readonly string[]
+  /** Places of the answer's letters that are shown. */
+  readonly revealed: readonly number[]
+  /** Points of the last solved puzzle. */
+  readonly points: number
+  readonly score: number
+  readonly solved: number
+}
+
+export type Move =
+  | { readonly do: 'guess'; readonly text: string }
+  | { readonly do: 'reveal' | 'skip' | 'next' }
+
+/** (3 - attempt + 1) x 10, attempts counted from 1: 30, 20, 10; revealed letters cost 5 each, never below 0. */
+export function pointsFor(attempt: number, reveals: number): number {
+  return Math.max(0, (ATTEMPTS - attempt + 1) * 10 - reveals * REVEAL_COST)
+}
+
+/** The puzzle of now; after the end the last one. */
+export function puzzleOf(state: State): Puzzle {
+  return PUZZLES[Math.min(state.at, state.count - 1)] as Puzzle
+}
+
+export function isOver(state: State): boolean {
+  return state.at >= state.count
+}
+
+/** Places of letters that are neither shown nor spaces. */
+export function hiddenPlaces(state: State): number[] {
+  return [...puzzleOf(state).answer].flatMap((letter, place) =>
+    letter === ' ' || state.revealed.includes(place) ? [] : [place],
+  )
+}
+
+/** A few letters may be revealed, while enough are left to find. */
+export function canReveal(state: State): boolean {
+  if (isOver(state) || state.phase !== 'guessing') return false
+  return state.revealed.length < MOST_REVEALS && hiddenPlaces(state).length > 2
+}
+
+function guess(state: State, text: string): { state: State; events: readonly GameEvent[] } {
+  const { answer } = puzzleOf(state)
+  const attempt = state.wrong.length + 1
+  if (text.toLowerCase() === answer.toLowerCase()) {
+    const points = pointsFor(attempt, state.revealed.length)
+    const score = state.score + points
+    return {
+      state: { ...state, phase: 'solved', points, score, solved: state.solved + 1 },
+      events: [{ type: 'solved', answer, points }],
+    }
+  }
+  const wrong = [...state.wrong, text]
+  const left = ATTEMPTS - wrong.length
+  if (left > 0) return { state: { ...state, wrong }, events: [{ type: 'wrong', left }] }
+  return { state: { ...state, wrong, phase: 'failed' }, events: [{ type: 'failed', answer }] }
+}
+
+function reveal(state: State): { state: State; events: readonly GameEvent[] } {
+  // The same letter for the same seed, whatever came before.
+  const random = createRandom(state.seed + state.at * 31 + state.revealed.length)
+  const place = pick(random, hiddenPlaces(state))
+  const letter = puzzleOf(state).answer[place] as string
+  return {
+    state: { ...state, revealed: [...state.revealed, place] },
+    events: [{ type: 'revealed', letter, place: place + 1 }],
+  }
+}
+
+function next(state: State): { state: State; events: readonly GameEvent[] } {
+  const at = state.at + 1
+  const events = at < state.count ? [{ type: 'nextPuzzle', puzzle: at + 1 }] : []
+  return { state: { ...state, at, phase: 'guessing', wrong: [], revealed: [], points: 0 }, events }
+}
+
+export const rules: TurnRules<State, Move> = {
+  start: (options, seed) => ({
+    seed,
+    count: options.round === '5' ? 5 : PUZZLES.length,
+    at: 0,
+    phase: 'guessing',
+    wrong: [],
+    revealed: [],
+    points: 0,
+    score: 0,
+    solved: 0,
+  }),
+
+  apply(state, move) {
+    if (isOver(state) || typeof move !== 'object' || move === null) return { refused: '' }
+    const isGuessing = state.phase === 'guessing'
+    switch (move.do) {
+      case 'guess': {
+        const text = typeof move.text === 'string' ? move.text.trim() : ''
+        // An empty guess is ignored.
+        return isGuessing && text !== '' ? guess(state, text) : { refused: '' }
+      }
+      case 'reveal':
+        return canReveal(state) ? reveal(state) : { refused: '' }
+      case 'skip':
+        if (!isGuessing) return { refused: '' }
+        return {
+          state: { ...state, phase: 'skipped' },
+          events: [{ type: 'skipped', answer: puzzleOf(state).answer }],
+        }
+      case 'next':
+        return isGuessing ? { refused: '' } : next(state)
+      default:
+        return { refused: '' }
+    }
+  },
+
+  /** Any text is a guess: the right one and a wrong one stand for all. */
+  legal(state) {
+    if (isOver(state)) return []
+    if (state.phase !== 'guessing') return [{ do: 'next' }]
+    return [
+      { do: 'guess', text: puzzleOf(state).answer },
+      { do: 'guess', text: 'x' },
+      ...(canReveal(state) ? [{ do: 'reveal' as const }] : []),
+      { do: 'skip' },
+    ]
+  },
+
+  next(state) {
+    if (isOver(state) || state.phase === 'guessing') return null
+    return { after: state.phase === 'solved' ? SOLVED_MS : FAILED_MS, move: { do: 'next' } }
+  },
+
+  hud: (state) => ({
+    Score: state.score,
+    Puzzle: `${Math.min(state.at + 1, state.count)}/${state.count}`,
+    Attempts: ATTEMPTS - state.wrong.length,
+  }),
+
+  outcome(state) {
+    if (!isOver(state)) return null
+    return {
+      result: state.solved > 0 ? 'won' : 'over',
+      title: 'Game Complete!',
+      detail: `${state.solved} of ${state.count} puzzles solved.`,
+      results: { Score: state.score, Solved: state.solved },
+    }
+  },
+}

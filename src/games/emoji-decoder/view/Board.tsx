@@ -1,0 +1,168 @@
+/** Owns the look of Emoji Decoder: the emoji, the boxes of the answer, the buttons and the keys. */
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Eye from 'lucide-react/icons/eye'
+import SkipForward from 'lucide-react/icons/skip-forward'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { isTyping } from '../../../engine/input/keyboard'
+import { Button } from '../../../ui/Button'
+import {
+  ATTEMPTS,
+  canReveal,
+  hiddenPlaces,
+  isOver,
+  type Move,
+  pointsFor,
+  puzzleOf,
+  type State,
+} from '../rules'
+import { PUZZLES } from '../rules/puzzles'
+import styles from './Board.module.css'
+import { Boxes } from './Boxes'
+import { guessOf, withLetter } from './draft'
+import { Keys } from './Keys'
+
+/** The press that ends a puzzle must not skip its answer as well. */
+const HAND_OVER_MS = 400
+
+export function Board({ state, play, active }: BoardProps<State, Move>) {
+  const [typed, setTyped] = useState('')
+  const send = useRef<HTMLButtonElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const { answer, emojis, category } = puzzleOf(state)
+  const hidden = hiddenPlaces(state)
+  const { phase } = state
+  const over = isOver(state)
+  const isGuessing = phase === 'guessing' && !over
+  const boxes = hidden.length
+  const can = active && isGuessing
+
+  // A new puzzle, a wrong guess or a revealed letter begins with empty boxes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what empties the boxes
+  useEffect(() => setTyped(''), [state.at, state.wrong.length, state.revealed.length])
+
+  /** Letters were typed on the keyboard: Enter sends them, whatever key of the screen had the focus. */
+  const byKeyboard = useRef(false)
+  useEffect(() => {
+    if (!can) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
+      if (event.key === 'Backspace') setTyped((now) => now.slice(0, -1))
+      else if (/^[a-z]$/i.test(event.key)) setTyped((now) => withLetter(now, event.key, boxes))
+      else return
+      byKeyboard.current = true
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [can, boxes])
+  useEffect(() => {
+    if (byKeyboard.current && typed !== '') send.current?.focus({ preventScroll: true })
+  }, [typed])
+
+  // The next thing to do has the focus: Next when the answer is known, the keys when a puzzle begins.
+  const led = useRef(false)
+  useEffect(() => {
+    if (!active) return
+    if (phase !== 'guessing') {
+      led.current = true
+      const timer = setTimeout(() => send.current?.focus({ preventScroll: true }), HAND_OVER_MS)
+      return () => clearTimeout(timer)
+    }
+    if (led.current) {
+      led.current = false
+      if (byKeyboard.current) return
+      room.current
+        ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+        ?.focus({ preventScroll: true })
+    }
+  }, [active, phase])
+
+  const submit = () => play({ do: 'guess', text: guessOf(answer, hidden, typed) })
+  return (
+    <div className={styles.room} ref={room}>
+      <div className={styles.scene} data-phase={phase}>
+        <p className={styles.category}>
+          <span>{category}</span>
+          <span className={styles.worth}>
+            {phase === 'solved'
+              ? `+${state.points}`
+              : isGuessing
+                ? `${pointsFor(state.wrong.length + 1, state.revealed.length)} points`
+                : '0 points'}
+          </span>
+        </p>
+        <p className={styles.emojis} key={state.at}>
+          {emojis.map((emoji, index) => (
+            <span key={emoji} style={{ '--turn': index } as React.CSSProperties}>
+              {emoji}
+            </span>
+          ))}
+        </p>
+        <ol className={styles.dots} aria-hidden="true">
+          {PUZZLES.slice(0, state.count).map((puzzle, index) => (
+            <li
+              key={puzzle.answer}
+              data-now={index === state.at || undefined}
+              data-past={index < state.at || undefined}
+            />
+          ))}
+        </ol>
+      </div>
+      <Boxes answer={answer} hidden={hidden} typed={typed} phase={phase} shake={state.wrong.length} />
+      <p className={styles.message} data-phase={phase}>
+        {messageOf(state, answer)}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          icon={<Eye size={20} aria-hidden="true" />}
+          disabled={!active || !canReveal(state)}
+          onClick={() => play({ do: 'reveal' })}
+        >
+          Reveal a letter
+        </Button>
+        <Button
+          icon={<SkipForward size={20} aria-hidden="true" />}
+          disabled={!can}
+          onClick={() => play({ do: 'skip' })}
+        >
+          Skip
+        </Button>
+        {isGuessing || over ? (
+          <Button ref={send} variant="primary" disabled={!can || typed === ''} onClick={submit}>
+            Guess
+          </Button>
+        ) : (
+          <Button
+            ref={send}
+            variant="primary"
+            icon={<ArrowRight size={20} aria-hidden="true" />}
+            disabled={!active}
+            onClick={() => play({ do: 'next' })}
+          >
+            Next
+          </Button>
+        )}
+      </div>
+      <Keys
+        disabled={!can}
+        onLetter={(letter) => {
+          byKeyboard.current = false
+          setTyped((now) => withLetter(now, letter, boxes))
+        }}
+        onErase={() => {
+          byKeyboard.current = false
+          setTyped((now) => now.slice(0, -1))
+        }}
+      />
+    </div>
+  )
+}
+
+function messageOf(state: State, answer: string): ReactNode {
+  const left = ATTEMPTS - state.wrong.length
+  if (state.phase === 'solved') return `Decoded, ${state.points} points`
+  if (state.phase !== 'guessing') return `The answer was ${answer}`
+  if (left < ATTEMPTS) return `Not that. ${left} ${left === 1 ? 'attempt' : 'attempts'} left`
+  return 'What do the emoji say?'
+}

@@ -1,0 +1,38 @@
+/** Owns the letters on the screen, with a key to erase: two long rows, or four short ones for thumbs. */
+import Delete from 'lucide-react/icons/delete'
+import { useSyncExternalStore } from 'react'
+import { Keypad } from '../../../ui/Keypad'
+import styles from './Keys.module.css'
+
+interface Props {
+  readonly disabled: boolean
+  readonly onLetter: (letter: string) => void
+  readonly onErase: () => void
+}
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const NARROW = '(max-width: 760px), (orientation: portrait)'
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+export function Keys({ disabled, onLetter, onErase }: Props) {
+  const narrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+  return (
+    <div className={styles.keys}>
+      <Keypad
+        label="Letters"
+        rows={narrow ? 4 : 3}
+        cols={narrow ? 7 : 9}
+        onPress={(id) => (id === 'erase' ? onErase() : onLetter(id))}
+        keys={[
+          ...ALPHABET.map((letter) => ({ id: letter, name: letter, content: letter, disabled })),
+          { id: 'erase', name: 'Erase', content: <Delete size={24} aria-hidden="true" />, disabled },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** Owns the scene of Flappy Bird: dusk with hills that pass, pipes, bird, and what flies about. */
+import { useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Passing } from '../../../engine/stage/Passing'
+import { Playfield } from '../../../engine/stage/Playfield'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { BIRD_SIZE, GAP, HEIGHT, PIPE_SPEED, PIPE_WIDTH, type World } from '../rules'
+import {
+  cloudsTexture,
+  drawDusk,
+  GRASS,
+  groundTexture,
+  hillsTexture,
+  PIPE_HALF,
+  pipeTexture,
+  STRIP,
+} from './paintings'
+import { SceneBird } from './SceneBird'
+
+/** Units a millisecond at which the pipes come. */
+const PACE = (PIPE_SPEED * 60) / 1000
+
+export default function Scene({ world, size }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    flap: ({ x, y }) =>
+      bursts.current?.burst((x as number) - 8, (y as number) + 10, {
+        color: 0xfff6e0,
+        count: 5,
+        shape: 'circle',
+        speed: 90,
+        size: 7,
+        life: 320,
+        gravity: 60,
+        angle: Math.PI * 0.65,
+        spread: 1,
+      }),
+    score: ({ x, y }) => floaters.current?.float('+1', x as number, (y as number) - BIRD_SIZE, { size: 26 }),
+    medal: ({ x, y, name }) => {
+      floaters.current?.float(`${name}`, (x as number) + 70, Math.max(70, (y as number) - 90), {
+        size: 34,
+        ms: 1300,
+      })
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('yellow'),
+        count: 18,
+        shape: 'star',
+        size: 13,
+        speed: 240,
+        life: 800,
+      })
+    },
+    crash: ({ x, y }) => {
+      shake.current?.shake(9, 280)
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('yellow'),
+        count: 12,
+        size: 9,
+        speed: 210,
+        life: 700,
+        gravity: 160,
+        shape: 'circle',
+      })
+      bursts.current?.burst(x as number, y as number, {
+        color: 0xffffff,
+        count: 7,
+        size: 10,
+        shape: 'star',
+        speed: 180,
+      })
+    },
+  })
+  const pipes = (upper: boolean) =>
+    world.pipes.map(({ id, x, gap }) => ({
+      id,
+      x: x + PIPE_WIDTH / 2,
+      y: upper ? gap - GAP / 2 - PIPE_HALF : gap + GAP / 2 + PIPE_HALF,
+    }))
+  /** A layer's part of the pipes' speed: the farther, the slower; the crash stops all. */
+  const pace = (share: number) => () => (world.state === 'over' ? 0 : PACE * share)
+  return (
+    <Shake ref={shake}>
+      <Playfield name="flappy" size={size} draw={drawDusk} />
+      <Passing texture={cloudsTexture()} width={STRIP} y={60} pace={pace(0.08)} />
+      <Passing texture={hillsTexture(true)} width={STRIP} y={HEIGHT - 210} pace={pace(0.16)} />
+      <Passing texture={hillsTexture(false)} width={STRIP} y={HEIGHT - 200} pace={pace(0.35)} />
+      <Entities of={() => pipes(true)} texture={() => pipeTexture(true)} />
+      <Entities of={() => pipes(false)} texture={() => pipeTexture(false)} />
+      <Passing texture={groundTexture()} width={STRIP} y={HEIGHT - GRASS} pace={pace(1)} />
+      <SceneBird world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}

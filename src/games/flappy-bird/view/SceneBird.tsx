@@ -1,0 +1,88 @@
+/** Owns how the bird is drawn: hovering, flapping, tilting with its speed, and tumbling down after a crash. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { clamp } from '../../../engine/core/geometry'
+import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { BIRD_X, GRAVITY, HEIGHT, HIT_RADIUS, type World } from '../rules'
+import { GRASS } from './paintings'
+import { birdTexture, wingTexture } from './paintings/bird'
+
+/** One stroke of the wing. */
+const STROKE_MS = 190
+
+export function SceneBird({ world }: { readonly world: World }) {
+  const holder = useRef<Container>(null)
+  const body = useRef<Sprite>(null)
+  const wing = useRef<Sprite>(null)
+  const view = useRef({
+    from: world.y,
+    to: world.y,
+    stroke: 0,
+    ms: 0,
+    fallen: 0,
+    speed: 0,
+    spin: 0,
+    landed: false,
+  })
+  const reduced = useReducedMotion()
+  useTick(() => {
+    view.current.from = view.current.to
+    view.current.to = world.y
+  })
+  useEvents({
+    flap: () => {
+      view.current.stroke = STROKE_MS
+    },
+    crash: () => {
+      // Thrown up a little, then down: the closing beat.
+      view.current.speed = -4
+      view.current.spin = 0.14
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !body.current || !wing.current) return
+    current.ms += ms
+    let y = current.from + (current.to - current.from) * alpha
+    const calm = reduced()
+    const dazed = world.state === 'over'
+    if (world.state === 'ready') {
+      if (!calm) y += Math.sin(current.ms / 260) * 7
+      if (current.stroke <= 0) current.stroke = STROKE_MS * 2
+    }
+    if (dazed) y = fall(current, y, ms)
+    holder.current.position.set(BIRD_X, y)
+    const wanted = world.state === 'flying' ? clamp(world.vy * 0.055 - 0.1, -0.45, 1.15) : 0
+    if (dazed) holder.current.rotation += calm || current.landed ? 0 : (current.spin * ms) / 16
+    else
+      holder.current.rotation +=
+        (wanted - holder.current.rotation) * Math.min(1, ms / (wanted < 0 ? 40 : 130))
+    current.stroke = Math.max(0, current.stroke - ms)
+    const beat = Math.sin((current.stroke / STROKE_MS) * Math.PI * 2)
+    wing.current.rotation = current.stroke > 0 && !dazed ? -beat * 0.9 : -0.1
+    wing.current.scale.y = 1 + (current.stroke > 0 ? beat * 0.25 : 0)
+    const squash = calm || world.state !== 'flying' ? 0 : clamp(world.vy / 60, -0.14, 0.1)
+    body.current.scale.set(1 + squash, 1 - squash)
+    body.current.texture = birdTexture(dazed)
+  })
+  return (
+    <pixiContainer ref={holder}>
+      <pixiSprite ref={body} texture={birdTexture(false)} anchor={0.5} />
+      <pixiSprite ref={wing} texture={wingTexture()} anchor={{ x: 0.8, y: 0.3 }} x={-1} y={0} />
+    </pixiContainer>
+  )
+}
+
+/** The tumble is the view's own: the rules ended with the touch. */
+function fall(state: { fallen: number; speed: number; landed: boolean }, y: number, ms: number): number {
+  const rest = HEIGHT - GRASS - HIT_RADIUS + 6 - y
+  if (!state.landed) {
+    state.speed += (GRAVITY * 1.4 * ms) / 16.7
+    state.fallen += (state.speed * ms) / 16.7
+    if (state.fallen >= rest) {
+      state.fallen = rest
+      state.landed = true
+    }
+  }
+  return y + state.fallen
+}

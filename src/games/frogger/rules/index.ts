@@ -1,0 +1,193 @@
+/** Owns the rules of Frogger: one hop a press over road and river, three lives, faster with every level. */
+import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { type Direction, STEPS } from '../../../engine/core/grid'
+import { createRandom } from '../../../engine/core/random'
+import { layLanes, wrapped } from './generator'
+import { carries, depthOf, laneSpeed, touches } from './lanes'
+import {
+  type Action,
+  EARLY_TICKS,
+  END_TICKS,
+  type Frog,
+  HOME_ROW,
+  HOME_TICKS,
+  HOP_TICKS,
+  HURRY_TICKS,
+  HURT_TICKS,
+  isRoad,
+  isWater,
+  LIVES,
+  levelBonus,
+  POINTS_A_ROW,
+  ROW,
+  rowMiddle,
+  START_ROW,
+  TIME_TICKS,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+const DIRECTIONS = Object.keys(STEPS) as Direction[]
+
+function freshFrog(): Frog {
+  const x = WIDTH / 2 + ROW / 2
+  return {
+    x,
+    y: rowMiddle(START_ROW),
+    row: START_ROW,
+    facing: 'up',
+    hop: 0,
+    fromX: x,
+    toX: x,
+    fromRow: START_ROW,
+    next: '',
+  }
+}
+
+/** Starts a hop; against the edge of the field, or drifted beyond it, the frog only turns. */
+function hop(world: World, way: Direction, emit: Emit): void {
+  const { frog } = world
+  frog.next = ''
+  frog.facing = way
+  const row = frog.row + STEPS[way].row
+  const toX = clamp(frog.x + STEPS[way].col * ROW, ROW / 2, WIDTH - ROW / 2)
+  const stays = STEPS[way].col === 0 ? row > START_ROW : (toX - frog.x) * STEPS[way].col < 4
+  if (stays) return
+  Object.assign(frog, { hop: HOP_TICKS, fromX: frog.x, toX, fromRow: frog.row, row })
+  emit({ type: 'hop', x: frog.x, y: frog.y, way })
+}
+
+/** What carries the frog where it sits, as units a tick; null where it sits in the water. */
+function footing(world: World): number | null {
+  const { frog, level, age } = world
+  if (!isWater(frog.row)) return 0
+  const lane = world.lanes.find(({ row }) => row === frog.row)
+  if (!lane?.things.some((thing) => carries(thing, thing.x, frog.x, depthOf(thing, level, age)))) return null
+  return laneSpeed(lane, level)
+}
+
+function driftOf(world: World, row: number): number {
+  const lane = isWater(row) ? world.lanes.find((other) => other.row === row) : undefined
+  return lane ? laneSpeed(lane, world.level) : 0
+}
+
+function fly(world: World, emit: Emit): void {
+  const { frog } = world
+  frog.hop--
+  // A hop sideways is as long on a moving log as on the bank.
+  const drift = frog.row === frog.fromRow ? driftOf(world, frog.row) : 0
+  frog.fromX += drift
+  frog.toX += drift
+  const t = 1 - frog.hop / HOP_TICKS
+  frog.x = frog.fromX + (frog.toX - frog.fromX) * t
+  frog.y = rowMiddle(frog.fromRow) + (rowMiddle(frog.row) - rowMiddle(frog.fromRow)) * t
+  if (frog.hop === 0) land(world, emit)
+}
+
+function land(world: World, emit: Emit): void {
+  const { frog } = world
+  if (footing(world) === null) return
+  emit({ type: 'land', x: frog.x, y: frog.y, row: frog.row })
+  if (frog.row < world.furthest) {
+    world.furthest = frog.row
+    world.score += POINTS_A_ROW
+    emit({ type: 'row', x: frog.x, y: frog.y, points: POINTS_A_ROW, rows: START_ROW - frog.row })
+  }
+  if (frog.row !== HOME_ROW) return
+  const points = levelBonus(world.level)
+  world.score += points
+  world.level++
+  world.state = 'home'
+  world.wait = HOME_TICKS
+  emit({ type: 'level', x: frog.x, y: frog.y, points, level: world.level })
+}
+
+/** Why the frog is hurt now, if it is. */
+function danger(world: World): string {
+  const { frog } = world
+  if (world.time <= 0) return 'time'
+  if (frog.x < 0 || frog.x > WIDTH) return 'swept'
+  if (frog.hop === 0 && footing(world) === null) return 'water'
+  for (const { row, things } of world.lanes)
+    if (isRoad(row) && things.some((thing) => touches(thing, row, thing.x, frog.x, frog.y))) return 'car'
+  return ''
+}
+
+function hurt(world: World, reason: string, emit: Emit): void {
+  world.lives--
+  world.state = world.lives > 0 ? 'hurt' : 'end'
+  world.wait = world.lives > 0 ? HURT_TICKS : END_TICKS
+  world.frog.hop = 0
+  world.frog.next = ''
+  emit({ type: 'hurt', reason, x: world.frog.x, y: world.frog.y, lives: world.lives })
+}
+
+function rest(world: World, input: Input<Action>): void {
+  const { early } = world
+  const pressed = DIRECTIONS.find((way) => input.pressed(way))
+  if (pressed) Object.assign(early, { way: pressed, left: EARLY_TICKS })
+  else early.left = Math.max(0, early.left - 1)
+  if (--world.wait > 0) return
+  if (world.state === 'end') {
+    world.state = 'over'
+    return
+  }
+  if (world.state === 'home') world.furthest = START_ROW
+  world.frog = { ...freshFrog(), next: early.left > 0 ? early.way : '' }
+  early.left = 0
+  world.time = TIME_TICKS
+  world.state = 'play'
+}
+
+function play(world: World, input: Input<Action>, emit: Emit): void {
+  const { frog } = world
+  const pressed = DIRECTIONS.find((way) => input.pressed(way))
+  if (pressed) frog.next = pressed
+  if (--world.time === HURRY_TICKS) emit({ type: 'hurry' })
+  if (frog.hop === 0 && frog.next) hop(world, frog.next, emit)
+  if (frog.hop > 0) fly(world, emit)
+  else frog.x += footing(world) ?? 0
+  if (world.state !== 'play') return
+  const reason = danger(world)
+  if (reason) hurt(world, reason, emit)
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(_, seed) {
+    const random = createRandom(seed)
+    return {
+      random,
+      state: 'play',
+      wait: 0,
+      age: 0,
+      time: TIME_TICKS,
+      level: 1,
+      score: 0,
+      lives: LIVES,
+      furthest: START_ROW,
+      frog: freshFrog(),
+      early: { way: 'up', left: 0 },
+      lanes: layLanes(random),
+    }
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    world.age++
+    for (const lane of world.lanes)
+      for (const thing of lane.things) thing.x = wrapped(thing.x + laneSpeed(lane, world.level))
+    if (world.state === 'play') play(world, input, emit)
+    else rest(world, input)
+  },
+
+  hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),
+
+  outcome({ state, score, level }) {
+    if (state !== 'over') return null
+    return { result: 'over', title: 'Game Over!', results: { Score: score, Level: level } }
+  },
+}

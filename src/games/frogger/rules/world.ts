@@ -1,0 +1,121 @@
+/** Owns the measures of Frogger and what its world holds. Units are pixels of a 400 x 500 field, speeds units a tick. */
+import type { Direction } from '../../../engine/core/grid'
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 400
+export const HEIGHT = 500
+/** Ten rows of 50: home, three of water, the middle bank, four of traffic, the start bank. */
+export const ROW = 50
+export const START_ROW = 9
+export const MIDDLE_ROW = 4
+export const HOME_ROW = 0
+
+export const LIVES = 3
+export const POINTS_A_ROW = 10
+export function levelBonus(level: number): number {
+  return 100 * level
+}
+
+/** A hop takes so many ticks (117 ms); a press during it waits and follows at once. */
+export const HOP_TICKS = 7
+/** A press made before the frog is back counts for so long (100 ms). */
+export const EARLY_TICKS = 6
+/** The time bar: 30 seconds a frog; a warning comes when so much is left. */
+export const TIME_TICKS = 30 * 60
+export const HURRY_TICKS = 6 * 60
+export const HURT_TICKS = 50
+export const HOME_TICKS = 55
+export const END_TICKS = 45
+
+/** Half the frog as drawn, and half its hit box. */
+export const FROG_HALF = 17
+export const HIT_HALF = 14
+/** Half the height of a vehicle's hit box. */
+export const VEHICLE_HALF = 15
+/** A frog still holds on this far beyond the end of a log, measured from its middle. */
+export const GRIP = 9
+/** Things wrap around over this length, 100 beyond either side of the field. */
+export const SPAN = 600
+export const BEYOND = 100
+
+/** How much faster everything is than on level 1: 12 % a level, at most 2.2 times. */
+export function paceAt(level: number): number {
+  return Math.min(1 + 0.12 * (level - 1), 2.2)
+}
+
+/** Turtles that dive: up, then a warning while they sink, under water, and a while to come up again. */
+export const UP_TICKS = 170
+export const SINK_TICKS = 50
+export const UNDER_TICKS = 60
+export const RISE_TICKS = 20
+export const DIVE_CYCLE = UP_TICKS + SINK_TICKS + UNDER_TICKS + RISE_TICKS
+
+export type Action = Direction
+export type Kind = 'car' | 'van' | 'racer' | 'truck' | 'log' | 'turtles'
+
+export interface Thing {
+  readonly id: number
+  readonly kind: Kind
+  /** Its middle. */
+  x: number
+  readonly y: number
+  readonly width: number
+  /** Which of its colours. */
+  readonly look: number
+  /** These turtles dive from this level on; 0 for never. */
+  readonly divesFrom: number
+  /** Where in the diving cycle it began, ticks. */
+  readonly phase: number
+}
+
+export interface Lane {
+  readonly row: number
+  /** Units a tick on level 1; negative to the left. */
+  readonly speed: number
+  readonly things: Thing[]
+}
+
+export interface Frog {
+  x: number
+  y: number
+  /** Where it sits, or where the hop leads. */
+  row: number
+  facing: Direction
+  /** Ticks left of the hop, 0 when it sits. */
+  hop: number
+  fromX: number
+  toX: number
+  fromRow: number
+  /** A press that waits for the end of the hop. */
+  next: Direction | ''
+}
+
+export interface World {
+  readonly random: Random
+  state: 'play' | 'hurt' | 'home' | 'end' | 'over'
+  /** Ticks left of a state that is not 'play'. */
+  wait: number
+  /** Ticks since the start: turtles dive by it. */
+  age: number
+  /** Ticks left on the time bar. */
+  time: number
+  level: number
+  score: number
+  lives: number
+  /** The row nearest to home that was reached on this level. */
+  furthest: number
+  frog: Frog
+  /** The last press made while no frog was there, and ticks for which it still counts. */
+  readonly early: { way: Direction; left: number }
+  lanes: Lane[]
+}
+
+export function rowMiddle(row: number): number {
+  return (row + 0.5) * ROW
+}
+export function isRoad(row: number): boolean {
+  return row > MIDDLE_ROW && row < START_ROW
+}
+export function isWater(row: number): boolean {
+  return row > HOME_ROW && row < MIDDLE_ROW
+}

@@ -1,0 +1,193 @@
+/** Owns the scene of Frogger: the field, what moves on it, and what flies about when something happens. */
+
+import type { Sprite, TilingSprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { ringTexture } from '../../../engine/stage/lights'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { HEIGHT, HURRY_TICKS, isRoad, ROW, type Thing, TIME_TICKS, WIDTH, type World } from '../rules'
+import { depthOf } from '../rules/lanes'
+import { barTexture, drawField, MARGIN, ripplesTexture } from './paintings'
+import { logTexture, turtlesTexture } from './paintings/afloat'
+import { vehicleTexture } from './paintings/vehicles'
+import { SceneFrog } from './SceneFrog'
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const rings = useRef<{ x: number; y: number; age: number; id: number }[]>([])
+  const reduced = useReducedMotion()
+  const ring = (x: number, y: number) => {
+    rings.current.push({ x, y, age: 0, id: performance.now() + rings.current.length })
+  }
+  useEvents({
+    hop: ({ x, y }) =>
+      bursts.current?.burst(x as number, (y as number) + 8, {
+        color: 0xcfd6c4,
+        count: 4,
+        speed: 70,
+        size: 5,
+        life: 260,
+        gravity: 0,
+        shape: 'circle',
+      }),
+    land: ({ x, y, row }) => {
+      if ((row as number) >= 1 && (row as number) <= 3) ring(x as number, y as number)
+    },
+    row: ({ x, y, points }) =>
+      floaters.current?.float(`+${points}`, x as number, (y as number) - 18, {
+        size: 18,
+        color: tint('yellow'),
+      }),
+    level: ({ x, y, points, level }) => {
+      for (const [hue, way] of [
+        ['yellow', -40],
+        ['pink', 0],
+        ['sky', 40],
+      ] as const)
+        bursts.current?.burst((x as number) + way, y as number, {
+          color: tint(hue),
+          count: 12,
+          speed: 240,
+          size: 11,
+          life: 850,
+          shape: 'star',
+        })
+      floaters.current?.float(`+${points}`, x as number, (y as number) + 34, {
+        size: 30,
+        color: tint('yellow'),
+        ms: 1100,
+      })
+      floaters.current?.float(`Level ${level}`, WIDTH / 2, HEIGHT / 2 - 25, { size: 40, ms: 1300 })
+    },
+    hurt: ({ x, y, reason }) => {
+      shake.current?.shake(reason === 'car' ? 9 : 5, 260)
+      const wet = reason === 'water' || reason === 'swept'
+      if (wet) for (let n = 0; n < 2; n++) ring(x as number, y as number)
+      bursts.current?.burst(x as number, y as number, {
+        color: wet ? 0xbfe2ff : tint('yellow'),
+        count: wet ? 18 : 9,
+        speed: 210,
+        size: wet ? 8 : 12,
+        life: 600,
+        gravity: wet ? 420 : 120,
+        shape: wet ? 'circle' : 'star',
+      })
+    },
+  })
+  // The lanes and what is on them stay the same for the whole play.
+  const [water, road, way] = useMemo(() => cast(world), [world])
+  return (
+    <Shake ref={shake}>
+      <Ground />
+      <River />
+      <Entities<Thing>
+        of={() => water}
+        texture={({ kind, width, divesFrom }) =>
+          kind === 'log'
+            ? logTexture(width)
+            : turtlesTexture(width, divesFrom > 0 && world.level >= divesFrom)
+        }
+        style={(sprite, thing) => {
+          const depth = depthOf(thing, world.level, world.age)
+          sprite.scale.set((way.get(thing.id) ?? 1) * (1 - depth * 0.2), 1 - depth * 0.2)
+          sprite.alpha = 1 - depth * 0.88
+          sprite.tint = depth > 0 ? 0x9fd0f0 : 0xffffff
+          if (depth > 0 && depth < 1 && !reduced()) sprite.x += Math.sin(world.age / 3) * 1.4
+        }}
+      />
+      <Entities
+        of={() => rings.current}
+        texture={() => ringTexture(64, 3)}
+        style={(sprite, thing, ms) => {
+          const one = thing as (typeof rings.current)[number]
+          one.age += ms
+          const t = Math.min(1, one.age / 520)
+          sprite.scale.set(0.35 + t * 0.65)
+          sprite.alpha = (1 - t) * 0.7
+          if (t >= 1) rings.current = rings.current.filter((other) => other !== one)
+        }}
+      />
+      {/* Frogs sit below the roofs of cars, so that being run over is seen. */}
+      <SceneFrog world={world} />
+      <Entities<Thing>
+        of={() => road}
+        texture={({ kind, width, look }) =>
+          kind === 'log' || kind === 'turtles' ? logTexture(width) : vehicleTexture(kind, width, look)
+        }
+        style={(sprite, { id }) => {
+          sprite.scale.x = way.get(id) ?? 1
+        }}
+      />
+      <TimeBar world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+/** What drifts, what drives, and which way each of them looks (1 to the right). */
+function cast({ lanes }: World): [water: Thing[], road: Thing[], way: Map<number, number>] {
+  const of = (driving: boolean) =>
+    lanes.filter(({ row }) => isRoad(row) === driving).flatMap(({ things }) => things)
+  const ways = lanes.flatMap(({ things, speed }) => things.map(({ id }) => [id, Math.sign(speed)] as const))
+  return [of(false), of(true), new Map(ways)]
+}
+
+function Ground() {
+  const texture = useMemo(
+    () => paint('ground:frogger', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawField, 2.5),
+    [],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+/** The waves drift slowly; they stand still with reduced motion. */
+function River() {
+  const waves = useRef<TilingSprite>(null)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    if (waves.current && !reduced()) waves.current.tilePosition.x += ms * 0.012
+  })
+  return (
+    <pixiTilingSprite
+      ref={waves}
+      texture={ripplesTexture()}
+      x={-MARGIN}
+      y={ROW + 4}
+      width={WIDTH + 2 * MARGIN}
+      height={3 * ROW - 8}
+    />
+  )
+}
+
+/** How long this frog has left, along the lower edge. */
+function TimeBar({ world }: { readonly world: World }) {
+  const bar = useRef<Sprite>(null)
+  useFrame((alpha) => {
+    if (!bar.current) return
+    const left = Math.max(0, (world.time - (world.state === 'play' ? alpha : 0)) / TIME_TICKS)
+    bar.current.scale.x = (left * (WIDTH - 24)) / 100
+    bar.current.tint = world.time <= HURRY_TICKS ? tint('vermilion') : left < 0.5 ? tint('orange') : 0x6fe0b4
+  })
+  return (
+    <pixiContainer x={12} y={HEIGHT - 11}>
+      <pixiSprite
+        texture={barTexture()}
+        tint={0x0c211b}
+        alpha={0.75}
+        x={-2}
+        y={-2}
+        scale={{ x: (WIDTH - 20) / 100, y: 10 / 6 }}
+      />
+      <pixiSprite ref={bar} texture={barTexture()} />
+    </pixiContainer>
+  )
+}

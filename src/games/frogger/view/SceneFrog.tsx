@@ -1,0 +1,92 @@
+/** Owns how the frog is drawn: it crouches and stretches in its hop, lies flat, sinks, and dances at home. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { Direction } from '../../../engine/core/grid'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { HOP_TICKS, type World } from '../rules'
+import { frogTexture, shadowTexture } from './paintings/frog'
+
+const ANGLES: Readonly<Record<Direction, number>> = {
+  up: 0,
+  right: Math.PI / 2,
+  down: Math.PI,
+  left: -Math.PI / 2,
+}
+
+export function SceneFrog({ world }: { readonly world: World }) {
+  const holder = useRef<Container>(null)
+  const body = useRef<Sprite>(null)
+  const shadow = useRef<Sprite>(null)
+  const view = useRef({ angle: 0, squash: 0, hurt: '', since: 0, born: 1000 })
+  const reduced = useReducedMotion()
+  const place = useBetween(() => world.frog)
+  useEvents({
+    land: () => {
+      view.current.squash = 1
+    },
+    hurt: ({ reason }) => {
+      view.current.hurt = reason as string
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !body.current || !shadow.current) return
+    const at = place(alpha)
+    holder.current.position.set(at.x, at.y)
+    const { frog, state } = world
+    const hurt = state === 'hurt' || state === 'end' || state === 'over'
+    if (state === 'play' && current.hurt) Object.assign(current, { hurt: '', born: 0 })
+    current.since = hurt || state === 'home' ? current.since + ms : 0
+    current.born += ms
+    const wanted = ANGLES[frog.facing]
+    const turn = Math.atan2(Math.sin(wanted - current.angle), Math.cos(wanted - current.angle))
+    current.angle += turn * Math.min(1, ms / 24)
+    current.squash = Math.max(0, current.squash - ms / 170)
+    const t = frog.hop > 0 ? Math.min(1, 1 - (frog.hop - alpha) / HOP_TICKS) : 0
+    const lift = frog.hop > 0 ? Math.sin(Math.PI * t) : 0
+    const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.2
+    const flight = reduced() ? 0 : lift
+    body.current.texture = frogTexture(hurt ? 'dazed' : frog.hop > 0 ? 'leap' : 'sit')
+    body.current.rotation = current.angle
+    body.current.y = -flight * 9
+    body.current.scale.set(1 + flight * 0.16 + give, 1 + flight * 0.26 - give)
+    body.current.alpha = 1
+    body.current.tint = 0xffffff
+    shadow.current.visible = !hurt
+    shadow.current.position.set(flight * 3, 4 + flight * 7)
+    shadow.current.scale.set(1 - flight * 0.15)
+    if (hurt) suffer(body.current, current.hurt, current.since, reduced())
+    else if (state === 'home' && !reduced()) {
+      const dance = Math.abs(Math.sin(current.since / 95))
+      body.current.y = -dance * 12
+      body.current.rotation = Math.sin(current.since / 130) * 0.3
+    } else if (current.born < 260) {
+      const grown = current.born / 260
+      body.current.alpha = grown
+      if (!reduced()) body.current.scale.set(1.15 * Math.sin((grown * Math.PI) / 1.75))
+    }
+  })
+  return (
+    <pixiContainer ref={holder}>
+      <pixiSprite ref={shadow} texture={shadowTexture()} anchor={0.5} />
+      <pixiSprite ref={body} texture={frogTexture('sit')} anchor={0.5} />
+    </pixiContainer>
+  )
+}
+
+/** Flat under wheels, down in the water, or just faint. */
+function suffer(body: Sprite, reason: string, ms: number, still: boolean): void {
+  const t = Math.min(1, ms / 600)
+  if (reason === 'water' || reason === 'swept') {
+    body.tint = 0x9fc8ea
+    body.alpha = Math.max(0, 1 - t * 1.3)
+    if (!still) {
+      body.scale.set(1 - t * 0.5)
+      body.rotation += t * 2
+    }
+  } else if (reason === 'car') {
+    body.alpha = 1 - Math.max(0, t - 0.6) * 2
+    if (!still) body.scale.set(1.3, 0.72)
+  } else body.alpha = 1 - t * 0.8
+}

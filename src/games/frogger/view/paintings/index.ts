@@ -1,0 +1,182 @@
+/** Owns Frogger's ground: meadows with flowers, a road in the evening, a river. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { HEIGHT, ROW, WIDTH } from '../../rules/world'
+
+/** The ground reaches beyond the world by this, so that nothing bare shows when it shakes. */
+export const MARGIN = 12
+const MEADOW = '#1c5a45'
+const LEFT = -MARGIN
+const WIDE = WIDTH + 2 * MARGIN
+
+/** A repeatable scatter for ornaments, 0 <= x < 1. */
+function scatter(n: number): number {
+  const x = Math.sin(n * 127.1 + 11.7) * 43758.5453
+  return x - Math.floor(x)
+}
+
+function meadow(brush: Brush, top: number, height: number, seed: number): void {
+  brush.fillStyle = MEADOW
+  brush.fillRect(LEFT, top, WIDE, height)
+  for (let n = 0; n < 34; n++) {
+    const x = LEFT + scatter(seed + n) * WIDE
+    const y = top + 8 + scatter(seed + n + 50) * (height - 16)
+    brush.strokeStyle = n % 2 ? '#256b53' : '#174e3b'
+    brush.lineWidth = 2
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.moveTo(x - 3, y + 3)
+    brush.lineTo(x - 4, y - 3)
+    brush.moveTo(x, y + 3)
+    brush.lineTo(x, y - 5)
+    brush.moveTo(x + 3, y + 3)
+    brush.lineTo(x + 4, y - 3)
+    brush.stroke()
+  }
+  for (let n = 0; n < 9; n++) {
+    const x = 14 + n * 46 + scatter(seed + n + 200) * 18
+    const y = top + 11 + scatter(seed + n + 300) * (height - 22)
+    const hue = [PALETTE.pink, PALETTE.yellow, PALETTE.paper][n % 3] as string
+    brush.fillStyle = hue
+    for (let petal = 0; petal < 5; petal++) {
+      const angle = (petal / 5) * Math.PI * 2
+      brush.beginPath()
+      brush.arc(x + Math.cos(angle) * 2.6, y + Math.sin(angle) * 2.6, 1.9, 0, Math.PI * 2)
+      brush.fill()
+    }
+    brush.fillStyle = hue === PALETTE.yellow ? PALETTE.orange : PALETTE.yellow
+    brush.beginPath()
+    brush.arc(x, y, 1.5, 0, Math.PI * 2)
+    brush.fill()
+  }
+}
+
+/** A wavy shore with a line of foam; `way` is where the water lies: 1 below, -1 above. */
+function shore(brush: Brush, y: number, way: 1 | -1): void {
+  for (const [shift, color] of [
+    [6, 'rgba(190, 226, 255, 0.35)'],
+    [3, '#123f33'],
+    [0, MEADOW],
+  ] as const) {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.moveTo(LEFT, y - way * 6)
+    for (let x = LEFT; x <= WIDTH + MARGIN; x += 4)
+      brush.lineTo(x, y + way * (shift + Math.sin(x / 17) * 2.2 + Math.sin(x / 7 + 1) * 0.8))
+    brush.lineTo(WIDTH + MARGIN, y - way * 6)
+    brush.closePath()
+    brush.fill()
+  }
+}
+
+function road(brush: Brush, top: number, bottom: number): void {
+  brush.fillStyle = '#2c3140'
+  brush.fillRect(LEFT, top, WIDE, bottom - top)
+  for (let row = 0; row < 4; row++) {
+    brush.fillStyle = row % 2 ? 'rgba(255, 255, 255, 0.018)' : 'rgba(0, 0, 0, 0.07)'
+    brush.fillRect(LEFT, top + row * ROW, WIDE, ROW)
+  }
+  brush.fillStyle = 'rgba(243, 241, 234, 0.34)'
+  for (let row = 1; row < 4; row++)
+    for (let x = -8; x < WIDTH + MARGIN; x += 44) brush.fillRect(x, top + row * ROW - 1.5, 22, 3)
+  // Kerbs: light stone with a dark edge below.
+  for (const [y, lit] of [
+    [top - 5, '#8d93a3'],
+    [bottom - 3, '#a3a8b6'],
+  ] as const) {
+    brush.fillStyle = '#1a1d27'
+    brush.fillRect(LEFT, y, WIDE, 9)
+    for (let x = LEFT; x < WIDTH + MARGIN; x += 28) {
+      brush.fillStyle = lit
+      brush.fillRect(x, y, 27, 6)
+    }
+  }
+}
+
+/** The light over home: lanterns on a string. */
+function lanterns(brush: Brush): void {
+  brush.strokeStyle = '#0d2a22'
+  brush.lineWidth = 1.5
+  for (let n = 0; n < 5; n++) {
+    const x = n * 100 - 50
+    brush.beginPath()
+    brush.moveTo(x, 2)
+    brush.quadraticCurveTo(x + 50, 18, x + 100, 2)
+    brush.stroke()
+    const hue = [PALETTE.orange, PALETTE.sky, PALETTE.yellow, PALETTE.pink, PALETTE.orange][n] as string
+    const glow = brush.createRadialGradient(x + 50, 16, 2, x + 50, 16, 30)
+    glow.addColorStop(0, `${hue}88`)
+    glow.addColorStop(1, `${hue}00`)
+    brush.fillStyle = glow
+    brush.fillRect(x + 20, -14, 60, 60)
+    brush.fillStyle = tone(hue, -0.28)
+    brush.beginPath()
+    brush.ellipse(x + 50, 16, 7, 7.5, 0, 0, Math.PI * 2)
+    brush.fill()
+    brush.fillStyle = hue
+    brush.beginPath()
+    brush.ellipse(x + 49.6, 15, 6.2, 6.2, 0, 0, Math.PI * 2)
+    brush.fill()
+    brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
+    brush.beginPath()
+    brush.arc(x + 47.5, 12.8, 1.8, 0, Math.PI * 2)
+    brush.fill()
+  }
+}
+
+export function drawField(brush: Brush): void {
+  brush.translate(MARGIN, MARGIN)
+  brush.fillStyle = '#14496f'
+  brush.fillRect(LEFT, LEFT, WIDE, HEIGHT + 2 * MARGIN)
+  for (let row = 1; row < 4; row++) {
+    const water = brush.createLinearGradient(0, row * ROW, 0, (row + 1) * ROW)
+    water.addColorStop(0, '#17517b')
+    water.addColorStop(1, '#124168')
+    brush.fillStyle = water
+    brush.fillRect(LEFT, row * ROW, WIDE, ROW)
+  }
+  meadow(brush, -MARGIN, ROW + MARGIN - 4, 3)
+  shore(brush, ROW - 6, 1)
+  lanterns(brush)
+  meadow(brush, 4 * ROW + 4, ROW - 4, 40)
+  shore(brush, 4 * ROW + 6, -1)
+  road(brush, 5 * ROW, 9 * ROW)
+  meadow(brush, 9 * ROW + 6, ROW + MARGIN, 80)
+}
+
+/** Small waves that drift down the river, to be tiled. */
+export function ripplesTexture() {
+  return paint(
+    'frogger:ripples',
+    128,
+    64,
+    (brush) => {
+      brush.strokeStyle = 'rgba(170, 214, 246, 0.16)'
+      brush.lineWidth = 2
+      brush.lineCap = 'round'
+      for (const [x, y, w] of [
+        [14, 12, 26],
+        [74, 22, 34],
+        [30, 40, 20],
+        [92, 52, 22],
+      ] as const) {
+        brush.beginPath()
+        brush.moveTo(x, y)
+        brush.quadraticCurveTo(x + w / 4, y - 4, x + w / 2, y)
+        brush.quadraticCurveTo(x + w * 0.75, y + 4, x + w, y)
+        brush.stroke()
+      }
+    },
+    2,
+  )
+}
+
+/** A white bar, to be tinted and scaled. */
+export function barTexture() {
+  return paint('frogger:bar', 100, 6, (brush) => {
+    brush.fillStyle = '#fff'
+    brush.beginPath()
+    brush.roundRect(0, 0, 100, 6, 3)
+    brush.fill()
+  })
+}

@@ -1,0 +1,104 @@
+/** Owns the measures of Gravity Flip Runner and what its world holds. Units are pixels of an 800 x 400 field, speeds units a tick. */
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 800
+export const HEIGHT = 400
+/** The runner's rails: it stands on the floor or hangs from the ceiling. */
+export const FLOOR = 356
+export const CEILING = 44
+
+export const START_SPEED = 3
+export const SPEED_UP = 0.5
+export const SPEED_UP_EVERY = 500
+
+export const RUNNER_X = 150
+/** As drawn; the hit box is smaller on every side. */
+export const RUNNER_SIZE = 32
+export const HIT_INSET = 2.5
+/** Pull towards the rail it falls to, units per tick². A flip from rail to rail takes 24 ticks. */
+export const GRAVITY = 0.98
+/** A press so long before landing flips as soon as a rail is reached, ticks. */
+export const BUFFER_TICKS = 6
+
+export const TICK_POINTS = 1
+export const COIN_POINTS = 10
+export const POWER_POINTS = 50
+export const COIN_RADIUS = 11
+/** Pick-up reach beyond the runner's middle. */
+export const PICK_UP = 34
+export const MAGNET_REACH = 150
+
+export const SLOW_TICKS = 300
+export const SLOW_SHARE = 0.6
+export const MAGNET_TICKS = 420
+/** Nothing can be hit for so long after a shield broke. */
+export const MERCY_TICKS = 50
+export const END_TICKS = 40
+
+export type Action = 'flip'
+export type Power = 'shield' | 'slow' | 'magnet'
+export const POWERS: readonly Power[] = ['shield', 'slow', 'magnet']
+
+/** 1 falls to the floor, -1 to the ceiling. */
+export type Side = 1 | -1
+
+export interface Obstacle {
+  readonly id: number
+  /** Its left edge, and where its rail is. */
+  x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly side: Side
+  /** Which of the looks. */
+  readonly look: number
+}
+
+export interface Coin {
+  readonly id: number
+  x: number
+  y: number
+}
+
+export interface Pill {
+  readonly id: number
+  x: number
+  readonly y: number
+  readonly power: Power
+}
+
+export interface World {
+  readonly random: Random
+  state: 'run' | 'end' | 'over'
+  wait: number
+  /** Distance run, units. */
+  distance: number
+  score: number
+  coinsTaken: number
+  readonly runner: { y: number; vy: number; gravity: Side; grounded: boolean }
+  /** Ticks for which a press still counts. */
+  buffered: number
+  shield: boolean
+  slow: number
+  magnet: number
+  mercy: number
+  obstacles: Obstacle[]
+  coins: Coin[]
+  pills: Pill[]
+  /** Where the next thing is sent, by distance; the rail the last obstacle stood on, and how many stood there in a row. */
+  nextAt: number
+  lastSide: Side
+  inRow: number
+  nextPillAt: number
+  nextId: number
+}
+
+/** The speed by distance: +0.5 for every 500. */
+export function speedAt(distance: number): number {
+  return START_SPEED + SPEED_UP * Math.floor(distance / SPEED_UP_EVERY)
+}
+
+/** The speed now: a slow power takes its share of it. */
+export function speedOf(world: Pick<World, 'distance' | 'slow'>): number {
+  return speedAt(world.distance) * (world.slow > 0 ? SLOW_SHARE : 1)
+}

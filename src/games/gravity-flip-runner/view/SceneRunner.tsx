@@ -1,0 +1,60 @@
+/** Owns how the runner is drawn: it turns over in a flip, squashes on landing, and carries its powers. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf, type World } from '../rules'
+import { bubbleTexture, runnerTexture, wheelTexture } from './paintings/thing'
+
+export function SceneRunner({ world }: { readonly world: World }) {
+  const holder = useRef<Container>(null)
+  const wheel = useRef<Sprite>(null)
+  const bubble = useRef<Sprite>(null)
+  const field = useRef<Sprite>(null)
+  const view = useRef({ turn: 0, squash: 0, time: 0 })
+  const reduced = useReducedMotion()
+  const place = useBetween(() => ({ x: RUNNER_X, y: world.runner.y }))
+  useEvents({
+    land: () => {
+      view.current.squash = 1
+    },
+    flip: () => {
+      view.current.squash = 0.5
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !wheel.current || !bubble.current || !field.current) return
+    current.time += ms
+    current.squash = Math.max(0, current.squash - ms / 190)
+    const { x, y } = place(alpha)
+    const wanted = world.runner.gravity === 1 ? 0 : Math.PI
+    current.turn += (wanted - current.turn) * Math.min(1, ms / (reduced() ? 1 : 95))
+    const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.26
+    const stretch = reduced() ? 0 : Math.min(0.16, Math.abs(world.runner.vy) * 0.008)
+    holder.current.position.set(x, y + give * 6 * world.runner.gravity)
+    holder.current.rotation = current.turn
+    // Turned over, it still looks where it runs.
+    const looks = Math.cos(current.turn) < 0 ? -1 : 1
+    holder.current.scale.set((1 + give - stretch) * looks, 1 - give + stretch)
+    holder.current.visible = world.state === 'run'
+    holder.current.alpha = world.mercy > 0 ? 0.55 + 0.35 * Math.cos((world.mercy / MERCY_TICKS) * 12) : 1
+    if (world.state === 'run') wheel.current.rotation += (ms / 1000) * speedOf(world) * 6
+    bubble.current.visible = world.shield
+    bubble.current.scale.set(1 + (reduced() ? 0 : 0.04 * Math.sin(current.time / 160)))
+    field.current.visible = world.magnet > 0
+    field.current.position.set(x, y)
+    field.current.alpha = 0.35 * Math.min(1, world.magnet / 60)
+    field.current.scale.set((MAGNET_REACH / 33) * (1 + (reduced() ? 0 : 0.05 * Math.sin(current.time / 120))))
+  })
+  return (
+    <>
+      <pixiSprite ref={field} texture={bubbleTexture()} anchor={0.5} tint={0xff8a60} visible={false} />
+      <pixiContainer ref={holder}>
+        <pixiSprite texture={runnerTexture()} anchor={0.5} />
+        <pixiSprite ref={wheel} texture={wheelTexture()} anchor={0.5} y={8} scale={0.9} />
+        <pixiSprite ref={bubble} texture={bubbleTexture()} anchor={0.5} visible={false} />
+      </pixiContainer>
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+/** Owns Gravity Flip Runner's tin runner, crates, coins and powers. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { paint } from '../../../../engine/stage/paint'
+import { roundRect, toyBall, toyBlock } from '../../../../engine/stage/shapes'
+import { COIN_RADIUS, type Power, RUNNER_SIZE } from '../../rules'
+
+const LOOKS = [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const
+export const POWER_COLORS: Readonly<Record<Power, string>> = {
+  shield: PALETTE.sky,
+  slow: PALETTE.green,
+  magnet: PALETTE.vermilion,
+}
+
+/** A tin runner on a wheel, looking to the right, its wheel below. */
+export function runnerTexture() {
+  const side = RUNNER_SIZE + 12
+  return paint('gravity:runner', side, side, (brush) => {
+    brush.translate(6, 6)
+    brush.fillStyle = '#10151f'
+    brush.beginPath()
+    brush.arc(16, 24, 9, 0, Math.PI * 2)
+    brush.fill()
+    toyBlock(brush, 1, 1, 30, 23, PALETTE.sky, 8, 5)
+    brush.fillStyle = '#10202c'
+    roundRect(brush, 11, 6, 19, 11, 5)
+    brush.fill()
+    brush.fillStyle = '#d9f3ff'
+    for (const x of [16, 24]) {
+      brush.beginPath()
+      brush.ellipse(x, 11.5, 2.4, 3.4, 0, 0, Math.PI * 2)
+      brush.fill()
+    }
+    brush.strokeStyle = tone(PALETTE.sky, -0.35)
+    brush.lineWidth = 2.5
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.moveTo(7, 2)
+    brush.lineTo(3, -3)
+    brush.stroke()
+    toyBall(brush, 3, -3, 2.6, PALETTE.yellow)
+  })
+}
+
+export function wheelTexture() {
+  return paint('gravity:wheel', 20, 20, (brush) => {
+    toyBall(brush, 10, 10, 8.5, '#8593ab')
+    brush.strokeStyle = '#4a566d'
+    brush.lineWidth = 2.4
+    brush.beginPath()
+    brush.moveTo(4, 10)
+    brush.lineTo(16, 10)
+    brush.moveTo(10, 4)
+    brush.lineTo(10, 16)
+    brush.stroke()
+  })
+}
+
+/** An obstacle on the floor; on the ceiling it is turned over. Striped crate, spiked block, or warning post. */
+export function obstacleTexture(width: number, height: number, look: number) {
+  return paint(
+    `gravity:obstacle:${width}:${height}:${look}`,
+    width,
+    height,
+    (brush) => {
+      const color = LOOKS[look] ?? LOOKS[0]
+      const top = look === 1 ? 14 : 0
+      toyBlock(brush, 0, top, width, height - top, color, 6, 8)
+      brush.save()
+      roundRect(brush, 0, top, width, height - top - 8, 6)
+      brush.clip()
+      brush.fillStyle = tone(color, -0.36)
+      if (look === 0) {
+        for (let y = -width; y < height + width; y += 34) {
+          brush.beginPath()
+          brush.moveTo(0, y + width)
+          brush.lineTo(width, y)
+          brush.lineTo(width, y + 15)
+          brush.lineTo(0, y + width + 15)
+          brush.fill()
+        }
+      } else if (look === 1) {
+        for (let y = top + 12; y < height; y += 24) brush.fillRect(0, y, width, 4)
+      } else {
+        for (let y = 14; y < height; y += 26)
+          for (let x = 12; x < width; x += 24) {
+            brush.beginPath()
+            brush.arc(x, y, 5, 0, Math.PI * 2)
+            brush.fill()
+          }
+      }
+      brush.restore()
+      if (look === 1) {
+        brush.fillStyle = '#c9d2e2'
+        const spikes = Math.max(2, Math.round(width / 14))
+        for (let i = 0; i < spikes; i++) {
+          const x = (i / spikes) * width
+          brush.beginPath()
+          brush.moveTo(x, top + 1)
+          brush.lineTo(x + width / spikes / 2, 0)
+          brush.lineTo(x + width / spikes, top + 1)
+          brush.fill()
+        }
+      }
+    },
+    2,
+  )
+}
+
+export function coinTexture() {
+  const side = COIN_RADIUS * 2 + 2
+  return paint('gravity:coin', side, side, (brush) => {
+    const c = side / 2
+    toyBall(brush, c, c, COIN_RADIUS, PALETTE.yellow)
+    brush.strokeStyle = tone(PALETTE.yellow, -0.38)
+    brush.lineWidth = 2
+    brush.beginPath()
+    brush.arc(c, c - 1, COIN_RADIUS * 0.58, 0, Math.PI * 2)
+    brush.stroke()
+  })
+}
+
+/** Signs of the powers: a shield, an hourglass, a magnet. */
+export function powerTexture(power: Power) {
+  return paint(`gravity:power:${power}`, 40, 40, (brush) => {
+    toyBall(brush, 20, 20, 18, POWER_COLORS[power])
+    brush.fillStyle = '#fff'
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 4
+    brush.lineJoin = 'round'
+    brush.beginPath()
+    if (power === 'shield') {
+      brush.moveTo(20, 8)
+      brush.lineTo(29, 12)
+      brush.quadraticCurveTo(29, 25, 20, 31)
+      brush.quadraticCurveTo(11, 25, 11, 12)
+      brush.closePath()
+      brush.fill()
+    } else if (power === 'slow') {
+      brush.moveTo(12, 9)
+      brush.lineTo(28, 9)
+      brush.lineTo(20, 19)
+      brush.lineTo(28, 29)
+      brush.lineTo(12, 29)
+      brush.lineTo(20, 19)
+      brush.closePath()
+      brush.fill()
+    } else {
+      brush.arc(20, 17, 8, 0, Math.PI, true)
+      brush.moveTo(12, 16)
+      brush.lineTo(12, 28)
+      brush.moveTo(28, 16)
+      brush.lineTo(28, 28)
+      brush.stroke()
+    }
+  })
+}
+
+export function bubbleTexture() {
+  return paint('gravity:bubble', 72, 72, (brush) => {
+    brush.fillStyle = 'rgba(120, 200, 255, 0.16)'
+    brush.beginPath()
+    brush.arc(36, 36, 33, 0, Math.PI * 2)
+    brush.fill()
+    brush.strokeStyle = 'rgba(170, 225, 255, 0.8)'
+    brush.lineWidth = 3
+    brush.stroke()
+    brush.strokeStyle = 'rgba(255, 255, 255, 0.7)'
+    brush.beginPath()
+    brush.arc(36, 36, 26, Math.PI * 1.1, Math.PI * 1.45)
+    brush.stroke()
+  })
+}

@@ -1,0 +1,208 @@
+/** Owns the rules of Invisible Maze: seven mazes in a row, walls seen only near by or remembered when bumped. */
+import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
+import type { Direction } from '../../../engine/core/grid'
+import { LEVELS, type Level } from './levels'
+import { stepFrom } from './maze'
+import { readPlace, writePlace } from './notation'
+
+export type Stage = 'walking' | 'complete' | 'timeout' | 'ended'
+
+export interface State {
+  /** The level's id, 1 to 7. */
+  readonly level: number
+  readonly at: number
+  readonly stage: Stage
+  /** Cells walked on, in the order of the first visit. */
+  readonly visited: readonly number[]
+  /** Walls found by bumping into them. */
+  readonly bumped: readonly number[]
+  readonly moves: number
+  /** Play time of the first attempt to move in this level, ms; null before it. */
+  readonly began: number | null
+  /** Play time of the last change, ms. */
+  readonly now: number
+  readonly solution: boolean
+  /** The solution was shown in this play. */
+  readonly helped: boolean
+  /** Levels completed; moves and ms of every attempt that is over, in vain or not. */
+  readonly sum: { readonly levels: number; readonly moves: number; readonly ms: number }
+}
+
+export type Move = Direction | 'reset' | 'solution' | 'retry' | 'next' | 'end' | 'timeout'
+
+const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
+
+export function levelOf(state: State): Level {
+  return LEVELS[state.level - 1] as Level
+}
+
+/** Time of this level in ms, at a moment of the play; it stands still when the level is over. */
+export function spentMs(state: State, at: number): number {
+  if (state.began === null) return 0
+  return Math.max(0, (state.stage === 'walking' ? at : state.now) - state.began)
+}
+
+/** The limit in ms, or infinity. */
+export function limitMs(state: State): number {
+  return (levelOf(state).timeLimit ?? Number.POSITIVE_INFINITY) * 1000
+}
+
+function enter(state: State, level: number): State {
+  const { start } = LEVELS[level - 1] as Level
+  return {
+    ...state,
+    level,
+    at: start,
+    stage: 'walking',
+    visited: [start],
+    moves: 0,
+    began: null,
+    solution: false,
+    // What was bumped into is remembered for another try, not in another maze.
+    bumped: level === state.level ? state.bumped : [],
+  }
+}
+
+function begin(options: OptionValues): State {
+  const asked = Number(options.level ?? 1)
+  const level = LEVELS.some(({ id }) => id === asked) ? asked : 1
+  const blank: State = {
+    level,
+    at: 0,
+    stage: 'walking',
+    visited: [],
+    bumped: [],
+    moves: 0,
+    began: null,
+    now: 0,
+    solution: false,
+    helped: false,
+    sum: { levels: 0, moves: 0, ms: 0 },
+  }
+  return enter(blank, level)
+}
+
+function timedOut(state: State, at: number): { state: State; events: readonly GameEvent[] } {
+  return { state: { ...state, stage: 'timeout', now: at }, events: [{ type: 'timeout' }] }
+}
+
+function walk(before: State, way: Direction, at: number): { state: State; events: readonly GameEvent[] } {
+  const level = levelOf(before)
+  const state: State = { ...before, began: before.began ?? at, now: at }
+  if (spentMs(state, at) >= limitMs(state)) return timedOut(state, at)
+  const to = stepFrom(level, state.at, way)
+  if (to === -1 || level.walls[to]) {
+    const bumped = to === -1 || state.bumped.includes(to) ? state.bumped : [...state.bumped, to]
+    return { state: { ...state, bumped }, events: [{ type: 'bump', way, edge: to === -1 }] }
+  }
+  const moves = state.moves + 1
+  const visited = state.visited.includes(to) ? state.visited : [...state.visited, to]
+  const walked: State = { ...state, at: to, moves, visited }
+  const row = Math.floor(to / level.size) + 1
+  const column = (to % level.size) + 1
+  const step: GameEvent = { type: 'step', way, row, column }
+  if (to !== level.end) return { state: walked, events: [step] }
+  const sum = {
+    levels: state.sum.levels + 1,
+    moves: state.sum.moves + moves,
+    ms: state.sum.ms + spentMs(walked, at),
+  }
+  const last = level.id === LEVELS.length
+  return {
+    state: { ...walked, stage: 'complete', sum },
+    events: [step, last ? { type: 'finished' } : { type: 'complete', level: level.id }],
+  }
+}
+
+/** The same level again. Every attempt costs its moves and time, or a level could be learned for nothing. */
+function tryAgain(state: State, at: number): State {
+  const { levels, moves, ms } = state.sum
+  const sum =
+    state.stage === 'complete'
+      ? { ...state.sum, levels: levels - 1 }
+      : { levels, moves: moves + state.moves, ms: ms + spentMs(state, at) }
+  return { ...enter(state, state.level), sum, now: at }
+}
+
+export const rules: TurnRules<State, Move> = {
+  start: (options) => begin(options),
+
+  apply(state, move, at) {
+    if (!rules.legal(state).includes(move) && !(move === 'timeout' && rules.next?.(state)))
+      return { refused: '' }
+    switch (move) {
+      case 'timeout':
+        return timedOut(state, at)
+      case 'solution': {
+        const solution = !state.solution
+        // The clock goes on: what happens by itself is counted from now.
+        return {
+          state: { ...state, solution, helped: state.helped || solution, now: at },
+          events: [{ type: 'solution', shown: solution }],
+        }
+      }
+      case 'reset':
+      case 'retry':
+        return { state: tryAgain(state, at), events: [{ type: 'reset' }] }
+      case 'next':
+        return {
+          state: { ...enter(state, state.level + 1), now: at },
+          events: [{ type: 'next', level: state.level + 1 }],
+        }
+      case 'end':
+        return { state: { ...state, stage: 'ended' }, events: [{ type: 'gaveUp' }] }
+      default:
+        return walk(state, move, at)
+    }
+  },
+
+  legal(state) {
+    if (state.stage === 'walking') return [...WAYS, 'reset', 'solution']
+    if (state.stage === 'timeout') return ['retry', 'end']
+    if (state.stage === 'complete' && state.level < LEVELS.length) return ['next', 'retry']
+    return []
+  },
+
+  next(state) {
+    if (state.stage !== 'walking' || state.began === null || limitMs(state) === Number.POSITIVE_INFINITY)
+      return null
+    return { after: Math.max(0, limitMs(state) - (state.now - state.began)), move: 'timeout' }
+  },
+
+  hud: (state, at) => ({
+    Level: state.level,
+    Moves: state.moves,
+    Time: Math.floor(spentMs(state, at) / 1000),
+  }),
+
+  outcome(state): Outcome | null {
+    const { levels, moves, ms } = state.sum
+    if (state.stage === 'ended') {
+      const { id, name } = levelOf(state)
+      return {
+        result: 'lost',
+        title: "Time's Up! Try again!",
+        detail: `Level ${id}, ${name}.`,
+        results: { Levels: levels },
+      }
+    }
+    if (state.stage !== 'complete' || state.level < LEVELS.length) return null
+    const seconds = Math.round(ms / 100) / 10
+    return {
+      result: 'won',
+      title: 'All levels completed!',
+      detail: `${moves} moves in ${seconds} s${state.helped ? ', with the solution shown' : ''}.`,
+      // Only a play without the solution counts for the records.
+      results: state.helped ? {} : { Levels: levels, Time: seconds, Moves: moves },
+    }
+  },
+
+  notation: {
+    read(text, options) {
+      const { level, cell } = readPlace(text)
+      const state = enter(begin(options), level)
+      return { ...state, at: cell, visited: [cell] }
+    },
+    write: (state) => writePlace(levelOf(state), state.at),
+  },
+}

@@ -1,0 +1,51 @@
+/** Owns walking a maze: what stands in the way, what is seen from a cell, and the shortest way to the goal. */
+import { type Direction, STEPS, sideNeighbours } from '../../../engine/core/grid'
+import type { Level } from './levels'
+
+/** The cell one step away, or -1 beyond the edge. */
+export function stepFrom({ size }: Level, cell: number, way: Direction): number {
+  const row = Math.floor(cell / size) + STEPS[way].row
+  const col = (cell % size) + STEPS[way].col
+  return row < 0 || row >= size || col < 0 || col >= size ? -1 : row * size + col
+}
+
+/** Steps along rows and columns between two cells. */
+export function distance({ size }: Level, a: number, b: number): number {
+  return Math.abs(Math.floor(a / size) - Math.floor(b / size)) + Math.abs((a % size) - (b % size))
+}
+
+// A maze does not change: its ways are worked out once for each goal.
+const known = new WeakMap<Level, readonly number[]>()
+
+/** How many moves it is from each cell to the goal; -1 for walls. Breadth first from the goal. */
+export function movesToGoal(level: Level): readonly number[] {
+  const before = known.get(level)
+  if (before) return before
+  const far: number[] = new Array(level.size * level.size).fill(-1)
+  far[level.end] = 0
+  const queue = [level.end]
+  for (const cell of queue) {
+    for (const near of sideNeighbours(cell, level.size, level.size)) {
+      if (level.walls[near] || far[near] !== -1) continue
+      far[near] = (far[cell] as number) + 1
+      queue.push(near)
+    }
+  }
+  known.set(level, far)
+  return far
+}
+
+/** The cells of a shortest way from a cell to the goal, both included. */
+export function wayToGoal(level: Level, from: number): readonly number[] {
+  const far = movesToGoal(level)
+  const way = [from]
+  for (let at = from; far[at] !== undefined && (far[at] as number) > 0; ) {
+    const next = sideNeighbours(at, level.size, level.size).find(
+      (near) => far[near] === (far[at] as number) - 1,
+    )
+    if (next === undefined) break
+    way.push(next)
+    at = next
+  }
+  return way
+}

@@ -1,0 +1,37 @@
+/** Owns the arrow buttons for the mouse; fingers have the host's own below the board. */
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { IconButton } from '../../../ui/Button'
+import type { Move } from '../rules'
+import styles from './Arrows.module.css'
+
+const ARROWS = [
+  ['up', 'Up', ArrowUp],
+  ['left', 'Left', ArrowLeft],
+  ['down', 'Down', ArrowDown],
+  ['right', 'Right', ArrowRight],
+] as const
+
+interface Props {
+  readonly disabled: boolean
+  readonly play: (move: Move) => void
+}
+
+export function Arrows({ disabled, play }: Props) {
+  return (
+    <div className={styles.arrows}>
+      {ARROWS.map(([way, label, Icon]) => (
+        <span key={way} className={styles[way]}>
+          <IconButton
+            label={label}
+            icon={<Icon size={24} aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => play(way)}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** Owns the look of Invisible Maze: the maze in the dark, its information, buttons, legend, and the panels between levels. */
+import type { BoardProps } from '../../../engine/core/contract'
+import { classes } from '../../../ui/classes'
+import { levelOf, type Move, type State } from '../rules'
+import { LEVELS } from '../rules/levels'
+import { Arrows } from './Arrows'
+import styles from './Board.module.css'
+import { Info } from './Info'
+import { Legend } from './Legend'
+import { Maze } from './Maze'
+import { Notice } from './Notice'
+
+export function Board({ state, previous, events, turn, play, active, clock }: BoardProps<State, Move>) {
+  const level = levelOf(state)
+  const bump = previous ? events.find((event) => event.type === 'bump') : undefined
+  const between = state.stage === 'timeout' || (state.stage === 'complete' && state.level < LEVELS.length)
+  return (
+    <div className={styles.slot}>
+      <div className={styles.room}>
+        <Info state={state} active={active} clock={clock} play={play} />
+        <div className={styles.place}>
+          <div
+            key={bump ? turn : 'calm'}
+            className={classes(styles.frame, bump && styles.bumped)}
+            data-way={bump?.way as string | undefined}
+            style={{ '--size': level.size } as React.CSSProperties}
+          >
+            <Maze state={state} fresh={previous !== null && previous.level === state.level} />
+            {between && <Notice state={state} play={play} />}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Arrows disabled={!active || state.stage !== 'walking'} play={play} />
+          <Legend level={level} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** Owns the legend: what the cells of the maze mean. */
+
+import type { Level } from '../rules/levels'
+import styles from './Legend.module.css'
+
+export function Legend({ level }: { readonly level: Level }) {
+  const items = [
+    ['start', 'Start'],
+    ['goal', 'Goal'],
+    ['walked', 'Walked'],
+    ...(level.viewRadius > 0 ? [['wall', 'Wall in sight']] : []),
+    ['met', 'Wall you bumped'],
+    ['dark', 'Unknown'],
+  ] as const
+  return (
+    <ul className={styles.legend} aria-label="Legend">
+      {items.map(([look, name]) => (
+        <li key={look} className={styles.item}>
+          <span className={styles.sample} data-look={look} aria-hidden="true" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

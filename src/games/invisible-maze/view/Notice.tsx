@@ -1,0 +1,38 @@
+/** Owns the panels between levels: Level Complete, and Time's Up. */
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/Button'
+import { levelOf, type Move, type State, spentMs } from '../rules'
+import styles from './Notice.module.css'
+
+interface Props {
+  readonly state: State
+  readonly play: (move: Move) => void
+}
+
+export function Notice({ state, play }: Props) {
+  const main = useRef<HTMLButtonElement>(null)
+  const done = state.stage === 'complete'
+  const { name } = levelOf(state)
+  const seconds = (spentMs(state, state.now) / 1000).toFixed(1)
+  // The panel takes the focus, and gives it back to the maze.
+  useEffect(() => {
+    const button = main.current
+    const maze = button?.closest('[data-game]')?.querySelector<HTMLElement>('[role="grid"]')
+    button?.focus({ preventScroll: true })
+    return () => maze?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className={styles.notice} aria-label={done ? 'Level Complete' : "Time's Up"}>
+      <h3 className={styles.title}>{done ? 'Level Complete' : "Time's Up"}</h3>
+      <p className={styles.text}>
+        {name}: {state.moves} {state.moves === 1 ? 'move' : 'moves'} in {seconds} s
+      </p>
+      <div className={styles.buttons}>
+        <Button ref={main} variant="primary" onClick={() => play(done ? 'next' : 'retry')}>
+          {done ? 'Next Level' : 'Retry'}
+        </Button>
+        <Button onClick={() => play(done ? 'retry' : 'end')}>{done ? 'Retry' : 'End Game'}</Button>
+      </div>
+    </section>
+  )
+}

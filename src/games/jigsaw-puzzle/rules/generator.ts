@@ -1,0 +1,136 @@
+/** Owns how a picture is cut: one curve for each inner edge, shared by its two pieces, so that they mate exactly. */
+import type { Point } from '../../../engine/core/geometry'
+import { chance, createRandom, drawBetween } from '../../../engine/core/random'
+import type { Shape } from './world'
+
+/** A line of 2 points, or three cubic Bezier curves by 10: start, then two control points and an end each. */
+export type Curve = readonly Point[]
+
+export interface Cut {
+  readonly cols: number
+  readonly rows: number
+  readonly width: number
+  readonly height: number
+  /** `across[row][col]`: the upper edge of that cell, left to right; one row more than cells. */
+  readonly across: readonly (readonly Curve[])[]
+  /** `down[row][col]`: the left edge of that cell, top to bottom; one column more than cells. */
+  readonly down: readonly (readonly Curve[])[]
+}
+
+/** How far tabs reach out of their cell at most, as a share of its shorter side. */
+export const TAB_REACH = 0.3
+
+/** Half the neck of a tab and how it leans, as shares of the cell's shorter side. */
+const NECK = [0.088, 0.108] as const
+const LEAN = 0.045
+const SHIFT = 0.05
+/** How much the shoulders sway. */
+const SWAY = 0.05
+
+/** Cuts a picture of `width` x `height` into `cols` x `rows` pieces; the same seed cuts the same curves, at any size. */
+export function cutPicture(seed: number, cols: number, rows: number, width: number, height: number): Cut {
+  const random = createRandom(seed ^ 0x51a7)
+  const cell = { width: width / cols, height: height / rows }
+  const unit = Math.min(cell.width, cell.height)
+  const edge = (flat: boolean, length: number, at: (along: number, out: number) => Point): Curve => {
+    const side = chance(random, 0.5) ? 1 : -1
+    const neck = drawBetween(random, ...NECK)
+    const shift = drawBetween(random, -SHIFT, SHIFT)
+    const lean = drawBetween(random, -LEAN, LEAN)
+    const first = drawBetween(random, -SWAY, SWAY)
+    const last = drawBetween(random, -SWAY, SWAY)
+    if (flat) return [at(0, 0), at(length, 0)]
+    // Along the edge in units around its middle, out of it to the tab's side.
+    const point = (along: number, out: number) => at(length / 2 + (along + shift) * unit, out * side * unit)
+    return [
+      at(0, 0),
+      at(length * 0.2, first * side * unit),
+      // The neck: control points on both sides of its ends lie on one line each, so that it runs smoothly.
+      point(lean, -neck),
+      point(-neck, neck),
+      point(-2 * neck - lean, 3 * neck),
+      point(2 * neck - lean, 3 * neck),
+      point(neck, neck),
+      point(lean, -neck),
+      at(length * 0.8, last * side * unit),
+      at(length, 0),
+    ]
+  }
+  const across = grid(rows + 1, cols, (row, col) =>
+    edge(row === 0 || row === rows, cell.width, (along, out) => ({
+      x: col * cell.width + along,
+      y: row * cell.height + out,
+    })),
+  )
+  const down = grid(rows, cols + 1, (row, col) =>
+    edge(col === 0 || col === cols, cell.height, (along, out) => ({
+      x: col * cell.width + out,
+      y: row * cell.height + along,
+    })),
+  )
+  return { cols, rows, width, height, across, down }
+}
+
+function grid<T>(rows: number, cols: number, make: (row: number, col: number) => T): T[][] {
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_, col) => make(row, col)))
+}
+
+/** The four edges of a piece, clockwise from its upper left corner, in the picture's own units. */
+export function outline(
+  { across, down }: Cut,
+  row: number,
+  col: number,
+): readonly [Curve, Curve, Curve, Curve] {
+  const top = across[row]?.[col] as Curve
+  const right = down[row]?.[col + 1] as Curve
+  const bottom = across[row + 1]?.[col] as Curve
+  const left = down[row]?.[col] as Curve
+  return [top, right, [...bottom].reverse(), [...left].reverse()]
+}
+
+/** Tabs and sockets of a piece. */
+export function shapeOf({ across, down }: Cut, row: number, col: number): Shape {
+  // The sixth point is the far side of the tab.
+  const out = (curve: Curve | undefined, axis: 'x' | 'y') =>
+    curve && curve.length > 2 ? Math.sign((curve[5] as Point)[axis] - (curve[0] as Point)[axis]) : 0
+  const none = (value: number) => (value === 0 ? 0 : value)
+  return {
+    top: none(-out(across[row]?.[col], 'y')),
+    right: out(down[row]?.[col + 1], 'x'),
+    bottom: out(across[row + 1]?.[col], 'y'),
+    left: none(-out(down[row]?.[col], 'x')),
+  }
+}
+
+/** The outline as a polygon, `steps` points a Bezier curve. Mating edges give the very same points. */
+export function polygon(edges: readonly Curve[], steps = 8): Point[] {
+  const points: Point[] = []
+  for (const curve of edges) {
+    points.push(curve[0] as Point)
+    for (let i = 0; i + 3 < curve.length; i += 3) {
+      const [a, b, c, d] = curve.slice(i, i + 4) as [Point, Point, Point, Point]
+      for (let n = 1; n <= steps; n++) {
+        if (n === steps && i + 4 === curve.length) break
+        points.push({ x: bezier(a.x, b.x, c.x, d.x, n / steps), y: bezier(a.y, b.y, c.y, d.y, n / steps) })
+      }
+    }
+  }
+  return points
+}
+
+/** A cubic Bezier curve at `t` (Bernstein form). */
+function bezier(a: number, b: number, c: number, d: number, t: number): number {
+  const s = 1 - t
+  return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
+}
+
+/** Whether a place is within a polygon (even-odd rule). */
+export function covers(points: readonly Point[], x: number, y: number): boolean {
+  let inside = false
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const a = points[i] as Point
+    const b = points[j] as Point
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+  }
+  return inside
+}

@@ -1,0 +1,165 @@
+/** Owns pieces that hang together: how they move, turn, stay in the field, snap to their place and to each other. */
+import type { Point } from '../../../engine/core/geometry'
+import { type Cut, covers, cutPicture, outline, polygon, TAB_REACH } from './generator'
+import { isLoose, type Piece, SNAP, type World } from './world'
+
+const cuts = new WeakMap<object, Cut>()
+
+/** The cut of this world's picture, in the board's own units. */
+export function cutOf(world: World): Cut {
+  let cut = cuts.get(world.layout)
+  if (!cut) {
+    const { width, height } = world.layout.board
+    cut = cutPicture(world.seed, world.cols, world.rows, width, height)
+    cuts.set(world.layout, cut)
+  }
+  return cut
+}
+
+export function membersOf(world: World, piece: Piece): Piece[] {
+  return world.pieces.filter(({ group }) => group === piece.group)
+}
+
+/** An offset turned by quarter turns clockwise. */
+export function turned(x: number, y: number, turn: number): Point {
+  if (turn === 1) return { x: -y, y: x }
+  if (turn === 2) return { x: -x, y: -y }
+  if (turn === 3) return { x: y, y: -x }
+  return { x, y }
+}
+
+/** Moves the piece's middle there, and its whole group with it; the group stays within the field. */
+export function moveTo(world: World, piece: Piece, x: number, y: number): void {
+  const members = membersOf(world, piece)
+  shift(members, x - piece.x, y - piece.y)
+  keepInside(world, members)
+}
+
+function shift(members: readonly Piece[], dx: number, dy: number): void {
+  for (const piece of members) {
+    piece.x += dx
+    piece.y += dy
+  }
+}
+
+/** How far the piece reaches from its middle to a side of the field: 0 up, 1 right, 2 down, 3 left; tabs included. */
+function reachOf({ shape, turn, width, height }: Piece, side: number): number {
+  const own = (side - turn + 4) % 4
+  const tab = [shape.top, shape.right, shape.bottom, shape.left][own] === 1 ? TAB_REACH : 0
+  return (own % 2 ? width : height) / 2 + tab * Math.min(width, height)
+}
+
+function keepInside({ layout: { area } }: World, members: readonly Piece[]): void {
+  const push = (low: number, high: number, from: number, to: number) => {
+    // A group too long for the field sticks out on both sides alike.
+    if (high - low > to - from) return (from + to - low - high) / 2
+    return low < from ? from - low : high > to ? to - high : 0
+  }
+  const left = Math.min(...members.map((piece) => piece.x - reachOf(piece, 3)))
+  const right = Math.max(...members.map((piece) => piece.x + reachOf(piece, 1)))
+  const top = Math.min(...members.map((piece) => piece.y - reachOf(piece, 0)))
+  const bottom = Math.max(...members.map((piece) => piece.y + reachOf(piece, 2)))
+  shift(
+    members,
+    push(left, right, area.x, area.x + area.width),
+    push(top, bottom, area.y, area.y + area.height),
+  )
+}
+
+/** Turns a group a quarter around one of its pieces; `way` 1 is clockwise, -1 the other way. */
+export function turnGroup(world: World, piece: Piece, way: 1 | -1): void {
+  const members = membersOf(world, piece)
+  for (const other of members) {
+    const offset = turned(other.x - piece.x, other.y - piece.y, way === 1 ? 1 : 3)
+    other.x = piece.x + offset.x
+    other.y = piece.y + offset.y
+    other.turn = (other.turn + way + 4) % 4
+  }
+  keepInside(world, members)
+}
+
+export function raise(world: World, piece: Piece): void {
+  world.topZ++
+  for (const member of membersOf(world, piece)) member.z = world.topZ
+}
+
+/** Snaps the group into the picture when it is upright and within reach of its target. Returns how many were placed. */
+export function placeGroup(world: World, piece: Piece): number {
+  if (piece.turn !== 0 || Math.hypot(piece.x - piece.homeX, piece.y - piece.homeY) > SNAP) return 0
+  const members = membersOf(world, piece)
+  for (const member of members) {
+    member.x = member.homeX
+    member.y = member.homeY
+    member.placed = true
+    member.z = 0
+  }
+  world.placed += members.length
+  return members.length
+}
+
+/** Joins the group with every neighbour that lies within reach of where it belongs. Returns how many came to it. */
+export function joinGroup(world: World, piece: Piece): number {
+  const before = membersOf(world, piece).length
+  for (let found = true; found; ) {
+    found = false
+    for (const member of membersOf(world, piece)) {
+      const neighbour = world.pieces.find((other) => fits(world, member, other))
+      if (!neighbour) continue
+      const { x, y } = meeting(member, neighbour)
+      // The held group comes to the one that lies.
+      shift(membersOf(world, piece), x - member.x, y - member.y)
+      const joined = neighbour.group
+      const z = Math.max(piece.z, neighbour.z)
+      for (const other of world.pieces) if (other.group === joined) other.group = piece.group
+      for (const other of membersOf(world, piece)) other.z = z
+      found = true
+      break
+    }
+  }
+  const members = membersOf(world, piece)
+  if (members.length > before) keepInside(world, members)
+  return members.length - before
+}
+
+/** Where `member` belongs beside `neighbour`. */
+function meeting(member: Piece, neighbour: Piece): Point {
+  const offset = turned(member.homeX - neighbour.homeX, member.homeY - neighbour.homeY, neighbour.turn)
+  return { x: neighbour.x + offset.x, y: neighbour.y + offset.y }
+}
+
+function fits(world: World, member: Piece, other: Piece): boolean {
+  if (other.group === member.group || other.turn !== member.turn || !isLoose(world, other)) return false
+  if (Math.abs(other.row - member.row) + Math.abs(other.col - member.col) !== 1) return false
+  const { x, y } = meeting(member, other)
+  return Math.hypot(x - member.x, y - member.y) <= SNAP
+}
+
+/** The uppermost loose piece at a place; with `slop` also the nearest one close by, for fingers. */
+export function pieceAt(world: World, x: number, y: number, slop = 0): Piece | null {
+  const loose = world.pieces.filter((piece) => isLoose(world, piece))
+  let found: Piece | null = null
+  for (const piece of loose)
+    if (
+      (!found || piece.z > found.z || (piece.z === found.z && piece.id > found.id)) &&
+      isOver(world, piece, x, y)
+    )
+      found = piece
+  if (found || slop === 0) return found
+  let least = slop
+  for (const piece of loose) {
+    const away = Math.hypot(piece.x - x, piece.y - y) - Math.min(piece.width, piece.height) / 2
+    if (away >= least) continue
+    least = away
+    found = piece
+  }
+  return found
+}
+
+function isOver(world: World, piece: Piece, x: number, y: number): boolean {
+  const reach = Math.max(piece.width, piece.height) * 0.85
+  if (Math.abs(x - piece.x) > reach || Math.abs(y - piece.y) > reach) return false
+  const upright = turned(x - piece.x, y - piece.y, (4 - piece.turn) % 4)
+  const { board } = world.layout
+  const points = polygon(outline(cutOf(world), piece.row, piece.col), 4)
+  return covers(points, piece.homeX - board.x + upright.x, piece.homeY - board.y + upright.y)
+}

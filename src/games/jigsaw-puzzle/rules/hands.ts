@@ -1,0 +1,125 @@
+/** Owns what hands do with pieces, whatever moves them: picking up, putting down, turning, and the tools. */
+import type { GameEvent, Pointer } from '../../../engine/core/contract'
+import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
+import type { ToolId } from './layout'
+import { CLICK_REACH, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
+
+export type Emit = (event: GameEvent) => void
+
+export const heldPiece = (world: World) => (world.held ? (world.pieces[world.held.piece] as Piece) : null)
+
+export function pickUp(
+  world: World,
+  piece: Piece,
+  by: 'drag' | 'keys',
+  pointer: Pointer | null,
+  emit: Emit,
+): void {
+  raise(world, piece)
+  world.cursor = piece.id
+  world.hover = -1
+  world.held = {
+    piece: piece.id,
+    by,
+    pointer: pointer?.id ?? -1,
+    gripX: pointer ? pointer.x - piece.x : 0,
+    gripY: pointer ? pointer.y - piece.y : 0,
+    pressX: pointer?.x ?? piece.x,
+    pressY: pointer?.y ?? piece.y,
+    moved: false,
+    fromX: piece.x,
+    fromY: piece.y,
+    fromTurn: piece.turn,
+    lift: 0,
+  }
+  emit({ type: 'pick', piece: piece.id, x: piece.x, y: piece.y })
+}
+
+/** Lets go: into the picture, to its neighbours, or just there. */
+export function putDown(world: World, emit: Emit): void {
+  const piece = heldPiece(world)
+  const { held } = world
+  if (!piece || !held) return
+  world.held = null
+  const far = Math.hypot(piece.x - held.fromX, piece.y - held.fromY) > CLICK_REACH
+  if (far || piece.turn !== held.fromTurn) world.moves++
+  if (!settle(world, piece, emit)) emit({ type: 'lay', piece: piece.id, x: piece.x, y: piece.y })
+}
+
+/** Snaps and joins where the piece lies; true when it did. */
+function settle(world: World, piece: Piece, emit: Emit): boolean {
+  const placed = placeGroup(world, piece)
+  const joined = placed ? 0 : joinGroup(world, piece)
+  if (!placed && !joined) return false
+  world.run = world.sinceSnap < RUN_TICKS ? world.run + 1 : 1
+  world.sinceSnap = 0
+  const { x, y, id } = piece
+  const { run, placed: done } = world
+  if (placed)
+    emit({ type: 'snap', piece: id, x, y, run, count: placed, placed: done, of: world.pieces.length })
+  else emit({ type: 'join', piece: id, x, y, run, count: membersOf(world, piece).length })
+  if (placed && world.edges && !edgesLeft(world)) showAll(world, emit)
+  // Keys go on with the nearest piece that is left.
+  if (placed) world.cursor = nearest(world, piece)?.id ?? world.cursor
+  return true
+}
+
+function nearest(world: World, { x, y }: Piece): Piece | null {
+  let best: Piece | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const piece of world.pieces) {
+    const away = Math.hypot(piece.x - x, piece.y - y)
+    if (!isLoose(world, piece) || away >= least) continue
+    best = piece
+    least = away
+  }
+  return best
+}
+
+const edgesLeft = ({ pieces }: World) => pieces.some(({ placed, shape }) => !placed && isEdge(shape))
+
+function showAll(world: World, emit: Emit): void {
+  world.edges = false
+  emit({ type: 'edges', on: false })
+}
+
+/** Uses a tool; `choose` waits for the release, since browsers open a file chooser only then. */
+export function applyTool(world: World, tool: ToolId, emit: Emit): void {
+  if (tool === 'ghost') {
+    world.ghost = !world.ghost
+    emit({ type: 'ghost', on: world.ghost })
+  } else if (tool === 'edges') {
+    // Without edge pieces nothing would be left to play with.
+    if (world.edges || !edgesLeft(world)) {
+      showAll(world, emit)
+      return
+    }
+    const hold = heldPiece(world)
+    world.edges = true
+    if (hold && !isLoose(world, hold)) putDown(world, emit)
+    const at = world.pieces[world.cursor] as Piece
+    if (!isLoose(world, at)) world.cursor = nearest(world, at)?.id ?? world.cursor
+    emit({ type: 'edges', on: true })
+  } else if (tool === 'turn') {
+    // A pointer marks no piece but the one in hand.
+    if (world.held) turn(world, 1, emit)
+  } else emit({ type: 'choose' })
+}
+
+/** Turns the piece in hand, else the one under the mouse, else the one that keys have marked. */
+export function turn(world: World, way: 1 | -1, emit: Emit): void {
+  if (!world.held) {
+    if (world.hover >= 0) world.cursor = world.hover
+    else world.byKeys = true
+  }
+  const piece = heldPiece(world) ?? (world.pieces[world.cursor] as Piece)
+  if (!world.turns || !isLoose(world, piece)) return
+  if (!world.held) {
+    raise(world, piece)
+    world.moves++
+  }
+  turnGroup(world, piece, way)
+  emit({ type: 'turn', piece: piece.id })
+  // One that lies at its place needs no more than the right turn.
+  if (!world.held) settle(world, piece, emit)
+}

@@ -1,0 +1,99 @@
+/** Owns play by keys and pads: from piece to piece, and on a lattice that leads to every target. */
+import type { Input } from '../../../engine/core/contract'
+import { moveTo } from './groups'
+import { applyTool, type Emit, heldPiece, pickUp, putDown, turn } from './hands'
+import {
+  type Action,
+  isLoose,
+  type Piece,
+  REPEAT_FAST,
+  REPEAT_FIRST,
+  REPEAT_SLOW,
+  REPEATS_SLOW,
+  type World,
+} from './world'
+
+/** One step on the lattice of whole cells that runs through the piece's own target. */
+function step(world: World, piece: Piece, dx: number, dy: number): void {
+  const next = (at: number, home: number, pitch: number, way: number) => {
+    const place = (at - home) / pitch
+    if (way === 0) return home + Math.round(place) * pitch
+    return home + (way > 0 ? Math.floor(place + 1.001) : Math.ceil(place - 1.001)) * pitch
+  }
+  moveTo(
+    world,
+    piece,
+    next(piece.x, piece.homeX, piece.width, dx),
+    next(piece.y, piece.homeY, piece.height, dy),
+  )
+}
+
+/** The next loose piece in a direction: near, and rather straight ahead. */
+function look(world: World, dx: number, dy: number): Piece | null {
+  const from = world.pieces[world.cursor] as Piece
+  let best: Piece | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const piece of world.pieces) {
+    if (piece.group === from.group || !isLoose(world, piece)) continue
+    const along = (piece.x - from.x) * dx + (piece.y - from.y) * dy
+    const aside = Math.abs((piece.x - from.x) * dy) + Math.abs((piece.y - from.y) * dx)
+    if (along < 6) continue
+    const far = along + 2.2 * aside
+    if (far >= least) continue
+    best = piece
+    least = far
+  }
+  return best
+}
+
+function go(world: World, dx: number, dy: number, emit: Emit): void {
+  const piece = heldPiece(world)
+  if (piece && world.held) {
+    Object.assign(world.held, { by: 'keys', pointer: -1 })
+    step(world, piece, dx, dy)
+    emit({ type: 'step' })
+    return
+  }
+  const found = dx !== 0 && dy !== 0 ? null : look(world, dx, dy)
+  if (!found) return
+  world.cursor = found.id
+  emit({ type: 'look' })
+}
+
+/** Keys and pads. */
+export function handleKeys(world: World, input: Input<Action>, emit: Emit): void {
+  const way = (less: Action, more: Action) => (input.down(more) ? 1 : 0) - (input.down(less) ? 1 : 0)
+  const dx = way('left', 'right')
+  const dy = way('up', 'down')
+  const { repeat } = world
+  const pressed = (['up', 'down', 'left', 'right'] as const).some((action) => input.pressed(action))
+  if (dx === 0 && dy === 0) Object.assign(repeat, { dx: 0, dy: 0, ticks: 0, count: 0 })
+  else if (pressed || dx !== repeat.dx || dy !== repeat.dy) {
+    const released = !pressed
+    Object.assign(repeat, { dx, dy, ticks: REPEAT_FIRST, count: 0 })
+    world.byKeys = true
+    // One of two arrows let go is no new step.
+    if (!released)
+      go(
+        world,
+        input.pressed('left') || input.pressed('right') ? dx : 0,
+        input.pressed('up') || input.pressed('down') ? dy : 0,
+        emit,
+      )
+  } else if (--repeat.ticks <= 0) {
+    repeat.count++
+    repeat.ticks = repeat.count > REPEATS_SLOW ? REPEAT_FAST : REPEAT_SLOW
+    go(world, dx, dy, emit)
+  }
+  if (input.pressed('hold')) {
+    world.byKeys = true
+    const piece = world.pieces[world.cursor] as Piece
+    if (world.held) putDown(world, emit)
+    else if (isLoose(world, piece)) pickUp(world, piece, 'keys', null, emit)
+  }
+  if (input.pressed('turnLeft')) turn(world, -1, emit)
+  if (input.pressed('turnRight')) turn(world, 1, emit)
+  if (input.pressed('ghost')) applyTool(world, 'ghost', emit)
+  if (input.pressed('edges')) applyTool(world, 'edges', emit)
+  if (world.own && input.pressed('choose')) applyTool(world, 'choose', emit)
+}

@@ -1,0 +1,90 @@
+/** Owns going on with a puzzle of an earlier visit: a kept world is plain JSON, and fits into a window of any size. */
+import type { OptionValues, Size } from '../../../engine/core/contract'
+import type { Point, Rect } from '../../../engine/core/geometry'
+import { membersOf, moveTo } from './groups'
+import { rules } from './index'
+import { slotsOf } from './layout'
+import type { Piece, World } from './world'
+
+type Unknown = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isCount = (value: unknown): value is number => isNumber(value) && value >= 0 && Number.isInteger(value)
+
+/**
+ * The world that was kept as `saved`, laid out for this window; null when it is none of these options' puzzles, or
+ * finished. Pieces keep their places beside the board, groups stay together; single ones that would come to lie on the
+ * board or beyond the field are dealt into the trays anew.
+ */
+export function resume(saved: unknown, options: OptionValues, size: Size): World | null {
+  if (!isRecord(saved) || !isNumber(saved.seed)) return null
+  // Nothing was done yet: the picture flies apart once more.
+  if (saved.state === 'intro') return rules.start(options, saved.seed, size)
+  if (saved.state !== 'play') return null
+  const { ticks, moves, layout, pieces } = saved
+  if (!isCount(ticks) || !isCount(moves) || !Array.isArray(pieces)) return null
+  const from = isRecord(layout) && isRecord(layout.board) ? layout.board : {}
+  if (!isNumber(from.x) || !isNumber(from.y) || !isNumber(from.width) || from.width <= 0) return null
+  const world = rules.start(options, saved.seed, size)
+  if (pieces.length !== world.pieces.length || !pieces.every((each) => isPiece(each, world))) return null
+  const { board } = world.layout
+  const scale = board.width / from.width
+  for (const piece of world.pieces) {
+    const { x, y, turn, placed, group, z } = pieces[piece.id] as Piece
+    Object.assign(piece, { turn, placed, group, z })
+    piece.x = placed ? piece.homeX : board.x + (x - (from.x as number)) * scale
+    piece.y = placed ? piece.homeY : board.y + (y - (from.y as number)) * scale
+  }
+  const wishes = world.pieces.map(({ x, y }) => ({ x, y }))
+  for (const piece of world.pieces) if (!piece.placed) moveTo(world, piece, piece.x, piece.y)
+  const height = (from.width * board.height) / board.width
+  const lay = { x: from.x, y: from.y, width: from.width, height }
+  deal(
+    world,
+    world.pieces.filter((piece) => {
+      if (piece.placed || membersOf(world, piece).length > 1) return false
+      const { x, y } = wishes[piece.id] as Point
+      const pushed = Math.hypot(piece.x - x, piece.y - y) > Math.min(piece.width, piece.height) / 4
+      // One that lay on the board was put there, and stays.
+      return pushed || (isWithin(piece, board) && !isWithin(pieces[piece.id] as Piece, lay))
+    }),
+  )
+  const placed = world.pieces.filter((piece) => piece.placed).length
+  if (placed === world.pieces.length) return null
+  const topZ = Math.max(...world.pieces.map(({ z }) => z))
+  const cursor = world.pieces.find((piece) => !piece.placed)?.id ?? 0
+  return Object.assign(world, {
+    state: 'play',
+    wait: 0,
+    ticks,
+    moves,
+    placed,
+    topZ,
+    cursor,
+    ghost: saved.ghost === true,
+    edges: saved.edges === true,
+  })
+}
+
+const isWithin = ({ x, y }: Point, rect: Rect): boolean =>
+  x > rect.x && y > rect.y && x < rect.x + rect.width && y < rect.y + rect.height
+
+/** Lays pieces that found no place of their own into the trays, each as far as can be from what lies already. */
+function deal(world: World, homeless: readonly Piece[]): void {
+  const lying = world.pieces.filter((piece) => !piece.placed && !homeless.includes(piece))
+  const slots = slotsOf(world.layout, world.cols, world.rows)
+  const room = (slot: Point) => Math.min(...lying.map(({ x, y }) => Math.hypot(x - slot.x, y - slot.y)))
+  for (const piece of homeless) {
+    const slot = slots.reduce((best, each) => (room(each) > room(best) ? each : best))
+    moveTo(world, piece, slot.x, slot.y)
+    lying.push(piece)
+  }
+}
+
+function isPiece(value: unknown, { pieces, turns }: World): boolean {
+  if (!isRecord(value)) return false
+  const { x, y, turn, placed, group, z } = value
+  const fits = isCount(turn) && turn < (turns ? 4 : 1) && isCount(group) && group < pieces.length
+  return fits && isNumber(x) && isNumber(y) && isCount(z) && typeof placed === 'boolean'
+}

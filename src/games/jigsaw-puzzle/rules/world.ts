@@ -1,0 +1,148 @@
+/** Owns what Jigsaw Puzzle is made of: its numbers, its pieces and its world. */
+import type { OptionValues, Pointer } from '../../../engine/core/contract'
+import type { Random } from '../../../engine/core/random'
+import type { Layout, ToolId } from './layout'
+
+/** A piece let go this near its target snaps into place, px; and so does one beside its neighbour. */
+export const SNAP = 20
+/** Columns and rows by difficulty: 12, 24 or 48 pieces. */
+export const GRIDS: Readonly<Record<string, readonly [cols: number, rows: number]>> = {
+  easy: [4, 3],
+  medium: [6, 4],
+  hard: [8, 6],
+}
+export const PICTURES = ['sunset', 'ocean', 'forest', 'city'] as const
+/** The whole picture is shown, then its pieces fly apart; ticks. Any press cuts this short. */
+export const INTRO_TICKS = 54
+/** A sweep of light over the finished picture, ticks. */
+export const END_TICKS = 110
+/** A press that moved less than this picks a piece up for the next press to put down, px. */
+export const CLICK_REACH = 6
+/** Ticks from an arrow's press to its first repeat, then between repeats: slow at first, then fast. */
+export const REPEAT_FIRST = 18
+export const REPEAT_SLOW = 7
+export const REPEAT_FAST = 3
+/** Repeats after which they come fast. */
+export const REPEATS_SLOW = 3
+/** Snaps within this many ticks of each other sound ever higher. */
+export const RUN_TICKS = 300
+
+export type Action =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'hold'
+  | 'turnLeft'
+  | 'turnRight'
+  | 'ghost'
+  | 'edges'
+  | 'choose'
+
+/** What each side of a piece has: a tab (1), a socket (-1) or the picture's edge (0). */
+export interface Shape {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+export interface Piece {
+  readonly id: number
+  readonly row: number
+  readonly col: number
+  readonly shape: Shape
+  /** Middle of its place in the picture. */
+  readonly homeX: number
+  readonly homeY: number
+  /** Without its tabs. */
+  readonly width: number
+  readonly height: number
+  /** Its middle. */
+  x: number
+  y: number
+  /** Quarter turns clockwise from upright, 0 to 3. */
+  turn: number
+  placed: boolean
+  /** Pieces of one group hang together. */
+  group: number
+  /** Higher lies on top. */
+  z: number
+}
+
+/** A piece in hand: dragged by a pressed pointer, carried between two presses, or carried by keys. */
+export interface Held {
+  readonly piece: number
+  by: 'drag' | 'carry' | 'keys'
+  /** The pointer it hangs on; -1 for none: it waits where it is. */
+  pointer: number
+  /** From the piece's middle to where it is held. */
+  gripX: number
+  gripY: number
+  /** Where the pointer went down. */
+  readonly pressX: number
+  readonly pressY: number
+  moved: boolean
+  /** Where it lay, and how. */
+  readonly fromX: number
+  readonly fromY: number
+  readonly fromTurn: number
+  /** How far above the finger it floats, so that it is seen. */
+  lift: number
+}
+
+export interface World {
+  readonly seed: number
+  readonly random: Random
+  readonly cols: number
+  readonly rows: number
+  readonly layout: Layout
+  readonly pieces: Piece[]
+  /** Pieces may lie turned. */
+  readonly turns: boolean
+  /** The visitor brings the picture. */
+  readonly own: boolean
+  state: 'intro' | 'play' | 'end'
+  wait: number
+  ticks: number
+  moves: number
+  placed: number
+  topZ: number
+  run: number
+  sinceSnap: number
+  ghost: boolean
+  edges: boolean
+  held: Held | null
+  /** The piece that keys pick up, or that was picked up last. */
+  cursor: number
+  /** Keys or a pad were used last: the cursor is shown. */
+  byKeys: boolean
+  /** The piece under a mouse that is not pressed; -1 for none. */
+  hover: number
+  repeat: { dx: number; dy: number; ticks: number; count: number }
+  /** The tool that a pointer pressed and has not let go. */
+  tool: ToolId | null
+}
+
+/** Columns and rows of these options. */
+export function gridOf(options: OptionValues): readonly [cols: number, rows: number] {
+  return GRIDS[options.difficulty ?? 'easy'] ?? [4, 3]
+}
+
+/** Whether it is hidden by Edges only: an inner piece that hangs on no edge piece. */
+export function isHidden(world: World, piece: Piece): boolean {
+  if (!world.edges || piece.placed) return false
+  return !world.pieces.some(({ group, shape }) => group === piece.group && isEdge(shape))
+}
+
+export function isEdge({ top, right, bottom, left }: Shape): boolean {
+  return top === 0 || right === 0 || bottom === 0 || left === 0
+}
+
+/** Can be picked up now. */
+export function isLoose(world: World, piece: Piece): boolean {
+  return !piece.placed && !isHidden(world, piece)
+}
+
+/** The place of `pointer` when the rules look for a thing under it. */
+export type Spot = Pick<Pointer, 'x' | 'y'>

@@ -1,0 +1,108 @@
+/** Owns the scene of Jigsaw Puzzle: the table, the pieces, and the light and confetti over what is done. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame } from '../../../engine/stage/clock'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import type { World } from '../rules/world'
+import { choosePicture, ownPicture } from './ownPicture'
+import { loadPainter, type Painter, painterAtHand } from './paintings/pictures'
+import { SceneFinish } from './SceneFinish'
+import { ScenePieces } from './ScenePieces'
+import { SceneTable } from './SceneTable'
+import { cutAtlas } from './sceneAtlas'
+
+export default function Scene(props: SceneProps<World>) {
+  const picture = props.options.picture ?? 'sunset'
+  const [painter, setPainter] = useState(() => painterAtHand(picture))
+  useEffect(() => {
+    if (painter) return
+    let gone = false
+    void loadPainter(picture).then((found) => !gone && setPainter(() => found))
+    return () => {
+      gone = true
+    }
+  }, [picture, painter])
+  return painter && <Puzzle {...props} picture={picture} painter={painter} />
+}
+
+interface PuzzleProps extends SceneProps<World> {
+  readonly picture: string
+  readonly painter: Painter
+}
+
+function Puzzle({ world, size, picture, painter }: PuzzleProps) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  // Counts the pictures chosen while this scene stands.
+  const [chosen, setChosen] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of one's own is another atlas
+  const atlas = useMemo(() => cutAtlas(world, picture, painter), [world, picture, painter, chosen])
+  useEffect(() => () => atlas.destroy(), [atlas])
+
+  useEvents({
+    snap: ({ x, y, count }) => {
+      const { width, height } = world.pieces[0] ?? { width: 60, height: 60 }
+      for (const color of [0xffffff, tint('yellow')])
+        bursts.current?.burst(x as number, y as number, {
+          color,
+          count: 9,
+          speed: Math.max(width, height) * 2.6,
+          size: 6,
+          life: 480,
+          gravity: 60,
+          shape: 'star',
+        })
+      if ((count as number) > 1)
+        floaters.current?.float(`${count} pieces`, x as number, (y as number) - height / 2, { size: 22 })
+    },
+    join: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('sky'),
+        count: 10,
+        speed: 190,
+        size: 6,
+        life: 420,
+        gravity: 40,
+        shape: 'circle',
+      }),
+    choose: () => choosePicture(() => setChosen((count) => count + 1)),
+  })
+  return (
+    <>
+      <SceneTable key={`table${chosen}`} world={world} atlas={atlas} size={size} />
+      <ScenePieces key={`pieces${chosen}`} world={world} atlas={atlas} />
+      <SceneFinish world={world} whole={atlas.whole} bursts={bursts} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+      {picture === 'own' && !ownPicture() && <Ask world={world} floaters={floaters} />}
+    </>
+  )
+}
+
+/** Says once where one's own picture comes from. */
+function Ask({
+  world,
+  floaters,
+}: {
+  readonly world: World
+  readonly floaters: React.RefObject<FloatersHandle | null>
+}) {
+  const said = useRef(false)
+  useFrame(() => {
+    if (said.current || world.state !== 'play') return
+    said.current = true
+    const { board } = world.layout
+    floaters.current?.float(
+      'Tap Picture to choose one',
+      board.x + board.width / 2,
+      board.y + board.height / 2,
+      {
+        size: Math.min(28, board.width / 16),
+        ms: 3200,
+      },
+    )
+  })
+  return null
+}

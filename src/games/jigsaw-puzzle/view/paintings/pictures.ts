@@ -1,0 +1,111 @@
+/** Owns which picture lies on the table: one of the four, the visitor's own, or the sheet that asks for it. */
+import type { Brush } from '../../../../engine/stage/paint'
+import { ownPicture } from '../ownPicture'
+import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
+
+export type Painter = (brush: Brush) => void
+
+/** Each picture is a chunk of its own: only the chosen one is loaded. */
+const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
+  sunset: () => import('./sunset').then(({ paintSunset }) => paintSunset),
+  ocean: () => import('./ocean').then(({ paintOcean }) => paintOcean),
+  forest: () => import('./forest').then(({ paintForest }) => paintForest),
+  city: () => import('./city').then(({ paintCity }) => paintCity),
+}
+const loaded = new Map<string, Painter>()
+
+/** The painter of an option when it is at hand: from the second play on. */
+export function painterAtHand(option: string): Painter | null {
+  return option in LOADERS ? (loaded.get(option) ?? null) : paintEmpty
+}
+
+/** Fetches the painter of an option. One that cannot be fetched is replaced by a plain sheet: the puzzle can be laid all the same. */
+export async function loadPainter(option: string): Promise<Painter> {
+  try {
+    const painter = (await LOADERS[option]?.()) ?? paintEmpty
+    loaded.set(option, painter)
+    return painter
+  } catch {
+    return paintDots
+  }
+}
+
+/** The picture on a canvas of so many pixels: the visitor's own when that is the option and one was chosen. */
+export function pictureSheet(
+  option: string,
+  paint: Painter,
+  width: number,
+  height: number,
+): HTMLCanvasElement {
+  const sheet = document.createElement('canvas')
+  sheet.width = Math.round(width)
+  sheet.height = Math.round(height)
+  const brush = sheet.getContext('2d')
+  if (!brush) throw new Error('This browser cannot paint pictures.')
+  const own = option === 'own' ? ownPicture() : null
+  if (own) {
+    // As much of it as fits the shape, from its middle.
+    const scale = Math.max(sheet.width / own.width, sheet.height / own.height)
+    const [w, h] = [own.width * scale, own.height * scale]
+    brush.imageSmoothingQuality = 'high'
+    brush.drawImage(own, (sheet.width - w) / 2, (sheet.height - h) / 2, w, h)
+    return sheet
+  }
+  brush.scale(sheet.width / SHEET.width, sheet.height / SHEET.height)
+  paint(brush)
+  return sheet
+}
+
+/** Dots that differ from place to place. */
+function paintDots(b: Brush): void {
+  fill(
+    b,
+    0,
+    0,
+    800,
+    600,
+    upright(b, 0, 600, [
+      [0, '#2f4f8f'],
+      [0.5, '#56b4e9'],
+      [1, '#0f7a66'],
+    ]),
+  )
+  const hues = ['#56b4e9', '#009e73', '#f0e442', '#e69f00', '#d55e00', '#cc79a7']
+  repeat(12, (row) =>
+    repeat(16, (col) => {
+      b.globalAlpha = 0.3 + 0.5 * (col / 15)
+      disc(
+        b,
+        25 + col * 50,
+        25 + row * 50,
+        5 + ((row * 7 + col * 3) % 5) * 3,
+        hues[(row + col * 2) % 6] as string,
+      )
+    }),
+  )
+  b.globalAlpha = 1
+}
+
+/** Lies there until the visitor has chosen a picture; it can be laid too. */
+function paintEmpty(b: Brush): void {
+  paintDots(b)
+  b.fillStyle = '#fffdf8'
+  b.beginPath()
+  b.roundRect(170, 130, 460, 340, 28)
+  b.fill()
+  b.save()
+  b.beginPath()
+  b.roundRect(194, 154, 412, 230, 14)
+  b.clip()
+  fill(b, 194, 154, 412, 230, '#cdeafc')
+  disc(b, 296, 224, 34, '#f0b429')
+  poly(b, '#009e73', 190, 390, 320, 270, 430, 390)
+  poly(b, '#0b7a5b', 330, 390, 470, 220, 620, 390)
+  b.restore()
+  line(b, '#d9d3c5', 3, [194, 396, 606, 396])
+  b.fillStyle = '#1d2230'
+  b.textAlign = 'center'
+  b.textBaseline = 'middle'
+  b.font = '600 44px "Fredoka Variable", Fredoka, sans-serif'
+  b.fillText('Choose a picture', 400, 430)
+}

@@ -1,0 +1,127 @@
+/** Owns the pictures of the pieces: cut from one sheet with a bevelled rim, and their silhouettes for shadow and light. */
+import { Rectangle, Texture } from 'pixi.js'
+import type { Brush } from '../../../engine/stage/paint'
+import { type Curve, outline, TAB_REACH } from '../rules/generator'
+import { cutOf } from '../rules/groups'
+import type { Piece, World } from '../rules/world'
+import { type Painter, pictureSheet } from './paintings/pictures'
+
+export interface Atlas {
+  /** The whole picture, in world units. */
+  readonly whole: Texture
+  readonly pieces: readonly Texture[]
+  /** White, soft at the rim. */
+  readonly outlines: readonly Texture[]
+  destroy(): void
+}
+
+/** Room around a piece's tabs for the soft rim of its silhouette, units. */
+const RIM = 9
+/** What every graphics card takes, px. */
+const LARGEST = 4096
+
+/** Cuts this world's picture. `option` is the value of the picture option. */
+export function cutAtlas(world: World, option: string, painter: Painter): Atlas {
+  const { cols, rows, layout, pieces } = world
+  const { board } = layout
+  const first = pieces[0] as Piece
+  const reach = Math.min(first.width, first.height) * TAB_REACH * 2 + RIM * 2
+  const slot = { width: Math.ceil(first.width + reach), height: Math.ceil(first.height + reach) }
+  const wished = Math.min(2, Math.max(1.25, globalThis.devicePixelRatio || 1))
+  const density = Math.min(wished, LARGEST / (slot.width * cols), LARGEST / (slot.height * rows))
+  const sheet = pictureSheet(option, painter, board.width * density, board.height * density)
+  const cut = cutOf(world)
+
+  const paintAll = (paint: (brush: Brush, trace: () => void) => void) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.ceil(slot.width * cols * density)
+    canvas.height = Math.ceil(slot.height * rows * density)
+    const brush = canvas.getContext('2d')
+    if (!brush) throw new Error('This browser cannot paint pictures.')
+    brush.scale(density, density)
+    for (const { row, col, homeX, homeY } of pieces) {
+      brush.save()
+      brush.translate(
+        (col + 0.5) * slot.width - (homeX - board.x),
+        (row + 0.5) * slot.height - (homeY - board.y),
+      )
+      paint(brush, () => trace(brush, outline(cut, row, col)))
+      brush.restore()
+    }
+    const all = textureOf(canvas, density)
+    return pieces.map(
+      ({ row, col }) =>
+        new Texture({
+          source: all.source,
+          frame: new Rectangle(col * slot.width, row * slot.height, slot.width, slot.height),
+        }),
+    )
+  }
+  const textures = paintAll((brush, path) => {
+    path()
+    brush.clip()
+    brush.drawImage(sheet, 0, 0, board.width, board.height)
+    bevel(brush, path, Math.min(first.width, first.height))
+  })
+  const outlines = paintAll((brush, path) => {
+    brush.shadowColor = '#fff'
+    // Blur counts in pixels, whatever the scale.
+    brush.shadowBlur = 7 * density
+    brush.fillStyle = '#fff'
+    path()
+    brush.fill()
+  })
+  const whole = textureOf(sheet, density)
+  return {
+    whole,
+    pieces: textures,
+    outlines,
+    destroy() {
+      for (const list of [textures, outlines]) {
+        const source = list[0]?.source
+        for (const texture of list) texture.destroy(false)
+        source?.destroy()
+      }
+      whole.destroy(true)
+    },
+  }
+}
+
+function textureOf(canvas: HTMLCanvasElement, resolution: number): Texture {
+  return Texture.from({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' }, true)
+}
+
+function trace(brush: Brush, edges: readonly Curve[]): void {
+  brush.beginPath()
+  edges.forEach((curve, i) => {
+    const [start, ...rest] = curve
+    if (i === 0 && start) brush.moveTo(start.x, start.y)
+    if (rest.length === 1 && rest[0]) brush.lineTo(rest[0].x, rest[0].y)
+    for (let n = 0; n + 2 < rest.length; n += 3) {
+      const [a, b, c] = rest.slice(n, n + 3) as [Point, Point, Point]
+      brush.bezierCurveTo(a.x, a.y, b.x, b.y, c.x, c.y)
+    }
+  })
+  brush.closePath()
+}
+
+type Point = Curve[number]
+
+/** Pressed cardboard: light from the upper left, a darker lower edge. The clip keeps it inside the piece. */
+function bevel(brush: Brush, path: () => void, side: number): void {
+  const depth = Math.min(2, Math.max(0.8, side / 70))
+  for (const [shift, style, width] of [
+    [-depth, 'rgba(20, 12, 30, 0.42)', 2.2 * depth],
+    [depth, 'rgba(255, 255, 255, 0.5)', 1.6 * depth],
+    [0, 'rgba(20, 12, 30, 0.4)', 1],
+  ] as const) {
+    brush.save()
+    brush.translate(shift * 0.6, shift * 0.8)
+    path()
+    brush.strokeStyle = style
+    brush.lineWidth = width
+    brush.lineJoin = 'round'
+    brush.stroke()
+    brush.restore()
+  }
+}

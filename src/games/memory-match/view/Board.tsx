@@ -1,0 +1,56 @@
+/** Owns the look of Memory Match: cards that turn over, and bounce when they match. */
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { classes } from '../../../ui/classes'
+import type { Card, Move, State } from '../rules'
+import styles from './Board.module.css'
+import { Picture } from './Picture'
+
+export function Board({ state, previous, play, active }: BoardProps<State, Move>) {
+  const { columns, cards } = state
+  return (
+    <div className={styles.room}>
+      <Grid
+        label="Memory Match cards"
+        rows={cards.length / columns}
+        cols={columns}
+        className={styles.table}
+        onPress={(row, col) => play(row * columns + col)}
+        cell={(row, col) => {
+          const index = row * columns + col
+          const card = cards[index] as Card
+          const before = previous?.cards[index]
+          const shown = card.isFlipped || card.isMatched
+          return {
+            name: `Row ${row + 1}, column ${col + 1}, ${describe(card)}`,
+            disabled: shown || !active,
+            className: styles.cell,
+            content: (
+              <span
+                className={classes(
+                  styles.card,
+                  shown && styles.shown,
+                  card.isMatched && styles.matched,
+                  card.isMatched && before !== undefined && !before.isMatched && styles.bounce,
+                )}
+              >
+                <span className={styles.back}>
+                  <svg viewBox="0 0 100 100" aria-hidden="true">
+                    <path d="M50 22L72 50 50 78 28 50Z" />
+                    <path d="M50 22L72 50H28Z" />
+                  </svg>
+                </span>
+                <span className={styles.front}>{<Picture name={card.emoji} />}</span>
+              </span>
+            ),
+          }
+        }}
+      />
+    </div>
+  )
+}
+
+function describe(card: Card): string {
+  if (card.isMatched) return `${card.emoji}, matched`
+  return card.isFlipped ? card.emoji : 'face down'
+}

@@ -1,0 +1,66 @@
+/** Owns the shape of a minefield: its size, its levels, which cells touch, and the measure of its work. */
+import { allNeighbours } from '../../../engine/core/grid'
+
+export interface Field {
+  readonly rows: number
+  readonly cols: number
+  readonly mines: number
+}
+
+/** Beginner is the specification's: 9x9 with 10 mines. */
+export const LEVELS: Readonly<Record<string, Field>> = {
+  beginner: { rows: 9, cols: 9, mines: 10 },
+  intermediate: { rows: 16, cols: 16, mines: 40 },
+  expert: { rows: 16, cols: 30, mines: 99 },
+}
+
+const tables = new Map<string, readonly (readonly number[])[]>()
+
+/** The up to eight neighbours of every cell, made once for each size. */
+export function neighboursOf({ rows, cols }: Field): readonly (readonly number[])[] {
+  const size = `${rows}x${cols}`
+  const known = tables.get(size)
+  if (known) return known
+  const table = Array.from({ length: rows * cols }, (_, cell) => allNeighbours(cell, rows, cols))
+  tables.set(size, table)
+  return table
+}
+
+/** How many mines touch each cell. */
+export function countMines(field: Field, mines: readonly boolean[]): number[] {
+  return neighboursOf(field).map((near) => near.reduce((sum, cell) => sum + (mines[cell] ? 1 : 0), 0))
+}
+
+/** Every cell that opens with `start`: a cell without mines around opens its neighbours, and so on. Skips those given. */
+export function cascade(
+  field: Field,
+  numbers: ArrayLike<number>,
+  start: number,
+  skip: (cell: number) => boolean,
+): number[] {
+  const near = neighboursOf(field)
+  const seen = new Set([start])
+  for (const cell of seen) {
+    if (numbers[cell] !== 0) continue
+    for (const next of near[cell] as readonly number[]) if (!skip(next)) seen.add(next)
+  }
+  return [...seen]
+}
+
+/**
+ * The 3BV of a board: the least number of presses that open it without a chord (Stephan Bechtel's Board Benchmark
+ * Value). One for each area without numbers, one for each number that touches no such area.
+ */
+export function benchmark(field: Field, mines: readonly boolean[]): number {
+  const numbers = countMines(field, mines)
+  const opened = new Set<number>()
+  let presses = 0
+  for (const zero of [true, false]) {
+    for (let cell = 0; cell < mines.length; cell++) {
+      if (mines[cell] || opened.has(cell) || (zero && numbers[cell] !== 0)) continue
+      presses++
+      for (const other of cascade(field, numbers, cell, () => false)) opened.add(other)
+    }
+  }
+  return presses
+}

@@ -1,0 +1,111 @@
+/** Owns laying mines around the first opened cell: at random, or so that the whole board follows without a guess. */
+import { draw, drawInt, type Random, shuffled } from '../../../engine/core/random'
+import { cascade, countMines, type Field, neighboursOf } from './field'
+import { createSolver, OPEN, type Solver, UNKNOWN } from './solver'
+
+/** Changes to one board before another is tried. Most expert boards need about thirty. */
+const MOST_REPAIRS = 250
+
+/** Mines anywhere but on the first cell, and, where there is room, not beside it, so that it opens an area. */
+export function layMines(field: Field, first: number, random: Random): boolean[] {
+  const size = field.rows * field.cols
+  const calm = new Set([first, ...(neighboursOf(field)[first] as readonly number[])])
+  const cells = Array.from({ length: size }, (_, cell) => cell)
+  const away = cells.filter((cell) => !calm.has(cell))
+  const room = away.length >= field.mines ? away : cells.filter((cell) => cell !== first)
+  const mines = new Array<boolean>(size).fill(false)
+  for (const cell of shuffled(random, room).slice(0, field.mines)) mines[cell] = true
+  return mines
+}
+
+/** Plays a board from its first cell by certain moves alone. Returns the solver as it stands at the end. */
+export function playCertain(field: Field, mines: readonly boolean[], first: number): Solver {
+  const numbers = countMines(field, mines)
+  const solver = createSolver(field)
+  let safe: readonly number[] = [first]
+  while (safe.length > 0) {
+    for (const cell of safe) {
+      if (solver.known[cell] === OPEN) continue
+      for (const open of cascade(field, numbers, cell, (other) => solver.known[other] === OPEN))
+        solver.open(open, numbers[open] as number)
+    }
+    safe = solver.next()
+  }
+  return solver
+}
+
+/** Whether certain moves alone open every cell without a mine. */
+export function isCertain(field: Field, mines: readonly boolean[], first: number): boolean {
+  const { known } = playCertain(field, mines, first)
+  return mines.every((mine, cell) => mine || known[cell] === OPEN)
+}
+
+/**
+ * Mines such that no guess is ever needed. A board that gets stuck is changed where it is stuck: the hidden cells
+ * around one number become all mines or all free, at the cost of cells further off, and the board is proved again
+ * from its first cell (after an idea of Simon Tatham's Mines).
+ */
+export function layCertainMines(field: Field, first: number, random: Random): boolean[] {
+  const calm = new Set([first, ...(neighboursOf(field)[first] as readonly number[])])
+  for (;;) {
+    const mines = layMines(field, first, random)
+    for (let repairs = 0; repairs < MOST_REPAIRS; repairs++) {
+      const { known } = playCertain(field, mines, first)
+      if (mines.every((mine, cell) => mine || known[cell] === OPEN)) return mines
+      repair(field, mines, known, calm, random)
+    }
+  }
+}
+
+function repair(
+  field: Field,
+  mines: boolean[],
+  known: Readonly<Uint8Array>,
+  calm: ReadonlySet<number>,
+  random: Random,
+): void {
+  const near = neighboursOf(field)
+  const hidden = (cell: number) =>
+    (near[cell] as readonly number[]).filter((other) => known[other] === UNKNOWN)
+  const cells = Array.from({ length: mines.length }, (_, cell) => cell)
+  const edge = cells.filter((cell) => known[cell] === OPEN && hidden(cell).length > 0)
+  const unknown = cells.filter((cell) => known[cell] === UNKNOWN)
+  // Without an edge the rest is walled in by mines: one of the wall is opened up.
+  const set = new Set(
+    edge.length > 0
+      ? hidden(edge[drawInt(random, 0, edge.length - 1)] as number)
+      : wall(cells, near, known, random),
+  )
+  const touchesOpen = (cell: number) =>
+    (near[cell] as readonly number[]).some((other) => known[other] === OPEN)
+  // The further from what is open, the less is changed there.
+  const rank = (cell: number) => (known[cell] !== UNKNOWN ? 2 : touchesOpen(cell) ? 1 : 0)
+  const others = shuffled(
+    random,
+    cells.filter((cell) => !set.has(cell) && !calm.has(cell)),
+  ).sort((a, b) => rank(a) - rank(b))
+  const fill = edge.length > 0 && unknown.length > set.size && draw(random) < 0.5
+  for (const cell of set) {
+    if (mines[cell] === fill) continue
+    const partner = others.findIndex((other) => mines[other] === fill)
+    if (partner < 0) return
+    mines[others[partner] as number] = !fill
+    mines[cell] = fill
+    others.splice(partner, 1)
+  }
+}
+
+function wall(
+  cells: readonly number[],
+  near: readonly (readonly number[])[],
+  known: Readonly<Uint8Array>,
+  random: Random,
+): number[] {
+  const walls = cells.filter(
+    (cell) =>
+      known[cell] !== OPEN &&
+      known[cell] !== UNKNOWN &&
+      (near[cell] as readonly number[]).some((other) => known[other] === UNKNOWN),
+  )
+  return walls.length > 0 ? [walls[drawInt(random, 0, walls.length - 1)] as number] : []
+}

@@ -1,0 +1,188 @@
+/** Owns the look of Minesweeper: the field with its ripple and blast, and the switch between digging and flagging. */
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { type BoardCell, Board as Grid } from '../../../ui/Board'
+import { IconButton } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import { Segmented } from '../../../ui/Segmented'
+import { type Cell, isWon, type Move, type State } from '../rules'
+import { neighboursOf } from '../rules/field'
+import styles from './Board.module.css'
+import { cursor } from './cursor'
+import { BOMB, FLAG, WRONG } from './signs'
+import { layOut, useRoom } from './useRoom'
+
+/** The ripple of an opening area grows by rings, up to this many. */
+const MOST_RINGS = 14
+/** Room for the frame around the cells, CSS pixels, on each side. */
+const FRAME = { narrow: 3, wide: 9 } as const
+
+type Tool = 'open' | 'flag'
+
+export function Board({ state, previous, events, turn, play, active }: BoardProps<State, Move>) {
+  const room = useRef<HTMLDivElement>(null)
+  const size = useRoom(room)
+  const [tool, setTool] = useState<Tool>('open')
+  const [zoomed, setZoomed] = useState(false)
+  const [held, setHeld] = useState(-1)
+  const frame = (size?.width ?? 0) < 500 ? FRAME.narrow : FRAME.wide
+  const layout = size && layOut(state, size.width - 2 * frame, size.height - 2 * frame, zoomed)
+  const lost = state.exploded >= 0
+  const over = lost || isWon(state)
+  const origin = events.find((event) => event.type === 'open' || event.type === 'explode')?.cell as
+    | number
+    | undefined
+
+  const indexOf = (row: number, col: number) =>
+    layout?.turned ? col * state.cols + row : row * state.cols + col
+  const act = (index: number, how: Tool) => {
+    cursor.cell = index
+    const cell = state.cells[index] as Cell
+    if (cell.isRevealed) play({ type: 'chord', cell: index })
+    else play({ type: cell.isFlagged && how === 'open' ? 'open' : how, cell: index })
+  }
+  const ring = (index: number) => {
+    if (origin === undefined) return 0
+    const rows = Math.floor(index / state.cols) - Math.floor(origin / state.cols)
+    const cols = (index % state.cols) - (origin % state.cols)
+    return Math.min(MOST_RINGS, Math.round(Math.hypot(rows, cols)))
+  }
+  // Zooming keeps in sight where the play is.
+  const cellSize = layout?.cell
+  useEffect(() => {
+    const field = room.current
+    if (!field || !cellSize || cursor.cell < 0) return
+    const at = layout?.turned
+      ? (cursor.cell % state.cols) * state.rows + Math.floor(cursor.cell / state.cols)
+      : cursor.cell
+    const { offsetLeft = 0, offsetTop = 0 } = field.querySelector<HTMLElement>(`[data-index="${at}"]`) ?? {}
+    field.scrollTo(offsetLeft - field.clientWidth / 2, offsetTop - field.clientHeight / 2)
+  }, [cellSize, layout?.turned, state.cols, state.rows])
+  const near = held >= 0 ? (neighboursOf(state)[held] as readonly number[]) : []
+
+  const view = (row: number, col: number): BoardCell => {
+    const index = indexOf(row, col)
+    const cell = state.cells[index] as Cell
+    const place = `Row ${row + 1}, column ${col + 1}`
+    if (cell.isRevealed) {
+      const fresh = previous !== null && !previous.cells[index]?.isRevealed
+      return {
+        name: `${place}, ${cell.neighborMines || 'empty'}`,
+        content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
+        className: classes(
+          styles.open,
+          styles[`n${cell.neighborMines}`],
+          fresh && styles.fresh,
+          fresh && styles[`ring${ring(index)}`],
+        ),
+      }
+    }
+    if (lost && cell.isMine && !cell.isFlagged)
+      return {
+        name: `${place}, ${index === state.exploded ? 'the mine you hit' : 'mine'}`,
+        content: BOMB,
+        disabled: true,
+        className: classes(
+          index === state.exploded ? styles.hit : styles.mine,
+          previous && styles.shown,
+          previous && styles[`ring${ring(index)}`],
+        ),
+      }
+    const wrong = lost && cell.isFlagged && !cell.isMine
+    const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
+    return {
+      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : 'covered'}`,
+      content: wrong ? WRONG : cell.isFlagged ? FLAG : undefined,
+      disabled: !active || over,
+      className: classes(
+        styles.covered,
+        cell.isFlagged && flaggedNow && styles.planted,
+        !cell.isFlagged && near.includes(index) && styles.pressed,
+      ),
+    }
+  }
+
+  const blast = lost && previous !== null && origin !== undefined
+  return (
+    <div className={styles.room}>
+      <div ref={room} className={styles.window}>
+        {layout && (
+          <div
+            className={classes(styles.field, blast && styles.shaken)}
+            style={{
+              inlineSize: layout.cols * layout.cell + 2 * frame,
+              blockSize: layout.rows * layout.cell + 2 * frame,
+              padding: frame,
+            }}
+            onPointerDown={(event) => setHeld(active ? numberUnder(event, state, indexOf, layout.cols) : -1)}
+            onPointerUp={() => setHeld(-1)}
+            onPointerCancel={() => setHeld(-1)}
+            onPointerLeave={() => setHeld(-1)}
+          >
+            <Grid
+              label="Minefield"
+              rows={layout.rows}
+              cols={layout.cols}
+              className={classes(styles.board, over && !lost && styles.won)}
+              onPress={(row, col) => act(indexOf(row, col), tool)}
+              onAlternate={(row, col) => act(indexOf(row, col), tool === 'flag' ? 'open' : 'flag')}
+              onPoint={(at) => {
+                if (at) cursor.cell = indexOf(at.row, at.col)
+              }}
+              cell={view}
+            >
+              {blast && (
+                <div
+                  key={turn}
+                  aria-hidden="true"
+                  className={styles.blast}
+                  style={
+                    {
+                      '--row': layout.turned ? origin % state.cols : Math.floor(origin / state.cols),
+                      '--column': layout.turned ? Math.floor(origin / state.cols) : origin % state.cols,
+                    } as React.CSSProperties
+                  }
+                />
+              )}
+            </Grid>
+          </div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <Segmented
+          label="A press"
+          labelHidden
+          value={tool}
+          choices={[
+            { value: 'open', label: 'Dig' },
+            { value: 'flag', label: 'Flag' },
+          ]}
+          onChange={(value) => setTool(value as Tool)}
+        />
+        {layout?.small && (
+          <IconButton
+            label={zoomed ? 'Zoom out' : 'Zoom in'}
+            icon={zoomed ? <ZoomOut size={20} aria-hidden="true" /> : <ZoomIn size={20} aria-hidden="true" />}
+            onClick={() => setZoomed(!zoomed)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The open number under a press, whose neighbours are then shown pressed; -1 for anything else. */
+function numberUnder(
+  event: PointerEvent,
+  state: State,
+  indexOf: (row: number, col: number) => number,
+  cols: number,
+): number {
+  const at = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index
+  if (at === undefined) return -1
+  const index = indexOf(Math.floor(Number(at) / cols), Number(at) % cols)
+  const cell = state.cells[index]
+  return cell?.isRevealed && cell.neighborMines > 0 ? index : -1
+}

@@ -1,0 +1,108 @@
+/** Owns the look of Number Guessing: the answer, the range that narrows, the guesses, and the field to type in. */
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Check from 'lucide-react/icons/check'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import { type Hint, type Move, rules, type State } from '../rules'
+import styles from './Board.module.css'
+import { Keypad } from './Keypad'
+import { Range } from './Range'
+
+const WORDS: Readonly<Record<Hint, string>> = { higher: 'Higher', lower: 'Lower', correct: 'Found' }
+const ICONS: Readonly<Record<Hint, typeof Check>> = { higher: ArrowUp, lower: ArrowDown, correct: Check }
+
+export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
+  const [draft, setDraft] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const last = state.tried.at(-1)
+  const over = rules.outcome(state) !== null
+
+  // Every accepted guess and every new play starts with an empty field, ready to type where there is a keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes of state
+  useEffect(() => {
+    setDraft('')
+    if (active && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [turn, active])
+
+  const send = () => {
+    play(draft)
+    field.current?.select()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className={styles.room}>
+      <div className={styles.table}>
+        <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
+          {/* Keyed by the guess, so that every answer moves. */}
+          <div key={state.tried.length} className={classes(styles.ball, last && styles.moved)}>
+            <span className="tabular">{over ? state.secret : '?'}</span>
+          </div>
+          <p className={styles.word}>
+            {last
+              ? over && last.hint !== 'correct'
+                ? 'It was'
+                : WORDS[last.hint]
+              : `${state.min} to ${state.max}`}
+            {last && !over && <small>than {last.value}</small>}
+          </p>
+        </div>
+        <Range state={state} />
+        <ol className={styles.guesses} aria-label="Guesses">
+          {Array.from({ length: state.guesses }, (_, index) => {
+            const guess = state.tried[index]
+            const Icon = guess ? ICONS[guess.hint] : null
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
+                key={index}
+                data-hint={guess?.hint ?? 'none'}
+                className={styles.guess}
+              >
+                {guess && Icon && (
+                  <>
+                    <span className="tabular">{guess.value}</span>
+                    <Icon size={18} aria-hidden="true" />
+                    <span className="visually-hidden">{WORDS[guess.hint].toLowerCase()}</span>
+                  </>
+                )}
+                {!guess && <span className="visually-hidden">not used</span>}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <form className={styles.form} onSubmit={onSubmit}>
+        <div className={styles.entry}>
+          <input
+            ref={field}
+            className={classes(styles.field, 'tabular')}
+            aria-label={`Your guess, ${state.min} to ${state.max}`}
+            placeholder={`${state.min}-${state.max}`}
+            inputMode={matchMedia('(pointer: fine)').matches ? 'numeric' : 'none'}
+            autoComplete="off"
+            enterKeyHint="send"
+            maxLength={12}
+            value={draft}
+            disabled={!active}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <Button variant="primary" size="large" type="submit" disabled={!active}>
+            Guess
+          </Button>
+        </div>
+        <Keypad
+          disabled={!active}
+          onDigit={(digit) => setDraft((now) => (now + digit).slice(0, 3))}
+          onErase={() => setDraft((now) => now.slice(0, -1))}
+          onSend={send}
+        />
+      </form>
+    </div>
+  )
+}

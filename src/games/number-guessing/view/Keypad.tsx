@@ -1,0 +1,62 @@
+/** Owns the keypad under the field, for fingers and pads. */
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import Delete from 'lucide-react/icons/delete'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Keypad as Keys } from '../../../ui/Keypad'
+import styles from './Keypad.module.css'
+
+interface Props {
+  readonly disabled: boolean
+  readonly onDigit: (digit: string) => void
+  readonly onErase: () => void
+  readonly onSend: () => void
+}
+
+const TALL = { cols: 3, keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'erase', '0', 'send'] }
+/** Where height is dear, two long rows: keys stay large enough for a thumb. */
+const FLAT = { cols: 6, keys: ['1', '2', '3', '4', '5', 'erase', '6', '7', '8', '9', '0', 'send'] }
+const DEAR = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
+const CONTENTS: Readonly<Record<string, ReactNode>> = {
+  erase: <Delete size={24} aria-hidden="true" />,
+  send: <CornerDownLeft size={24} aria-hidden="true" />,
+}
+const NAMES: Readonly<Record<string, string>> = { erase: 'Erase', send: 'Guess' }
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(DEAR)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
+  const flat = useSyncExternalStore(subscribe, () => matchMedia(DEAR).matches)
+  const { cols, keys } = flat ? FLAT : TALL
+  const press = (key: string) => {
+    if (disabled) return
+    if (key === 'erase') onErase()
+    else if (key === 'send') onSend()
+    else onDigit(key)
+  }
+  return (
+    <div className={styles.keypad} data-flat={flat || undefined}>
+      <Keys
+        label="Keypad"
+        rows={keys.length / cols}
+        cols={cols}
+        onPress={press}
+        onKey={(event) => {
+          // Digits typed while a key of this pad has the focus count as well.
+          if (/^\d$/.test(event.key)) press(event.key)
+          else if (event.key === 'Backspace') press('erase')
+        }}
+        keys={keys.map((id) => ({
+          id,
+          name: NAMES[id] ?? id,
+          disabled,
+          tone: id === 'send' ? 'primary' : 'plain',
+          content: CONTENTS[id] ?? id,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** Owns the bar of all numbers: what is still possible is bright, every guess is a pin. */
+
+import { rangeOf, type State } from '../rules'
+import styles from './Range.module.css'
+
+export function Range({ state }: { readonly state: State }) {
+  const { min, max } = state
+  const { low, high } = rangeOf(state)
+  const span = max - min + 1
+  // Each number owns an equal piece of the bar.
+  const start = ((low - min) / span) * 100
+  const end = ((high + 1 - min) / span) * 100
+  const middle = (value: number) => ((value - min + 0.5) / span) * 100
+  return (
+    <div className={styles.range}>
+      <p className="visually-hidden">{`Still possible: ${low} to ${high}.`}</p>
+      <div className={styles.bar} aria-hidden="true">
+        <div
+          className={styles.possible}
+          style={{ insetInlineStart: `${start}%`, inlineSize: `max(14px, ${end - start}%)` }}
+        />
+        {state.tried.map((guess, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
+            key={index}
+            className={styles.pin}
+            data-hint={guess.hint}
+            data-last={index === state.tried.length - 1 || undefined}
+            style={{ insetInlineStart: `${middle(guess.value)}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span className="tabular">{low}</span>
+        <span className={styles.soft}>still possible</span>
+        <span className="tabular">{high}</span>
+      </div>
+    </div>
+  )
+}

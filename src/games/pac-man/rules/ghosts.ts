@@ -1,0 +1,159 @@
+/** Owns the four ghosts of Pac-Man: whom each heads for, how it chooses its way, and its ways out of and into the pen. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/grid'
+import { drawInt } from '../../../engine/core/random'
+import { cellAt, DOORSTEP, PEN, type Place, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
+import {
+  EYES_STEP,
+  FRIGHTENED_STEP,
+  GHOST_STEP,
+  type Ghost,
+  NAMES,
+  type Name,
+  SHY_CELLS,
+  settle,
+  type World,
+} from './world'
+
+/** The corner each keeps to while they scatter. */
+export const CORNERS: Readonly<Record<Name, Place>> = {
+  ember: { row: 1, col: 17 },
+  thistle: { row: 1, col: 1 },
+  drizzle: { row: 19, col: 17 },
+  moss: { row: 19, col: 1 },
+}
+/** Ticks after which each leaves the pen: Ember begins outside. */
+const RELEASES: Readonly<Record<Name, number>> = { ember: 0, thistle: 60, drizzle: 270, moss: 510 }
+
+export function isScatter(world: World): boolean {
+  return world.wave % 2 === 0
+}
+
+/** Cells of the place `count` ahead of the player. It may lie in or beyond a wall. */
+function ahead({ player }: Pick<World, 'player'>, count: number): Place {
+  const { row, col } = STEPS[player.facing]
+  return { row: player.row + row * count, col: player.col + col * count }
+}
+
+/**
+ * The cell a ghost heads for in chase. Ember: the player. Thistle: four cells ahead of the player. Drizzle: as far
+ * beyond the cell two ahead of the player as Ember is before it. Moss: the player, or its corner when nearer than six cells.
+ */
+export function targetOf(name: Name, world: Pick<World, 'player' | 'ghosts'>): Place {
+  const { player } = world
+  if (name === 'thistle') return ahead(world, 4)
+  if (name === 'drizzle') {
+    const pivot = ahead(world, 2)
+    const ember = world.ghosts.find((ghost) => ghost.name === 'ember') ?? player
+    return { row: 2 * pivot.row - ember.row, col: 2 * pivot.col - ember.col }
+  }
+  if (name === 'moss') {
+    const moss = world.ghosts.find((ghost) => ghost.name === 'moss') ?? player
+    const near = (moss.row - player.row) ** 2 + (moss.col - player.col) ** 2 < SHY_CELLS ** 2
+    if (near) return CORNERS.moss
+  }
+  return { row: player.row, col: player.col }
+}
+
+/** The four at the start of a life. */
+export function freshGhosts(): Ghost[] {
+  return NAMES.map((name, i) => {
+    const ghost: Ghost = {
+      name,
+      place: name === 'ember' ? 'maze' : 'pen',
+      row: name === 'ember' ? DOORSTEP.row : PEN.row,
+      col: name === 'ember' ? DOORSTEP.col : PEN.col + ([0, 0, -1, 1][i] ?? 0),
+      facing: name === 'ember' ? 'left' : 'up',
+      clock: 0,
+      pace: GHOST_STEP,
+      x: 0,
+      y: 0,
+      frightened: false,
+      turnBack: false,
+      wait: RELEASES[name],
+    }
+    settle(ghost)
+    return ghost
+  })
+}
+
+/** All outside turn round; those in the pen are frightened too, and come out slowly. */
+export function frighten(world: World): void {
+  for (const ghost of world.ghosts) {
+    if (ghost.place === 'eyes') continue
+    ghost.frightened = true
+    if (ghost.place === 'maze') ghost.turnBack = true
+  }
+}
+
+function downhill(ghost: Ghost, steps: readonly number[]): Direction {
+  let best: Direction = ghost.facing
+  let least = Number.POSITIVE_INFINITY
+  for (const way of waysFrom(ghost, true)) {
+    const next = step(ghost, way)
+    const value = steps[cellAt(next.row, next.col)] as number
+    if (value >= 0 && value < least) [best, least] = [way, value]
+  }
+  return best
+}
+
+/** The next way at a cell: never back (but when they all turn), nearest to the target by air; frightened, any. */
+export function choose(ghost: Ghost, world: World): Direction {
+  if (ghost.place === 'eyes') return downhill(ghost, STEPS_TO_PEN)
+  if (ghost.place === 'leave') return downhill(ghost, STEPS_TO_DOORSTEP)
+  const back = OPPOSITE[ghost.facing]
+  const ways = waysFrom(ghost)
+  if (ghost.turnBack && ways.includes(back)) return back
+  const onward = ways.filter((way) => way !== back)
+  if (onward.length === 0) return back
+  if (ghost.frightened) return onward[drawInt(world.random, 0, onward.length - 1)] as Direction
+  const target = isScatter(world) ? CORNERS[ghost.name] : targetOf(ghost.name, world)
+  const away = (way: Direction) => {
+    const next = step(ghost, way)
+    return (next.row - target.row) ** 2 + (next.col - target.col) ** 2
+  }
+  return onward.reduce((best, way) => (away(way) < away(best) ? way : best))
+}
+
+function arrive(ghost: Ghost, world: World, emit: (event: GameEvent) => void): void {
+  const next = step(ghost, ghost.facing)
+  Object.assign(ghost, next)
+  const at = (place: Place) => ghost.row === place.row && ghost.col === place.col
+  if (ghost.place === 'eyes' && at(PEN)) {
+    ghost.place = 'leave'
+    emit({ type: 'revive', ghost: ghost.name, x: ghost.x, y: ghost.y })
+  } else if (ghost.place === 'leave' && at(DOORSTEP)) {
+    ghost.place = 'maze'
+    // Nothing is "back" on the doorstep: both ways are free.
+    ghost.facing = 'up'
+  }
+  depart(ghost, world)
+}
+
+function depart(ghost: Ghost, world: World): void {
+  ghost.facing = choose(ghost, world)
+  ghost.turnBack = false
+  ghost.clock = 0
+  ghost.pace = ghost.place === 'eyes' ? EYES_STEP : ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
+}
+
+/** One tick of one ghost. */
+export function moveGhost(ghost: Ghost, world: World, emit: (event: GameEvent) => void): void {
+  if (ghost.place === 'pen') {
+    if (--ghost.wait > 0) return
+    ghost.place = 'leave'
+    depart(ghost, world)
+  }
+  if (++ghost.clock >= ghost.pace) arrive(ghost, world, emit)
+  settle(ghost)
+}
+
+/** An eaten ghost: its eyes go home from where it stands. */
+export function becomeEyes(ghost: Ghost): void {
+  ghost.place = 'eyes'
+  ghost.frightened = false
+  ghost.turnBack = false
+  // The rest of this step at the pace of eyes, without a jump.
+  ghost.clock = Math.floor((ghost.clock / ghost.pace) * EYES_STEP)
+  ghost.pace = EYES_STEP
+}

@@ -1,0 +1,203 @@
+/** Owns the rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
+import type { GameEvent, OptionValues, RealtimeRules } from '../../../engine/core/contract'
+import { createRandom } from '../../../engine/core/random'
+import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
+import { CELL, cellAt, FRUIT_PLACE, MAZE } from './maze'
+import { freshPlayer, movePlayer, readTurn } from './player'
+import {
+  type Action,
+  CAUGHT_TICKS,
+  CLEAR_TICKS,
+  DOT,
+  END_TICKS,
+  FRUIT_AFTER,
+  FRUIT_POINTS,
+  FRUIT_TICKS,
+  GHOST,
+  POWER,
+  POWER_TICKS,
+  READY_TICKS,
+  TOUCH,
+  WARN_TICKS,
+  WIDTH,
+  type World,
+  waveAt,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+const LIVES = 3
+
+/** The dots of a full maze, by cell. */
+export function fullMaze(): number[] {
+  return [...MAZE.join('')].map((sign) => (sign === '.' ? 1 : sign === 'o' ? 2 : 0))
+}
+
+/** What the fruit of a level is worth, and which it is. */
+export function fruitAt(level: number): { look: number; points: number } {
+  const look = Math.min(level, FRUIT_POINTS.length) - 1
+  return { look, points: FRUIT_POINTS[look] as number }
+}
+
+/** Everyone back to their places. */
+function gather(world: World): void {
+  world.player = freshPlayer()
+  world.ghosts = freshGhosts()
+  world.state = 'ready'
+  world.wait = READY_TICKS
+  world.power = 0
+  world.chain = 0
+  world.fruit = 0
+  world.wave = 0
+  world.waveClock = 0
+}
+
+function fill(world: World): void {
+  world.dots = fullMaze()
+  world.left = world.dots.filter(Boolean).length
+  world.eaten = 0
+}
+
+function start(options: OptionValues, seed: number): World {
+  const world: World = {
+    random: createRandom(seed),
+    state: 'ready',
+    wait: READY_TICKS,
+    level: 1,
+    score: 0,
+    lives: Number(options.lives ?? LIVES),
+    dots: [],
+    left: 0,
+    eaten: 0,
+    player: freshPlayer(),
+    ghosts: [],
+    wave: 0,
+    waveClock: 0,
+    power: 0,
+    chain: 0,
+    fruit: 0,
+    bites: 0,
+  }
+  fill(world)
+  gather(world)
+  return world
+}
+
+function eat(world: World, emit: Emit): void {
+  const { row, col } = world.player
+  const cell = cellAt(row, col)
+  const kind = world.dots[cell]
+  const at = { x: (col + 0.5) * CELL, y: (row + 0.5) * CELL }
+  if (kind) {
+    world.dots[cell] = 0
+    world.left--
+    world.eaten++
+    world.bites++
+    world.score += kind === 2 ? POWER : DOT
+    if (kind === 2) {
+      world.power = POWER_TICKS
+      world.chain = 0
+      frighten(world)
+      emit({ type: 'power', ...at })
+    } else emit({ type: 'dot', ...at, bites: world.bites })
+    if (FRUIT_AFTER.includes(world.eaten)) {
+      world.fruit = FRUIT_TICKS
+      emit({ type: 'fruit' })
+    }
+  }
+  if (world.fruit > 0 && row === FRUIT_PLACE.row && col === FRUIT_PLACE.col) {
+    const { points } = fruitAt(world.level)
+    world.fruit = 0
+    world.score += points
+    emit({ type: 'tasty', ...at, points })
+  }
+  if (world.left > 0) return
+  world.state = 'clear'
+  world.wait = CLEAR_TICKS
+  emit({ type: 'level', level: world.level })
+}
+
+function runClocks(world: World, emit: Emit): void {
+  if (world.fruit > 0) world.fruit--
+  if (world.power > 0) {
+    world.power--
+    if (world.power === WARN_TICKS) emit({ type: 'waning' })
+    if (world.power > 0) return
+    world.chain = 0
+    for (const ghost of world.ghosts) ghost.frightened = false
+    emit({ type: 'faded' })
+    return
+  }
+  if (++world.waveClock < waveAt(world.wave, world.level)) return
+  world.wave++
+  world.waveClock = 0
+  for (const ghost of world.ghosts) if (ghost.place === 'maze') ghost.turnBack = true
+}
+
+function meet(world: World, emit: Emit): void {
+  const { player } = world
+  for (const ghost of world.ghosts) {
+    if (ghost.place === 'eyes' || ghost.place === 'pen') continue
+    const { x, y } = ghost
+    const across = Math.abs(x - player.x)
+    // The tunnel joins the sides.
+    if (Math.min(across, WIDTH - across) ** 2 + (y - player.y) ** 2 >= TOUCH ** 2) continue
+    if (!ghost.frightened) {
+      world.state = 'caught'
+      world.wait = CAUGHT_TICKS
+      world.lives--
+      emit({ type: 'caught', x: player.x, y: player.y, ghost: ghost.name, lives: world.lives })
+      return
+    }
+    // 200, 400, 800, 1600 within one power.
+    const points = GHOST * 2 ** world.chain
+    world.chain++
+    world.score += points
+    becomeEyes(ghost)
+    emit({ type: 'ghost', x, y, points, chain: world.chain, ghost: ghost.name })
+  }
+}
+
+function rest(world: World, emit: Emit): void {
+  if (--world.wait > 0) return
+  if (world.state === 'ready') world.state = 'play'
+  else if (world.state === 'clear') {
+    world.level++
+    fill(world)
+    gather(world)
+    emit({ type: 'begin', level: world.level })
+  } else if (world.state === 'end') world.state = 'over'
+  else if (world.lives > 0) gather(world)
+  else {
+    world.state = 'end'
+    world.wait = END_TICKS - CAUGHT_TICKS / 2
+  }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start,
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    // Turns pressed in the still picture before a life count too.
+    if (world.state === 'ready' || world.state === 'play') readTurn(world.player, input)
+    if (world.state !== 'play') {
+      rest(world, emit)
+      return
+    }
+    const turn = movePlayer(world, () => eat(world, emit))
+    if (turn) emit({ type: 'turn' })
+    if (world.left === 0) return
+    for (const ghost of world.ghosts) moveGhost(ghost, world, emit)
+    meet(world, emit)
+    if (world.state === 'play') runClocks(world, emit)
+  },
+
+  hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),
+
+  outcome({ state, score, level }) {
+    if (state !== 'over') return null
+    return { result: 'over', title: 'Game Over!', results: { Score: score, Level: level } }
+  },
+}

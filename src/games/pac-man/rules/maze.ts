@@ -1,0 +1,109 @@
+/** Owns the maze of Pac-Man: its drawing, which cells are open to whom, and shortest ways through it. */
+import { type Direction, STEPS } from '../../../engine/core/grid'
+
+export const COLS = 19
+export const ROWS = 21
+/** Side of a cell in units. */
+export const CELL = 20
+
+/**
+ * The left half with the middle column; the right half mirrors it. # wall, . dot, o power pellet, - gate of the pen,
+ * space for open floor without a dot.
+ */
+const HALF = [
+  '##########',
+  '#....#....',
+  '#.##.#.###',
+  '#o##...#..',
+  '#.##.#.#.#',
+  '#.........',
+  '#.##.#.###',
+  '#....#.###',
+  '####.#    ',
+  '####.# ##-',
+  '    .. #  ',
+  '####.# ###',
+  '####.#    ',
+  '#......###',
+  '#.##.#.###',
+  '#o.#.#... ',
+  '##.#.###.#',
+  '#....#....',
+  '#.####.###',
+  '#.........',
+  '##########',
+] as const
+
+/** The whole drawing, row by row. */
+export const MAZE: readonly string[] = HALF.map((half) => half + [...half.slice(0, -1)].reverse().join(''))
+
+export interface Place {
+  readonly row: number
+  readonly col: number
+}
+/** Where the tunnel leads out at both sides. */
+export const TUNNEL_ROW = 10
+export const PLAYER_HOME: Place = { row: 15, col: 9 }
+export const FRUIT_PLACE: Place = { row: 12, col: 9 }
+/** The cell above the gate, and the middle of the pen. */
+export const DOORSTEP: Place = { row: 8, col: 9 }
+export const PEN: Place = { row: 10, col: 9 }
+
+export const DIRECTIONS: readonly Direction[] = ['up', 'left', 'down', 'right']
+
+export function cellAt(row: number, col: number): number {
+  return row * COLS + col
+}
+
+/** The column beyond one side is the column at the other: the tunnel. */
+export function wrapCol(col: number): number {
+  return (col + COLS) % COLS
+}
+
+export function signAt(row: number, col: number): string {
+  return MAZE[row]?.[wrapCol(col)] ?? '#'
+}
+
+function inPen(row: number, col: number): boolean {
+  return row === PEN.row && Math.abs(col - PEN.col) <= 1
+}
+
+/** Whether one may stand there; the gate and the pen only for those `atHome` in it. */
+export function isOpen(row: number, col: number, atHome = false): boolean {
+  const sign = signAt(row, col)
+  if (sign === '#') return false
+  return atHome || (sign !== '-' && !inPen(row, col))
+}
+
+export function step({ row, col }: Place, way: Direction): Place {
+  return { row: row + STEPS[way].row, col: wrapCol(col + STEPS[way].col) }
+}
+
+/** The ways out of a cell, in the order up, left, down, right. */
+export function waysFrom(place: Place, atHome = false): Direction[] {
+  return DIRECTIONS.filter((way) => {
+    const next = step(place, way)
+    return isOpen(next.row, next.col, atHome)
+  })
+}
+
+/** Steps from every cell to `goal`, by cell; -1 where there is no way. Breadth first. */
+export function distancesTo(goal: Place, atHome = false): number[] {
+  const steps = new Array<number>(COLS * ROWS).fill(-1)
+  steps[cellAt(goal.row, goal.col)] = 0
+  const open: Place[] = [goal]
+  for (const place of open) {
+    for (const way of waysFrom(place, atHome)) {
+      const next = step(place, way)
+      const cell = cellAt(next.row, next.col)
+      if (steps[cell] !== -1) continue
+      steps[cell] = (steps[cellAt(place.row, place.col)] as number) + 1
+      open.push(next)
+    }
+  }
+  return steps
+}
+
+/** For eyes on their way home and for those who leave: fixed, so reckoned once. */
+export const STEPS_TO_PEN: readonly number[] = distancesTo(PEN, true)
+export const STEPS_TO_DOORSTEP: readonly number[] = distancesTo(DOORSTEP, true)

@@ -1,0 +1,95 @@
+/** Owns how the player of Pac-Man moves: from cell to cell, with turns that wait for their corner or come a little late. */
+import type { Input } from '../../../engine/core/contract'
+import { type Direction, OPPOSITE } from '../../../engine/core/grid'
+import { DIRECTIONS, isOpen, PLAYER_HOME, step } from './maze'
+import { type Action, LATE_TICKS, PLAYER_STEP, type Player, settle, type World } from './world'
+
+export function freshPlayer(): Player {
+  const player: Player = {
+    ...PLAYER_HOME,
+    facing: 'left',
+    clock: 0,
+    pace: PLAYER_STEP,
+    x: 0,
+    y: 0,
+    want: '',
+    moving: false,
+  }
+  settle(player, false)
+  return player
+}
+
+function free(player: Player, way: Direction): boolean {
+  const next = step(player, way)
+  return isOpen(next.row, next.col)
+}
+
+/** Remembers the newest press; a held direction starts someone who stands. */
+export function readTurn(player: Player, input: Input<Action>): void {
+  const pressed = DIRECTIONS.find((way) => input.pressed(way))
+  if (pressed) player.want = pressed
+  else if (!player.moving && player.want === '') {
+    const held = DIRECTIONS.find((way) => input.down(way) && free(player, way))
+    if (held) player.want = held
+  }
+}
+
+/** At a cell: takes the wanted turn when it is free, goes straight on, or stops. */
+function setOut(player: Player): void {
+  if (player.want && free(player, player.want)) {
+    player.facing = player.want
+    player.want = ''
+  }
+  player.moving = free(player, player.facing)
+}
+
+/** What the player did in this tick beside going on: 'turn' round or late, 'bump' into a wall. */
+export type Turn = '' | 'turn'
+
+function turnAtOnce(player: Player): Turn {
+  const { want } = player
+  if (!want || !player.moving) return ''
+  if (want === player.facing) {
+    player.want = ''
+    return ''
+  }
+  if (want === OPPOSITE[player.facing]) {
+    // Back on the same way at once: from the next cell, with what was left as what is done.
+    Object.assign(player, step(player, player.facing))
+    player.clock = player.pace - player.clock
+    player.facing = want
+    player.want = ''
+    return 'turn'
+  }
+  if (player.clock > 0 && player.clock <= LATE_TICKS && free(player, want)) {
+    player.facing = want
+    player.want = ''
+    return 'turn'
+  }
+  return ''
+}
+
+/** One tick; `reached` is called at each cell. Returns whether it turned. */
+export function movePlayer(world: World, reached: () => void): Turn {
+  const { player } = world
+  let turn = turnAtOnce(player)
+  // Who stands waits for a press that leads somewhere.
+  if (!player.moving && player.want && free(player, player.want)) {
+    const before = player.facing
+    setOut(player)
+    if (player.facing !== before) turn = 'turn'
+  }
+  if (player.moving) {
+    player.clock++
+    if (player.clock >= player.pace) {
+      Object.assign(player, step(player, player.facing))
+      player.clock = 0
+      reached()
+      const before = player.facing
+      setOut(player)
+      if (player.facing !== before) turn = 'turn'
+    }
+  }
+  settle(player, player.moving)
+  return turn
+}

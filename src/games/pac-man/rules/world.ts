@@ -1,0 +1,115 @@
+/** Owns the measures of Pac-Man and what its world holds. Units are pixels of a 380 x 420 field, times are ticks. */
+import type { Direction } from '../../../engine/core/grid'
+import type { Random } from '../../../engine/core/random'
+import { CELL, COLS, ROWS } from './maze'
+
+export const WIDTH = COLS * CELL
+export const HEIGHT = ROWS * CELL
+
+/** Ticks for the way from one cell to the next. */
+export const PLAYER_STEP = 7
+export const GHOST_STEP = 8
+export const FRIGHTENED_STEP = 12
+export const EYES_STEP = 4
+
+export const DOT = 10
+export const POWER = 50
+/** The first ghost in one power; each further one is worth twice as much. */
+export const GHOST = 200
+/** A power lasts 100 power ticks of 4 ticks each; towards its end the ghosts warn. */
+export const POWER_TICKS = 100 * 4
+export const WARN_TICKS = 120
+
+/** Scatter and chase in turn, from scatter on; after the last, chase for good. */
+export const WAVES: readonly number[] = [420, 1200, 420, 1200, 300, 1200, 300]
+/** Each level takes a second off every scatter, down to two seconds. */
+export function waveAt(index: number, level: number): number {
+  const ticks = WAVES[index] ?? Number.POSITIVE_INFINITY
+  return index % 2 === 0 ? Math.max(120, ticks - 60 * (level - 1)) : ticks
+}
+
+/** When dots eaten reach these, a fruit lies below the pen for nine seconds. */
+export const FRUIT_AFTER: readonly number[] = [50, 110]
+export const FRUIT_TICKS = 540
+export const FRUIT_POINTS: readonly number[] = [100, 300, 500, 700]
+
+/** Ticks of the still picture before a life, after a catch, after a level (2 s) and before the end panel. */
+export const READY_TICKS = 75
+export const CAUGHT_TICKS = 80
+export const CLEAR_TICKS = 120
+export const END_TICKS = 70
+
+/** A turn pressed up to so many ticks after the corner still counts (67 ms of a step of 117). */
+export const LATE_TICKS = 4
+/** Player and ghost touch when their middles are nearer than this; each is drawn about 17 wide. */
+export const TOUCH = 12
+/** The shy ghost turns home when it is nearer than this, cells. */
+export const SHY_CELLS = 6
+
+export type Action = Direction
+/** Ember chases, Thistle ambushes, Drizzle flanks, Moss is shy. */
+export type Name = 'ember' | 'thistle' | 'drizzle' | 'moss'
+export const NAMES: readonly Name[] = ['ember', 'thistle', 'drizzle', 'moss']
+
+export interface Mover {
+  /** The cell it comes from; on its way to the next in `facing` while `clock` counts 0..`pace`. */
+  row: number
+  col: number
+  facing: Direction
+  clock: number
+  pace: number
+  /** Its middle, units. */
+  x: number
+  y: number
+}
+
+export interface Player extends Mover {
+  /** The turn it will take as soon as there is a corner; '' when it goes straight on. */
+  want: Direction | ''
+  moving: boolean
+}
+
+export interface Ghost extends Mover {
+  readonly name: Name
+  /** In the pen, on the way out, in the maze, or eyes on the way home. */
+  place: 'pen' | 'leave' | 'maze' | 'eyes'
+  frightened: boolean
+  /** Turns round at the next cell. */
+  turnBack: boolean
+  /** Ticks until it leaves the pen. */
+  wait: number
+}
+
+export interface World {
+  readonly random: Random
+  state: 'ready' | 'play' | 'caught' | 'clear' | 'end' | 'over'
+  wait: number
+  level: number
+  score: number
+  lives: number
+  /** By cell: 0 nothing, 1 a dot, 2 a power pellet. */
+  dots: number[]
+  left: number
+  eaten: number
+  player: Player
+  ghosts: Ghost[]
+  /** Which wave runs and since when; the clock stands while ghosts are frightened. */
+  wave: number
+  waveClock: number
+  /** Ticks of power left, and ghosts eaten in it. */
+  power: number
+  chain: number
+  /** Ticks the fruit stays, 0 when there is none. */
+  fruit: number
+  /** Events of one kind in a run: for the sound of eating. */
+  bites: number
+}
+
+/** Where a mover is drawn: between its cell and the next. */
+export function settle(mover: Mover, moving = true): void {
+  const share = moving ? mover.clock / mover.pace : 0
+  const dx = mover.facing === 'left' ? -share : mover.facing === 'right' ? share : 0
+  const dy = mover.facing === 'up' ? -share : mover.facing === 'down' ? share : 0
+  mover.x = (mover.col + 0.5 + dx) * CELL
+  mover.y = (mover.row + 0.5 + dy) * CELL
+}

@@ -1,0 +1,197 @@
+/** Owns the scene of Pac-Man: the maze, what lies in it, who walks in it, and what flies about when something happens. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { GameEvent, SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { fruitAt } from '../rules'
+import { CELL, COLS, FRUIT_PLACE } from '../rules/maze'
+import { HEIGHT, NAMES, type Name, WIDTH, type World } from '../rules/world'
+import { dotTexture, floorTexture, fruitTexture, MARGIN, pelletTexture, wallsTexture } from './paintings'
+import { SceneGhost } from './SceneGhost'
+import { SceneLemon } from './SceneLemon'
+
+const HUES: Readonly<Record<Name, number>> = {
+  ember: tint('vermilion'),
+  thistle: tint('pink'),
+  drizzle: tint('sky'),
+  moss: 0x35b07f,
+}
+const spot = ({ x, y }: GameEvent) => [x as number, y as number] as const
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    dot: (event) =>
+      bursts.current?.burst(...spot(event), {
+        color: 0xf3f1ea,
+        count: 3,
+        speed: 60,
+        size: 3.5,
+        life: 220,
+        gravity: 60,
+        shape: 'circle',
+      }),
+    power: (event) =>
+      bursts.current?.burst(...spot(event), {
+        color: tint('yellow'),
+        count: 16,
+        speed: 170,
+        size: 8,
+        shape: 'star',
+      }),
+    ghost: (event) => {
+      const [x, y] = spot(event)
+      shake.current?.shake(4, 140)
+      bursts.current?.burst(x, y, { color: HUES[event.ghost as Name], count: 14, speed: 170, size: 8 })
+      floaters.current?.float(`${event.points}`, x, y - 8, {
+        size: 16 + 2 * (event.chain as number),
+        color: tint('sky'),
+        ms: 900,
+      })
+    },
+    revive: (event) =>
+      bursts.current?.burst(...spot(event), {
+        color: HUES[event.ghost as Name],
+        count: 6,
+        speed: 60,
+        size: 5,
+        gravity: 0,
+        shape: 'circle',
+      }),
+    tasty: (event) => {
+      const [x, y] = spot(event)
+      bursts.current?.burst(x, y, { color: tint('orange'), count: 14, speed: 160, size: 8, shape: 'circle' })
+      floaters.current?.float(`+${event.points}`, x, y - 10, { size: 22, color: tint('yellow'), ms: 1000 })
+    },
+    caught: (event) => {
+      shake.current?.shake(8, 280)
+      bursts.current?.burst(...spot(event), {
+        color: tint('yellow'),
+        count: 18,
+        speed: 190,
+        size: 8,
+        life: 700,
+        gravity: 200,
+      })
+    },
+    level: () => {
+      for (const [n, hue] of (['yellow', 'pink', 'sky', 'green', 'orange'] as const).entries())
+        bursts.current?.burst(WIDTH * (0.18 + n * 0.16), HEIGHT * (n % 2 ? 0.35 : 0.6), {
+          color: tint(hue),
+          count: 14,
+          speed: 220,
+          size: 10,
+          life: 1000,
+          shape: 'star',
+        })
+    },
+    begin: ({ level }) =>
+      floaters.current?.float(`Level ${level}`, WIDTH / 2, HEIGHT / 2, { size: 36, ms: 1300 }),
+  })
+  return (
+    <Shake ref={shake}>
+      <pixiSprite texture={floorTexture()} x={-MARGIN} y={-MARGIN} />
+      <Walls world={world} />
+      <Food world={world} />
+      <Fruit world={world} />
+      <SceneLemon world={world} />
+      <SceneLemon world={world} twin />
+      {NAMES.map((name, index) => (
+        <SceneGhost key={name} world={world} index={index} />
+      ))}
+      {NAMES.map((name, index) => (
+        <SceneGhost key={`${name} twin`} world={world} index={index} twin />
+      ))}
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+/** They breathe with light while a finished level is celebrated, and turn cooler while a power lasts. */
+function Walls({ world }: { readonly world: World }) {
+  const glow = useRef<Sprite>(null)
+  const time = useRef(0)
+  useFrame((_alpha, ms) => {
+    time.current = world.state === 'clear' ? time.current + ms : 0
+    if (!glow.current) return
+    const wanted =
+      world.state === 'clear' ? 0.35 - 0.35 * Math.cos(time.current / 105) : world.power > 0 ? 0.16 : 0
+    glow.current.alpha += (wanted - glow.current.alpha) * Math.min(1, ms / 60)
+  })
+  return (
+    <pixiContainer>
+      <pixiSprite texture={wallsTexture()} />
+      <pixiSprite ref={glow} texture={wallsTexture()} blendMode="add" alpha={0} />
+    </pixiContainer>
+  )
+}
+
+interface Bite {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  readonly big: boolean
+}
+
+/** The dots, listed anew only when one is gone. */
+function Food({ world }: { readonly world: World }) {
+  const known = useRef<{ left: number; list: Bite[] }>({ left: -1, list: [] })
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    time.current += ms
+    if (known.current.left === world.left) return
+    const list: Bite[] = []
+    world.dots.forEach((kind, cell) => {
+      if (!kind) return
+      const x = ((cell % COLS) + 0.5) * CELL
+      const y = (Math.floor(cell / COLS) + 0.5) * CELL
+      list.push({ id: cell, x, y, big: kind === 2 })
+    })
+    known.current = { left: world.left, list }
+  })
+  return (
+    <Entities<Bite>
+      of={() => known.current.list}
+      texture={({ big }) => (big ? pelletTexture() : dotTexture())}
+      style={(sprite, { big }) => {
+        sprite.scale.set(big && !reduced() ? 1 + Math.sin(time.current / 260) * 0.12 : 1)
+      }}
+    />
+  )
+}
+
+/** It pops up below the pen and fades in its last second. */
+function Fruit({ world }: { readonly world: World }) {
+  const sprite = useRef<Sprite>(null)
+  const age = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    if (!sprite.current) return
+    sprite.current.visible = world.fruit > 0
+    age.current = world.fruit > 0 ? age.current + ms : 0
+    sprite.current.texture = fruitTexture(fruitAt(world.level).look)
+    sprite.current.alpha = Math.min(1, world.fruit / 60)
+    const t = Math.min(1, age.current / 280)
+    const pop = t < 1 ? 1.12 * Math.sin((t * Math.PI) / 1.72) : 1
+    sprite.current.scale.set(reduced() ? 1 : pop * (1 + Math.sin(age.current / 300) * 0.04))
+  })
+  return (
+    <pixiSprite
+      ref={sprite}
+      texture={fruitTexture(0)}
+      anchor={0.5}
+      x={(FRUIT_PLACE.col + 0.5) * CELL}
+      y={(FRUIT_PLACE.row + 0.5) * CELL}
+      visible={false}
+    />
+  )
+}

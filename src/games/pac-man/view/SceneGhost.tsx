@@ -1,0 +1,69 @@
+/** Owns how one ghost is drawn: hovering, looking where it goes, pale when frightened, eyes alone on the way home. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { STEPS } from '../../../engine/core/grid'
+import { useBetween } from '../../../engine/stage/between'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { type Ghost, NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
+import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
+
+/** Frightened ghosts change their colour this often towards the end, ticks: two and a half times a second. */
+const BLINK_TICKS = 12
+
+/** `twin` is the same ghost one field further: what leaves the tunnel at one side is seen coming in at the other. */
+export function SceneGhost({
+  world,
+  index,
+  twin = false,
+}: {
+  readonly world: World
+  readonly index: number
+  readonly twin?: boolean
+}) {
+  const holder = useRef<Container>(null)
+  const body = useRef<Sprite>(null)
+  const whites = useRef<Sprite>(null)
+  const pupils = useRef<Sprite>(null)
+  const shade = useRef<Sprite>(null)
+  const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
+  const reduced = useReducedMotion()
+  const name = NAMES[index] ?? 'ember'
+  const place = useBetween(() => world.ghosts[index] as Ghost)
+  useFrame((alpha, ms) => {
+    const { current } = look
+    const ghost = world.ghosts[index] as Ghost
+    if (!holder.current || !body.current || !whites.current || !pupils.current || !shade.current) return
+    const at = place(alpha)
+    const shift = !twin ? 0 : at.x < WIDTH / 2 ? WIDTH : -WIDTH
+    holder.current.position.set(at.x + shift, at.y)
+    holder.current.visible = !twin || at.x < 20 || at.x > WIDTH - 20
+    current.ms += ms
+    const gone = world.state === 'clear' || (world.state === 'caught' && world.wait < 60) || world.lives === 0
+    current.alpha += ((gone ? 0 : 1) - current.alpha) * Math.min(1, ms / 120)
+    holder.current.alpha = current.alpha
+    const eyes = ghost.place === 'eyes'
+    const waning = world.power < WARN_TICKS && Math.floor(world.power / BLINK_TICKS) % 2 === 1
+    body.current.visible = !eyes
+    shade.current.visible = !eyes
+    body.current.texture = ghostTexture(name, !ghost.frightened ? 'calm' : waning ? 'waning' : 'frightened')
+    const sway = reduced() ? 0 : Math.sin(current.ms / 170)
+    body.current.scale.set(1 + sway * 0.035, 1 - sway * 0.045)
+    const hover = reduced() ? 0 : Math.sin(current.ms / 260) * (ghost.place === 'pen' ? 2.4 : 0.8)
+    body.current.y = -2 + hover
+    const { row, col } = STEPS[ghost.facing]
+    const ease = Math.min(1, ms / 60)
+    current.x += (col - current.x) * ease
+    current.y += (row - current.y) * ease
+    whites.current.visible = pupils.current.visible = eyes || !ghost.frightened
+    whites.current.position.set(current.x * 1.6, -3 + current.y * 1.2 + hover)
+    pupils.current.position.set(current.x * 2.9, -3 + current.y * 2.6 + hover)
+  })
+  return (
+    <pixiContainer ref={holder} scale={1.14}>
+      <pixiSprite ref={shade} texture={shadeTexture()} anchor={0.5} y={9} />
+      <pixiSprite ref={body} texture={ghostTexture(name, 'calm')} anchor={{ x: 0.5, y: 0.53 }} />
+      <pixiSprite ref={whites} texture={whitesTexture()} anchor={0.5} />
+      <pixiSprite ref={pupils} texture={pupilsTexture()} anchor={0.5} />
+    </pixiContainer>
+  )
+}

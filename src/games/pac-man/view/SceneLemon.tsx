@@ -1,0 +1,92 @@
+/** Owns how the lemon is drawn: it bites its way, glides round late corners, swells with a power, and spins away when caught. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { Direction } from '../../../engine/core/grid'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { CAUGHT_TICKS, WIDTH, type World } from '../rules/world'
+import { lemonTexture, shadeTexture } from './paintings/actors'
+
+const ANGLES: Readonly<Record<Direction, number>> = {
+  right: 0,
+  down: Math.PI / 2,
+  left: Math.PI,
+  up: -Math.PI / 2,
+}
+/** From shut to wide and back. */
+const BITE = [0, 1, 2, 3, 2, 1]
+const BITE_MS = 34
+
+export function SceneLemon({ world, twin = false }: { readonly world: World; readonly twin?: boolean }) {
+  const holder = useRef<Container>(null)
+  const body = useRef<Sprite>(null)
+  const shade = useRef<Sprite>(null)
+  const view = useRef({ ms: 0, angle: Math.PI, swell: 0, x: 0, y: 0, offX: 0, offY: 0 })
+  const reduced = useReducedMotion()
+  const place = useBetween(() => world.player)
+  useEvents({
+    power: () => {
+      view.current.swell = 1
+    },
+    ghost: () => {
+      view.current.swell = 1
+    },
+    tasty: () => {
+      view.current.swell = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !body.current || !shade.current) return
+    const at = place(alpha)
+    // A corner taken late moves it sideways by some pixels: it glides there.
+    const jump = Math.hypot(at.x - current.x, at.y - current.y)
+    if (jump > 5 + (ms / 16) * 3.2 && jump < 24) {
+      current.offX += current.x - at.x
+      current.offY += current.y - at.y
+    }
+    current.x = at.x
+    current.y = at.y
+    const fade = Math.exp(-ms / 35)
+    current.offX *= fade
+    current.offY *= fade
+    const shift = !twin ? 0 : at.x < WIDTH / 2 ? WIDTH : -WIDTH
+    holder.current.position.set(at.x + current.offX + shift, at.y + current.offY)
+    holder.current.visible = !twin || at.x < 20 || at.x > WIDTH - 20
+    const { player, state } = world
+    const caught = state === 'caught' || state === 'end' || state === 'over'
+    if (player.moving && state === 'play') current.ms += ms
+    const bite = caught
+      ? 0
+      : state === 'play' && player.moving
+        ? BITE[Math.floor(current.ms / BITE_MS) % 6]
+        : 1
+    body.current.texture = lemonTexture(bite ?? 1)
+    const wanted = ANGLES[player.facing]
+    const turn = Math.atan2(Math.sin(wanted - current.angle), Math.cos(wanted - current.angle))
+    current.angle += turn * Math.min(1, ms / 26)
+    current.swell = Math.max(0, current.swell - ms / 260)
+    const give = reduced() ? 0 : Math.sin(current.swell * Math.PI) * 0.28
+    body.current.rotation = current.angle
+    body.current.alpha = 1
+    let size = 1 + give
+    if (caught) {
+      const t = state === 'caught' ? Math.max(0, Math.min(1, 1.15 - world.wait / (CAUGHT_TICKS * 0.85))) : 1
+      body.current.alpha = 1 - t * t
+      if (!reduced()) {
+        body.current.rotation += t * 9
+        size = 1 + Math.sin(t * Math.PI) * 0.25 - t * 0.7
+      }
+    }
+    // Going left it must not stand on its head.
+    const upright = Math.abs(Math.atan2(Math.sin(current.angle), Math.cos(current.angle))) > Math.PI / 2 + 0.1
+    body.current.scale.set(size, upright ? -size : size)
+    shade.current.alpha = body.current.alpha
+  })
+  return (
+    <pixiContainer ref={holder} scale={1.14}>
+      <pixiSprite ref={shade} texture={shadeTexture()} anchor={0.5} y={9} />
+      <pixiSprite ref={body} texture={lemonTexture(1)} anchor={0.5} />
+    </pixiContainer>
+  )
+}

@@ -1,0 +1,175 @@
+/** Owns the ground of Pac-Man: solid toy walls in the evening, the pen with its gate; and what lies on it to eat. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { toyBall } from '../../../../engine/stage/shapes'
+import { CELL, COLS, ROWS, signAt } from '../../rules/maze'
+import { HEIGHT, WIDTH } from '../../rules/world'
+
+/** The ground reaches beyond the world by this, so that nothing bare shows when it shakes. */
+export const MARGIN = 12
+const FLOOR = '#151829'
+/** Half the thickness of a wall: ways look wider than a cell. */
+const HALF = 6.5
+
+const isWall = (row: number, col: number) =>
+  row >= 0 && row < ROWS && col >= 0 && col < COLS && signAt(row, col) === '#'
+
+/** All walls as one shape: a disc in each cell, joined to its neighbours. */
+function walls(brush: Brush, color: string, dy: number, half: number): void {
+  brush.fillStyle = color
+  for (let row = 0; row < ROWS; row++)
+    for (let col = 0; col < COLS; col++) {
+      if (!isWall(row, col)) continue
+      const x = (col + 0.5) * CELL
+      const y = (row + 0.5) * CELL + dy
+      brush.beginPath()
+      brush.arc(x, y, half, 0, Math.PI * 2)
+      brush.fill()
+      const right = isWall(row, col + 1)
+      const below = isWall(row + 1, col)
+      if (right) brush.fillRect(x, y - half, CELL, half * 2)
+      if (below) brush.fillRect(x - half, y, half * 2, CELL)
+      if (right && below && isWall(row + 1, col + 1)) brush.fillRect(x, y, CELL, CELL)
+    }
+}
+
+function drawFloor(brush: Brush): void {
+  brush.translate(MARGIN, MARGIN)
+  brush.fillStyle = FLOOR
+  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  const light = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 20, WIDTH / 2, HEIGHT / 2, 280)
+  light.addColorStop(0, 'rgba(110, 120, 200, 0.2)')
+  light.addColorStop(1, 'rgba(10, 12, 24, 0.25)')
+  brush.fillStyle = light
+  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+}
+
+export function floorTexture() {
+  return paint('pac:floor', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawFloor, 1)
+}
+
+/** The walls by themselves, so that they can light up when a level is done. */
+export function wallsTexture() {
+  return paint(
+    'pac:walls',
+    WIDTH,
+    HEIGHT + 8,
+    (brush) => {
+      walls(brush, '#0f1120', 4.5, HALF + 0.6)
+      walls(brush, '#262f63', 2.6, HALF)
+      walls(brush, '#4353a0', 0, HALF)
+      walls(brush, '#4e5fb0', -0.8, HALF - 2)
+      // The gate of the pen: three bars of pale wood.
+      const x = 9 * CELL
+      const y = 9.5 * CELL
+      brush.fillStyle = tone(PALETTE.orange, -0.4)
+      brush.beginPath()
+      brush.roundRect(x - 4, y - 1, CELL + 8, 5, 2.5)
+      brush.fill()
+      brush.fillStyle = tone(PALETTE.orange, 0.3)
+      brush.beginPath()
+      brush.roundRect(x - 4, y - 2, CELL + 8, 4, 2)
+      brush.fill()
+    },
+    3,
+  )
+}
+
+export function dotTexture() {
+  return paint('pac:dot', 8, 8, (brush) => {
+    brush.fillStyle = tone(PALETTE.paper, -0.35)
+    brush.beginPath()
+    brush.arc(4, 4.5, 2.5, 0, Math.PI * 2)
+    brush.fill()
+    brush.fillStyle = PALETTE.paper
+    brush.beginPath()
+    brush.arc(4, 3.9, 2.3, 0, Math.PI * 2)
+    brush.fill()
+  })
+}
+
+export function pelletTexture() {
+  return paint('pac:pellet', 30, 30, (brush) => {
+    const glow = brush.createRadialGradient(15, 15, 4, 15, 15, 15)
+    glow.addColorStop(0, 'rgba(240, 228, 66, 0.5)')
+    glow.addColorStop(1, 'rgba(240, 228, 66, 0)')
+    brush.fillStyle = glow
+    brush.fillRect(0, 0, 30, 30)
+    // A little star candy: round, with six bumps.
+    for (const [color, dy, reach] of [
+      [tone(PALETTE.yellow, -0.4), 0.9, 5.4],
+      [PALETTE.yellow, 0, 5.2],
+    ] as const) {
+      brush.fillStyle = color
+      for (let i = 0; i < 6; i++) {
+        const angle = (i / 6) * Math.PI * 2
+        brush.beginPath()
+        brush.arc(15 + Math.cos(angle) * 4, 15 + dy + Math.sin(angle) * 4, 2.4, 0, Math.PI * 2)
+        brush.fill()
+      }
+      brush.beginPath()
+      brush.arc(15, 15 + dy, reach, 0, Math.PI * 2)
+      brush.fill()
+    }
+    brush.fillStyle = 'rgba(255, 255, 255, 0.75)'
+    brush.beginPath()
+    brush.arc(13.2, 12.8, 1.6, 0, Math.PI * 2)
+    brush.fill()
+  })
+}
+
+function stalk(brush: Brush, ...points: readonly [number, number][]): void {
+  brush.strokeStyle = '#3f9d63'
+  brush.lineWidth = 1.6
+  brush.lineCap = 'round'
+  brush.beginPath()
+  for (const [x, y] of points) brush.lineTo(x, y)
+  brush.stroke()
+}
+
+/** Cherries, an orange, a plum, a slice of melon. */
+export function fruitTexture(look: number) {
+  return paint(`pac:fruit:${look}`, 26, 26, (brush) => {
+    brush.fillStyle = 'rgba(0, 0, 0, 0.3)'
+    brush.beginPath()
+    brush.ellipse(13, 22, 8, 2.5, 0, 0, Math.PI * 2)
+    brush.fill()
+    if (look === 0) {
+      stalk(brush, [8, 14], [15, 4], [18, 15])
+      toyBall(brush, 8, 17, 5, PALETTE.vermilion)
+      toyBall(brush, 18, 17.5, 5, PALETTE.vermilion)
+      brush.fillStyle = '#3f9d63'
+      brush.beginPath()
+      brush.ellipse(18.5, 4.5, 4, 2, 0.3, 0, Math.PI * 2)
+      brush.fill()
+    } else if (look === 3) {
+      for (const [color, reach] of [
+        ['#1f6b4a', 10.5],
+        ['#d8f0c8', 8.8],
+        ['#ef6461', 7.8],
+      ] as const) {
+        brush.fillStyle = color
+        brush.beginPath()
+        brush.arc(13, 9.5, reach, 0, Math.PI)
+        brush.fill()
+      }
+      brush.fillStyle = '#14161d'
+      for (const [x, y] of [
+        [9, 12],
+        [13, 14],
+        [17, 12],
+      ] as const) {
+        brush.beginPath()
+        brush.ellipse(x, y, 0.9, 1.4, 0, 0, Math.PI * 2)
+        brush.fill()
+      }
+    } else {
+      toyBall(brush, 13, 14, 8, look === 1 ? PALETTE.orange : PALETTE.pink)
+      stalk(brush, [13, 7], [14, 3])
+      brush.fillStyle = '#3f9d63'
+      brush.beginPath()
+      brush.ellipse(17, 4.5, 4, 2, -0.2, 0, Math.PI * 2)
+      brush.fill()
+    }
+  })
+}

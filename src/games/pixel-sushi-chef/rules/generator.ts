@@ -1,0 +1,45 @@
+/** Owns who comes and what they order: recipes and guests from shuffled stacks, so that all come in turn. */
+import { pick, shuffled } from '../../../engine/core/random'
+import { GUEST_KINDS, MOST_ORDERS, patienceTicks, RECIPES, type World } from './world'
+
+const ALL_RECIPES = RECIPES.map((_, index) => index)
+const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
+
+/** The next of a stack; an empty one is filled and shuffled first, never beginning with `last`. */
+function next(world: World, stack: number[], all: readonly number[], not: readonly number[]): number {
+  if (stack.length === 0) stack.push(...shuffled(world.random, all))
+  const at = stack.findIndex((each) => !not.includes(each))
+  return stack.splice(Math.max(0, at), 1)[0] as number
+}
+
+/** Seats where nobody sits; while others have rested long enough, none that was left just now. */
+export function freeSeats(world: World): number[] {
+  const rest = (seat: number) => Math.max(0, world.rests[seat] ?? 0)
+  const free = Array.from({ length: MOST_ORDERS }, (_, seat) => seat).filter((seat) =>
+    world.orders.every((order) => order.seat !== seat),
+  )
+  const least = Math.min(...free.map(rest))
+  return free.filter((seat) => rest(seat) === least)
+}
+
+/** Seats a guest, when any seat is free. */
+export function seatGuest(world: World): boolean {
+  const free = freeSeats(world)
+  if (free.length === 0) return false
+  const whole = patienceTicks(world.pace, world.level)
+  world.orders.push({
+    id: world.nextId++,
+    seat: pick(world.random, free),
+    recipe: next(world, world.recipes, ALL_RECIPES, []),
+    // Nobody sits beside their double.
+    guest: next(
+      world,
+      world.guests,
+      ALL_GUESTS,
+      world.orders.map(({ guest }) => guest),
+    ),
+    left: whole,
+    whole,
+  })
+  return true
+}

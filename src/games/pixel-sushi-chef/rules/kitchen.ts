@@ -1,0 +1,102 @@
+/** Owns what happens on the mat: pieces laid and taken back, rolls served or thrown away. */
+import type { GameEvent } from '../../../engine/core/contract'
+import type { Deed } from './hands'
+import {
+  INGREDIENTS,
+  LEVEL_POINTS,
+  makes,
+  type Order,
+  ROLL_SIZE,
+  recipeOf,
+  SEAT_REST,
+  type World,
+} from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** A guest goes; the seat rests. */
+export function leave(world: World, order: Order): void {
+  world.orders = world.orders.filter((each) => each !== order)
+  world.rests[order.seat] = SEAT_REST
+}
+
+function add(world: World, place: number, emit: Emit): void {
+  const ingredient = INGREDIENTS[place]
+  if (!ingredient) return
+  if (world.board.length >= ROLL_SIZE) {
+    emit({ type: 'full' })
+    return
+  }
+  world.board.push(ingredient.type)
+  // A roll that somebody waits for is told: the bell is ready.
+  const ready = wanted(world) !== undefined
+  emit({ type: 'add', kind: ingredient.type, place, slot: world.board.length - 1, ready })
+}
+
+/** Whose order lies on the mat; of several, the guest with the least patience. */
+export function wanted({ orders, board }: Pick<World, 'orders' | 'board'>): Order | undefined {
+  return orders
+    .filter((order) => makes(board, recipeOf(order)))
+    .sort((a, b) => a.left - b.left || a.id - b.id)[0]
+}
+
+function take(world: World, slot: number, emit: Emit): void {
+  const kind = world.board[slot]
+  if (!kind) return
+  world.board.splice(slot, 1)
+  emit({ type: 'back', kind, slot })
+}
+
+function clear(world: World, emit: Emit): void {
+  if (world.board.length === 0) return
+  world.board = []
+  emit({ type: 'clear' })
+}
+
+/** Serves what lies on the mat. Less than a whole roll is not served at all. */
+function serve(world: World, seat: number | null, emit: Emit): void {
+  if (world.board.length < ROLL_SIZE) {
+    emit({ type: 'unfinished', seat: seat ?? -1 })
+    return
+  }
+  const guest = world.orders.find((each) => each.seat === seat)
+  // A dish is not thrown away for an empty seat.
+  if (seat !== null && !guest) return
+  const order = guest ?? wanted(world)
+  const right = order !== undefined && makes(world.board, recipeOf(order))
+  world.board = []
+  if (!right) {
+    world.wasted++
+    world.run = 0
+    emit({ type: 'wrong', seat: seat ?? -1 })
+    return
+  }
+  const { name, reward } = recipeOf(order)
+  leave(world, order)
+  world.served++
+  world.run++
+  world.score += reward
+  emit({
+    type: 'served',
+    seat: order.seat,
+    recipe: order.recipe,
+    name,
+    reward,
+    guest: order.guest,
+    run: world.run,
+  })
+  const level = 1 + Math.floor(world.score / LEVEL_POINTS)
+  if (level > world.level) {
+    world.level = level
+    emit({ type: 'level', level })
+  }
+}
+
+/** Does what the hands ask for. */
+export function act(world: World, deed: Deed, emit: Emit): void {
+  if (deed.do === 'add') add(world, deed.place, emit)
+  else if (deed.do === 'take') take(world, deed.slot, emit)
+  else if (deed.do === 'back') take(world, world.board.length - 1, emit)
+  else if (deed.do === 'clear') clear(world, emit)
+  else serve(world, deed.seat, emit)
+}

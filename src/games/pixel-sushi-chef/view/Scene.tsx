@@ -1,0 +1,199 @@
+/** Owns the scene of Pixel Sushi Chef: the bar at night, guests behind the counter, what flies and what shines. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame } from '../../../engine/stage/clock'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import {
+  BIN,
+  COUNTER_Y,
+  END_TICKS,
+  HEIGHT,
+  INGREDIENTS,
+  SEAT_X,
+  SLOT_X,
+  SLOT_Y,
+  TRAY_Y,
+  trayX,
+  WIDTH,
+  type World,
+} from '../rules'
+import { barTexture, coinTexture, lanternTexture } from './paintings'
+import { dishTexture, lumpTexture } from './paintings/dishes'
+import { foodTexture } from './paintings/foods'
+import { counterTexture, MARGIN, roomTexture } from './paintings/room'
+import { DISH_MS, DISH_Y, SceneDish } from './SceneDish'
+import { type FlightsHandle, SceneFlights } from './SceneFlights'
+import { SceneGuest } from './SceneGuest'
+import { SceneMat } from './SceneMat'
+import { SceneTicket } from './SceneTicket'
+import { SceneTrays } from './SceneTrays'
+
+const SEATS = [0, 1, 2] as const
+const MIDDLE = { x: WIDTH / 2, y: SLOT_Y }
+const seatX = (seat: unknown) => SEAT_X[seat as number] ?? WIDTH / 2
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const flights = useRef<FlightsHandle>(null)
+  const puff = (x: number, y: number, color: number, count = 10) =>
+    bursts.current?.burst(x, y, {
+      color,
+      count,
+      speed: 150,
+      size: 10,
+      life: 420,
+      gravity: 60,
+      shape: 'square',
+    })
+  const pay = (x: number, reward: number, run: number) => {
+    bursts.current?.burst(x, COUNTER_Y - 40, {
+      color: tint('yellow'),
+      count: 12,
+      speed: 210,
+      size: 11,
+      life: 620,
+      gravity: 260,
+      shape: 'star',
+    })
+    floaters.current?.float(`+${reward}`, x, COUNTER_Y - 90, {
+      size: 34 + Math.min(10, run),
+      ms: 900,
+      color: tint('yellow'),
+    })
+    for (const n of [0, 1, 2])
+      flights.current?.fly({
+        texture: coinTexture(),
+        from: { x: x - 20 + n * 20, y: COUNTER_Y - 20 },
+        to: { x: 30, y: -20 },
+        ms: 420 + n * 80,
+        bow: 40,
+        scale: [0.6, 0.45],
+        spin: 3,
+      })
+  }
+  useEvents({
+    back: ({ kind, slot }) => {
+      const place = INGREDIENTS.findIndex(({ type }) => type === kind)
+      flights.current?.fly({
+        texture: foodTexture(INGREDIENTS[place]?.type ?? 'rice'),
+        from: { x: SLOT_X[slot as number] ?? MIDDLE.x, y: SLOT_Y },
+        to: { x: trayX(place), y: TRAY_Y - 18 },
+        ms: 150,
+        bow: 30,
+      })
+    },
+    served: ({ seat, recipe, name, reward, run }) => {
+      const x = seatX(seat)
+      puff(MIDDLE.x, MIDDLE.y, 0xf6f0e0, 8)
+      floaters.current?.float(name as string, MIDDLE.x, MIDDLE.y - 20, { size: 30, ms: 900 })
+      flights.current?.fly({
+        texture: dishTexture(recipe as number),
+        from: MIDDLE,
+        to: { x, y: DISH_Y },
+        ms: DISH_MS,
+        bow: 60,
+        scale: [1.15, 0.95],
+        done: () => pay(x, reward as number, run as number),
+      })
+    },
+    wrong: () =>
+      flights.current?.fly({
+        texture: lumpTexture(),
+        from: MIDDLE,
+        to: { x: BIN.x, y: BIN.y - 20 },
+        ms: 320,
+        bow: 90,
+        scale: [1, 0.5],
+        spin: -2.5,
+        done: () => puff(BIN.x, BIN.y - 20, 0x8b7c6b, 14),
+      }),
+    clear: () => puff(MIDDLE.x, MIDDLE.y, 0xc9c87c, 8),
+    late: ({ seat }) => {
+      shake.current?.shake(8, 240)
+      puff(seatX(seat), COUNTER_Y - 110, 0xe5483c, 14)
+    },
+    level: ({ level }) => floaters.current?.float(`Level ${level}`, WIDTH / 2, 210, { size: 54, ms: 1300 }),
+    second: ({ seconds }) =>
+      floaters.current?.float(String(seconds), WIDTH / 2, 240, { size: 44, ms: 800, color: tint('orange') }),
+  })
+  return (
+    <Shake ref={shake}>
+      <pixiSprite texture={roomTexture()} x={-MARGIN} y={-MARGIN} />
+      <Lanterns world={world} />
+      {SEATS.map((seat) => (
+        <SceneGuest key={seat} world={world} seat={seat} />
+      ))}
+      <pixiSprite texture={counterTexture()} x={-MARGIN} y={-MARGIN} />
+      {SEATS.map((seat) => (
+        <SceneDish key={seat} seat={seat} />
+      ))}
+      {SEATS.map((seat) => (
+        <SceneTicket key={seat} world={world} seat={seat} />
+      ))}
+      <SceneMat world={world} />
+      <SceneTrays world={world} />
+      <SceneFlights ref={flights} />
+      <Night world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+const LANTERN_X = [14, 218, 422, 626] as const
+
+/** A lantern more is lit with each level. */
+function Lanterns({ world }: { readonly world: World }) {
+  const sprites = useRef<(Sprite | null)[]>([])
+  const time = useRef(0)
+  useFrame((_alpha, ms) => {
+    time.current += ms
+    sprites.current.forEach((lantern, place) => {
+      if (!lantern) return
+      // From the middle outwards.
+      const at = place === 1 ? 0 : place === 2 ? 1 : place === 0 ? 2 : 3
+      lantern.texture = lanternTexture(at < world.level)
+    })
+  })
+  return LANTERN_X.map((x, place) => (
+    <pixiSprite
+      key={x}
+      ref={(node) => {
+        sprites.current[place] = node
+      }}
+      texture={lanternTexture(false)}
+      anchor={{ x: 0.5, y: 0 }}
+      x={x}
+      y={28}
+    />
+  ))
+}
+
+/** The closing beat: the lights go down. */
+function Night({ world }: { readonly world: World }) {
+  const shade = useRef<Sprite>(null)
+  useFrame(() => {
+    if (!shade.current) return
+    const part = world.state === 'play' ? 0 : world.state === 'over' ? 1 : 1 - world.wait / END_TICKS
+    shade.current.alpha = part * 0.5
+    shade.current.visible = part > 0
+  })
+  return (
+    <pixiSprite
+      ref={shade}
+      texture={barTexture()}
+      tint={0x0a0a18}
+      x={-MARGIN}
+      y={-MARGIN}
+      width={WIDTH + 2 * MARGIN}
+      height={HEIGHT + 2 * MARGIN}
+      visible={false}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+/** Owns the dish that stands before a guest while it is eaten. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useEvents, useFrame } from '../../../engine/stage/clock'
+import { COUNTER_Y, SEAT_X } from '../rules'
+import { dishTexture } from './paintings/dishes'
+
+/** How long a dish flies there, and when it is eaten up, ms. */
+export const DISH_MS = 300
+const EATEN_MS = 1550
+const FADE_MS = 200
+export const DISH_Y = COUNTER_Y - 10
+const SCALE = 0.95
+
+export function SceneDish({ seat }: { readonly seat: number }) {
+  const sprite = useRef<Sprite>(null)
+  const view = useRef({ recipe: 0, age: EATEN_MS })
+  useEvents({
+    served: (event) => {
+      if (event.seat === seat) view.current = { recipe: event.recipe as number, age: 0 }
+    },
+  })
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    if (!sprite.current) return
+    current.age = Math.min(EATEN_MS, current.age + ms)
+    sprite.current.visible = current.age >= DISH_MS && current.age < EATEN_MS
+    if (!sprite.current.visible) return
+    sprite.current.texture = dishTexture(current.recipe)
+    sprite.current.alpha = Math.min(1, (EATEN_MS - current.age) / FADE_MS)
+  })
+  return (
+    <pixiSprite
+      ref={sprite}
+      texture={dishTexture(0)}
+      anchor={0.5}
+      x={SEAT_X[seat] as number}
+      y={DISH_Y}
+      scale={SCALE}
+      visible={false}
+    />
+  )
+}

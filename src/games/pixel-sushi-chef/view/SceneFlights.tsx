@@ -1,0 +1,69 @@
+/** Owns what flies over the bar: pieces to the mat, dishes to guests, coins to the till. */
+import type { Sprite, Texture } from 'pixi.js'
+import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { SpritePool } from '../../../engine/stage/pool'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Flight {
+  readonly texture: Texture
+  readonly from: Place
+  readonly to: Place
+  readonly ms: number
+  /** How high the bow is, units. */
+  readonly bow?: number
+  /** Scale at the start and at the end. */
+  readonly scale?: readonly [number, number]
+  /** Turns on the way, radians. */
+  readonly spin?: number
+  readonly done?: () => void
+}
+
+export interface FlightsHandle {
+  fly(flight: Flight): void
+}
+
+export function SceneFlights({ ref }: { readonly ref: Ref<FlightsHandle> }) {
+  const pool = useMemo(() => new SpritePool(), [])
+  const flights = useMemo<{ flight: Flight; sprite: Sprite; age: number }[]>(() => [], [])
+  const reduced = useReducedMotion()
+  useEffect(() => () => pool.container.destroy({ children: true }), [pool])
+  useImperativeHandle(ref, () => ({
+    fly(flight) {
+      const sprite = pool.take(flight.texture)
+      sprite.position.copyFrom(flight.from)
+      sprite.scale.set(flight.scale?.[0] ?? 1)
+      flights.push({ flight, sprite, age: 0 })
+    },
+  }))
+  useFrame((_alpha, ms) => {
+    for (let i = flights.length - 1; i >= 0; i--) {
+      const each = flights[i] as (typeof flights)[number]
+      const { flight, sprite } = each
+      each.age += ms
+      const t = Math.min(1, each.age / flight.ms)
+      const eased = 1 - (1 - t) * (1 - t)
+      const still = reduced()
+      const way = still ? 1 : eased
+      const [small, large] = flight.scale ?? [1, 1]
+      sprite.position.set(
+        flight.from.x + (flight.to.x - flight.from.x) * way,
+        flight.from.y +
+          (flight.to.y - flight.from.y) * way -
+          (still ? 0 : Math.sin(way * Math.PI) * (flight.bow ?? 0)),
+      )
+      sprite.scale.set(small + (large - small) * way)
+      sprite.rotation = still ? 0 : (flight.spin ?? 0) * way
+      sprite.alpha = still ? t : 1
+      if (t < 1) continue
+      pool.give(sprite)
+      flights.splice(i, 1)
+      flight.done?.()
+    }
+  })
+  return <pixiContainer ref={(node) => void node?.addChild(pool.container)} />
+}

@@ -1,0 +1,146 @@
+/** Owns the mat between bin and bell: pieces that land on it one by one, the bell that is ready, the lid that hops. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { glowTexture } from '../../../engine/stage/lights'
+import { BELL, BIN, MAT, ROLL_SIZE, SLOT_X, SLOT_Y, SPOTS, TRAY_Y, trayX, type World, wanted } from '../rules'
+import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
+import { foodTexture } from './paintings/foods'
+
+const PLACES = Array.from({ length: ROLL_SIZE }, (_, place) => place)
+/** Around the bell that is ready. */
+const LIGHT = 0xffdc8c
+const FLY_MS = 130
+const LAND_MS = 180
+const PIECE_SCALE = 1.12
+
+interface Piece {
+  fromX: number
+  fromY: number
+  age: number
+}
+
+export function SceneMat({ world }: { readonly world: World }) {
+  const pieces = useRef<(Sprite | null)[]>([])
+  const ways = useRef<Piece[]>([]).current
+  const mat = useRef<Container>(null)
+  const bell = useRef<Sprite>(null)
+  const glow = useRef<Sprite>(null)
+  const lid = useRef<Sprite>(null)
+  const view = useRef({ roll: 0, ring: 0, lid: 0, no: 0, glow: 0, time: 0 })
+  const reduced = useReducedMotion()
+  useEvents({
+    add: ({ place, slot }) => {
+      ways[slot as number] = { fromX: trayX(place as number), fromY: TRAY_Y - 20, age: 0 }
+    },
+    back: ({ slot }) => {
+      ways.splice(slot as number, 1)
+      // What lay to the right moves up.
+      ways.forEach((way, place) => {
+        if (place < (slot as number)) return
+        Object.assign(way, { fromX: SLOT_X[place + 1] as number, fromY: SLOT_Y, age: 0 })
+      })
+    },
+    clear: () => {
+      ways.length = 0
+      view.current.lid = 1
+    },
+    full: () => {
+      view.current.no = 1
+    },
+    unfinished: () => {
+      view.current.no = 1
+    },
+    served: () => {
+      ways.length = 0
+      Object.assign(view.current, { roll: 1, ring: 1 })
+    },
+    wrong: () => {
+      ways.length = 0
+      Object.assign(view.current, { lid: 1, ring: 0.5 })
+    },
+  })
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    const moving = !reduced()
+    current.time += ms
+    current.roll = Math.max(0, current.roll - ms / 260)
+    current.ring = Math.max(0, current.ring - ms / 420)
+    current.lid = Math.max(0, current.lid - ms / 380)
+    current.no = Math.max(0, current.no - ms / 300)
+    pieces.current.forEach((sprite, slot) => {
+      const kind = world.board[slot]
+      if (!sprite) return
+      sprite.visible = kind !== undefined
+      if (!kind) return
+      sprite.texture = foodTexture(kind)
+      const way = ways[slot]
+      if (way) way.age += ms
+      const t = way && moving ? Math.min(1, way.age / FLY_MS) : 1
+      const x = SLOT_X[slot] as number
+      const fromX = way?.fromX ?? x
+      const fromY = way?.fromY ?? SLOT_Y
+      const lift = fromY > SLOT_Y ? 46 : 0
+      sprite.position.set(
+        fromX + (x - fromX) * t,
+        fromY + (SLOT_Y - fromY) * t - Math.sin(t * Math.PI) * lift,
+      )
+      const landed = way && moving ? Math.min(1, Math.max(0, way.age - FLY_MS) / LAND_MS) : 1
+      const squash = t < 1 ? -0.1 : Math.sin(landed * Math.PI) * 0.22 * (1 - landed)
+      sprite.scale.set(PIECE_SCALE * (1 + squash), PIECE_SCALE * (1 - squash))
+    })
+    if (mat.current) {
+      mat.current.scale.set(1, moving ? 1 - Math.sin(current.roll * Math.PI) * 0.3 : 1)
+      mat.current.x = MAT.x + MAT.width / 2 + (moving ? Math.sin(current.no * 18) * 6 * current.no : 0)
+    }
+    const ready = wanted(world) !== undefined && world.state === 'play'
+    current.glow += (Number(ready) - current.glow) * Math.min(1, ms / 90)
+    if (glow.current) {
+      glow.current.alpha = current.glow * (moving ? 0.8 + 0.2 * Math.sin(current.time / 130) : 1)
+      glow.current.visible = current.glow > 0.02
+    }
+    if (bell.current) {
+      const nod = moving ? Math.sin(current.ring * Math.PI * 5) * 0.16 * current.ring : 0
+      const bounce = moving && ready ? Math.abs(Math.sin(current.time / 190)) * 0.05 : 0
+      const over = SPOTS[world.cursor]?.target.kind === 'bell' ? 0.05 : 0
+      bell.current.rotation = nod
+      bell.current.scale.set(1 + over - bounce * 0.5, 1 + over + bounce)
+    }
+    if (lid.current) {
+      const hop = moving ? Math.sin(current.lid * Math.PI) : 0
+      lid.current.y = BIN.y - 28 - hop * 22
+      lid.current.rotation = -hop * 0.35
+    }
+  })
+  return (
+    <>
+      <pixiContainer ref={mat} x={MAT.x + MAT.width / 2} y={MAT.y + MAT.height / 2}>
+        <pixiSprite texture={matTexture()} anchor={0.5} />
+      </pixiContainer>
+      <pixiSprite texture={binTexture()} anchor={0.5} x={BIN.x} y={BIN.y + 14} />
+      <pixiSprite ref={lid} texture={lidTexture()} anchor={0.5} x={BIN.x} y={BIN.y - 28} />
+      <pixiSprite
+        ref={glow}
+        texture={glowTexture()}
+        tint={LIGHT}
+        anchor={0.5}
+        scale={1.5}
+        x={BELL.x}
+        y={BELL.y}
+        visible={false}
+      />
+      <pixiSprite ref={bell} texture={bellTexture()} anchor={{ x: 0.5, y: 0.9 }} x={BELL.x} y={BELL.y + 50} />
+      {PLACES.map((place) => (
+        <pixiSprite
+          key={place}
+          ref={(node) => {
+            pieces.current[place] = node
+          }}
+          texture={foodTexture('rice')}
+          anchor={0.5}
+          visible={false}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+/** Owns a guest's ticket: the pieces of the order, the reward, the patience that is left. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { textTexture } from '../../../engine/stage/words'
+import { HURRY_AT, makes, ROLL_SIZE, recipeOf, SEAT_X, type World } from '../rules'
+import { barTexture, coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
+import { foodTexture } from './paintings/foods'
+
+const TOP = 36
+const BAR = { x: 15, y: 72, wide: TICKET.wide - 30, high: 14 } as const
+const FOOD_SCALE = 0.66
+const COLORS = { much: 0x2f9e6a, half: 0xe39a1f, little: 0xd9402f } as const
+const PLACES = Array.from({ length: ROLL_SIZE }, (_, place) => place)
+
+export function SceneTicket({ world, seat }: { readonly world: World; readonly seat: number }) {
+  const holder = useRef<Container>(null)
+  const bar = useRef<Sprite>(null)
+  const frame = useRef<Sprite>(null)
+  const reward = useRef<Sprite>(null)
+  const foods = useRef<(Sprite | null)[]>([])
+  const view = useRef({ pop: 0, time: 0, ready: 0 })
+  const reduced = useReducedMotion()
+  useEvents({
+    hurry: (event) => {
+      if (event.seat === seat) view.current.ready = 1
+    },
+  })
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !bar.current || !frame.current || !reward.current) return
+    current.time += ms
+    current.ready = Math.max(0, current.ready - ms / 500)
+    const order = world.orders.find((each) => each.seat === seat)
+    holder.current.visible = order !== undefined
+    if (!order) {
+      current.pop = 0
+      return
+    }
+    const moving = !reduced()
+    current.pop = moving ? Math.min(1, current.pop + ms / 200) : 1
+    const { ingredients, reward: coins } = recipeOf(order)
+    foods.current.forEach((food, place) => {
+      const type = ingredients[place]
+      if (food && type) food.texture = foodTexture(type)
+    })
+    const part = order.left / order.whole
+    bar.current.scale.x = Math.max(0.001, (part * BAR.wide) / 100)
+    bar.current.tint = part > 0.6 ? COLORS.much : part > HURRY_AT ? COLORS.half : COLORS.little
+    reward.current.texture = textTexture(String(coins))
+    frame.current.visible = makes(world.board, recipeOf(order)) && world.state === 'play'
+    const beat = moving ? Math.sin(current.time / 130) : 1
+    frame.current.alpha = 0.85 + 0.15 * beat
+    const pop = current.pop < 1 ? 0.5 + current.pop * 0.5 + Math.sin(current.pop * Math.PI) * 0.12 : 1
+    const hurry = moving ? Math.sin(current.ready * Math.PI * 4) * 0.05 : 0
+    holder.current.scale.set(pop)
+    holder.current.rotation = hurry
+  })
+  return (
+    <pixiContainer
+      ref={holder}
+      x={SEAT_X[seat] as number}
+      y={TOP + TICKET.high}
+      pivot={{ x: TICKET.wide / 2, y: TICKET.high }}
+      visible={false}
+    >
+      <pixiSprite ref={frame} texture={frameTexture()} x={-9} y={-6} tint={tint('yellow')} visible={false} />
+      <pixiSprite texture={ticketTexture()} />
+      {PLACES.map((place) => (
+        <pixiSprite
+          key={place}
+          ref={(node) => {
+            foods.current[place] = node
+          }}
+          texture={foodTexture('rice')}
+          anchor={0.5}
+          x={38 + place * 54}
+          y={38}
+          scale={FOOD_SCALE}
+        />
+      ))}
+      <pixiSprite
+        texture={barTexture()}
+        x={BAR.x - 3}
+        y={BAR.y - 3}
+        tint={0x4a3a3a}
+        width={BAR.wide + 6}
+        height={BAR.high + 6}
+      />
+      <pixiSprite ref={bar} texture={barTexture()} x={BAR.x} y={BAR.y} height={BAR.high} />
+      <pixiSprite texture={coinTexture()} anchor={0.5} x={TICKET.wide - 6} y={6} scale={0.82} />
+      <pixiSprite
+        ref={reward}
+        texture={textTexture('50')}
+        anchor={0.5}
+        x={TICKET.wide - 6}
+        y={6}
+        scale={0.48}
+      />
+    </pixiContainer>
+  )
+}

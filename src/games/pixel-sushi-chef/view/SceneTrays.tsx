@@ -1,0 +1,87 @@
+/** Owns the six trays in front, and the cursor that keys and pad lead over the bar. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { INGREDIENTS, SPOTS, type Spot, TRAY_Y, trayX, type World } from '../rules'
+import { cursorTexture, keyTexture, trayTexture } from './paintings'
+import { foodTexture } from './paintings/foods'
+
+/** The cursor stands a little inside its spot. */
+const INSET = 2
+
+export function SceneTrays({ world }: { readonly world: World }) {
+  const trays = useRef<(Container | null)[]>([])
+  const foods = useRef<(Sprite | null)[]>([])
+  const view = useRef(INGREDIENTS.map(() => ({ over: 0, press: 0 }))).current
+  const reduced = useReducedMotion()
+  useEvents({
+    add: ({ place }) => {
+      const tray = view[place as number]
+      if (tray) tray.press = 1
+    },
+  })
+  useFrame((_alpha, ms) => {
+    const target = SPOTS[world.cursor]?.target
+    view.forEach((tray, place) => {
+      const over = target?.kind === 'tray' && target.place === place
+      tray.over += (Number(over) - tray.over) * Math.min(1, ms / 60)
+      tray.press = Math.max(0, tray.press - ms / 170)
+      const moving = !reduced()
+      const holder = trays.current[place]
+      const food = foods.current[place]
+      if (!holder || !food) return
+      const press = moving ? Math.sin(tray.press * Math.PI) : 0
+      holder.y = TRAY_Y - (moving ? tray.over * 5 : 0) + press * 6
+      food.scale.set(1 + tray.over * 0.08 + press * 0.16, 1 + tray.over * 0.08 - press * 0.2)
+    })
+  })
+  return (
+    <>
+      {INGREDIENTS.map(({ type }, place) => (
+        <pixiContainer
+          key={type}
+          ref={(node) => {
+            trays.current[place] = node
+          }}
+          x={trayX(place)}
+          y={TRAY_Y}
+        >
+          <pixiSprite texture={trayTexture()} anchor={0.5} />
+          <pixiSprite
+            ref={(node) => {
+              foods.current[place] = node
+            }}
+            texture={foodTexture(type)}
+            anchor={0.5}
+            y={-18}
+          />
+          <pixiSprite texture={keyTexture(place + 1)} anchor={0.5} y={45} />
+        </pixiContainer>
+      ))}
+      <Cursor world={world} />
+    </>
+  )
+}
+
+function Cursor({ world }: { readonly world: World }) {
+  const sprite = useRef<Sprite>(null)
+  const known = useRef({ spot: -1, x: 0, y: 0 })
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    if (!sprite.current) return
+    const { current } = known
+    const spot: Spot | undefined = SPOTS[world.cursor]
+    sprite.current.visible = spot !== undefined && world.cursorBy === 'keys' && world.state === 'play'
+    if (!spot) return
+    const x = spot.x + spot.width / 2
+    const y = spot.y + spot.height / 2
+    if (current.spot !== world.cursor)
+      sprite.current.texture = cursorTexture(spot.width - INSET * 2, spot.height - INSET * 2)
+    const ease = reduced() || current.spot < 0 ? 1 : Math.min(1, ms / 35)
+    current.spot = world.cursor
+    current.x += (x - current.x) * ease
+    current.y += (y - current.y) * ease
+    sprite.current.position.set(current.x, current.y)
+  })
+  return <pixiSprite ref={sprite} texture={cursorTexture(99, 136)} anchor={0.5} visible={false} />
+}

@@ -1,0 +1,163 @@
+/** Owns the pictures of what lies and hangs in the bar: trays, mat, bell, bin, tickets, coins, lanterns, the cursor. */
+import { tone } from '../../../../engine/core/palette'
+import { paint } from '../../../../engine/stage/paint'
+import { roundRect } from '../../../../engine/stage/shapes'
+import { MAT, TRAY_STEP } from '../../rules/layout'
+import { box, OUTLINE, oval, pixelTexture, shape } from './pixels'
+
+export const matTexture = () =>
+  pixelTexture('mat', MAT.width + 12, MAT.height + 12, (brush) => {
+    box(brush, 3, 9, MAT.width + 3, MAT.height, '#8c8a45')
+    box(brush, 3, 3, MAT.width + 3, MAT.height - 3, '#c9c87c')
+    for (let x = 9; x < MAT.width; x += 12) {
+      box(brush, x, 3, 3, MAT.height - 3, '#a9a75c')
+      box(brush, x + 6, 6, 3, MAT.height - 9, '#dddc9c')
+    }
+    for (const y of [21, MAT.height - 18]) box(brush, 3, y, MAT.width + 3, 3, '#f3f1ea')
+  })
+
+export const trayTexture = () =>
+  pixelTexture('tray', TRAY_STEP - 6, 132, (brush) => {
+    const wide = TRAY_STEP - 6
+    box(brush, 3, 9, wide - 6, 117, '#57332a')
+    box(brush, 3, 3, wide - 6, 114, '#d9a870')
+    box(brush, 9, 9, wide - 18, 81, '#8d5b3c')
+    box(brush, 9, 12, wide - 18, 78, '#b9834f')
+    box(brush, 6, 3, wide - 12, 3, '#f1cc98')
+  })
+
+export const bellTexture = () =>
+  pixelTexture('bell', 108, 96, (brush) => {
+    box(brush, 15, 78, 78, 12, '#3d2a30')
+    box(brush, 15, 75, 78, 9, '#5d4048')
+    brush.save()
+    brush.beginPath()
+    brush.rect(0, 0, 108, 78)
+    brush.clip()
+    oval(brush, 54, 75, 33, 45, '#a8720e')
+    oval(brush, 51, 73, 30, 43, '#e9b52f')
+    brush.restore()
+    box(brush, 15, 75, 78, 15, '#5d4048')
+    box(brush, 15, 84, 78, 6, '#3d2a30')
+    oval(brush, 42, 51, 6, 14, '#fbe79a', 0.3)
+    box(brush, 48, 15, 12, 15, '#a8720e')
+    oval(brush, 54, 15, 9, 7.5, '#f4d66a')
+  })
+
+export const binTexture = () =>
+  pixelTexture('bin', 96, 102, (brush) => {
+    shape(brush, '#38495a', [15, 27], [81, 27], [72, 96], [24, 96])
+    shape(brush, '#5b7389', [15, 27], [75, 27], [66, 90], [24, 90])
+    for (const x of [33, 48, 60]) box(brush, x, 36, 4, 45, '#465b6e')
+  })
+
+export const lidTexture = () =>
+  pixelTexture('lid', 96, 36, (brush) => {
+    box(brush, 39, 6, 18, 9, '#38495a')
+    box(brush, 9, 15, 78, 12, '#7d97ae')
+    box(brush, 9, 24, 78, 6, '#465b6e')
+  })
+
+export const TICKET = { wide: 186, high: 108 } as const
+
+/** The order on paper, with its tail to the guest. */
+export const ticketTexture = () =>
+  pixelTexture('ticket', TICKET.wide, TICKET.high, (brush) => {
+    const paper = (dy: number, style: string) => {
+      box(brush, 6, 3 + dy, TICKET.wide - 12, 87, style)
+      box(brush, 3, 6 + dy, TICKET.wide - 6, 81, style)
+      shape(
+        brush,
+        style,
+        [TICKET.wide / 2 - 12, 88 + dy],
+        [TICKET.wide / 2 + 12, 88 + dy],
+        [TICKET.wide / 2, 100 + dy],
+      )
+    }
+    paper(4, '#b9a98a')
+    paper(0, '#fbf5e6')
+  })
+
+/** Shines around a ticket whose roll lies ready on the mat. */
+export const frameTexture = () =>
+  pixelTexture(
+    'frame',
+    TICKET.wide + 18,
+    102,
+    (brush) => {
+      brush.strokeStyle = '#ffffff'
+      brush.lineWidth = 6
+      brush.strokeRect(4, 4, TICKET.wide + 10, 93)
+    },
+    null,
+  )
+
+export const coinTexture = () =>
+  pixelTexture('coin', 54, 54, (brush) => {
+    oval(brush, 27, 29, 22, 22, '#a8720e')
+    oval(brush, 27, 26, 22, 21, '#f2c23c')
+    oval(brush, 27, 26, 16, 15, '#e3a91f')
+  })
+
+export const lanternTexture = (lit: boolean) =>
+  pixelTexture(`lantern:${lit}`, 48, 60, (brush) => {
+    const color = lit ? '#f0603c' : '#8a4a44'
+    box(brush, 22, 0, 3, 9, OUTLINE)
+    oval(brush, 24, 31, 20, 20, tone(color, -0.25))
+    oval(brush, 24, 29, 20, 19, color)
+    if (lit) oval(brush, 24, 31, 12, 14, '#ffc66b')
+    for (const y of [21, 30, 39]) box(brush, 6, y, 36, 2, tone(color, -0.2))
+    box(brush, 15, 9, 18, 5, '#2c1a20')
+    box(brush, 15, 47, 18, 5, '#2c1a20')
+  })
+
+/** A white bar, tinted and scaled. */
+export const barTexture = () =>
+  paint(
+    'sushi:bar',
+    100,
+    12,
+    (brush) => {
+      brush.fillStyle = '#fff'
+      brush.fillRect(0, 0, 100, 12)
+    },
+    2,
+  )
+
+/** The corners of the cursor around a spot. */
+export const cursorTexture = (wide: number, high: number) =>
+  paint(`sushi:cursor:${wide}:${high}`, wide, high, (brush) => {
+    for (const [style, width] of [
+      [OUTLINE, 9],
+      ['#f0e442', 5],
+    ] as const) {
+      brush.strokeStyle = style
+      brush.lineWidth = width
+      brush.lineCap = 'square'
+      for (const [x, y, dx, dy] of [
+        [6, 6, 20, 20],
+        [wide - 6, 6, -20, 20],
+        [6, high - 6, 20, -20],
+        [wide - 6, high - 6, -20, -20],
+      ] as const) {
+        brush.beginPath()
+        brush.moveTo(x + dx, y)
+        brush.lineTo(x, y)
+        brush.lineTo(x, y + dy)
+        brush.stroke()
+      }
+    }
+  })
+
+/** The key of a tray, on its lip. */
+export const keyTexture = (key: number) =>
+  paint(`sushi:key:${key}`, 28, 28, (brush) => {
+    brush.fillStyle = 'rgba(42, 26, 34, 0.82)'
+    roundRect(brush, 1, 1, 26, 26, 6)
+    brush.fill()
+    brush.fillStyle = '#fbf5e6'
+    brush.font = '600 20px "Fredoka Variable", Fredoka, sans-serif'
+    brush.textAlign = 'center'
+    brush.textBaseline = 'middle'
+    brush.fillText(String(key), 14, 15)
+  })

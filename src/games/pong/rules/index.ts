@@ -1,0 +1,183 @@
+/** Owns the rules of Pong: the serve, the flight, the bounce that follows where the ball meets the paddle, and ten points. */
+import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import { clamp, sweepCircleRect } from '../../../engine/core/geometry'
+import { noGrips } from '../../../engine/core/grips'
+import { chance, createRandom, drawBetween } from '../../../engine/core/random'
+import { movePaddles } from './paddles'
+import {
+  type Action,
+  BALL_RADIUS,
+  END_TICKS,
+  faceOf,
+  HEIGHT,
+  type Level,
+  PADDLE_HEIGHT,
+  PADDLE_WIDTH,
+  POINTS_TO_WIN,
+  SERVE_SPEED,
+  SERVE_TICKS,
+  type Side,
+  SKILLS,
+  SPEED_UP,
+  STEEPEST,
+  TOP_SPEED,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** The steepest serve, radians. */
+const SERVE_ANGLE = 0.45
+
+const isLevel = (value: string | undefined): value is Level => value !== undefined && value in SKILLS
+const newPaddle = () => ({ y: HEIGHT / 2, vy: 0, aim: null })
+
+function serve(world: World): void {
+  world.state = 'serve'
+  world.wait = SERVE_TICKS
+  world.rally = 0
+  Object.assign(world.ball, { x: WIDTH / 2, y: HEIGHT / 2, vx: 0, vy: 0 })
+}
+
+function release(world: World, emit: Emit): void {
+  const angle = drawBetween(world.random, -SERVE_ANGLE, SERVE_ANGLE)
+  world.state = 'play'
+  world.ball.vx = Math.cos(angle) * SERVE_SPEED * (world.receiver === 0 ? -1 : 1)
+  world.ball.vy = Math.sin(angle) * SERVE_SPEED
+  judge(world)
+  emit({ type: 'serve', side: world.receiver })
+}
+
+/** How well the computer judges the ball that is now on its way. */
+function judge(world: World): void {
+  const { vx, vy } = world.ball
+  const fast = (Math.sqrt(vx * vx + vy * vy) - SERVE_SPEED) / (TOP_SPEED - SERVE_SPEED)
+  const { errorSlow, errorFast } = SKILLS[world.level]
+  const most = errorSlow + (errorFast - errorSlow) * fast
+  world.error = drawBetween(world.random, -most, most)
+}
+
+/** The ball leaves the paddle by where it met it, a little faster each time. */
+function strike(world: World, side: Side, emit: Emit): void {
+  const { ball } = world
+  const speed = Math.min(TOP_SPEED, Math.sqrt(ball.vx ** 2 + ball.vy ** 2) + SPEED_UP)
+  const offset = clamp((ball.y - world.paddles[side].y) / (PADDLE_HEIGHT / 2), -1, 1)
+  ball.vx = Math.cos(offset * STEEPEST) * speed * (side === 0 ? 1 : -1)
+  ball.vy = Math.sin(offset * STEEPEST) * speed
+  world.rally++
+  world.longest = Math.max(world.longest, world.rally)
+  judge(world)
+  emit({ type: 'hit', side, x: ball.x, y: ball.y, rally: world.rally, offset, speed })
+}
+
+function bounceOffWalls(world: World, emit: Emit): void {
+  const { ball } = world
+  const top = BALL_RADIUS
+  const bottom = HEIGHT - BALL_RADIUS
+  if (ball.y >= top && ball.y <= bottom) return
+  ball.y = ball.y < top ? 2 * top - ball.y : 2 * bottom - ball.y
+  ball.vy = -ball.vy
+  emit({ type: 'wall', x: ball.x, y: clamp(ball.y, top, bottom) })
+}
+
+/** Moves the ball a tick on; a paddle in its way is met wherever in the tick that is. */
+function fly(world: World, emit: Emit): void {
+  const { ball } = world
+  const side: Side = ball.vx < 0 ? 0 : 1
+  const paddle = world.paddles[side]
+  const face = {
+    x: faceOf(side) - (side === 0 ? PADDLE_WIDTH : 0),
+    y: paddle.y - PADDLE_HEIGHT / 2,
+    width: PADDLE_WIDTH,
+    height: PADDLE_HEIGHT,
+  }
+  const hit = sweepCircleRect(ball.x, ball.y, ball.vx, ball.vy, BALL_RADIUS, face)
+  // A ball that is past the face already is lost, even where it still brushes the paddle's end.
+  const before = side === 0 ? ball.x > faceOf(0) : ball.x < faceOf(1)
+  if (hit && before) {
+    ball.x += ball.vx * hit.t
+    ball.y += ball.vy * hit.t
+    strike(world, side, emit)
+  } else {
+    ball.x += ball.vx
+    ball.y += ball.vy
+  }
+  bounceOffWalls(world, emit)
+}
+
+function score(world: World, emit: Emit): void {
+  const { ball } = world
+  if (ball.x > -BALL_RADIUS && ball.x < WIDTH + BALL_RADIUS) return
+  const loser: Side = ball.x < 0 ? 0 : 1
+  const scorer: Side = loser === 0 ? 1 : 0
+  world.score[scorer]++
+  world.receiver = loser
+  const last = world.score[scorer] >= world.pointsToWin
+  emit({
+    type: 'goal',
+    scorer,
+    x: clamp(ball.x, 0, WIDTH),
+    y: ball.y,
+    left: world.score[0],
+    right: world.score[1],
+    last,
+  })
+  serve(world)
+  if (last) {
+    world.state = 'end'
+    world.wait = END_TICKS
+  }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(options, seed) {
+    const random = createRandom(seed)
+    const world: World = {
+      random,
+      alone: options.players !== '2',
+      level: isLevel(options.level) ? options.level : 'normal',
+      pointsToWin: Number(options.points ?? POINTS_TO_WIN) || POINTS_TO_WIN,
+      state: 'serve',
+      wait: SERVE_TICKS,
+      receiver: chance(random, 0.5) ? 0 : 1,
+      ball: { x: WIDTH / 2, y: HEIGHT / 2, vx: 0, vy: 0 },
+      paddles: [newPaddle(), newPaddle()],
+      score: [0, 0],
+      rally: 0,
+      longest: 0,
+      error: 0,
+      grips: noGrips(),
+    }
+    serve(world)
+    return world
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    movePaddles(world, input)
+    if (world.state === 'play') {
+      fly(world, emit)
+      score(world, emit)
+    } else if (--world.wait <= 0) {
+      if (world.state === 'serve') release(world, emit)
+      else world.state = 'over'
+    }
+  },
+
+  hud: ({ alone, score: [left, right] }): Hud =>
+    alone ? { You: left, Computer: right } : { 'Player 1': left, 'Player 2': right },
+
+  outcome(world): Outcome | null {
+    if (world.state !== 'over') return null
+    const [left, right] = world.score
+    const detail = `${left} : ${right}`
+    const results = { Rally: world.longest }
+    if (!world.alone) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail, results }
+    return left > right
+      ? { result: 'won', title: 'You win', detail, results }
+      : { result: 'lost', title: 'The computer wins', detail, results }
+  },
+}

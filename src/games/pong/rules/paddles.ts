@@ -1,0 +1,65 @@
+/** Owns what moves the paddles of Pong: keys and sticks, mouse and fingers, and the computer. */
+import type { Input, Pointer } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { readGrips } from '../../../engine/core/grips'
+import {
+  type Action,
+  BALL_RADIUS,
+  COMPUTER_SPEED,
+  faceOf,
+  HEIGHT,
+  PADDLE_HEIGHT,
+  PADDLE_SPEED,
+  type Side,
+  SKILLS,
+  WIDTH,
+  type World,
+} from './world'
+
+/** Nearer than this to where it wants to be the computer rests. */
+const CLOSE = 3
+
+/** Where a ball will be at `x`, bounced off the walls; null when it flies the other way. */
+export function foresee(ball: World['ball'], x: number): number | null {
+  const ticks = ball.vx === 0 ? -1 : (x - ball.x) / ball.vx
+  if (ticks < 0) return null
+  const span = HEIGHT - 2 * BALL_RADIUS
+  const free = ball.y - BALL_RADIUS + ball.vy * ticks
+  const folded = ((free % (2 * span)) + 2 * span) % (2 * span)
+  return BALL_RADIUS + (folded > span ? 2 * span - folded : folded)
+}
+
+function drive(world: World, side: Side, wish: number, top: number): void {
+  const paddle = world.paddles[side]
+  const to = clamp(paddle.y + clamp(wish, -top, top), PADDLE_HEIGHT / 2, HEIGHT - PADDLE_HEIGHT / 2)
+  paddle.vy = to - paddle.y
+  paddle.y = to
+}
+
+/** The computer follows a ball that comes, as well as it judged it, and goes back to the middle otherwise. */
+function computerWish(world: World): number {
+  const { ball, paddles } = world
+  const comes = world.state === 'play' && ball.vx > 0 && ball.x > WIDTH * 0.3
+  const seen = comes ? (foresee(ball, faceOf(1)) ?? ball.y) : HEIGHT / 2
+  // Far away it only follows.
+  const follows = ball.x < WIDTH * SKILLS[world.level].foresees
+  const to = comes ? (follows ? ball.y : seen + world.error) : HEIGHT / 2
+  const way = to - paddles[1].y
+  return Math.abs(way) < CLOSE ? 0 : way
+}
+
+/** Moves both paddles a tick on. */
+export function movePaddles(world: World, input: Input<Action>): void {
+  const sideAt = ({ x }: Pointer): Side => (world.alone || x < WIDTH / 2 ? 0 : 1)
+  for (const { player, y } of readGrips(world.grips, input.pointers, sideAt)) world.paddles[player].aim = y
+  for (const side of [0, 1] as const) {
+    if (side === 1 && world.alone) {
+      drive(world, 1, computerWish(world), COMPUTER_SPEED)
+      continue
+    }
+    const paddle = world.paddles[side]
+    const way = input.axis('up', 'down', side)
+    if (way !== 0) paddle.aim = null
+    drive(world, side, paddle.aim === null ? way * PADDLE_SPEED : paddle.aim - paddle.y, PADDLE_SPEED)
+  }
+}

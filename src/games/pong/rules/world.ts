@@ -1,0 +1,82 @@
+/** Owns the measures of Pong and what its world holds. Units are pixels of an 800 x 400 court, speeds units a tick. */
+import type { Grips } from '../../../engine/core/grips'
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 800
+export const HEIGHT = 400
+export const POINTS_TO_WIN = 10
+
+export const PADDLE_HEIGHT = 80
+export const PADDLE_WIDTH = 14
+/** Distance of a paddle's outer edge from the end of the court. */
+export const PADDLE_INSET = 18
+export const PADDLE_SPEED = 6
+/** The computer's paddle is slower, by the specification. */
+export const COMPUTER_SPEED = PADDLE_SPEED * 0.8
+
+export const BALL_RADIUS = 8
+export const SERVE_SPEED = 5.5
+/** What each hit adds, up to the top speed. */
+export const SPEED_UP = 0.3
+export const TOP_SPEED = 14
+/** A hit at the tip of a paddle sends the ball off at this angle, radians; in the middle straight back. */
+export const STEEPEST = (55 * Math.PI) / 180
+/** The ball waits in the middle before a serve, and the court a while after the last point, ticks. */
+export const SERVE_TICKS = 50
+export const END_TICKS = 42
+
+/** How well the computer plays. */
+export interface Skill {
+  /** How far off it may judge a ball at most: a slow one, and one at top speed, units. */
+  readonly errorSlow: number
+  readonly errorFast: number
+  /** From this part of the court on it knows where the ball will come; before that it only follows. */
+  readonly foresees: number
+}
+
+/** Weakest first; the paddle is as slow at each. */
+export const SKILLS = {
+  easy: { errorSlow: 40, errorFast: 90, foresees: 0.75 },
+  normal: { errorSlow: 18, errorFast: 46, foresees: 0.55 },
+  hard: { errorSlow: 10, errorFast: 34, foresees: 0.45 },
+} as const satisfies Record<string, Skill>
+export type Level = keyof typeof SKILLS
+
+/** 0 is the left side, 1 the right. */
+export type Side = 0 | 1
+export type Action = 'up' | 'down'
+
+export interface Paddle {
+  /** The middle, from the top. */
+  y: number
+  /** How far it moved in the last tick. */
+  vy: number
+  /** Where a pointer wants its middle; null while keys lead it. */
+  aim: number | null
+}
+
+export interface World {
+  readonly random: Random
+  /** True when the right paddle is the computer's. */
+  readonly alone: boolean
+  readonly level: Level
+  readonly pointsToWin: number
+  state: 'serve' | 'play' | 'end' | 'over'
+  wait: number
+  /** Who gets the next serve. */
+  receiver: Side
+  readonly ball: { x: number; y: number; vx: number; vy: number }
+  readonly paddles: readonly [Paddle, Paddle]
+  readonly score: [number, number]
+  /** Hits since the serve, and the most of them in one rally. */
+  rally: number
+  longest: number
+  /** How far the computer misjudges the next ball, units; drawn anew with each hit. */
+  error: number
+  readonly grips: Grips
+}
+
+/** The x of a paddle's face, where the ball bounces. */
+export function faceOf(side: Side): number {
+  return side === 0 ? PADDLE_INSET + PADDLE_WIDTH : WIDTH - PADDLE_INSET - PADDLE_WIDTH
+}

@@ -1,0 +1,164 @@
+/** Owns the scene of Pong: the court, the score painted on it, the ball and its trail, sparks and points. */
+
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { ringTexture } from '../../../engine/stage/lights'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { Trail } from '../../../engine/stage/Trail'
+import { textTexture } from '../../../engine/stage/words'
+import { BALL_RADIUS, HEIGHT, SERVE_TICKS, type Side, WIDTH, type World } from '../rules'
+import { ballTexture, drawCourt, MARGIN } from './paintings'
+import { ScenePaddle } from './ScenePaddle'
+
+const SIDES: readonly Side[] = [0, 1]
+const HUES = [tint('orange'), tint('sky')] as const
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    hit: ({ side, x, y, speed }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: HUES[side as Side],
+        count: 5 + Math.round(speed as number),
+        speed: 120 + (speed as number) * 14,
+        size: 6,
+        life: 320,
+        gravity: 0,
+        shape: 'circle',
+        angle: side === 0 ? 0 : Math.PI,
+        spread: 2,
+      }),
+    wall: ({ x, y }) =>
+      bursts.current?.burst(x as number, (y as number) < HEIGHT / 2 ? 2 : HEIGHT - 2, {
+        color: tint('paper'),
+        count: 5,
+        speed: 90,
+        size: 4,
+        life: 260,
+        gravity: 0,
+        shape: 'circle',
+        angle: (y as number) < HEIGHT / 2 ? Math.PI / 2 : -Math.PI / 2,
+        spread: 2.4,
+      }),
+    goal: ({ scorer, x, y, last }) => {
+      shake.current?.shake(last ? 9 : 6, 240)
+      const fan = { angle: (x as number) < WIDTH / 2 ? 0 : Math.PI, spread: 2.4, gravity: 0 }
+      bursts.current?.burst(x as number, y as number, {
+        color: HUES[scorer as Side],
+        count: last ? 40 : 22,
+        speed: 380,
+        size: 9,
+        life: 700,
+        shape: 'circle',
+        ...fan,
+      })
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('yellow'),
+        count: 10,
+        speed: 280,
+        size: 12,
+        life: 800,
+        shape: 'star',
+        ...fan,
+      })
+    },
+  })
+  return (
+    <Shake ref={shake}>
+      <Court />
+      {SIDES.map((side) => (
+        <Score key={side} world={world} side={side} />
+      ))}
+      <Trail
+        of={() => (world.state === 'play' ? [world.ball] : [])}
+        radius={BALL_RADIUS}
+        color={tint('paper')}
+        length={12}
+      />
+      <Ball world={world} />
+      {SIDES.map((side) => (
+        <ScenePaddle key={side} world={world} side={side} />
+      ))}
+      <Bursts ref={bursts} />
+    </Shake>
+  )
+}
+
+function Court() {
+  const texture = useMemo(
+    () => paint('ground:pong', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawCourt, 2),
+    [],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+/** Points of one side, as large paint on the court; they swell when one is won. */
+function Score({ world, side }: { readonly world: World; readonly side: Side }) {
+  const sprite = useRef<Sprite>(null)
+  const pop = useRef(0)
+  const reduced = useReducedMotion()
+  useEvents({
+    goal: ({ scorer }) => {
+      if (scorer === side) pop.current = 1
+    },
+  })
+  useFrame((_alpha, ms) => {
+    if (!sprite.current) return
+    pop.current = Math.max(0, pop.current - ms / 900)
+    sprite.current.texture = textTexture(String(world.score[side]))
+    sprite.current.alpha = 0.2 + 0.6 * pop.current
+    sprite.current.scale.set(2.6 + (reduced() ? 0 : Math.sin(pop.current * Math.PI) * 0.7))
+  })
+  return (
+    <pixiSprite
+      ref={sprite}
+      texture={textTexture('0')}
+      anchor={0.5}
+      x={WIDTH / 2 + (side === 0 ? -150 : 150)}
+      y={92}
+      tint={HUES[side]}
+    />
+  )
+}
+
+/** The ball; before a serve it waits in a ring that closes and leans to who gets it. */
+function Ball({ world }: { readonly world: World }) {
+  const ball = useRef<Sprite>(null)
+  const ring = useRef<Sprite>(null)
+  const squash = useRef(0)
+  const reduced = useReducedMotion()
+  const place = useBetween(() => world.ball, 120)
+  useEvents({
+    hit: () => {
+      squash.current = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    if (!ball.current || !ring.current) return
+    squash.current = Math.max(0, squash.current - ms / 140)
+    const at = place(alpha)
+    const give = reduced() ? 0 : squash.current * 0.4
+    ball.current.position.set(at.x, at.y)
+    ball.current.visible = world.state === 'serve' || world.state === 'play'
+    ball.current.scale.set(1 - give, 1 + give)
+    const left = world.state === 'serve' ? Math.max(0, (world.wait - alpha) / SERVE_TICKS) : 0
+    ring.current.visible = left > 0
+    ring.current.tint = HUES[world.receiver]
+    ring.current.x = WIDTH / 2 + (world.receiver === 0 ? -1 : 1) * 10 * (1 - left)
+    ring.current.scale.set(reduced() ? 0.4 : 0.28 + 0.9 * left)
+    ring.current.alpha = Math.min(1, (1 - left) * 4) * 0.9
+  })
+  return (
+    <>
+      <pixiSprite ref={ring} texture={ringTexture(80, 5)} anchor={0.5} y={HEIGHT / 2} visible={false} />
+      <pixiSprite ref={ball} texture={ballTexture()} anchor={0.5} />
+    </>
+  )
+}

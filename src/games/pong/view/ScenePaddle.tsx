@@ -1,0 +1,32 @@
+/** Owns how a paddle of Pong is drawn: it gives when it is hit, and stretches a little on its way. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useBetween } from '../../../engine/stage/between'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { faceOf, PADDLE_SPEED, PADDLE_WIDTH, type Side, type World } from '../rules'
+import { paddleTexture } from './paintings'
+
+const GIVE_MS = 170
+
+export function ScenePaddle({ world, side }: { readonly world: World; readonly side: Side }) {
+  const sprite = useRef<Sprite>(null)
+  const give = useRef(0)
+  const reduced = useReducedMotion()
+  const out = side === 0 ? -1 : 1
+  const x = faceOf(side) + (out * PADDLE_WIDTH) / 2
+  const place = useBetween(() => ({ x, y: world.paddles[side].y }))
+  useEvents({
+    hit: (event) => {
+      if (event.side === side) give.current = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    give.current = Math.max(0, give.current - ms / GIVE_MS)
+    if (!sprite.current) return
+    const bump = reduced() ? 0 : Math.sin(give.current * Math.PI)
+    const pace = reduced() ? 0 : Math.abs(world.paddles[side].vy) / PADDLE_SPEED
+    sprite.current.position.set(x + out * bump * 6, place(alpha).y)
+    sprite.current.scale.set(1 + bump * 0.25 - pace * 0.08, 1 - bump * 0.08 + pace * 0.05)
+  })
+  return <pixiSprite ref={sprite} texture={paddleTexture(side)} anchor={0.5} />
+}

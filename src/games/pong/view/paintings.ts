@@ -1,0 +1,77 @@
+/** Owns Pong's pictures: the court, the paddles, the ball. */
+import { PALETTE, tone } from '../../../engine/core/palette'
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/shapes'
+import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
+
+export const SIDE_COLORS = [PALETTE.orange, PALETTE.sky] as const
+/** The court reaches beyond the world by this, so that nothing bare shows when it shakes. */
+export const MARGIN = 12
+
+/** An indoor court in the evening: soft boards, a warm and a cool half, painted lines. */
+export function drawCourt(brush: Brush): void {
+  brush.fillStyle = verticalGradient(brush, HEIGHT, '#2c4a45', '#223b39', '#1b302f')
+  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.translate(MARGIN, MARGIN)
+  for (let x = -MARGIN; x < WIDTH + MARGIN; x += 40) {
+    brush.fillStyle = (x / 40) % 2 < 1 ? 'rgba(255, 255, 255, 0.018)' : 'rgba(0, 0, 0, 0.025)'
+    brush.fillRect(x, -MARGIN, 40, HEIGHT + 2 * MARGIN)
+  }
+  SIDE_COLORS.forEach((color, side) => {
+    const x = side * WIDTH
+    const glow = brush.createRadialGradient(x, HEIGHT / 2, 20, x, HEIGHT / 2, 330)
+    glow.addColorStop(0, `${color}38`)
+    glow.addColorStop(1, `${color}00`)
+    brush.fillStyle = glow
+    brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  })
+  brush.strokeStyle = 'rgba(243, 241, 234, 0.34)'
+  brush.lineWidth = 4
+  brush.lineCap = 'round'
+  brush.strokeRect(2, 2, WIDTH - 4, HEIGHT - 4)
+  brush.setLineDash([1, 17])
+  brush.lineWidth = 6
+  brush.beginPath()
+  brush.moveTo(WIDTH / 2, 16)
+  brush.lineTo(WIDTH / 2, HEIGHT - 8)
+  brush.stroke()
+  brush.setLineDash([])
+  brush.lineWidth = 3
+  brush.strokeStyle = 'rgba(243, 241, 234, 0.2)'
+  brush.beginPath()
+  brush.arc(WIDTH / 2, HEIGHT / 2, 62, 0, Math.PI * 2)
+  brush.stroke()
+}
+
+/** A paddle with a soft face towards the court, and a grip sign that tells the sides apart without colour. */
+export function paddleTexture(side: Side) {
+  return paint(`pong:paddle:${side}`, PADDLE_WIDTH + 8, PADDLE_HEIGHT + 8, (brush) => {
+    const color = SIDE_COLORS[side]
+    const x = 4
+    brush.fillStyle = 'rgba(0, 0, 0, 0.3)'
+    roundRect(brush, x + 1, 7, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
+    brush.fill()
+    brush.fillStyle = tone(color, -0.34)
+    roundRect(brush, x, 4, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
+    brush.fill()
+    brush.fillStyle = color
+    roundRect(brush, x, 4, PADDLE_WIDTH, PADDLE_HEIGHT - 5, 7)
+    brush.fill()
+    brush.fillStyle = 'rgba(255, 255, 255, 0.45)'
+    roundRect(brush, x + 3, 9, 3, PADDLE_HEIGHT * 0.36, 1.5)
+    brush.fill()
+    brush.fillStyle = tone(color, -0.45)
+    for (let i = 0; i <= side; i++) {
+      brush.beginPath()
+      brush.arc(x + PADDLE_WIDTH / 2, 4 + PADDLE_HEIGHT / 2 + (i - side / 2) * 9, 2.6, 0, Math.PI * 2)
+      brush.fill()
+    }
+  })
+}
+
+export function ballTexture() {
+  const side = BALL_RADIUS * 2 + 4
+  return paint('pong:ball', side, side, (brush) =>
+    toyBall(brush, side / 2, side / 2, BALL_RADIUS, PALETTE.paper),
+  )
+}

@@ -1,0 +1,37 @@
+/** Owns how the computer learns: what you did before in the same spot, you are likely to do again. */
+import { chance, draw, pick, type Random } from '../../../engine/core/random'
+import { BEATEN_BY, HANDS, type Hand, type Round } from './hands'
+
+/** How many rounds make a spot; longer spots say more. */
+const LONGEST_SPOT = 3
+/** A spot of n rounds counts as much as this to the power of n. */
+const TRUST = 3
+/** Older habits fade: each round back counts so much less. */
+const FADING = 0.95
+/** Share of rounds played at random, so that nobody can turn the learning against it. */
+const WHIM = 0.1
+
+/** How likely each hand comes next, as weights; all 0 when nothing is known. */
+export function habits(rounds: readonly Round[]): Record<Hand, number> {
+  const weights = { rock: 0, paper: 0, scissors: 0 }
+  const same = (a: Round | undefined, b: Round | undefined) =>
+    a?.you === b?.you && a?.computer === b?.computer
+  for (let next = 1; next < rounds.length; next++) {
+    // How many rounds before `next` are like the rounds just played.
+    let spot = 0
+    while (spot < LONGEST_SPOT && spot < next && same(rounds[next - 1 - spot], rounds.at(-1 - spot))) spot++
+    const age = rounds.length - next
+    const hand = (rounds[next] as Round).you
+    weights[hand] += TRUST ** spot * FADING ** age
+  }
+  return weights
+}
+
+/** The computer's hand: the one that beats your likeliest. Draws from `random`. */
+export function outguess(rounds: readonly Round[], random: Random): Hand {
+  if (chance(random, WHIM)) return pick(random, HANDS)
+  const weights = habits(rounds)
+  const most = Math.max(...HANDS.map((hand) => weights[hand]))
+  const likely = HANDS.filter((hand) => weights[hand] === most)
+  return BEATEN_BY[likely[Math.floor(draw(random) * likely.length)] as Hand]
+}

@@ -1,0 +1,43 @@
+/** Owns the strip of past rounds: both hands of each, and who won it. */
+import { classes } from '../../../ui/classes'
+import { HAND_NAMES, type Result, type Round, resultOf } from '../rules/hands'
+import { Glove } from './Glove'
+import styles from './Strip.module.css'
+
+/** More than these do not fit a wide screen; a phone shows the newest of them. */
+const SHOWN = 12
+
+const SIGNS: Readonly<Record<Result, readonly [letter: string, word: string]>> = {
+  win: ['W', 'won'],
+  lose: ['L', 'lost'],
+  tie: ['T', 'tied'],
+}
+
+export function Strip({ rounds, fresh }: { readonly rounds: readonly Round[]; readonly fresh: boolean }) {
+  const shown = rounds.slice(-SHOWN).reverse()
+  return (
+    <ol className={styles.strip} aria-label="Past rounds, newest first">
+      {shown.map((round, index) => {
+        const result = resultOf(round)
+        const [letter, word] = SIGNS[result]
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the row
+            key={index}
+            className={classes(styles.round, fresh && index === 0 && styles.fresh)}
+            data-result={result}
+          >
+            <span className="visually-hidden">
+              {`You ${HAND_NAMES[round.you]}, computer ${HAND_NAMES[round.computer]}: ${word}`}
+            </span>
+            <Glove hand={round.you} side="you" className={styles.mini} />
+            <Glove hand={round.computer} side="computer" className={classes(styles.mini, styles.mirrored)} />
+            <span className={styles.sign} aria-hidden="true">
+              {letter}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,54 @@
+/** Owns the look of Simon Says: a round box with four sides that glow, and the level in its middle. */
+import type { CSSProperties } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { classes } from '../../../ui/classes'
+import { Progress } from '../../../ui/Progress'
+import { Sign } from '../../../ui/Sign'
+import { type Move, SIDES, type State } from '../rules'
+import styles from './Board.module.css'
+
+export function Board({ state, events, turn, play, active }: BoardProps<State, Move>) {
+  const pressed = events.find((event) => event.type === 'press')?.pad
+  const mine = active && state.phase === 'input'
+  return (
+    <div className={styles.room}>
+      <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
+      <div className={styles.place}>
+        <div className={styles.box}>
+          {SIDES.map(({ name, hue, sign }, pad) => (
+            <button
+              type="button"
+              key={name}
+              data-side={name}
+              aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}${state.lit === pad ? ', lit' : ''}`}
+              aria-disabled={!mine || undefined}
+              // Arrows are moves here, so the sides are reached by Tab alone, and struck at once.
+              onPointerDown={(event) => event.button === 0 && play(pad)}
+              onClick={(event) => event.detail === 0 && play(pad)}
+              className={classes(
+                styles.side,
+                state.lit === pad && styles.lit,
+                state.phase === 'replay' && state.wrong === pad && styles.wrong,
+                mine && styles.open,
+              )}
+              style={
+                {
+                  '--hue': `var(--${hue})`,
+                  '--deep': `var(--${hue}-deep)`,
+                  '--light': `var(--${hue}-light)`,
+                } as CSSProperties
+              }
+            >
+              {pressed === pad && <span key={turn} className={styles.flash} />}
+              <Sign name={sign} className={styles.sign} />
+            </button>
+          ))}
+          <div className={styles.middle} aria-hidden="true">
+            <span className={styles.word}>Level</span>
+            <span className={classes(styles.level, 'tabular')}>{state.sequence.length}</span>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/** Owns the blades: fingers, mouse and keys become strokes, and those that are fast enough become cuts. */
+import { type Input, type Pointer, TICK_MS } from '../../../engine/core/contract'
+import { clamp, type Point } from '../../../engine/core/geometry'
+import { type Action, type Blade, KEY_REACH, KEYS, SLICE_SPEED, TRAIL_POINTS, type World } from './world'
+
+/** The part of a stroke that one tick drew, fast enough to cut. */
+export interface Segment {
+  readonly from: Point
+  readonly to: Point
+  /** Added to a fruit's reach, in parts of its radius. */
+  readonly wider: number
+  readonly blade: Blade
+}
+
+/** Speed of the steered blade, px a tick: across a window in less than a second; quicker while it is drawn. */
+export const cursorSpeed = (width: number, drawn: boolean) => (6 + 0.017 * width) * (drawn ? 1.35 : 1)
+/** Part of the way to the wished speed that keys gain each tick. */
+const GRIP = 0.28
+
+/** True when a way of this many px in one tick is a slice: at least 0.2 px per ms. */
+export function isSlice(from: Point, to: Point): boolean {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const least = SLICE_SPEED * TICK_MS
+  // A hair of tolerance: exactly 0.2 counts, whatever the rounding.
+  return dx * dx + dy * dy >= least * least * (1 - 1e-9)
+}
+
+function begin(world: World, id: number, at: Point): Blade {
+  const blade: Blade = { id, trail: [{ x: at.x, y: at.y }], ended: false, hush: 0 }
+  world.blades.push(blade)
+  return blade
+}
+
+/** Draws a blade on to `at`; adds the segment to `cuts` when it was fast enough. */
+function lead(blade: Blade, at: Point, wider: number, cuts: Segment[]): void {
+  const from = blade.trail[0] as Point
+  const to = { x: at.x, y: at.y }
+  blade.trail.unshift(to)
+  if (blade.trail.length > TRAIL_POINTS) blade.trail.length = TRAIL_POINTS
+  if (isSlice(from, to)) cuts.push({ from, to, wider, blade })
+}
+
+function readPointers(world: World, pointers: readonly Pointer[], cuts: Segment[]): void {
+  const held = new Set<number>()
+  for (const pointer of pointers) {
+    let blade = world.blades.find(({ id, ended }) => id === pointer.id && !ended)
+    if (blade && pointer.pressed) {
+      blade.ended = true
+      blade = undefined
+    }
+    // The way to where a finger was lifted counts too: a flick ends in it.
+    if (blade && (pointer.down || pointer.released)) lead(blade, pointer, 0, cuts)
+    else if (pointer.down) {
+      begin(world, pointer.id, pointer)
+      world.cursor.shown = false
+    }
+    if (pointer.down) held.add(pointer.id)
+  }
+  for (const blade of world.blades) if (blade.id !== KEYS && !held.has(blade.id)) blade.ended = true
+}
+
+function readKeys(world: World, input: Input<Action>, cuts: Segment[]): void {
+  const { cursor, width, height } = world
+  const x = input.axis('left', 'right')
+  const y = input.axis('up', 'down')
+  const drawn = input.down('cut')
+  if (x !== 0 || y !== 0 || drawn) cursor.shown = true
+  const length = Math.sqrt(x * x + y * y)
+  const speed = cursorSpeed(width, drawn) / Math.max(1, length)
+  cursor.vx += (x * speed - cursor.vx) * GRIP
+  cursor.vy += (y * speed - cursor.vy) * GRIP
+  cursor.x = clamp(cursor.x + cursor.vx, 0, width)
+  cursor.y = clamp(cursor.y + cursor.vy, 0, height)
+  cursor.drawn = drawn
+  const blade = world.blades.find(({ id, ended }) => id === KEYS && !ended)
+  if (!drawn) {
+    if (blade) blade.ended = true
+  } else if (blade) lead(blade, cursor, KEY_REACH, cuts)
+  else begin(world, KEYS, cursor)
+}
+
+/** Trails of strokes that were let go run out. */
+function fade(world: World): void {
+  for (const blade of world.blades) {
+    if (blade.hush > 0) blade.hush--
+    if (blade.ended) blade.trail.length = Math.max(0, blade.trail.length - 2)
+  }
+  world.blades = world.blades.filter(({ trail }) => trail.length > 0)
+}
+
+/** Reads one tick of input; returns what it cuts with. */
+export function moveBlades(world: World, input: Input<Action>): Segment[] {
+  const cuts: Segment[] = []
+  readPointers(world, input.pointers, cuts)
+  readKeys(world, input, cuts)
+  fade(world)
+  return cuts
+}
+
+/** Everything is let go. */
+export function dropBlades(world: World): void {
+  for (const blade of world.blades) blade.ended = true
+  world.cursor.drawn = false
+  fade(world)
+}

@@ -1,0 +1,90 @@
+/** Owns the waves: how many, which fruit, which are bombs, and how they are thrown so that all are in reach and sight. */
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import { chance, draw, drawBetween, drawInt, pick, shuffled } from '../../../engine/core/random'
+import {
+  BOMB_SIZE,
+  baseRadius,
+  bombChance,
+  FRUIT,
+  FRUIT_NAMES,
+  gravityOf,
+  levelAfter,
+  mostInWave,
+  type Thing,
+  type World,
+} from './world'
+
+/** How high a throw goes, in parts of the window's height above the lower edge: 2.2 to 2.8 s in sight. */
+export const LOWEST = 0.6
+export const HIGHEST = 0.88
+/** Throws keep to a band around the middle, so that a very wide window stays within a hand's reach. */
+export const BAND = 2.4
+/** The last of a wave is thrown so many ticks after the first. */
+export const LONGEST_WAIT = 24
+
+const PATTERNS = ['spread', 'volley', 'fountain'] as const
+
+/** From where to where, in parts of the band, and after how many ticks. */
+interface Throw {
+  readonly from: number
+  readonly to: number
+  readonly wait: number
+}
+
+/** Throws of one wave. No two start or land at the same place. */
+function throwsOf({ random }: World, count: number): Throw[] {
+  const pattern = pick(random, PATTERNS)
+  const mirrored = chance(random, 0.5)
+  const step = Math.min(6, LONGEST_WAIT / count)
+  const lanes = shuffled(
+    random,
+    Array.from({ length: count }, (_, i) => (i + 0.5 + drawBetween(random, -0.3, 0.3)) / count),
+  )
+  const throws = lanes.map((lane, i): Throw => {
+    if (pattern === 'spread') {
+      const to = Math.min(1, Math.max(0, lane + drawBetween(random, -0.25, 0.25)))
+      return { from: lane, to, wait: drawInt(random, 0, LONGEST_WAIT) }
+    }
+    if (pattern === 'volley') return { from: lane * 0.25, to: 0.3 + 0.65 * lane, wait: Math.round(i * step) }
+    return { from: 0.4 + 0.2 * lane, to: lane, wait: Math.round(i * step * 0.7) }
+  })
+  return mirrored ? throws.map(({ from, to, wait }) => ({ from: 1 - from, to: 1 - to, wait })) : throws
+}
+
+/** Gets the next wave ready; it flies over the next ticks. Returns how many things it has, and how many are bombs. */
+export function throwWave(world: World): { count: number; bombs: number } {
+  const { random, width, height } = world
+  const level = levelAfter(world.waves)
+  const base = baseRadius(width, height)
+  const count = drawInt(random, 2, mostInWave(level))
+  const band = Math.min(width, height * BAND) - 2.6 * base
+  const left = (width - band) / 2
+  const gravity = gravityOf(height)
+  let bombs = 0
+  for (const { from, to, wait } of throwsOf(world, count)) {
+    const bomb = chance(random, bombChance(level))
+    if (bomb) bombs++
+    const name = bomb ? 'bomb' : pick(random, FRUIT_NAMES)
+    const radius = base * (name === 'bomb' ? BOMB_SIZE : FRUIT[name].size)
+    // A throw straight up to the height h takes sqrt(8 h / g) ticks until it is back.
+    const high = drawBetween(random, LOWEST, HIGHEST) * height
+    const vy = -Math.sqrt(2 * gravity * high)
+    const ticks = (-2 * vy) / gravity
+    const x = left + from * band
+    const thing: Thing = {
+      id: world.nextId++,
+      type: bomb ? 'bomb' : 'fruit',
+      name,
+      colour: name === 'bomb' ? '#14161d' : FRUIT[name].skin,
+      x,
+      y: height + radius,
+      vx: ((to - from) * band) / ticks,
+      vy,
+      radius,
+      angle: draw(random) * 6.28,
+      spin: drawBetween(random, -3, 3) / TICKS_PER_SECOND,
+    }
+    world.queue.push({ wait, thing })
+  }
+  return { count, bombs }
+}

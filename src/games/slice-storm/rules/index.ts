@@ -1,0 +1,146 @@
+/** Owns the rules of Slice Storm: waves fly, strokes cut, what is missed costs lives, and the end at none. */
+
+import { type GameEvent, type RealtimeRules, type Size, TICK_MS } from '../../../engine/core/contract'
+import { ending } from '../../../engine/core/ending'
+import { createRandom } from '../../../engine/core/random'
+import { dropBlades, moveBlades } from './blades'
+import { throwWave } from './generator'
+import { cutThings, fallHalves, moveHalves } from './slicing'
+import {
+  type Action,
+  baseRadius,
+  COMBO_TICKS,
+  END_TICKS,
+  FIRST_TICKS,
+  gravityOf,
+  LIVES,
+  levelAfter,
+  MISS_COSTS,
+  newPhysics,
+  spawnInterval,
+  type Thing,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** The level as it is shown: whole. */
+export const shownLevel = ({ waves }: World) => Math.floor(levelAfter(waves) + 1e-9)
+
+function nextWave(world: World, emit: Emit): void {
+  world.untilWave -= TICK_MS
+  if (world.untilWave > 0) return
+  const { count, bombs } = throwWave(world)
+  const before = shownLevel(world)
+  world.waves++
+  world.untilWave += spawnInterval(levelAfter(world.waves))
+  emit({ type: 'wave', count, bombs })
+  if (shownLevel(world) > before) emit({ type: 'level', level: shownLevel(world) })
+}
+
+function throwQueued(world: World): void {
+  for (const entry of world.queue) if (--entry.wait < 0) world.things.push(entry.thing)
+  world.queue = world.queue.filter(({ wait }) => wait >= 0)
+}
+
+function fly(thing: Thing, gravity: number): void {
+  thing.x += thing.vx
+  // Half a tick's pull more than at its start: the exact parabola, whatever the length of a tick.
+  thing.y += thing.vy + gravity / 2
+  thing.vy += gravity
+  thing.angle += thing.spin
+}
+
+/** Fruit that has fallen out of sight costs a life; a bomb does not. */
+function dropMissed(world: World, emit: Emit): void {
+  const gone = world.things.filter(({ y, vy, radius }) => vy > 0 && y - radius > world.height)
+  if (gone.length === 0) return
+  world.things = world.things.filter((thing) => !gone.includes(thing))
+  for (const { type, x, name } of gone) {
+    if (type === 'bomb' || world.lives === 0) continue
+    world.lives = Math.max(0, world.lives - MISS_COSTS)
+    emit({ type: 'miss', x, y: world.height, name, lives: world.lives })
+  }
+}
+
+function start(_: unknown, seed: number, { width, height }: Size): World {
+  return {
+    random: createRandom(seed),
+    width,
+    height,
+    state: 'play',
+    tick: 0,
+    wait: END_TICKS,
+    score: 0,
+    lives: LIVES,
+    waves: 0,
+    untilWave: FIRST_TICKS * TICK_MS,
+    things: [],
+    queue: [],
+    halves: [],
+    blades: [],
+    cursor: { x: width / 2, y: height / 2, vx: 0, vy: 0, shown: false, drawn: false },
+    combo: 0,
+    bestCombo: 0,
+    lastCut: -COMBO_TICKS - 1,
+    sliced: 0,
+    nextId: 1,
+    physics: newPhysics(height),
+  }
+}
+
+/**
+ * The window has another shape: all that flies keeps its place in proportion, and comes down when it would have.
+ * Strokes begin anew: they were drawn in the old one.
+ */
+function resize(world: World, { width, height }: Size): void {
+  const across = width / world.width
+  const down = height / world.height
+  const grown = baseRadius(width, height) / baseRadius(world.width, world.height)
+  for (const thing of [...world.things, ...world.queue.map((entry) => entry.thing)]) {
+    thing.x *= across
+    thing.vx *= across
+    // Heights are measured from where it was thrown: one radius below the edge.
+    thing.y = height + thing.radius * grown + (thing.y - world.height - thing.radius) * down
+    thing.vy *= down
+    thing.radius *= grown
+  }
+  Object.assign(world.cursor, { x: world.cursor.x * across, y: world.cursor.y * down, vx: 0, vy: 0 })
+  Object.assign(world, { width, height, blades: [] })
+  moveHalves(world, across, down, grown)
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start,
+  resize,
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    world.tick++
+    const gravity = gravityOf(world.height)
+    for (const thing of world.things) fly(thing, gravity)
+    fallHalves(world)
+    if (world.state === 'end') dropBlades(world)
+    if (ending(world)) return
+    cutThings(world, moveBlades(world, input), emit)
+    dropMissed(world, emit)
+    throwQueued(world)
+    nextWave(world, emit)
+    if (world.lives > 0) return
+    world.state = 'end'
+    world.queue = []
+    emit({ type: 'finish', score: world.score })
+  },
+
+  hud: (world) => ({ Score: world.score, Lives: world.lives, Level: shownLevel(world) }),
+
+  outcome({ state, score, bestCombo, sliced }) {
+    if (state !== 'over') return null
+    return {
+      result: 'over',
+      title: 'Game Over',
+      results: { Score: score, 'Best combo': bestCombo, Fruit: sliced },
+    }
+  },
+}

@@ -1,0 +1,175 @@
+/** Owns what a stroke meets: the test of segment and circle, combos and points, bombs, and the two halves of a fruit. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { clamp, type Point } from '../../../engine/core/geometry'
+import type { PhysicsBody } from '../../../engine/physics/physics'
+import type { Segment } from './blades'
+import {
+  BOMB_COSTS,
+  BOMB_REACH,
+  COMBO_TICKS,
+  FRUIT_REACH,
+  type FruitName,
+  HALF_TICKS,
+  type Half,
+  newPhysics,
+  POINTS,
+  type Thing,
+  type World,
+} from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** From here on a combo is told by itself. */
+export const TOLD_COMBO = 3
+/** A stroke faster than this, px a tick, is heard. */
+const LOUD = 18
+/** Distance of a half disc's centre of mass from its flat side, in radii: 4 / (3 pi). */
+export const CENTROID = 0.4244
+
+/**
+ * How far along a-b (0..1) the segment is nearest to the middle of a circle it touches; null when it stays outside.
+ * Point against segment, as in Ericson, Real-Time Collision Detection, 5.1.2.
+ */
+export function segmentMeetsCircle(a: Point, b: Point, middle: Point, radius: number): number | null {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const mx = middle.x - a.x
+  const my = middle.y - a.y
+  const length2 = dx * dx + dy * dy
+  const t = length2 === 0 ? 0 : clamp((mx * dx + my * dy) / length2, 0, 1)
+  const ex = mx - t * dx
+  const ey = my - t * dy
+  return ex * ex + ey * ey <= radius * radius ? t : null
+}
+
+/** The same for a thing that flew during the tick: seen from it, the blade moves and it stands still. */
+function meets({ from, to, wider }: Segment, thing: Thing): number | null {
+  const reach = thing.type === 'bomb' ? BOMB_REACH : FRUIT_REACH + wider
+  const a = { x: from.x - thing.x + thing.vx, y: from.y - thing.y + thing.vy }
+  const b = { x: to.x - thing.x, y: to.y - thing.y }
+  return segmentMeetsCircle(a, b, { x: 0, y: 0 }, thing.radius * reach)
+}
+
+/** Half a disc of radius 1 with its flat side along x, bulging upwards. */
+const BOWL: readonly Point[] = Array.from({ length: 9 }, (_, i) => {
+  const angle = Math.PI + (i / 8) * Math.PI
+  return { x: Math.cos(angle), y: Math.sin(angle) }
+})
+
+/** Where a half is, how it moves and turns; `x`, `y` is its centre of mass. */
+type Flight = Pick<Half, 'x' | 'y' | 'angle' | 'radius' | 'spin'> & {
+  readonly vx: number
+  readonly vy: number
+}
+
+function addBody({ physics }: World, { radius, ...flight }: Flight): PhysicsBody {
+  const corners = BOWL.map(({ x, y }) => ({ x: x * radius * 0.94, y: y * radius * 0.94 }))
+  return physics.addPolygon({ kind: 'half', corners, restitution: 0.4, ...flight })
+}
+
+/** `side` 1 flies to the left of the stroke, -1 to its right. */
+function addHalf(world: World, fruit: Thing, way: Point, side: 1 | -1): void {
+  const { height } = world
+  const { radius, colour } = fruit
+  const out = { x: way.y * side, y: -way.x * side }
+  // Halves part by a share of the window, so that they fall alike on every screen.
+  const apart = height * 0.0042
+  const along = height * 0.0026
+  const flight: Flight = {
+    radius,
+    x: fruit.x + out.x * radius * CENTROID,
+    y: fruit.y + out.y * radius * CENTROID,
+    angle: Math.atan2(way.y, way.x) + (side === 1 ? 0 : Math.PI),
+    vx: fruit.vx * 0.8 + out.x * apart + way.x * along,
+    vy: fruit.vy * 0.8 + out.y * apart + way.y * along - height * 0.001,
+    spin: -side * (0.03 + ((fruit.id * 37) % 10) * 0.004),
+  }
+  const body = addBody(world, flight)
+  const { x, y, angle } = body
+  const name = fruit.name as FruitName
+  world.halves.push({
+    id: world.nextId++,
+    type: 'half',
+    name,
+    colour,
+    radius,
+    x,
+    y,
+    angle,
+    spin: flight.spin,
+    age: 0,
+    body,
+  })
+}
+
+/** The halves fall on in a world of another size: `across` and `down` times as large, they themselves `grown` times. */
+export function moveHalves(world: World, across: number, down: number, grown: number): void {
+  world.physics = newPhysics(world.height)
+  world.halves = world.halves.map((half) => {
+    const { angle, spin } = half
+    const place = { x: half.x * across, y: half.y * down, radius: half.radius * grown }
+    const speed = { vx: half.body.vx * across, vy: half.body.vy * down }
+    return { ...half, ...place, body: addBody(world, { angle, spin, ...place, ...speed }) }
+  })
+}
+
+function cutFruit(world: World, fruit: Thing, way: Point, emit: Emit): void {
+  world.combo = world.tick - world.lastCut <= COMBO_TICKS ? world.combo + 1 : 1
+  world.bestCombo = Math.max(world.bestCombo, world.combo)
+  world.lastCut = world.tick
+  world.sliced++
+  const points = POINTS * world.combo
+  world.score += points
+  addHalf(world, fruit, way, 1)
+  addHalf(world, fruit, way, -1)
+  const { x, y, colour, name, radius } = fruit
+  const { combo } = world
+  emit({ type: 'slice', x, y, name, colour, radius, angle: Math.atan2(way.y, way.x), combo, points })
+  if (combo >= TOLD_COMBO) emit({ type: 'combo', x, y, combo })
+}
+
+function cutBomb(world: World, { x, y, radius }: Thing, emit: Emit): void {
+  const lost = Math.min(world.lives, BOMB_COSTS)
+  world.lives -= lost
+  world.combo = 0
+  world.lastCut = -COMBO_TICKS - 1
+  emit({ type: 'bomb', x, y, radius, lost, lives: world.lives })
+}
+
+/** Cuts all that this tick's strokes met, in the order in which they met it, until no life is left. */
+export function cutThings(world: World, segments: readonly Segment[], emit: Emit): void {
+  for (const segment of segments) {
+    const dx = segment.to.x - segment.from.x
+    const dy = segment.to.y - segment.from.y
+    const length = Math.sqrt(dx * dx + dy * dy)
+    if (length > LOUD && segment.blade.hush === 0) {
+      segment.blade.hush = 18
+      emit({ type: 'swing', speed: length })
+    }
+    const way = { x: dx / length, y: dy / length }
+    const met = world.things
+      .flatMap((thing) => {
+        const t = meets(segment, thing)
+        return t === null ? [] : [{ t, thing }]
+      })
+      .sort((a, b) => a.t - b.t)
+    for (const { thing } of met) {
+      if (world.lives === 0) return
+      world.things.splice(world.things.indexOf(thing), 1)
+      if (thing.type === 'bomb') cutBomb(world, thing, emit)
+      else cutFruit(world, thing, way, emit)
+    }
+  }
+}
+
+/** A tick of the halves: they fall, push each other, and are gone after 2.2 s. */
+export function fallHalves(world: World): void {
+  world.physics.step()
+  for (const half of world.halves) {
+    half.x = half.body.x
+    half.y = half.body.y
+    half.angle = half.body.angle
+    if (++half.age >= HALF_TICKS) world.physics.remove(half.body)
+  }
+  world.halves = world.halves.filter(({ age }) => age < HALF_TICKS)
+}

@@ -1,0 +1,104 @@
+/** Owns the scene of Slice Storm: the order of its layers, and what is seen of each event. */
+import { useRef } from 'react'
+import type { GameEvent, SceneProps } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents } from '../../../engine/stage/clock'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { baseRadius, FRUIT, type FruitName, type World } from '../rules/world'
+import { SceneAttract } from './SceneAttract'
+import { SceneBlades } from './SceneBlades'
+import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
+import { SceneSky } from './SceneSky'
+import { SceneHalves, SceneThings } from './SceneThings'
+
+const juiceOf = (name: unknown) => Number.parseInt(FRUIT[name as FruitName].juice.slice(1), 16)
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const juice = useRef<SplashHandle>(null)
+  const cuts = useRef<SplashHandle>(null)
+  /** Everything grows with the window, words too. */
+  const unit = () => baseRadius(world.width, world.height) / 50
+  const say = (text: string, x: number, y: number, size: number, color: number, ms: number) => {
+    const room = Math.min(world.width / 2, text.length * size * unit() * 0.32 + 8)
+    floaters.current?.float(text, clamp(x, room, world.width - room), clamp(y, 40, world.height - 24), {
+      size: Math.max(16, size * unit()),
+      color,
+      ms,
+    })
+  }
+  const spray = (event: GameEvent, color: number, angle: number, count: number) => {
+    bursts.current?.burst(event.x as number, event.y as number, {
+      color,
+      count,
+      angle,
+      spread: 1.5,
+      speed: 520 * unit(),
+      size: 13 * unit(),
+      life: 520,
+      gravity: 900 * unit(),
+      shape: 'circle',
+    })
+  }
+  useEvents({
+    slice: (event) => {
+      const { x, y, radius, angle, combo, points } = event as unknown as Record<string, number>
+      const at = { x: x as number, y: y as number }
+      const color = juiceOf(event.name)
+      juice.current?.splash(at.x, at.y, radius as number, color)
+      cuts.current?.splash(at.x, at.y, radius as number, 0xffffff, angle)
+      // Juice flies to both sides of the stroke.
+      for (const side of [-1, 1]) spray(event, color, (angle as number) + side * 1.1, 7)
+      say(`+${points}`, at.x, at.y - (radius as number) * 0.8, 26, tint('paper'), 800)
+      if ((combo as number) === 2) say('x2', at.x, at.y + (radius as number), 24, tint('yellow'), 700)
+    },
+    combo: ({ x, y, combo }) => {
+      const size = 34 + 4 * Math.min(6, combo as number)
+      say(`Combo x${combo}`, x as number, (y as number) + 62 * unit(), size, tint('yellow'), 1000)
+    },
+    bomb: (event) => {
+      const at = { x: event.x as number, y: event.y as number }
+      shake.current?.shake(10, 300)
+      cuts.current?.blast(at.x, at.y, (event.radius as number) * 6)
+      for (const [color, count] of [
+        [tint('vermilion'), 22],
+        [tint('yellow'), 14],
+        [0x2b2f3c, 12],
+      ] as const)
+        bursts.current?.burst(at.x, at.y, {
+          color,
+          count,
+          speed: 760 * unit(),
+          size: 18 * unit(),
+          life: 800,
+          gravity: 500 * unit(),
+        })
+      say(event.lost === 1 ? 'A life lost' : `${event.lost} lives lost`, at.x, at.y, 34, 0xffb09a, 1300)
+    },
+    miss: ({ x }) => {
+      shake.current?.shake(4, 120)
+      say('Missed', x as number, world.height - 46 * unit(), 28, 0xffb09a, 1000)
+    },
+    level: ({ level }) => {
+      say(`Level ${level}`, world.width / 2, world.height * 0.24, 54, tint('sky'), 1500)
+    },
+  })
+  return (
+    <Shake ref={shake}>
+      <SceneSky world={world} />
+      <SceneJuice ref={juice} />
+      <SceneAttract world={world} />
+      <SceneHalves world={world} />
+      <SceneThings world={world} />
+      <Bursts ref={bursts} />
+      <SceneBlades world={world} />
+      <SceneCuts ref={cuts} world={world} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}

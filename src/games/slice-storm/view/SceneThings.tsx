@@ -1,0 +1,70 @@
+/** Owns the layers of what flies: the bombs' ring of warning, balls, and halves that fade at the end. */
+import { useRef } from 'react'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { glowTexture } from '../../../engine/stage/lights'
+import { HALF_TICKS, type Half, type Thing, type World } from '../rules/world'
+import { warningTexture } from './paintings/bomb'
+import { PAINTED } from './paintings/fruit'
+import { halfTexture } from './paintings/half'
+import { SceneBalls } from './SceneBalls'
+
+/** Halves fade over their last ticks, and pop open over their first. */
+const FADE_TICKS = 26
+const POP_TICKS = 8
+/** A throw in a very high window is a long way in a tick. */
+const JUMP = 400
+
+export function SceneThings({ world }: { readonly world: World }) {
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  const bombs = () => world.things.filter(({ type }) => type === 'bomb')
+  /** 0..1, once in 0.8 s. */
+  const pulse = () => (reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 127))
+  return (
+    <>
+      <Entities<Thing>
+        of={bombs}
+        jump={JUMP}
+        texture={() => glowTexture()}
+        style={(sprite, { radius }) => {
+          sprite.tint = 0xff6a2a
+          sprite.blendMode = 'add'
+          sprite.scale.set((radius / 64) * (1.75 + 0.25 * pulse()))
+          sprite.alpha = 0.35 + 0.3 * pulse()
+        }}
+      />
+      <Entities<Thing>
+        of={bombs}
+        jump={JUMP}
+        texture={() => warningTexture()}
+        style={(sprite, { radius }) => {
+          sprite.rotation = reduced() ? 0 : time.current / 900
+          sprite.tint = 0xffc9a8
+          sprite.scale.set((radius / PAINTED) * (1.02 + 0.04 * pulse()))
+          sprite.alpha = 0.75
+        }}
+      />
+      <SceneBalls world={world} />
+    </>
+  )
+}
+
+export function SceneHalves({ world }: { readonly world: World }) {
+  const reduced = useReducedMotion()
+  return (
+    <Entities<Half>
+      of={() => world.halves}
+      jump={JUMP}
+      texture={({ name }) => halfTexture(name)}
+      style={(sprite, { radius, age }) => {
+        const pop = reduced() ? 0 : Math.max(0, 1 - age / POP_TICKS) * 0.16
+        sprite.scale.set((radius / PAINTED) * (1 + pop))
+        sprite.alpha = Math.min(1, (HALF_TICKS - age) / FADE_TICKS)
+      }}
+    />
+  )
+}

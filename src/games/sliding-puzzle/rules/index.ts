@@ -1,0 +1,130 @@
+/** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
+import type { OptionValues, TurnRules } from '../../../engine/core/contract'
+import { cellOf, type Direction, indexOf, inside, STEPS, sideNeighbours } from '../../../engine/core/grid'
+import { createRandom, draw, type Random } from '../../../engine/core/random'
+import { read, write } from './notation'
+
+/** The board is shuffled by this many random legal moves. */
+export const SHUFFLE_MOVES = 1000
+/** The specification's board is 4x4. */
+export const SIZES = [3, 4, 5] as const
+
+export interface State {
+  /** Cells on a side. */
+  readonly size: number
+  /** The tile in each cell, row by row; 0 is the empty cell. */
+  readonly tiles: readonly number[]
+  /** In order the empty cell comes first, and not last: so ends a loaded position that can end no other way. */
+  readonly emptyFirst: boolean
+  /** Tiles moved so far: a slide of three tiles counts three. */
+  readonly moves: number
+}
+
+/** The cell whose tile is pressed: it and those between it and the empty cell slide. */
+export type Move = number
+
+/** The tiles in order. */
+export function ordered(size: number, emptyFirst = false): number[] {
+  const cells = size * size
+  return Array.from({ length: cells }, (_, cell) => (emptyFirst ? cell : (cell + 1) % cells))
+}
+
+export function isSolved({ size, tiles, emptyFirst }: State): boolean {
+  const goal = ordered(size, emptyFirst)
+  return tiles.every((tile, cell) => tile === goal[cell])
+}
+
+/** Cells from the empty one (left out) to the pressed one, in a row or column; none when they are in no line. */
+export function lineTo({ size, tiles }: State, cell: number): readonly number[] {
+  const from = cellOf(tiles.indexOf(0), size)
+  const to = cellOf(cell, size)
+  if (from.row !== to.row && from.col !== to.col) return []
+  const length = Math.abs(to.row - from.row) + Math.abs(to.col - from.col)
+  const row = Math.sign(to.row - from.row)
+  const col = Math.sign(to.col - from.col)
+  return Array.from({ length }, (_, i) => indexOf(from.row + row * (i + 1), from.col + col * (i + 1), size))
+}
+
+/** The cell whose tile an arrow moves in its direction, or null at the edge. */
+export function cellFor({ size, tiles }: State, direction: Direction): number | null {
+  const empty = cellOf(tiles.indexOf(0), size)
+  const row = empty.row - STEPS[direction].row
+  const col = empty.col - STEPS[direction].col
+  return inside(row, col, size, size) ? indexOf(row, col, size) : null
+}
+
+const near = SIZES.map((size) =>
+  Array.from({ length: size * size }, (_, cell) => sideNeighbours(cell, size, size)),
+)
+
+/** A board in order after 1000 random legal moves, and 1000 more should it be in order again. */
+export function shuffle(size: number, random: Random): number[] {
+  const goal = ordered(size)
+  const tiles = goal.slice()
+  const ways = near[size - SIZES[0]] as number[][]
+  let empty = tiles.length - 1
+  do {
+    for (let i = 0; i < SHUFFLE_MOVES; i++) {
+      const choices = ways[empty] as number[]
+      const next = choices[Math.floor(draw(random) * choices.length)] as number
+      tiles[empty] = tiles[next] as number
+      tiles[next] = 0
+      empty = next
+    }
+  } while (tiles.every((tile, cell) => tile === goal[cell]))
+  return tiles
+}
+
+function sizeOf(options: OptionValues): number {
+  return SIZES.find((size) => String(size) === options.size) ?? 4
+}
+
+const DIRECTIONS = ['up', 'down', 'left', 'right'] as const
+
+function directionOf(size: number, from: number, to: number): Direction {
+  return DIRECTIONS.find((each) => from + STEPS[each].row * size + STEPS[each].col === to) as Direction
+}
+
+export const rules: TurnRules<State, Move> = {
+  start(options, seed) {
+    const size = sizeOf(options)
+    return { size, tiles: shuffle(size, createRandom(seed)), emptyFirst: false, moves: 0 }
+  },
+
+  apply(state, move) {
+    if (isSolved(state) || !Number.isInteger(move) || move < 0 || move >= state.tiles.length)
+      return { refused: '' }
+    const line = lineTo(state, move)
+    if (line.length === 0) return { refused: '' }
+    const tiles = state.tiles.slice()
+    let empty = state.tiles.indexOf(0)
+    const direction = directionOf(state.size, line[0] as number, empty)
+    for (const cell of line) {
+      tiles[empty] = tiles[cell] as number
+      tiles[cell] = 0
+      empty = cell
+    }
+    const next: State = { ...state, tiles, moves: state.moves + line.length }
+    const events = [{ type: 'slide', tile: state.tiles[move], count: line.length, direction }]
+    return { state: next, events: isSolved(next) ? [...events, { type: 'complete' }] : events }
+  },
+
+  legal(state) {
+    if (isSolved(state)) return []
+    return [...state.tiles.keys()].filter((cell) => lineTo(state, cell).length > 0)
+  },
+
+  hud: (state) => ({ Moves: state.moves }),
+
+  outcome(state) {
+    if (!isSolved(state)) return null
+    return {
+      result: 'won',
+      title: 'Puzzle Complete!',
+      detail: `${state.tiles.length - 1} tiles in order.`,
+      results: { Moves: state.moves },
+    }
+  },
+
+  notation: { read, write },
+}

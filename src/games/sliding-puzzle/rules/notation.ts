@@ -1,0 +1,52 @@
+/** Owns a sliding puzzle as text: the numbers row by row, 0 for the empty cell; 9, 16 or 25 of them. */
+import type { State } from './index'
+
+/** '5,1,2,4/9,6,3,8/13,10,7,11/0,14,15,12': rows from the top. */
+export function write({ size, tiles }: State): string {
+  return Array.from({ length: size }, (_, row) => tiles.slice(row * size, row * size + size).join(',')).join(
+    '/',
+  )
+}
+
+/** Whether the order of the tiles is an even one: 0 counts as the highest number. */
+function isEven(tiles: readonly number[]): boolean {
+  const value = (tile: number) => (tile === 0 ? tiles.length : tile)
+  let turned = 0
+  for (let a = 0; a < tiles.length; a++)
+    for (let b = a + 1; b < tiles.length; b++)
+      if (value(tiles[a] as number) > value(tiles[b] as number)) turned++
+  return turned % 2 === 0
+}
+
+/**
+ * Whether slides lead from here to the order 1, 2, 3 … with the empty cell last. Each slide exchanges the empty cell
+ * with a tile and moves it by one, so the parity of the order and that of the empty cell's way go together.
+ */
+export function isSolvable(tiles: readonly number[]): boolean {
+  const size = Math.sqrt(tiles.length)
+  const empty = tiles.indexOf(0)
+  const way = size - 1 - Math.floor(empty / size) + (size - 1 - (empty % size))
+  return isEven(tiles) === (way % 2 === 0)
+}
+
+/**
+ * Reads 9, 16 or 25 numbers, separated by commas, slashes or spaces. On 4x4 every arrangement can be put in order, with
+ * the empty cell last or, as in Korf's published instances, first; which of the two follows from the arrangement.
+ * Throws an Error that tells the visitor what is wrong.
+ */
+export function read(text: string): State {
+  const parts = text.trim().split(/[\s,/]+/)
+  const size = Math.sqrt(parts.length)
+  if (![3, 4, 5].includes(size) || parts.some((part) => !/^\d{1,2}$/.test(part)))
+    throw new Error('A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell.')
+  const tiles = parts.map(Number)
+  if (new Set(tiles).size !== tiles.length || Math.max(...tiles) >= tiles.length)
+    throw new Error(`This sliding puzzle needs each number from 0 to ${tiles.length - 1} once.`)
+  const emptyFirst = !isSolvable(tiles)
+  if (emptyFirst && size !== 4)
+    throw new Error('This puzzle cannot be solved: two of its tiles would have to change places.')
+  const shift = emptyFirst ? 0 : 1
+  if (tiles.every((tile, cell) => tile === (cell + shift) % tiles.length))
+    throw new Error('This puzzle is in order already.')
+  return { size, tiles, emptyFirst, moves: 0 }
+}

@@ -1,0 +1,122 @@
+/** Owns the look of the Sliding Puzzle: a tray of tiles that glide, with numbers or pieces of a painting. */
+import Eye from 'lucide-react/icons/eye'
+import { useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import { isSolved, lineTo, type Move, ordered, type State } from '../rules'
+import styles from './Board.module.css'
+import { Painting, Piece } from './Picture'
+
+/** A press that travelled further than this, CSS pixels, was a stroke and has slid already. */
+const STROKE = 10
+
+export function Board({ state, previous, play, active, options }: BoardProps<State, Move>) {
+  const { size, tiles, emptyFirst } = state
+  const [pointed, setPointed] = useState(-1)
+  const [peeking, setPeeking] = useState(false)
+  const press = useRef({ x: 0, y: 0 })
+  const picture = options.face === 'picture'
+  const solved = isSolved(state)
+  const goal = ordered(size, emptyFirst)
+  const lanes = Array.from({ length: size }, (_, i) => i)
+  const ready = active && pointed >= 0 ? lineTo(state, pointed) : []
+  const place = (cell: number) =>
+    ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
+
+  return (
+    <div className={styles.room}>
+      <div className={styles.fit}>
+        {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
+        <div
+          role="grid"
+          aria-label="Sliding puzzle"
+          tabIndex={0}
+          className={styles.tray}
+          style={{ '--size': size } as React.CSSProperties}
+          data-solved={solved || undefined}
+          onPointerLeave={() => setPointed(-1)}
+        >
+          {lanes.map((row) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
+            <div key={row} role="row" className={styles.row}>
+              {lanes.map((column) => {
+                const cell = row * size + column
+                const tile = tiles[cell]
+                return (
+                  // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys slide by the arrows
+                  <div
+                    key={column}
+                    role="gridcell"
+                    className={classes(styles.slot, ready.includes(cell) && styles.live)}
+                    aria-label={`Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}`}
+                    onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
+                    onPointerDown={(event) => {
+                      press.current = { x: event.clientX, y: event.clientY }
+                    }}
+                    onClick={(event) => {
+                      const { x, y } = press.current
+                      const far = Math.max(Math.abs(event.clientX - x), Math.abs(event.clientY - y))
+                      if (far < STROKE) play(cell)
+                    }}
+                  />
+                )
+              })}
+            </div>
+          ))}
+          <div aria-hidden="true" className={styles.tiles}>
+            {picture && (
+              <svg width="0" height="0" aria-hidden="true" className={styles.store}>
+                <symbol id="sliding-painting" viewBox="0 0 400 400">
+                  <Painting />
+                </symbol>
+              </svg>
+            )}
+            {goal.map((tile, home) => {
+              const cell = tiles.indexOf(tile)
+              if (tile === 0 && !(picture && solved)) return null
+              return (
+                <div key={tile} style={place(cell)} className={styles.tile}>
+                  <span
+                    className={classes(
+                      styles.face,
+                      picture && styles.painted,
+                      ready.includes(cell) && styles.lit,
+                      tile === 0 && styles.last,
+                      solved && previous !== null && styles.cheer,
+                    )}
+                    style={{ '--wave': (home % size) + Math.floor(home / size) } as React.CSSProperties}
+                    data-tone={(home + (size % 2 === 0 ? Math.floor(home / size) : 0)) % 2}
+                  >
+                    {picture ? <Piece cell={home} size={size} /> : tile}
+                    {picture && !solved && <small className="tabular">{tile}</small>}
+                  </span>
+                </div>
+              )
+            })}
+          </div>
+          {picture && peeking && (
+            <svg viewBox="0 0 400 400" aria-hidden="true" className={styles.peek}>
+              <Painting />
+            </svg>
+          )}
+        </div>
+      </div>
+      {(picture || emptyFirst) && (
+        <div className={styles.bar}>
+          {emptyFirst && <p className={styles.note}>In order, the empty cell comes first.</p>}
+          {picture && (
+            <Button
+              icon={<Eye size={20} aria-hidden="true" />}
+              aria-pressed={peeking}
+              onClick={() => setPeeking(!peeking)}
+            >
+              {peeking ? 'Hide the picture' : 'Show the picture'}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

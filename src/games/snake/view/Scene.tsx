@@ -1,0 +1,101 @@
+/** Owns the scene of Snake: meadow, fruit, body and head, and what flies about when something happens. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import type { GameEvent, SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Playfield } from '../../../engine/stage/Playfield'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { CELL, POINTS_PER_FOOD, type World } from '../rules'
+import { drawMeadow, fruitTexture } from './paintings'
+import { middle, SceneBody } from './SceneBody'
+import { SceneHead } from './SceneHead'
+
+const place = (event: GameEvent) => ({
+  x: ((event.col as number) + 0.5) * CELL,
+  y: ((event.row as number) + 0.5) * CELL,
+})
+const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
+
+export default function Scene({ world, size }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    eat: (event) => {
+      const { x, y } = place(event)
+      const hue = FRUIT_HUES[(world.score / POINTS_PER_FOOD - 1) % 3] ?? 'orange'
+      bursts.current?.burst(x, y, { color: tint(hue), count: 12, shape: 'circle', speed: 190, size: 9 })
+      bursts.current?.burst(x, y, { color: 0x7be0a8, count: 4, speed: 140, size: 7 })
+      floaters.current?.float(`+${event.points}`, x, y - 16, { size: 24 })
+    },
+    crash: (event) => {
+      const { x, y } = place(event)
+      shake.current?.shake(9, 260)
+      bursts.current?.burst(x, y, {
+        color: tint('yellow'),
+        count: 10,
+        shape: 'star',
+        size: 13,
+        speed: 220,
+        life: 650,
+      })
+    },
+    full: () => {
+      for (let i = 0; i < 9; i++) {
+        const x = size.width * (0.2 + 0.3 * (i % 3))
+        const y = size.height * (0.2 + 0.3 * Math.floor(i / 3))
+        bursts.current?.burst(x, y, {
+          color: tint('yellow'),
+          count: 12,
+          shape: 'star',
+          size: 14,
+          speed: 260,
+          life: 900,
+        })
+      }
+    },
+  })
+  return (
+    <Shake ref={shake}>
+      <Playfield
+        name={world.wrap ? 'snake:wrap' : 'snake:walls'}
+        size={size}
+        draw={(brush) => drawMeadow(brush, world.wrap)}
+      />
+      <Fruit world={world} />
+      <SceneBody world={world} />
+      <SceneHead world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+/** The fruit pops up with a bounce and then breathes a little, so that the eye finds it. */
+function Fruit({ world }: { readonly world: World }) {
+  const sprite = useRef<Sprite>(null)
+  const view = useRef({ cell: -1, age: 0 })
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    if (!sprite.current) return
+    if (current.cell !== world.food) view.current = { cell: world.food, age: 0 }
+    sprite.current.visible = world.food >= 0
+    if (world.food < 0) return
+    view.current.age += ms
+    const { age } = view.current
+    const { x, y } = middle(world.food)
+    sprite.current.texture = fruitTexture((world.score / POINTS_PER_FOOD) % 3)
+    sprite.current.position.set(x, y - 3)
+    const t = Math.min(1, age / 260)
+    // Overshoots by a tenth and settles.
+    const pop = reduced() ? 1 : t < 1 ? 1.1 * Math.sin((t * Math.PI) / 1.7) : 1
+    const breath = reduced() ? 0 : Math.sin(age / 420) * 0.035
+    sprite.current.scale.set(pop * (1 + breath), pop * (1 - breath))
+    sprite.current.alpha = reduced() ? t : 1
+  })
+  return <pixiSprite ref={sprite} texture={fruitTexture(0)} anchor={0.5} />
+}

@@ -1,0 +1,75 @@
+/** Owns how the snake's head is drawn: it turns with the key press, opens up near food, flicks its tongue, and crosses its eyes. */
+import type { Container, Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { cellOf, type Direction } from '../../../engine/core/grid'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { facing, SIZE, type World } from '../rules'
+import { headTexture, tongueTexture } from './paintings'
+import { headSpot } from './SceneBody'
+
+const ANGLES: Readonly<Record<Direction, number>> = {
+  right: 0,
+  down: Math.PI / 2,
+  left: Math.PI,
+  up: -Math.PI / 2,
+}
+/** Cells from the food at which the mouth opens. */
+const HUNGRY_AT = 3
+/** A flick of the tongue comes every so many ms, and lasts so long. */
+const FLICK_EVERY = 2600
+const FLICK_MS = 320
+
+function nearFood(world: World): boolean {
+  if (world.food < 0) return false
+  const head = cellOf(world.body[0] as number, SIZE)
+  const food = cellOf(world.food, SIZE)
+  return Math.abs(head.row - food.row) + Math.abs(head.col - food.col) <= HUNGRY_AT
+}
+
+export function SceneHead({ world }: { readonly world: World }) {
+  const holder = useRef<Container>(null)
+  const head = useRef<Sprite>(null)
+  const tongue = useRef<Sprite>(null)
+  const view = useRef({ angle: 0, swell: 0, dent: 0, ms: 0 })
+  const reduced = useReducedMotion()
+  useEvents({
+    eat: () => {
+      view.current.swell = 1
+    },
+    crash: () => {
+      view.current.dent = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = view
+    if (!holder.current || !head.current || !tongue.current) return
+    const spot = headSpot(world, alpha)
+    holder.current.position.set(spot.x, spot.y)
+    // The short way round, nearly at once: 60 ms for most of a quarter turn.
+    const wanted = ANGLES[facing(world)]
+    const turn = Math.atan2(Math.sin(wanted - current.angle), Math.cos(wanted - current.angle))
+    const angle = current.angle + turn * Math.min(1, ms / 28)
+    // Within a turn of zero again: it is asked below which way up the head is.
+    current.angle = Math.atan2(Math.sin(angle), Math.cos(angle))
+    holder.current.rotation = current.angle
+    current.swell = Math.max(0, current.swell - ms / 220)
+    current.dent = Math.max(0, current.dent - ms / 380)
+    current.ms += ms
+    const bounce = reduced() ? 0 : Math.sin(current.swell * Math.PI) * 0.2
+    const dent = reduced() ? 0 : current.dent * 0.34
+    head.current.scale.set(1 + bounce - dent, 1 + bounce + dent * 0.6)
+    const dazed = world.end === 'wall' || world.end === 'self'
+    // Looking left it must not stand on its head.
+    head.current.scale.y *= Math.abs(current.angle) > Math.PI / 2 + 0.1 ? -1 : 1
+    head.current.texture = headTexture(dazed ? 'dazed' : nearFood(world) ? 'hungry' : 'calm')
+    const flick = current.ms % FLICK_EVERY
+    tongue.current.visible = !dazed && !nearFood(world) && flick < FLICK_MS
+    tongue.current.x = 15 + Math.sin((flick / FLICK_MS) * Math.PI * 3) * 2
+  })
+  return (
+    <pixiContainer ref={holder}>
+      <pixiSprite ref={tongue} texture={tongueTexture()} anchor={{ x: 0, y: 0.5 }} visible={false} />
+      <pixiSprite ref={head} texture={headTexture('calm')} anchor={0.5} />
+    </pixiContainer>
+  )
+}

@@ -1,0 +1,183 @@
+/** Owns Snake's pictures: the meadow, the head, the fruit. */
+import { PALETTE, tone } from '../../../engine/core/palette'
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { toyBall } from '../../../engine/stage/shapes'
+import { CELL, SIZE } from '../rules'
+
+const SIDE = SIZE * CELL
+/** Half the width of the body. */
+export const BODY_RADIUS = 12
+
+/** The meadow: two greens in squares, lighter in the middle; a fence of shade all around, or open edges when it wraps. */
+export function drawMeadow(brush: Brush, wrap: boolean): void {
+  for (let row = 0; row < SIZE; row++) {
+    for (let col = 0; col < SIZE; col++) {
+      brush.fillStyle = (row + col) % 2 ? '#0b5a46' : '#0d664f'
+      brush.fillRect(col * CELL, row * CELL, CELL, CELL)
+    }
+  }
+  const light = brush.createRadialGradient(SIDE / 2, SIDE * 0.42, SIDE * 0.1, SIDE / 2, SIDE / 2, SIDE * 0.75)
+  light.addColorStop(0, 'rgba(120, 235, 160, 0.1)')
+  light.addColorStop(0.55, 'rgba(0, 0, 0, 0)')
+  light.addColorStop(1, 'rgba(4, 20, 18, 0.42)')
+  brush.fillStyle = light
+  brush.fillRect(0, 0, SIDE, SIDE)
+  // Tufts of grass, strewn by a fixed pattern.
+  brush.lineCap = 'round'
+  brush.lineWidth = 1.6
+  brush.strokeStyle = 'rgba(120, 220, 165, 0.22)'
+  for (let i = 0; i < 46; i++) {
+    // Steps by the plastic number's inverse powers spread evenly without rows.
+    const x = 14 + ((i * 0.7548776662) % 1) * (SIDE - 28)
+    const y = 18 + ((i * 0.5698402909) % 1) * (SIDE - 32)
+    for (const lean of [-3, 0, 3]) {
+      brush.beginPath()
+      brush.moveTo(x + lean * 0.5, y)
+      brush.lineTo(x + lean, y - 5 + Math.abs(lean) * 0.5)
+      brush.stroke()
+    }
+  }
+  if (wrap) drawOpenEdges(brush)
+  else drawHedge(brush)
+}
+
+/** A wall hurts: a solid rim, lit from above. */
+function drawHedge(brush: Brush): void {
+  brush.lineWidth = 8
+  brush.strokeStyle = '#063d31'
+  brush.strokeRect(0, 0, SIDE, SIDE)
+  brush.lineWidth = 2
+  brush.strokeStyle = 'rgba(120, 220, 165, 0.35)'
+  brush.strokeRect(5, 5, SIDE - 10, SIDE - 10)
+}
+
+/** An open edge lets through: little arrows point out. */
+function drawOpenEdges(brush: Brush): void {
+  brush.strokeStyle = 'rgba(200, 250, 220, 0.45)'
+  brush.lineWidth = 2.5
+  brush.lineJoin = 'round'
+  for (let i = 2; i < SIZE; i += 4) {
+    const at = i * CELL
+    for (const [x, y, dx, dy] of [
+      [at, 9, 0, -1],
+      [at, SIDE - 9, 0, 1],
+      [9, at, -1, 0],
+      [SIDE - 9, at, 1, 0],
+    ] as const) {
+      brush.beginPath()
+      brush.moveTo(x - dx * 3 - dy * 6, y - dy * 3 - dx * 6)
+      brush.lineTo(x + dx * 3, y + dy * 3)
+      brush.lineTo(x - dx * 3 + dy * 6, y - dy * 3 + dx * 6)
+      brush.stroke()
+    }
+  }
+}
+
+export type Mood = 'calm' | 'hungry' | 'dazed'
+
+/** The head, looking right. Hungry it opens its mouth, dazed its eyes are crossed. */
+export function headTexture(mood: Mood) {
+  const wide = 40
+  const high = 36
+  return paint(`snake:head:${mood}`, wide, high, (brush) => {
+    const skull = (dy: number, color: string) => {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.ellipse(wide / 2, high / 2 + dy, 17, 14.5, 0, 0, Math.PI * 2)
+      brush.fill()
+    }
+    skull(1.5, tone(PALETTE.yellow, -0.3))
+    skull(-1, PALETTE.yellow)
+    brush.fillStyle = 'rgba(255, 255, 255, 0.4)'
+    brush.beginPath()
+    brush.ellipse(14, 11, 6, 2.6, -0.25, 0, Math.PI * 2)
+    brush.fill()
+    if (mood === 'hungry') {
+      brush.fillStyle = '#7c2a10'
+      brush.beginPath()
+      brush.moveTo(40, 11)
+      brush.quadraticCurveTo(24, 18, 40, 25)
+      brush.fill()
+    }
+    for (const side of [-1, 1]) drawEye(brush, 23, high / 2 - 1 + side * 7.5, mood)
+  })
+}
+
+function drawEye(brush: Brush, x: number, y: number, mood: Mood): void {
+  const disc = (cx: number, cy: number, radius: number, color: string) => {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.arc(cx, cy, radius, 0, Math.PI * 2)
+    brush.fill()
+  }
+  disc(x, y, 5, '#ffffff')
+  if (mood !== 'dazed') {
+    disc(x + 1.6, y, 2.7, PALETTE.night)
+    disc(x + 2.3, y - 1, 0.9, '#ffffff')
+    return
+  }
+  brush.strokeStyle = PALETTE.night
+  brush.lineWidth = 1.8
+  brush.lineCap = 'round'
+  for (const way of [-1, 1]) {
+    brush.beginPath()
+    brush.moveTo(x - 2.4, y - 2.4 * way)
+    brush.lineTo(x + 2.4, y + 2.4 * way)
+    brush.stroke()
+  }
+}
+
+/** A forked tongue, pointing right from its left end. */
+export function tongueTexture() {
+  return paint('snake:tongue', 14, 8, (brush) => {
+    brush.strokeStyle = PALETTE.vermilion
+    brush.lineWidth = 2
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.moveTo(1, 4)
+    brush.lineTo(8, 4)
+    brush.moveTo(12, 1.5)
+    brush.lineTo(8, 4)
+    brush.lineTo(12, 6.5)
+    brush.stroke()
+  })
+}
+
+/** Three fruits take turns, told apart by shape as well as colour: apple, orange, berry. */
+export function fruitTexture(kind: number) {
+  return paint(`snake:fruit:${kind}`, 34, 36, (brush) => {
+    const leaf = (x: number, y: number, turn: number) => {
+      brush.fillStyle = '#7be0a8'
+      brush.beginPath()
+      brush.ellipse(x, y, 5.5, 2.6, turn, 0, Math.PI * 2)
+      brush.fill()
+    }
+    brush.strokeStyle = '#5b3a1c'
+    brush.lineWidth = 2.2
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.moveTo(17, 11)
+    brush.lineTo(18.5, 5)
+    brush.stroke()
+    if (kind === 0) {
+      toyBall(brush, 13.5, 20, 8.5, PALETTE.vermilion)
+      toyBall(brush, 20.5, 20, 8.5, PALETTE.vermilion)
+      brush.fillStyle = PALETTE.vermilion
+      brush.fillRect(12, 14, 10, 12)
+      brush.fillStyle = 'rgba(255, 255, 255, 0.45)'
+      brush.beginPath()
+      brush.ellipse(11, 16, 2.2, 3, 0.5, 0, Math.PI * 2)
+      brush.fill()
+    } else if (kind === 1) {
+      toyBall(brush, 17, 20, 11.5, PALETTE.orange)
+    } else {
+      for (const [x, y] of [
+        [12, 17],
+        [22, 17],
+        [17, 25],
+      ] as const)
+        toyBall(brush, x, y, 6.8, PALETTE.pink)
+    }
+    leaf(23, 7, -0.4)
+  })
+}

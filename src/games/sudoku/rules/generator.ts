@@ -1,0 +1,82 @@
+/** Owns making puzzles: Classic by random picks, the levels by digging as deep as their techniques reach. */
+import { drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
+import { fullGrid, isUnique } from './exact'
+import { CELLS } from './grid'
+import { gradeOf, type Tier } from './logic'
+import { RESERVE } from './reserve'
+
+/** Classic clears this many random cells, fewer when picks repeat. */
+export const CLASSIC_PICKS = 40
+
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Digits are left in at least this many cells: the easier, the shorter. */
+const LEAST_GIVENS: Readonly<Record<Level, number>> = { easy: 38, medium: 28, hard: 22, expert: 20 }
+/** Grids dug before a puzzle of the reserve is taken: that bounds the time. */
+const MOST_GRIDS = 12
+
+export function tierOf(level: Level): Tier {
+  return (LEVELS.indexOf(level) + 1) as Tier
+}
+
+/** A full grid with 40 random picks cleared. It may have more than one solution: any is right. */
+export function classic(random: Random): number[] {
+  const digits = fullGrid(random)
+  for (let i = 0; i < CLASSIC_PICKS; i++) digits[drawInt(random, 0, CELLS - 1)] = 0
+  return digits
+}
+
+/** A puzzle with one solution that needs the techniques of this level, and none beyond. */
+export function graded(level: Level, random: Random): number[] {
+  const tier = tierOf(level)
+  for (let i = 0; i < MOST_GRIDS; i++) {
+    const full = fullGrid(random)
+    const digits = full.slice()
+    dig(digits, full, tier, LEAST_GIVENS[level], 2, random)
+    if (gradeOf(digits, tier) === tier) return digits
+    if (tier < 3) continue
+    dig(digits, full, tier, LEAST_GIVENS[level], 1, random)
+    if (gradeOf(digits, tier) === tier) return digits
+  }
+  return shaken(pick(random, RESERVE[level]), random)
+}
+
+/**
+ * Clears cells, alone or two by two opposite each other, as long as the techniques up to this tier still solve the
+ * grid. What they solve has one solution, for each of their steps is forced.
+ */
+function dig(
+  digits: number[],
+  full: readonly number[],
+  tier: Tier,
+  least: number,
+  together: 1 | 2,
+  random: Random,
+): void {
+  let givens = digits.filter((digit) => digit !== 0).length
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => digits[cell] !== 0)
+  for (const cell of shuffled(random, together === 2 ? cells.filter((each) => each <= 40) : cells)) {
+    const gone = together === 2 && cell !== 40 ? [cell, 80 - cell] : [cell]
+    if (givens - gone.length < least) break
+    for (const each of gone) digits[each] = 0
+    // The first cells to go never matter; and that there is one solution is told sooner than how it is found.
+    if (givens > 60 || (isUnique(digits) && gradeOf(digits, tier) !== null)) givens -= gone.length
+    else for (const each of gone) digits[each] = full[each] as number
+  }
+}
+
+/** The same puzzle in another dress: digits renamed, rows and columns exchanged within their bands, mirrored. */
+export function shaken(puzzle: string, random: Random): number[] {
+  const names = [0, ...shuffled(random, [1, 2, 3, 4, 5, 6, 7, 8, 9])]
+  const lanes = () =>
+    shuffled(random, [0, 1, 2]).flatMap((band) => shuffled(random, [0, 1, 2]).map((i) => band * 3 + i))
+  const rows = lanes()
+  const cols = lanes()
+  const mirrored = drawInt(random, 0, 1) === 1
+  return Array.from({ length: CELLS }, (_, cell) => {
+    const row = rows[Math.floor(cell / 9)] as number
+    const col = cols[cell % 9] as number
+    return names[Number(puzzle[mirrored ? col * 9 + row : row * 9 + col])] as number
+  })
+}

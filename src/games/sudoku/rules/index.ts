@@ -1,0 +1,120 @@
+/** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { createRandom } from '../../../engine/core/random'
+import { classic, graded, LEVELS, type Level } from './generator'
+import { ALL, bitOf, CELLS, conflictsOf, digitsOf, HOUSES, HOUSES_OF, PEERS } from './grid'
+import { read } from './notation'
+
+export interface State {
+  /** What the puzzle shows at the start, row by row, 0 for an empty cell. */
+  readonly givens: readonly number[]
+  readonly digits: readonly number[]
+  /** Pencil notes of each cell as bits. Those below a digit are kept until it proves right. */
+  readonly notes: readonly number[]
+  readonly moves: number
+}
+
+/** Placing the digit that stands there, or a note that is there, takes it away. */
+export type Move =
+  | { readonly type: 'digit' | 'note'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'clear'; readonly cell: number }
+
+export function isSolved(state: State): boolean {
+  return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits).size === 0
+}
+
+/** Houses that are full and free of conflicts. */
+export function fullHouses(digits: readonly number[]): readonly number[] {
+  const isFull = (house: readonly number[]) =>
+    house.reduce((bits, cell) => bits | (digits[cell] ? bitOf(digits[cell] as number) : 0), 0) === ALL
+  return [...HOUSES.keys()].filter((i) => isFull(HOUSES[i] as readonly number[]))
+}
+
+/** How often each digit is still to be placed; index 0 is unused. */
+export function remaining(digits: readonly number[]): readonly number[] {
+  const left = [0, 9, 9, 9, 9, 9, 9, 9, 9, 9]
+  for (const digit of digits) if (digit > 0) (left[digit] as number)--
+  return left.map((count) => Math.max(0, count))
+}
+
+export function fresh(givens: readonly number[]): State {
+  return { givens, digits: givens, notes: new Array<number>(CELLS).fill(0), moves: 0 }
+}
+
+/** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
+function placed(state: State, cell: number, digit: number): Applied<State> {
+  const digits = state.digits.with(cell, digit)
+  const peers = PEERS[cell] as readonly number[]
+  const conflict = peers.some((peer) => digits[peer] === digit)
+  const notes = conflict
+    ? state.notes
+    : state.notes.map((bits, each) => {
+        if (each === cell) return 0
+        return peers.includes(each) ? bits & ~bitOf(digit) : bits
+      })
+  const next: State = { ...state, digits, notes, moves: state.moves + 1 }
+  const place = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }
+  if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
+  const events: GameEvent[] = [{ type: 'digit', ...place }]
+  const full = fullHouses(digits)
+  const done = (HOUSES_OF[cell] as readonly number[]).filter((house) => full.includes(house))
+  if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })
+  return { state: next, events }
+}
+
+export const rules: TurnRules<State, Move> = {
+  start(options: OptionValues, seed) {
+    const random = createRandom(seed)
+    const level = LEVELS.find((each) => each === options.level) as Level | undefined
+    return fresh(level ? graded(level, random) : classic(random))
+  },
+
+  apply(state, move) {
+    const cell = move?.cell
+    if (typeof cell !== 'number' || state.givens[cell] !== 0 || isSolved(state)) return { refused: '' }
+    const now = state.digits[cell] as number
+    if (move.type === 'clear') {
+      if (now === 0 && state.notes[cell] === 0) return { refused: '' }
+      const notes = now === 0 ? state.notes.with(cell, 0) : state.notes
+      const next = { ...state, digits: state.digits.with(cell, 0), notes, moves: state.moves + 1 }
+      return { state: next, events: [{ type: 'clear' }] }
+    }
+    const { digit } = move
+    if (!Number.isInteger(digit) || digit < 1 || digit > 9) return { refused: '' }
+    if (move.type === 'digit') return digit === now ? { refused: '' } : placed(state, cell, digit)
+    if (move.type !== 'note' || now !== 0) return { refused: '' }
+    const notes = state.notes.with(cell, (state.notes[cell] as number) ^ bitOf(digit))
+    const on = ((notes[cell] as number) & bitOf(digit)) !== 0
+    return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'note', digit, on }] }
+  },
+
+  legal(state) {
+    if (isSolved(state)) return []
+    return state.givens.flatMap((given, cell): Move[] => {
+      if (given !== 0) return []
+      const now = state.digits[cell] as number
+      const digits = digitsOf(511)
+      return [
+        ...digits.filter((digit) => digit !== now).map((digit) => ({ type: 'digit', cell, digit }) as const),
+        ...(now === 0 ? digits.map((digit) => ({ type: 'note', cell, digit }) as const) : []),
+        ...(now !== 0 || state.notes[cell] !== 0 ? [{ type: 'clear', cell } as const] : []),
+      ]
+    })
+  },
+
+  hud: (state) => ({ Empty: state.digits.filter((digit) => digit === 0).length }),
+
+  outcome(state) {
+    if (!isSolved(state)) return null
+    const givens = state.givens.filter((digit) => digit > 0).length
+    const filled = CELLS - givens
+    return {
+      result: 'won',
+      title: 'Solved',
+      detail: `${filled} ${filled === 1 ? 'cell' : 'cells'} filled, ${givens} were given.`,
+    }
+  },
+
+  // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
+  notation: { read: (text) => fresh(read(text)), write: (state) => state.givens.join('') },
+}

@@ -1,0 +1,149 @@
+/** Owns the look of Sudoku: the grid with its marks, and the keys beside or below it. */
+import Eraser from 'lucide-react/icons/eraser'
+import Pencil from 'lucide-react/icons/pencil'
+import Pin from 'lucide-react/icons/pin'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { Keypad } from '../../../ui/Keypad'
+import { fullHouses, isSolved, type Move, remaining, type State } from '../rules'
+import { conflictsOf, HOUSES } from '../rules/grid'
+import styles from './Board.module.css'
+import { cellView } from './cellView'
+import { erase, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+export function Board({ state, previous, turn, play, active, hint }: BoardProps<State, Move>) {
+  const room = useRef<HTMLDivElement>(null)
+  const wide = useWide(room)
+  const pen = usePen()
+  const { givens } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another puzzle is another play
+  useEffect(() => resetPen(), [givens])
+
+  const solved = isSolved(state)
+  // Nobody ponders while the clock stands still.
+  const hidden = !active && !solved
+  const conflicts = conflictsOf(state.digits)
+  const before = previous ? fullHouses(previous.digits) : []
+  const done = previous ? fullHouses(state.digits).filter((house) => !before.includes(house)) : []
+  const flash = new Set(done.flatMap((house) => HOUSES[house] as readonly number[]))
+  const shown = pen.held || (pen.cell >= 0 ? (state.digits[pen.cell] as number) : 0)
+  const left = remaining(state.digits)
+  const attempt = (move: Move | null) => move && play(move)
+
+  const keys = [
+    ...DIGITS.map((digit, i) => ({
+      id: String(digit),
+      name: `${NAMES[i]}, ${left[digit]} left`,
+      content: digit,
+      note: String(left[digit]),
+      selected: pen.held === digit,
+      tone: left[digit] === 0 && pen.held !== digit ? ('dim' as const) : ('plain' as const),
+    })),
+    {
+      id: 'notes',
+      name: 'Notes',
+      content: tool(<Pencil aria-hidden="true" />, 'Notes'),
+      selected: pen.notes,
+      tone: pen.notes ? ('primary' as const) : ('plain' as const),
+    },
+    { id: 'erase', name: 'Erase', content: tool(<Eraser aria-hidden="true" />, 'Erase') },
+    {
+      id: 'first',
+      name: 'Hold a digit',
+      content: tool(<Pin aria-hidden="true" />, 'Hold'),
+      selected: pen.digitFirst,
+      tone: pen.digitFirst ? ('primary' as const) : ('plain' as const),
+    },
+  ]
+  const pressKey = (id: string) => {
+    if (id === 'notes') setPen({ notes: !pen.notes })
+    else if (id === 'first') setPen({ digitFirst: !pen.digitFirst, held: 0, cell: -1 })
+    else attempt(id === 'erase' ? erase(state, false) : pressDigit(state, Number(id), false))
+  }
+
+  return (
+    <div ref={room} className={styles.fit}>
+      <div className={styles.room} data-wide={wide || undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes */}
+        <div
+          className={styles.paper}
+          onFocus={(event) => {
+            const at = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index
+            if (at !== undefined) setPen({ focus: Number(at) })
+          }}
+          onKeyDown={(event) => {
+            // The chosen cell follows the arrow keys; a pad (whose keys are not the browser's own) only moves the focus,
+            // so that it can go from the chosen cell to the keys.
+            const follows = event.nativeEvent.isTrusted && !pen.digitFirst && pen.held === 0
+            if (follows && /^(Arrow|Home|End)/.test(event.key)) {
+              const at = document.activeElement?.getAttribute('data-index')
+              if (at) setPen({ cell: Number(at) })
+            }
+          }}
+        >
+          <Grid
+            label="Sudoku grid"
+            rows={9}
+            cols={9}
+            className={styles.board}
+            onPress={(row, col) => attempt(pressCell(state, row * 9 + col))}
+            cell={(row, col) =>
+              cellView(row * 9 + col, state, {
+                hidden,
+                chosen: pen.cell,
+                shown,
+                conflicts,
+                flash: flash.has(row * 9 + col) ? turn : 0,
+                hint: hint?.cell ?? -1,
+                solved: solved && previous !== null,
+              })
+            }
+          />
+        </div>
+        <div className={styles.keys}>
+          <Keypad
+            label="Digits"
+            rows={wide ? 4 : 2}
+            cols={wide ? 3 : 6}
+            keys={wide ? keys : order(keys)}
+            onPress={pressKey}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function tool(icon: React.ReactNode, word: string): React.ReactNode {
+  return (
+    <span className={styles.tool}>
+      {icon}
+      {word}
+    </span>
+  )
+}
+
+/** Two rows: 1 to 5 and 6 to 9 with the tools at their ends. */
+function order<T>(keys: readonly T[]): T[] {
+  const at = [0, 1, 2, 3, 4, 9, 5, 6, 7, 8, 11, 10]
+  return at.map((i) => keys[i] as T)
+}
+
+/** Whether the keys stand beside the grid. */
+function useWide(room: React.RefObject<HTMLElement | null>): boolean {
+  const [wide, setWide] = useState(true)
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return
+    const measure = () => setWide(element.clientWidth > element.clientHeight * 1.15)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [room])
+  return wide
+}

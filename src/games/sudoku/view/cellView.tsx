@@ -1,0 +1,80 @@
+/** Owns how one cell of the grid is told and drawn: its digit or notes, and why it is marked. */
+import type { BoardCell } from '../../../ui/Board'
+import { classes } from '../../../ui/classes'
+import type { State } from '../rules'
+import { bitOf, digitsOf, sees } from '../rules/grid'
+import styles from './Board.module.css'
+
+interface Marks {
+  /** The play stands still: nothing can be read. */
+  readonly hidden: boolean
+  /** The chosen cell, or -1. */
+  readonly chosen: number
+  /** The digit that is held or stands in the chosen cell, or 0. */
+  readonly shown: number
+  readonly conflicts: ReadonlySet<number>
+  /** Names the flash of a house that was just completed; 0 for none. */
+  readonly flash: number
+  /** The cell that Hint means, or -1. */
+  readonly hint: number
+  readonly solved: boolean
+}
+
+export function cellView(cell: number, state: State, marks: Marks): BoardCell {
+  const row = Math.floor(cell / 9)
+  const col = cell % 9
+  const place = `Row ${row + 1}, column ${col + 1}`
+  const lines = classes(
+    styles.cell,
+    (col === 2 || col === 5) && styles.right,
+    (row === 2 || row === 5) && styles.below,
+  )
+  if (marks.hidden) return { name: `${place}, hidden`, className: lines, disabled: true }
+  const digit = state.digits[cell] as number
+  const notes = digit === 0 ? (state.notes[cell] as number) : 0
+  const given = state.givens[cell] !== 0
+  const wrong = marks.conflicts.has(cell)
+  const chosen = cell === marks.chosen
+  return {
+    name: [place, ...words(digit, notes), given && 'given', wrong && 'conflict'].filter(Boolean).join(', '),
+    selected: chosen || undefined,
+    className: classes(
+      lines,
+      given && styles.given,
+      marks.chosen >= 0 && sees(cell, marks.chosen) && styles.peer,
+      digit > 0 && digit === marks.shown && styles.same,
+      chosen && styles.chosen,
+      wrong && styles.wrong,
+      cell === marks.hint && styles.hint,
+    ),
+    content:
+      digit > 0 ? (
+        <span
+          key={marks.flash}
+          className={classes(styles.digit, marks.flash > 0 && styles.flash, marks.solved && styles.cheer)}
+          style={{ '--wave': row + col } as React.CSSProperties}
+        >
+          {digit}
+        </span>
+      ) : notes > 0 ? (
+        <Notes bits={notes} shown={marks.shown} />
+      ) : undefined,
+  }
+}
+
+function words(digit: number, notes: number): string[] {
+  if (digit > 0) return [String(digit)]
+  return notes > 0 ? [`notes ${digitsOf(notes).join(' ')}`] : ['empty']
+}
+
+function Notes({ bits, shown }: { readonly bits: number; readonly shown: number }) {
+  return (
+    <span className={styles.notes}>
+      {digitsOf(511).map((digit) => (
+        <span key={digit} className={digit === shown ? styles.sameNote : undefined}>
+          {bits & bitOf(digit) ? digit : ''}
+        </span>
+      ))}
+    </span>
+  )
+}

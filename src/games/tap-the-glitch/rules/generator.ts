@@ -1,0 +1,62 @@
+/** Owns which glitch appears where: worse ones with the level, in free slots alone. */
+import { draw, drawInt, pick } from '../../../engine/core/random'
+import { COLS, type GlitchType, lifeTicksAt, middleOf, ROWS, TYPES, type World } from './world'
+
+const COLOURS = [0x56b4e9, 0x4cc9a0, 0xf0e442, 0xcc79a7, 0xff8a5c] as const
+/** Shares of the types at level 1, and what they become by level 8. */
+const FIRST = { pixel: 0.5, static: 0.3, corruption: 0.14, virus: 0.06 } as const
+const LAST = { pixel: 0.28, static: 0.28, corruption: 0.26, virus: 0.18 } as const
+const LAST_LEVEL = 8
+
+function drawType(world: World): GlitchType {
+  const share = Math.min(1, (world.level + world.ahead - 1) / (LAST_LEVEL - 1))
+  let left = draw(world.random)
+  for (const type of Object.keys(FIRST) as GlitchType[]) {
+    left -= FIRST[type] + (LAST[type] - FIRST[type]) * share
+    if (left < 0) return type
+  }
+  return 'pixel'
+}
+
+function freeSlots(world: World, among: readonly number[]): number[] {
+  const taken = new Set(world.glitches.map(({ slot }) => slot))
+  return among.filter((slot) => !taken.has(slot))
+}
+
+const ALL = Array.from({ length: COLS * ROWS }, (_, slot) => slot)
+
+/** Puts a glitch into one of these slots, when any is free. */
+export function spawn(
+  world: World,
+  type: GlitchType = drawType(world),
+  among: readonly number[] = ALL,
+): boolean {
+  const free = freeSlots(world, among)
+  if (free.length === 0) return false
+  const slot = pick(world.random, free)
+  world.glitches.push({
+    id: world.nextId++,
+    slot,
+    ...middleOf(slot),
+    size: drawInt(world.random, 42, 60),
+    type,
+    colour: pick(world.random, COLOURS),
+    spreading: TYPES[type].spreading,
+    intensity: 0,
+    age: 0,
+    life: lifeTicksAt(world.level + world.ahead),
+  })
+  return true
+}
+
+/** The up to four slots beside one. */
+export function besides(slot: number): number[] {
+  const col = slot % COLS
+  const row = Math.floor(slot / COLS)
+  return [
+    ...(col > 0 ? [slot - 1] : []),
+    ...(col < COLS - 1 ? [slot + 1] : []),
+    ...(row > 0 ? [slot - COLS] : []),
+    ...(row < ROWS - 1 ? [slot + COLS] : []),
+  ]
+}

@@ -1,0 +1,176 @@
+/** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds. */
+
+import {
+  type GameEvent,
+  type Input,
+  type RealtimeRules,
+  TICKS_PER_SECOND,
+} from '../../../engine/core/contract'
+import { ending } from '../../../engine/core/ending'
+import { createRandom } from '../../../engine/core/random'
+import { dueStep, noSteps } from '../../../engine/core/steps'
+import { besides, spawn } from './generator'
+import {
+  type Action,
+  COLS,
+  COMBO_TICKS,
+  END_TICKS,
+  FULL_HEALTH,
+  type Glitch,
+  HEIGHT,
+  LEVEL_POINTS,
+  MOST_INTENSITY,
+  MOST_MULTIPLIER,
+  ROWS,
+  SLOT,
+  STORM_AHEAD,
+  spawnTicksAt,
+  statusOf,
+  TIME_TICKS,
+  TOP,
+  TYPES,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+const CENTRE = Math.floor(ROWS / 2) * COLS + COLS / 2
+
+/** Moves the cursor a slot at a press, and on while the direction is held. */
+function moveCursor(world: World, input: Input<Action>): void {
+  const step = dueStep(world.stepping, input)
+  if (!step) return
+  if (world.cursor < 0) {
+    world.cursor = CENTRE
+    return
+  }
+  const col = Math.min(COLS - 1, Math.max(0, (world.cursor % COLS) + step.dx))
+  const row = Math.min(ROWS - 1, Math.max(0, Math.floor(world.cursor / COLS) + step.dy))
+  world.cursor = row * COLS + col
+}
+
+/** The slots struck in this tick, by fingers, mouse and cursor. */
+function strikes(world: World, input: Input<Action>): number[] {
+  const slots = input.pointers
+    .filter(({ pressed, x, y }) => pressed && x >= 0 && x < WIDTH && y >= TOP && y < HEIGHT)
+    .map(({ x, y }) => Math.floor((y - TOP) / SLOT) * COLS + Math.floor(x / SLOT))
+  if (slots.length > 0) world.cursor = -1
+  if (input.pressed('tap')) {
+    if (world.cursor < 0) world.cursor = CENTRE
+    slots.push(world.cursor)
+  }
+  return slots
+}
+
+function strike(world: World, slot: number, emit: Emit): void {
+  const glitch = world.glitches.find((each) => each.slot === slot)
+  if (!glitch) {
+    emit({ type: 'miss', slot })
+    return
+  }
+  world.glitches = world.glitches.filter((each) => each !== glitch)
+  world.combo = world.sinceHit <= COMBO_TICKS ? world.combo + 1 : 1
+  world.maxCombo = Math.max(world.maxCombo, world.combo)
+  world.sinceHit = 0
+  world.hits++
+  const points = TYPES[glitch.type].points * Math.min(MOST_MULTIPLIER, world.combo)
+  world.score += points
+  emit({
+    type: 'hit',
+    kind: glitch.type,
+    x: glitch.x,
+    y: glitch.y,
+    colour: glitch.colour,
+    points,
+    combo: world.combo,
+  })
+  const level = 1 + Math.floor(world.score / LEVEL_POINTS)
+  if (level > world.level) {
+    world.level = level
+    emit({ type: 'level', level })
+  }
+}
+
+function expire(world: World, glitch: Glitch, emit: Emit): void {
+  const before = statusOf(world.health)
+  world.health = Math.max(0, world.health - TYPES[glitch.type].corruption)
+  world.combo = 0
+  world.sinceHit = COMBO_TICKS + 1
+  emit({ type: 'expire', kind: glitch.type, x: glitch.x, y: glitch.y, health: world.health })
+  // A virus leaves pixels beside it.
+  if (glitch.spreading) for (let n = 0; n < 2; n++) spawn(world, 'pixel', besides(glitch.slot))
+  const now = statusOf(world.health)
+  if (now !== before) emit({ type: 'status', label: now })
+}
+
+function age(world: World, emit: Emit): void {
+  for (const glitch of world.glitches) {
+    glitch.age++
+    glitch.intensity = MOST_INTENSITY * Math.min(1, glitch.age / glitch.life)
+  }
+  const spent = world.glitches.filter((glitch) => glitch.age >= glitch.life)
+  world.glitches = world.glitches.filter((glitch) => glitch.age < glitch.life)
+  for (const glitch of spent) expire(world, glitch, emit)
+}
+
+function end(world: World, emit: Emit): void {
+  world.state = 'end'
+  world.wait = END_TICKS
+  emit({ type: 'shutdown', secured: world.health > 0 })
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start: (options, seed) => ({
+    random: createRandom(seed),
+    state: 'play',
+    wait: 0,
+    health: FULL_HEALTH,
+    ticksLeft: TIME_TICKS,
+    score: 0,
+    level: 1,
+    combo: 0,
+    maxCombo: 0,
+    ahead: options.pace === 'storm' ? STORM_AHEAD : 0,
+    sinceHit: COMBO_TICKS + 1,
+    hits: 0,
+    glitches: [],
+    spawnWait: 30,
+    cursor: -1,
+    stepping: noSteps(),
+    nextId: 0,
+  }),
+
+  step(world, input, emit) {
+    if (ending(world)) return
+    world.ticksLeft--
+    if (++world.sinceHit > COMBO_TICKS && world.combo > 0) world.combo = 0
+    moveCursor(world, input)
+    for (const slot of strikes(world, input)) strike(world, slot, emit)
+    age(world, emit)
+    if (--world.spawnWait <= 0) {
+      if (spawn(world)) emit({ type: 'spawn' })
+      world.spawnWait = spawnTicksAt(world.level + world.ahead)
+    }
+    if (world.health <= 0 || world.ticksLeft <= 0) end(world, emit)
+  },
+
+  hud: ({ score, level, combo, ticksLeft, health }) => ({
+    Score: score,
+    Level: level,
+    Combo: combo,
+    Time: Math.ceil(ticksLeft / TICKS_PER_SECOND),
+    Health: health,
+  }),
+
+  outcome({ state, health, score, level, maxCombo }) {
+    if (state !== 'over') return null
+    return {
+      result: health > 0 ? 'won' : 'lost',
+      title: health > 0 ? 'System Secured' : 'System Corrupted',
+      results: { 'Final Score': score, 'Level Reached': level, 'Max Combo': maxCombo, Health: health },
+    }
+  },
+}

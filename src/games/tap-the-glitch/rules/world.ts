@@ -1,0 +1,102 @@
+/** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen and the strip of its health above. */
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import type { Random } from '../../../engine/core/random'
+import type { Stepping } from '../../../engine/core/steps'
+
+export const WIDTH = 600
+/** Height of the strip with the health and its label: no glitch comes there. */
+export const TOP = 42
+export const HEIGHT = TOP + 450
+/** Glitches appear in slots, so that a cursor reaches each of them; a slot holds one at a time. */
+export const COLS = 8
+export const ROWS = 6
+export const SLOT = WIDTH / COLS
+/** The 300 cells of the screen behind. */
+export const CELL_COLS = 20
+export const CELL_ROWS = 15
+export const BACKGROUND_CELLS = CELL_COLS * CELL_ROWS
+
+export const TIME_TICKS = 60 * TICKS_PER_SECOND
+export const FULL_HEALTH = 100
+export const LEVEL_POINTS = 500
+export const COMBO_TICKS = 0.5 * TICKS_PER_SECOND
+export const MOST_MULTIPLIER = 10
+export const MOST_INTENSITY = 0.9
+export const END_TICKS = 45
+
+export type GlitchType = 'pixel' | 'static' | 'corruption' | 'virus'
+export const TYPES: Readonly<
+  Record<GlitchType, { readonly points: number; readonly corruption: number; readonly spreading: boolean }>
+> = {
+  pixel: { points: 10, corruption: 1, spreading: false },
+  static: { points: 20, corruption: 2, spreading: false },
+  corruption: { points: 30, corruption: 3, spreading: false },
+  virus: { points: 50, corruption: 5, spreading: true },
+}
+
+export type Action = 'up' | 'down' | 'left' | 'right' | 'tap'
+
+export interface Glitch {
+  readonly id: number
+  /** Row by row. */
+  readonly slot: number
+  /** Its middle. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly type: GlitchType
+  /** 0xrrggbb. */
+  readonly colour: number
+  readonly spreading: boolean
+  /** Rises to 0.9 while it lives. */
+  intensity: number
+  /** Ticks lived, and how many it has. */
+  age: number
+  readonly life: number
+}
+
+export interface World {
+  readonly random: Random
+  state: 'play' | 'end' | 'over'
+  wait: number
+  health: number
+  ticksLeft: number
+  score: number
+  level: number
+  combo: number
+  maxCombo: number
+  /** Levels that the storm is ahead of the score. */
+  readonly ahead: number
+  /** Ticks since the last hit. */
+  sinceHit: number
+  hits: number
+  glitches: Glitch[]
+  spawnWait: number
+  /** The slot under the keyboard's cursor; -1 until a key or button asks for it. */
+  cursor: number
+  readonly stepping: Stepping
+  nextId: number
+}
+
+export type Status = 'SECURE' | 'WARNING' | 'CRITICAL'
+
+/** SECURE above 70 percent of health, WARNING above 30, otherwise CRITICAL. */
+export function statusOf(health: number): Status {
+  if (health > 70) return 'SECURE'
+  return health > 30 ? 'WARNING' : 'CRITICAL'
+}
+
+/** The storm begins as hard as this many levels later. */
+export const STORM_AHEAD = 6
+
+/** Ticks between two glitches, and how long one lives: both shrink with the level. */
+export function spawnTicksAt(level: number): number {
+  return Math.max(17, 54 - 4 * (level - 1))
+}
+export function lifeTicksAt(level: number): number {
+  return Math.max(66, 156 - 8 * (level - 1))
+}
+
+export function middleOf(slot: number): { x: number; y: number } {
+  return { x: ((slot % COLS) + 0.5) * SLOT, y: TOP + (Math.floor(slot / COLS) + 0.5) * SLOT }
+}

@@ -1,0 +1,174 @@
+/** Owns the scene of Tap the Glitch: the screen, the glitches with their split colours, health, cursor, what bursts. */
+
+import type { Container, Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { ringTexture } from '../../../engine/stage/lights'
+import { paint } from '../../../engine/stage/paint'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { textTexture } from '../../../engine/stage/words'
+import { type Glitch, HEIGHT, middleOf, statusOf, TOP, WIDTH, type World } from '../rules'
+import { BAR, barTexture, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
+import { SceneCells } from './SceneCells'
+import { SceneLegend } from './SceneLegend'
+
+const STATUS_COLORS = { SECURE: 0x4cc9a0, WARNING: 0xf0b429, CRITICAL: 0xef6461 } as const
+/** The colours that a glitch falls apart into, and to which side. */
+const SPLITS = [
+  [-1, 0xff5a5a],
+  [1, 0x4ad8ff],
+] as const
+
+export default function Scene({ world }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useEvents({
+    hit: ({ x, y, colour, points, combo }) => {
+      bursts.current?.burst(x as number, y as number, {
+        color: colour as number,
+        count: 14,
+        speed: 240,
+        size: 9,
+        life: 480,
+        gravity: 120,
+      })
+      floaters.current?.float(`+${points}`, x as number, (y as number) - 14, {
+        size: Math.min(34, 20 + (combo as number) * 1.5),
+      })
+    },
+    expire: ({ x, y, kind }) => {
+      shake.current?.shake(kind === 'virus' ? 9 : 5, 200)
+      bursts.current?.burst(x as number, y as number, {
+        color: 0xef6461,
+        count: 10,
+        speed: 170,
+        size: 8,
+        gravity: 0,
+      })
+    },
+    level: ({ level }) => floaters.current?.float(`Level ${level}`, WIDTH / 2, 110, { size: 46, ms: 1200 }),
+    shutdown: ({ secured }) =>
+      floaters.current?.float(secured ? 'Secured' : 'Corrupted', WIDTH / 2, HEIGHT / 2, {
+        size: 60,
+        ms: 1400,
+        color: secured ? STATUS_COLORS.SECURE : STATUS_COLORS.CRITICAL,
+      }),
+  })
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  /** Trembling grows with the intensity; slow enough never to be a flash. */
+  const tremble = ({ id, intensity }: Glitch, by: number) =>
+    reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 5
+  const grown = ({ age, size }: Glitch) => (size / PICTURE) * Math.min(1, 0.5 + age / 12)
+  return (
+    <Shake ref={shake}>
+      <Screen />
+      <SceneCells world={world} />
+      <SceneLegend world={world} />
+      {SPLITS.map(([side, color]) => (
+        <Entities<Glitch>
+          key={color}
+          of={() => world.glitches}
+          texture={({ type }) => glitchTexture(type)}
+          style={(sprite, glitch) => {
+            sprite.tint = color
+            sprite.alpha = 0.25 + glitch.intensity * 0.5
+            sprite.x += side * (2 + glitch.intensity * 7) + tremble(glitch, side)
+            sprite.scale.set(grown(glitch))
+          }}
+        />
+      ))}
+      <Entities<Glitch>
+        of={() => world.glitches}
+        texture={({ type }) => glitchTexture(type)}
+        style={(sprite, glitch) => {
+          sprite.tint = glitch.colour
+          sprite.alpha = 0.85
+          sprite.y += tremble(glitch, 1.2) * 0.6
+          sprite.scale.set(grown(glitch))
+        }}
+      />
+      <Entities<Glitch>
+        of={() => world.glitches}
+        texture={() => ringTexture(80, 3)}
+        style={(sprite, { age, life }) => {
+          const left = 1 - age / life
+          sprite.tint = left < 0.35 ? STATUS_COLORS.CRITICAL : 0xffffff
+          sprite.alpha = 0.2 + 0.6 * (1 - left)
+          sprite.scale.set(0.5 + 0.55 * left)
+        }}
+      />
+      <Cursor world={world} />
+      <Health world={world} />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}
+
+function Screen() {
+  const texture = useMemo(
+    () => paint('ground:tap-the-glitch', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawScreen, 2),
+    [],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+function Cursor({ world }: { readonly world: World }) {
+  const sprite = useRef<Sprite>(null)
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    if (!sprite.current) return
+    time.current += ms
+    sprite.current.visible = world.cursor >= 0 && world.state === 'play'
+    if (world.cursor < 0) return
+    const { x, y } = middleOf(world.cursor)
+    const ease = reduced() ? 1 : Math.min(1, ms / 40)
+    sprite.current.x += (x - sprite.current.x) * ease
+    sprite.current.y += (y - sprite.current.y) * ease
+    sprite.current.scale.set(1 + (reduced() ? 0 : 0.03 * Math.sin(time.current / 180)))
+  })
+  return (
+    <pixiSprite ref={sprite} texture={cursorTexture()} anchor={0.5} tint={tint('yellow')} visible={false} />
+  )
+}
+
+/** The system's health as a bar with its label, in a strip of its own above the glitches. */
+function Health({ world }: { readonly world: World }) {
+  const bar = useRef<Sprite>(null)
+  const label = useRef<Sprite>(null)
+  const holder = useRef<Container>(null)
+  const shown = useRef(world.health)
+  useFrame((_alpha, ms) => {
+    if (!bar.current || !label.current) return
+    shown.current += (world.health - shown.current) * Math.min(1, ms / 120)
+    const status = statusOf(world.health)
+    bar.current.scale.x = Math.max(0.001, shown.current / 100)
+    bar.current.tint = STATUS_COLORS[status]
+    label.current.texture = textTexture(status)
+    label.current.tint = STATUS_COLORS[status]
+  })
+  return (
+    <pixiContainer ref={holder} x={14} y={TOP / 2 + 1}>
+      <pixiSprite texture={barTexture()} anchor={{ x: 0, y: 0.5 }} tint={0x0a1118} alpha={0.8} />
+      <pixiSprite ref={bar} texture={barTexture()} anchor={{ x: 0, y: 0.5 }} />
+      <pixiSprite
+        ref={label}
+        texture={textTexture('SECURE')}
+        anchor={{ x: 0, y: 0.5 }}
+        x={BAR.width + 12}
+        scale={0.72}
+      />
+    </pixiContainer>
+  )
+}

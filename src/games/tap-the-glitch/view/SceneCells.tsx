@@ -1,0 +1,65 @@
+/** Owns the 300 cells behind: calm while the system is well, darker and redder around what eats into it. */
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { BACKGROUND_CELLS, CELL_COLS, TOP, WIDTH, type World } from '../rules'
+import { cellTexture } from './paintings'
+
+const STEP = WIDTH / CELL_COLS
+const CALM = 0x2b4a56
+const SICK = 0x8a3f4a
+/** Once in so many frames a tenth of the cells is looked at again: nobody sees the difference. */
+const SHARE = 10
+
+export function SceneCells({ world }: { readonly world: World }) {
+  const sprites = useRef<(Sprite | null)[]>([])
+  const wave = useRef({ x: 0, y: 0, age: 1 })
+  const turn = useRef(0)
+  const reduced = useReducedMotion()
+  const places = useMemo(
+    () =>
+      Array.from({ length: BACKGROUND_CELLS }, (_, cell) => ({
+        x: ((cell % CELL_COLS) + 0.5) * STEP,
+        y: TOP + (Math.floor(cell / CELL_COLS) + 0.5) * STEP,
+      })),
+    [],
+  )
+  const from = (x: unknown, y: unknown) => {
+    wave.current = { x: x as number, y: y as number, age: 0 }
+  }
+  useEvents({ hit: ({ x, y }) => from(x, y), expire: ({ x, y }) => from(x, y) })
+  useFrame((_alpha, ms) => {
+    const { current } = wave
+    current.age = Math.min(1, current.age + ms / 600)
+    turn.current = (turn.current + 1) % SHARE
+    const sick = 1 - world.health / 100
+    for (let cell = turn.current; cell < BACKGROUND_CELLS; cell += SHARE) {
+      const sprite = sprites.current[cell]
+      const at = places[cell]
+      if (!sprite || !at) continue
+      let alpha = 0.24 + 0.05 * Math.sin(cell * 12.9898)
+      const far = Math.hypot(at.x - current.x, at.y - current.y)
+      if (current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45)
+        alpha += 0.3 * (1 - current.age)
+      // The same cells fall ill first in every play.
+      const ill = (Math.sin(cell * 78.233) + 1) / 2 < sick
+      sprite.tint = ill ? SICK : CALM
+      sprite.alpha = ill ? alpha + 0.14 : alpha
+    }
+  })
+  return places.map(({ x, y }, cell) => (
+    <pixiSprite
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+      key={cell}
+      ref={(node) => {
+        sprites.current[cell] = node
+      }}
+      texture={cellTexture()}
+      anchor={0.5}
+      x={x}
+      y={y}
+      tint={CALM}
+      alpha={0.24}
+    />
+  ))
+}

@@ -1,0 +1,146 @@
+/** Owns Tap the Glitch's pictures: the dark screen, the four glitches, the cursor. */
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { roundRect, verticalGradient } from '../../../engine/stage/shapes'
+import { type GlitchType, HEIGHT, SLOT, WIDTH } from '../rules'
+
+export const MARGIN = 12
+/** Of the system's health. */
+export const BAR = { width: 270, height: 16 } as const
+/** Pictures are drawn this large and scaled to a glitch's own size. */
+export const PICTURE = 60
+
+/** A dark screen, a little lighter in its middle. */
+export function drawScreen(brush: Brush): void {
+  brush.fillStyle = verticalGradient(brush, HEIGHT, '#0f1a24', '#13232e', '#0d1720')
+  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.translate(MARGIN, MARGIN)
+  const glow = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 30, WIDTH / 2, HEIGHT / 2, 380)
+  glow.addColorStop(0, 'rgba(76, 201, 160, 0.13)')
+  glow.addColorStop(1, 'rgba(76, 201, 160, 0)')
+  brush.fillStyle = glow
+  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+}
+
+/** One cell of the screen behind. */
+export function cellTexture() {
+  return paint(
+    'glitch:cell',
+    26,
+    26,
+    (brush) => {
+      brush.fillStyle = '#fff'
+      roundRect(brush, 1, 1, 24, 24, 5)
+      brush.fill()
+    },
+    2,
+  )
+}
+
+/** A glitch in white, to be tinted; each type has a shape of its own. */
+export function glitchTexture(type: GlitchType) {
+  return paint(`glitch:${type}`, PICTURE, PICTURE, (brush) => {
+    const c = PICTURE / 2
+    brush.fillStyle = '#fff'
+    if (type === 'pixel') {
+      for (const [x, y, s] of [
+        [14, 14, 18],
+        [34, 20, 14],
+        [18, 34, 14],
+        [36, 38, 10],
+        [8, 36, 7],
+        [44, 10, 7],
+      ] as const) {
+        roundRect(brush, x, y, s, s, 2)
+        brush.fill()
+      }
+    } else if (type === 'static') {
+      for (let y = 6, n = 0; y < 54; y += 7, n++) {
+        const left = [10, 4, 14, 2, 8, 12, 5][n] ?? 6
+        const right = [52, 44, 58, 50, 56, 46, 54][n] ?? 50
+        brush.globalAlpha = n % 2 ? 0.7 : 1
+        roundRect(brush, left, y, right - left, 4.5, 2)
+        brush.fill()
+      }
+      brush.globalAlpha = 1
+    } else if (type === 'corruption') {
+      for (const turn of [0, 1, 2]) {
+        brush.save()
+        brush.translate(c, c)
+        brush.rotate((turn * Math.PI * 2) / 3 + 0.3)
+        brush.beginPath()
+        brush.moveTo(0, -4)
+        brush.lineTo(9, -27)
+        brush.lineTo(17, -6)
+        brush.lineTo(7, 3)
+        brush.fill()
+        brush.restore()
+      }
+      brush.beginPath()
+      brush.arc(c, c, 9, 0, Math.PI * 2)
+      brush.fill()
+    } else {
+      brush.strokeStyle = '#fff'
+      brush.lineWidth = 4
+      brush.lineCap = 'round'
+      for (let i = 0; i < 8; i++) {
+        const angle = (i / 8) * Math.PI * 2
+        brush.beginPath()
+        brush.moveTo(c + Math.cos(angle) * 15, c + Math.sin(angle) * 15)
+        brush.lineTo(c + Math.cos(angle) * 24, c + Math.sin(angle) * 24)
+        brush.stroke()
+        brush.beginPath()
+        brush.arc(c + Math.cos(angle) * 25, c + Math.sin(angle) * 25, 3.6, 0, Math.PI * 2)
+        brush.fill()
+      }
+      brush.beginPath()
+      brush.arc(c, c, 18, 0, Math.PI * 2)
+      brush.fill()
+      brush.globalCompositeOperation = 'destination-out'
+      for (const x of [-6, 6]) {
+        brush.beginPath()
+        brush.arc(c + x, c - 2, 3.6, 0, Math.PI * 2)
+        brush.fill()
+      }
+      roundRect(brush, c - 7, c + 6, 14, 3.5, 1.7)
+      brush.fill()
+      brush.globalCompositeOperation = 'source-over'
+    }
+  })
+}
+
+/** Corners around a slot: the cursor of keys and pad. */
+export function cursorTexture() {
+  return paint('glitch:cursor', SLOT, SLOT, (brush) => {
+    brush.strokeStyle = '#fff'
+    brush.lineWidth = 4
+    brush.lineCap = 'round'
+    brush.lineJoin = 'round'
+    const [a, b, d] = [5, SLOT - 5, 18]
+    for (const [x, y, dx, dy] of [
+      [a, a, d, d],
+      [b, a, -d, d],
+      [a, b, d, -d],
+      [b, b, -d, -d],
+    ] as const) {
+      brush.beginPath()
+      brush.moveTo(x + dx, y)
+      brush.lineTo(x, y)
+      brush.lineTo(x, y + dy)
+      brush.stroke()
+    }
+  })
+}
+
+export function barTexture() {
+  return paint(
+    'glitch:bar',
+    BAR.width,
+    BAR.height,
+    (brush) => {
+      brush.fillStyle = '#fff'
+      roundRect(brush, 0, 0, BAR.width, BAR.height, BAR.height / 2)
+      brush.fill()
+    },
+    2,
+  )
+}

@@ -1,0 +1,100 @@
+/** Owns the look of Tic Tac Toe: the plate with nine tiles, the winning line, the series score. */
+import { useEffect, useState } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { Board as Grid } from '../../../ui/Board'
+import { classes } from '../../../ui/classes'
+import { fullLines, type Move, type State, turnOf } from '../rules'
+import styles from './Board.module.css'
+import { Mark } from './Mark'
+import { follow } from './series'
+import { Tally } from './Tally'
+
+export function Board(props: BoardProps<State, Move>) {
+  const { state, previous, play, options, active, thinking, hint } = props
+  const [pointed, setPointed] = useState<number | null>(null)
+  const lines = fullLines(state.cells)
+  const begun = state.cells.some((cell) => cell !== '')
+  const lit = new Set(lines.flat())
+  useEffect(() => follow(options, state, previous !== null), [options, state, previous])
+
+  return (
+    <div className={styles.room}>
+      <Tally
+        options={options}
+        turn={lit.size > 0 ? null : turnOf(state)}
+        thinking={thinking}
+        begun={begun}
+        onReset={() => begun && play('reset')}
+      />
+      <div className={styles.place}>
+        <Grid
+          label="Tic Tac Toe board"
+          rows={3}
+          cols={3}
+          className={styles.plate}
+          onPress={(row, col) => play(row * 3 + col)}
+          onPoint={(place) => setPointed(place && place.row * 3 + place.col)}
+          cell={(row, col) => {
+            const index = row * 3 + col
+            const mark = state.cells[index] ?? ''
+            const ghost = active && mark === '' && pointed === index
+            return {
+              name: `Row ${row + 1}, column ${col + 1}, ${mark || 'empty'}`,
+              disabled: mark !== '' || !active,
+              className: styles.cell,
+              content: (
+                <span
+                  className={classes(
+                    styles.tile,
+                    lit.has(index) && styles.lit,
+                    hint === index && styles.hint,
+                    active && mark === '' && styles.open,
+                  )}
+                >
+                  {mark && <Mark sign={mark} fresh={previous !== null && previous.cells[index] === ''} />}
+                  {ghost && <Mark sign={turnOf(state)} className={styles.ghost} />}
+                </span>
+              ),
+            }
+          }}
+        >
+          <svg viewBox="0 0 300 300" className={styles.lines} aria-hidden="true">
+            {lines.map((line) => (
+              <Stroke
+                key={line.join()}
+                from={line[0] as number}
+                to={line[2] as number}
+                fresh={previous !== null}
+              />
+            ))}
+          </svg>
+        </Grid>
+      </div>
+    </div>
+  )
+}
+
+/** The line through three cells, a little longer than from middle to middle. */
+function Stroke({
+  from,
+  to,
+  fresh,
+}: {
+  readonly from: number
+  readonly to: number
+  readonly fresh: boolean
+}) {
+  const middle = (cell: number) => ({ x: (cell % 3) * 100 + 50, y: Math.floor(cell / 3) * 100 + 50 })
+  const a = middle(from)
+  const b = middle(to)
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const dx = ((b.x - a.x) / length) * 32
+  const dy = ((b.y - a.y) / length) * 32
+  return (
+    <path
+      pathLength="1"
+      className={classes(styles.stroke, fresh && styles.drawn)}
+      d={`M${a.x - dx} ${a.y - dy}L${b.x + dx} ${b.y + dy}`}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+/** Owns the series score above the board, and who is to move. */
+import { useSnapshot } from 'valtio'
+import type { OptionValues } from '../../../engine/core/contract'
+import { Button } from '../../../ui/Button'
+import { type Player, Players } from '../../../ui/Players'
+import { personOf, type Mark as Sign } from '../rules'
+import { Mark } from './Mark'
+import { resetSeries, series, seriesKey } from './series'
+
+interface Props {
+  readonly options: OptionValues
+  /** Whose turn it is; null when it is nobody's. */
+  readonly turn: Sign | null
+  readonly thinking: boolean
+  /** There are marks on the board. */
+  readonly begun: boolean
+  /** Clears the board, where that is the visitor's to do. */
+  readonly onReset: () => void
+}
+
+export function Tally({ options, turn, thinking, begun, onReset }: Props) {
+  const score = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
+  const you = personOf(options)
+  const label = (sign: Sign) => (you === null ? `${sign} wins` : sign === you ? 'Wins' : 'Losses')
+  const side = (sign: Sign): Player => ({
+    id: sign,
+    name: you === null ? `${sign} wins` : sign === you ? 'You' : 'Computer',
+    icon: <Mark sign={sign} />,
+    score: score[sign],
+    scoreLabel: label(sign),
+    turn: turn === sign,
+    thinking: thinking && turn === sign,
+    keepName: sign === you,
+  })
+  return (
+    <Players
+      label="Series score"
+      players={[side('X'), { id: 'ties', name: 'Ties', score: score.ties }, side('O')]}
+      action={
+        <Button
+          variant="quiet"
+          disabled={thinking || (!begun && score.X + score.O + score.ties === 0)}
+          onClick={() => {
+            resetSeries(options)
+            onReset()
+          }}
+        >
+          Reset
+        </Button>
+      }
+    />
+  )
+}

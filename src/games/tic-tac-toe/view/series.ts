@@ -1,0 +1,56 @@
+/** Owns the series score of Tic Tac Toe: wins of each mark and ties over the plays of this visit, by option set. */
+import { proxy } from 'valtio'
+import type { OptionValues } from '../../../engine/core/contract'
+import { type Mark, personOf, rules, type State, winnerOf } from '../rules'
+
+export interface Score {
+  X: number
+  O: number
+  ties: number
+}
+
+/** The scores so far by option set. */
+export const series = proxy<Record<string, Score>>({})
+
+// The end that was met last. An undo takes it back, a redo counts it again, and none is counted twice.
+let last: {
+  readonly state: State
+  readonly key: string
+  readonly what: Mark | 'ties'
+  counts: boolean
+} | null = null
+
+/** Two people, or a level and the person's mark: each has its own series. */
+export function seriesKey(options: OptionValues): string {
+  return [options.opponent ?? 'two', personOf(options)].filter(Boolean).join('/')
+}
+
+function count(by: 1 | -1): void {
+  if (!last) return
+  series[last.key] ??= { X: 0, O: 0, ties: 0 }
+  const score = series[last.key] as Score
+  score[last.what] += by
+  last.counts = by === 1
+}
+
+/** Takes note of a state that is on the board. `moved` is false after a start, an undo or a redo. */
+export function follow(options: OptionValues, state: State, moved: boolean): void {
+  if (rules.outcome(state)) {
+    if (last?.state !== state) {
+      // An end that stands there without a move was counted when it was reached.
+      if (!moved) return
+      last = { state, key: seriesKey(options), what: winnerOf(state.cells) ?? 'ties', counts: false }
+    }
+    if (!last.counts) count(1)
+  } else if (!moved && last?.counts) {
+    // An empty board is another play; any other is the same play with its end taken back.
+    if (state.cells.every((cell) => cell === '')) last = null
+    else count(-1)
+  }
+}
+
+/** The series of this option set starts again. */
+export function resetSeries(options: OptionValues): void {
+  series[seriesKey(options)] = { X: 0, O: 0, ties: 0 }
+  last = null
+}

@@ -1,0 +1,133 @@
+/** Owns the rules of Tug of War: a step of rope for every press, three rounds or thirty seconds. */
+import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import { chance, createRandom } from '../../../engine/core/random'
+import {
+  type Action,
+  END_TICKS,
+  LEFT_WINS_AT,
+  LEVELS,
+  type Level,
+  MATCH_TICKS,
+  PULL_STEP,
+  READY_TICKS,
+  RESET_TICKS,
+  RIGHT_WINS_AT,
+  ROPE_START,
+  ROUNDS_TO_WIN,
+  type Side,
+  WIDTH,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** The computer's tries are this many ticks apart; the tick that falls between two is carried over. */
+function intervalOf(level: Level): number {
+  return (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
+}
+
+/** Presses of this tick: keys and pads, and fingers on the side's half (anywhere when alone). */
+function pullsOf(world: World, input: Input<Action>, side: Side): number {
+  const keys = input.pressed('pull', side) ? 1 : 0
+  const fingers = input.pointers.filter(
+    ({ pressed, x }) => pressed && (world.level !== null || (x < WIDTH / 2 ? 0 : 1) === side),
+  )
+  return keys + fingers.length
+}
+
+function pull(world: World, side: Side, emit: Emit): void {
+  world.rope += side === 0 ? -PULL_STEP : PULL_STEP
+  world.pulls[side]++
+  emit({ type: 'pull', side, rope: world.rope })
+}
+
+/** The computer tries now and then, and slips now and then. */
+function computerPulls(world: World, emit: Emit): void {
+  if (!world.level || --world.computerWait > 0) return
+  world.computerWait += intervalOf(world.level)
+  if (chance(world.random, LEVELS[world.level].chance)) pull(world, 1, emit)
+}
+
+function winRound(world: World, side: Side, emit: Emit): void {
+  world.rounds[side]++
+  world.last = side
+  const last = world.rounds[side] >= world.roundsToWin || world.ticksLeft <= 0
+  world.state = last ? 'end' : 'rest'
+  world.wait = last ? END_TICKS : RESET_TICKS
+  emit({ type: 'round', side, left: world.rounds[0], right: world.rounds[1], last })
+}
+
+/** Who wins now: more rounds, then the nearer rope (one over a flag has counted as a round); null for a tie. */
+export function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | 'rope'>): Side | null {
+  if (left !== right) return left > right ? 0 : 1
+  if (rope === ROPE_START || rope <= LEFT_WINS_AT || rope >= RIGHT_WINS_AT) return null
+  return rope < ROPE_START ? 0 : 1
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start(options, seed) {
+    const level = (options.level ?? 'medium') in LEVELS ? ((options.level ?? 'medium') as Level) : 'medium'
+    return {
+      random: createRandom(seed),
+      level: options.players === '2' ? null : level,
+      roundsToWin: Number(options.rounds) || ROUNDS_TO_WIN,
+      state: 'ready',
+      wait: READY_TICKS,
+      rope: ROPE_START,
+      rounds: [0, 0],
+      pulls: [0, 0],
+      ticksLeft: MATCH_TICKS,
+      computerWait: intervalOf(level),
+      last: null,
+    }
+  },
+
+  step(world, input, emit) {
+    if (world.state === 'over') return
+    if (world.state !== 'pull') {
+      if (--world.wait > 0) return
+      if (world.state === 'end') {
+        world.state = 'over'
+        return
+      }
+      world.rope = ROPE_START
+      world.state = 'pull'
+      emit({ type: 'go' })
+      return
+    }
+    for (const side of [0, 1] as const) {
+      if (side === 1 && world.level) continue
+      for (let n = pullsOf(world, input, side); n > 0; n--) pull(world, side, emit)
+    }
+    computerPulls(world, emit)
+    world.ticksLeft--
+    if (world.rope <= LEFT_WINS_AT) winRound(world, 0, emit)
+    else if (world.rope >= RIGHT_WINS_AT) winRound(world, 1, emit)
+    if (world.state === 'pull' && world.ticksLeft <= 0) {
+      world.state = 'end'
+      world.wait = END_TICKS
+      emit({ type: 'time' })
+    }
+  },
+
+  hud({ level, rounds: [left, right], ticksLeft }): Hud {
+    const Time = Math.ceil(ticksLeft / TICKS_PER_SECOND)
+    return level ? { You: left, Computer: right, Time } : { 'Player 1': left, 'Player 2': right, Time }
+  },
+
+  outcome(world): Outcome | null {
+    if (world.state !== 'over') return null
+    const [left, right] = world.rounds
+    const winner = leader(world)
+    const inTime = world.ticksLeft > 0 || Math.max(left, right) >= world.roundsToWin
+    const detail = `${left} : ${right}${inTime ? '' : ', when the time was over'}`
+    if (winner === null) return { result: 'tied', title: "It's a tie", detail }
+    if (!world.level) return { result: 'over', title: `Player ${winner + 1} wins`, detail }
+    if (winner === 1) return { result: 'lost', title: 'The computer wins', detail }
+    const seconds = Math.round((MATCH_TICKS - world.ticksLeft) / 6) / 10
+    return { result: 'won', title: 'You win', detail, results: inTime ? { Time: seconds } : {} }
+  },
+}

@@ -1,0 +1,55 @@
+/** Owns the measures of Tug of War and what its world holds. */
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 800
+export const HEIGHT = 450
+
+/** The rope's ribbon goes from 0 (far left) to 100 (far right). */
+export const ROPE_START = 50
+export const PULL_STEP = 2
+export const LEFT_WINS_AT = 10
+export const RIGHT_WINS_AT = 90
+export const ROUNDS_TO_WIN = 3
+export const MATCH_TICKS = 30 * TICKS_PER_SECOND
+/** The rope lies back in the middle after this. */
+export const RESET_TICKS = 1.5 * TICKS_PER_SECOND
+/** Everybody takes hold before the first pull, and a closing beat. */
+export const READY_TICKS = 40
+export const END_TICKS = 42
+
+export type Level = 'easy' | 'medium' | 'hard' | 'impossible'
+
+/** How often the computer tries to pull, ms, and how likely each try is to be one. */
+export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; readonly chance: number }>> = {
+  easy: { intervalMs: 800, chance: 0.9 },
+  medium: { intervalMs: 600, chance: 0.9 },
+  hard: { intervalMs: 400, chance: 0.9 },
+  impossible: { intervalMs: 150, chance: 0.98 },
+}
+
+/** 0 is Player 1 on the left, 1 is Player 2 (or the computer) on the right. */
+export type Side = 0 | 1
+export type Action = 'pull'
+
+export interface World {
+  readonly random: Random
+  /** The computer's level; null when two people pull. */
+  readonly level: Level | null
+  readonly roundsToWin: number
+  state: 'ready' | 'pull' | 'rest' | 'end' | 'over'
+  wait: number
+  rope: number
+  readonly rounds: [number, number]
+  readonly pulls: [number, number]
+  ticksLeft: number
+  /** Ticks until the computer's next try. */
+  computerWait: number
+  /** Who won the last round; null before. */
+  last: Side | null
+}
+
+/** Where the ribbon is, in world units. */
+export function ribbonX(rope: number): number {
+  return WIDTH / 2 + (rope - ROPE_START) * 5
+}

@@ -1,0 +1,187 @@
+/** Owns Tug of War's pictures: the evening meadow with its puddle, the two bears, the ribbon. */
+import { PALETTE, tone } from '../../../engine/core/palette'
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { verticalGradient } from '../../../engine/stage/shapes'
+import { HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '../rules'
+
+export const SIDE_COLORS = [PALETTE.orange, PALETTE.sky] as const
+export const MARGIN = 12
+/** Where the bears stand, and how high they hold the rope. */
+export const GROUND_Y = 346
+export const ROPE_Y = 270
+
+function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, color: string, turn = 0): void {
+  brush.fillStyle = color
+  brush.beginPath()
+  brush.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** Hills under a late sky, a meadow, and a puddle in the middle that nobody wants to stand in. */
+export function drawMeadow(brush: Brush): void {
+  const wide = WIDTH + 2 * MARGIN
+  brush.fillStyle = verticalGradient(brush, HEIGHT, '#27406b', '#54689a', '#d39a7c', '#e8b98a', '#e8b98a')
+  brush.fillRect(0, 0, wide, HEIGHT + 2 * MARGIN)
+  brush.translate(MARGIN, MARGIN)
+  ellipse(brush, 590, 206, 46, 46, 'rgba(255, 226, 170, 0.9)')
+  ellipse(brush, 590, 206, 80, 80, 'rgba(255, 226, 170, 0.16)')
+  for (const [x, y, w] of [
+    [140, 70, 60],
+    [420, 46, 44],
+    [690, 92, 52],
+  ] as const) {
+    ellipse(brush, x, y, w, 12, 'rgba(255, 235, 220, 0.2)')
+    ellipse(brush, x + w * 0.4, y - 8, w * 0.5, 11, 'rgba(255, 235, 220, 0.2)')
+  }
+  ellipse(brush, 120, 330, 330, 120, '#4d5f6d')
+  ellipse(brush, 660, 340, 380, 130, '#43565f')
+  ellipse(brush, 400, 360, 340, 100, '#3b5052')
+  brush.fillStyle = '#3f6b47'
+  brush.fillRect(-MARGIN, 312, wide, HEIGHT)
+  brush.fillStyle = verticalGradient(brush, HEIGHT, '#4f8153', '#4f8153', '#4f8153', '#35593f')
+  brush.fillRect(-MARGIN, 316, wide, HEIGHT)
+  brush.strokeStyle = 'rgba(150, 200, 130, 0.35)'
+  brush.lineWidth = 2
+  for (let i = 0; i < 90; i++) {
+    const x = ((i * 0.7548776662) % 1) * WIDTH
+    const y = 330 + ((i * 0.5698402909) % 1) * 118
+    brush.beginPath()
+    brush.moveTo(x, y)
+    brush.lineTo(x + 2, y - 6)
+    brush.moveTo(x + 4, y)
+    brush.lineTo(x + 5, y - 5)
+    brush.stroke()
+  }
+  ellipse(brush, WIDTH / 2, GROUND_Y + 14, 98, 24, '#5b4636')
+  ellipse(brush, WIDTH / 2, GROUND_Y + 15, 88, 19, '#3c5f7a')
+  ellipse(brush, WIDTH / 2 - 16, GROUND_Y + 11, 42, 5, 'rgba(220, 240, 255, 0.28)')
+  for (const side of [0, 1] as const) {
+    const x = ribbonX(side === 0 ? LEFT_WINS_AT : RIGHT_WINS_AT)
+    const way = side === 0 ? -1 : 1
+    brush.fillStyle = '#2b2420'
+    brush.fillRect(x - 2, GROUND_Y - 132, 5, 134)
+    brush.fillStyle = '#cbb79a'
+    brush.fillRect(x - 2, GROUND_Y - 132, 3, 134)
+    brush.fillStyle = tone(SIDE_COLORS[side], -0.25)
+    brush.beginPath()
+    brush.moveTo(x, GROUND_Y - 131)
+    brush.lineTo(x + way * 44, GROUND_Y - 114)
+    brush.lineTo(x, GROUND_Y - 97)
+    brush.fill()
+    brush.fillStyle = SIDE_COLORS[side]
+    brush.beginPath()
+    brush.moveTo(x, GROUND_Y - 131)
+    brush.lineTo(x + way * 44, GROUND_Y - 116)
+    brush.lineTo(x, GROUND_Y - 101)
+    brush.fill()
+  }
+}
+
+/** A bear without its legs, looking to the right, holding on; its feet are at (60, 128) of 120 x 140. */
+export function bearTexture(side: Side) {
+  return paint(`tug:bear:${side}`, 120, 140, (brush) => {
+    const color = SIDE_COLORS[side]
+    const deep = tone(color, -0.28)
+    const light = tone(color, 0.4)
+    // Ears, body, head.
+    ellipse(brush, 34, 22, 13, 13, deep)
+    ellipse(brush, 70, 16, 13, 13, deep)
+    ellipse(brush, 34, 23, 7, 7, light)
+    ellipse(brush, 70, 17, 7, 7, light)
+    ellipse(brush, 48, 92, 33, 35, deep)
+    ellipse(brush, 49, 89, 31, 32, color)
+    ellipse(brush, 58, 94, 18, 21, light)
+    ellipse(brush, 53, 42, 34, 31, deep)
+    ellipse(brush, 53, 40, 33, 29, color)
+    // A headband with the sign of the side: one bar or two.
+    brush.save()
+    brush.beginPath()
+    brush.ellipse(53, 40, 33, 29, 0, 0, Math.PI * 2)
+    brush.clip()
+    brush.fillStyle = PALETTE.paper
+    brush.fillRect(16, 20, 76, 10)
+    brush.fillStyle = tone(color, -0.5)
+    for (let i = 0; i <= side; i++) brush.fillRect(60 + i * 8 - side * 4, 20, 4, 10)
+    brush.restore()
+    ellipse(brush, 70, 50, 17, 12, light)
+    ellipse(brush, 78, 45, 6, 4.5, '#2a1c18')
+    // Clenched eyes and teeth: this is hard work.
+    brush.strokeStyle = '#2a1c18'
+    brush.lineWidth = 3.4
+    brush.lineCap = 'round'
+    for (const x of [50, 72]) {
+      brush.beginPath()
+      brush.moveTo(x - 5, 36)
+      brush.lineTo(x + 3, 39)
+      brush.lineTo(x - 5, 42)
+      brush.stroke()
+    }
+    brush.fillStyle = '#fff'
+    brush.fillRect(66, 54, 14, 5)
+    brush.lineWidth = 2
+    brush.strokeRect(66, 54, 14, 5)
+    ellipse(brush, 26, 30, 8, 5, 'rgba(255, 255, 255, 0.35)', -0.6)
+  })
+}
+
+/** A round limb as thick as `width`, from one point to the other. */
+function limb(
+  brush: Brush,
+  color: string,
+  width: number,
+  from: readonly [number, number],
+  to: readonly [number, number],
+) {
+  brush.lineCap = 'round'
+  brush.strokeStyle = color
+  brush.lineWidth = width
+  brush.beginPath()
+  brush.moveTo(...from)
+  brush.lineTo(...to)
+  brush.stroke()
+}
+
+/** A leg, its hip at (12, 6). */
+export function legTexture(side: Side) {
+  return paint(`tug:leg:${side}`, 40, 52, (brush) => {
+    const color = SIDE_COLORS[side]
+    limb(brush, tone(color, -0.34), 18, [13, 10], [13, 36])
+    ellipse(brush, 19, 42, 17, 9, tone(color, -0.42))
+    ellipse(brush, 19, 40, 16, 8, tone(color, -0.15))
+  })
+}
+
+/** An arm that reaches for the rope, its shoulder at (8, 8). */
+export function armTexture(side: Side) {
+  return paint(`tug:arm:${side}`, 60, 24, (brush) => {
+    const color = SIDE_COLORS[side]
+    limb(brush, tone(color, -0.2), 15, [9, 12], [44, 12])
+    ellipse(brush, 48, 12, 10, 10, tone(color, -0.34))
+    ellipse(brush, 47, 10.5, 9, 8.5, color)
+  })
+}
+
+export function ribbonTexture() {
+  return paint('tug:ribbon', 34, 52, (brush) => {
+    brush.fillStyle = tone(PALETTE.vermilion, -0.3)
+    brush.beginPath()
+    brush.moveTo(9, 12)
+    brush.lineTo(25, 12)
+    brush.lineTo(29, 50)
+    brush.lineTo(17, 40)
+    brush.lineTo(5, 50)
+    brush.closePath()
+    brush.fill()
+    brush.fillStyle = PALETTE.vermilion
+    brush.beginPath()
+    brush.moveTo(9, 12)
+    brush.lineTo(25, 12)
+    brush.lineTo(27, 46)
+    brush.lineTo(17, 37)
+    brush.lineTo(7, 46)
+    brush.closePath()
+    brush.fill()
+    ellipse(brush, 17, 10, 12, 9, tone(PALETTE.vermilion, -0.15))
+    ellipse(brush, 17, 9, 11, 7.5, tone(PALETTE.vermilion, 0.18))
+  })
+}

@@ -1,0 +1,177 @@
+/** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the two ways a play ends. */
+import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import { lerp } from '../../../engine/core/geometry'
+import { chance, createRandom, pick } from '../../../engine/core/random'
+import {
+  type Action,
+  BODY_LIFT,
+  DAZED_TICKS,
+  DECOY_CHANCE,
+  DECOY_COST,
+  ESCAPE_TICKS,
+  HOLE_ACTIONS,
+  HOLES,
+  type Hole,
+  holeAt,
+  holeUnder,
+  POINTS_PER_MOLE,
+  RUSH_ESCAPE_TICKS,
+  RUSH_SPAWN_TICKS,
+  RUSH_TICKS,
+  SPAWN_TICKS,
+  STIR_TICKS,
+  type World,
+} from './world'
+
+export * from './world'
+
+type Emit = (event: GameEvent) => void
+
+function start(options: Readonly<Record<string, string>>, seed: number): World {
+  const rush = options.mode === 'rush'
+  return {
+    random: createRandom(seed),
+    rush,
+    ticks: 0,
+    next: rush ? RUSH_SPAWN_TICKS[0] : SPAWN_TICKS,
+    holes: Array.from({ length: HOLES }, () => ({ state: 'empty', decoy: false, ticks: 0 })),
+    cursor: 4,
+    cursorShown: false,
+    score: 0,
+    whacked: 0,
+    combo: 0,
+    over: false,
+  }
+}
+
+/** Ticks from one mole to the next: steady, or rising through a rush. */
+function spawnTicks(world: World): number {
+  if (!world.rush) return SPAWN_TICKS
+  return Math.round(lerp(RUSH_SPAWN_TICKS[0], RUSH_SPAWN_TICKS[1], world.ticks / RUSH_TICKS))
+}
+
+/** Ticks a mole stays up. */
+export function escapeTicks(world: World): number {
+  if (!world.rush) return ESCAPE_TICKS
+  return Math.round(lerp(RUSH_ESCAPE_TICKS[0], RUSH_ESCAPE_TICKS[1], world.ticks / RUSH_TICKS))
+}
+
+function enter(hole: Hole, state: Hole['state']): void {
+  hole.state = state
+  hole.ticks = 0
+}
+
+/** The earth stirs in a free hole first, and the mole comes up there when it is due. */
+function spawn(world: World, emit: Emit): void {
+  world.next--
+  if (world.next === STIR_TICKS) {
+    const free = world.holes.filter((hole) => hole.state === 'empty')
+    if (free.length === 0) return
+    const hole = pick(world.random, free)
+    enter(hole, 'stir')
+    hole.decoy = world.rush && chance(world.random, DECOY_CHANCE)
+    emit({ type: 'stir', hole: world.holes.indexOf(hole) })
+  }
+  if (world.next > 0) return
+  world.next = spawnTicks(world)
+  for (const [index, hole] of world.holes.entries()) {
+    if (hole.state !== 'stir') continue
+    enter(hole, 'up')
+    emit({ type: 'up', hole: index, decoy: hole.decoy })
+  }
+}
+
+/** Time passes in every hole; a mole that was up too long is gone. */
+function age(world: World, emit: Emit): void {
+  const stays = escapeTicks(world)
+  for (const [index, hole] of world.holes.entries()) {
+    hole.ticks++
+    if (hole.state === 'dazed' && hole.ticks >= DAZED_TICKS) enter(hole, 'empty')
+    if (hole.state !== 'up' || hole.ticks < stays) continue
+    enter(hole, 'empty')
+    emit({ type: hole.decoy ? 'leave' : 'escape', hole: index })
+    if (hole.decoy) continue
+    world.combo = 0
+    if (!world.rush) finish(world, emit)
+  }
+}
+
+function finish(world: World, emit: Emit): void {
+  world.over = true
+  emit({ type: 'over', score: world.score })
+}
+
+function whack(world: World, index: number, emit: Emit): void {
+  const hole = world.holes[index] as Hole
+  const { x, y } = holeAt(index)
+  const at = { hole: index, x, y: y - BODY_LIFT }
+  if (hole.state !== 'up') {
+    emit({ type: 'miss', ...at })
+    return
+  }
+  enter(hole, 'dazed')
+  if (hole.decoy) {
+    world.combo = 0
+    world.score = Math.max(0, world.score - DECOY_COST)
+    emit({ type: 'decoy', ...at, points: -DECOY_COST })
+    return
+  }
+  world.combo++
+  world.whacked++
+  world.score += POINTS_PER_MOLE
+  emit({ type: 'whack', ...at, points: POINTS_PER_MOLE, combo: world.combo })
+}
+
+/** Moves the cursor over the three by three holes, stopping at the edges. */
+function moveCursor(world: World, input: Input<Action>): void {
+  let col = world.cursor % 3
+  let row = Math.floor(world.cursor / 3)
+  if (input.pressed('left')) col = Math.max(0, col - 1)
+  if (input.pressed('right')) col = Math.min(2, col + 1)
+  if (input.pressed('up')) row = Math.max(0, row - 1)
+  if (input.pressed('down')) row = Math.min(2, row + 1)
+  const used = (['left', 'right', 'up', 'down', 'whack'] as const).some((action) => input.pressed(action))
+  if (used) world.cursorShown = true
+  world.cursor = row * 3 + col
+}
+
+function readWhacks(world: World, input: Input<Action>, emit: Emit): void {
+  moveCursor(world, input)
+  if (input.pressed('whack')) whack(world, world.cursor, emit)
+  for (const [index, action] of HOLE_ACTIONS.entries()) if (input.pressed(action)) whack(world, index, emit)
+  for (const pointer of input.pointers) {
+    if (!pointer.pressed) continue
+    world.cursorShown = false
+    const hole = holeUnder(pointer.x, pointer.y)
+    if (hole >= 0) whack(world, hole, emit)
+  }
+}
+
+function step(world: World, input: Input<Action>, emit: Emit): void {
+  if (world.over) return
+  world.ticks++
+  // A whack in the very tick of an escape still counts: hands before clocks.
+  readWhacks(world, input, emit)
+  age(world, emit)
+  if (world.over) return
+  spawn(world, emit)
+  if (world.rush && world.ticks >= RUSH_TICKS) finish(world, emit)
+}
+
+function outcome(world: World): Outcome | null {
+  if (!world.over) return null
+  const results = { Score: world.score, Moles: world.whacked }
+  const detail = world.rush ? 'Time is up' : 'One got away'
+  return { result: 'over', title: 'Game Over!', detail, results }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start,
+  step,
+  hud(world): Hud {
+    if (!world.rush) return { Score: world.score }
+    const Time = Math.ceil((RUSH_TICKS - world.ticks) / 60)
+    return { Score: world.score, Time, Combo: world.combo }
+  },
+  outcome,
+}

@@ -1,0 +1,89 @@
+/** Owns the shape of Whack-a-Mole's world: its numbers, the places of the holes, and what lives in it. */
+import type { Random } from '../../../engine/core/random'
+
+export const WIDTH = 600
+export const HEIGHT = 600
+export const HOLES = 9
+export const POINTS_PER_MOLE = 10
+/** A mole comes every 2 s. */
+export const SPAWN_TICKS = 120
+/** It escapes after 1.5 s. */
+export const ESCAPE_TICKS = 90
+/** The earth stirs this long before a mole comes. */
+export const STIR_TICKS = 20
+/** A whacked mole keeps its hole this long. */
+export const DAZED_TICKS = 20
+
+/** Option 'Rush': how long it lasts, and how its pace rises from begin to end. */
+export const RUSH_TICKS = 3600
+export const RUSH_SPAWN_TICKS = [48, 22] as const
+export const RUSH_ESCAPE_TICKS = [84, 48] as const
+/** One in so many is a decoy: a hedgehog in the mole's place. */
+export const DECOY_CHANCE = 0.22
+/** What a whacked decoy costs; the score never falls below 0. */
+export const DECOY_COST = 10
+
+/** A press counts for the nearest hole within this distance. */
+export const REACH = 92
+
+export const HOLE_ACTIONS = [
+  'hole1',
+  'hole2',
+  'hole3',
+  'hole4',
+  'hole5',
+  'hole6',
+  'hole7',
+  'hole8',
+  'hole9',
+] as const
+export type Action = (typeof HOLE_ACTIONS)[number] | 'up' | 'down' | 'left' | 'right' | 'whack'
+
+/** What a hole holds. `ticks` is how long it has been so. */
+export interface Hole {
+  state: 'empty' | 'stir' | 'up' | 'dazed'
+  decoy: boolean
+  ticks: number
+}
+
+export interface World {
+  random: Random
+  rush: boolean
+  ticks: number
+  /** Ticks until the next mole. */
+  next: number
+  holes: Hole[]
+  /** Where a gamepad or the arrow keys point. */
+  cursor: number
+  /** Shown once the cursor has been used, until a pointer is. */
+  cursorShown: boolean
+  score: number
+  whacked: number
+  /** Moles whacked in a row. */
+  combo: number
+  over: boolean
+}
+
+/** The middle of a hole's mouth, in world units; holes count row by row from the top left. */
+export function holeAt(hole: number): { x: number; y: number } {
+  return { x: 115 + (hole % 3) * 185, y: 165 + Math.floor(hole / 3) * 175 }
+}
+
+/** The body of a mole stands this far above the mouth's middle. */
+export const BODY_LIFT = 30
+
+/** The hole a press at this place means, or -1. */
+export function holeUnder(x: number, y: number): number {
+  let nearest = -1
+  let best = REACH * REACH
+  for (let hole = 0; hole < HOLES; hole++) {
+    const at = holeAt(hole)
+    const dx = x - at.x
+    const dy = y - (at.y - BODY_LIFT)
+    const away = dx * dx + dy * dy
+    if (away >= best) continue
+    best = away
+    nearest = hole
+  }
+  return nearest
+}

@@ -1,0 +1,133 @@
+/** Owns the scene of Whack-a-Mole: the garden, nine holes, the mallets, and what flies about when something happens. */
+import { useRef } from 'react'
+import type { GameEvent, SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents } from '../../../engine/stage/clock'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Playfield } from '../../../engine/stage/Playfield'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { HOLES, holeAt, type World } from '../rules'
+import { drawGarden } from './paintings/garden'
+import { EARTH } from './paintings/mounds'
+import { Aim, Fireflies } from './SceneGarden'
+import { SceneHammer } from './SceneHammer'
+import { SceneHole } from './SceneHole'
+
+const ALL = Array.from({ length: HOLES }, (_, hole) => hole)
+const SOIL = Number.parseInt(EARTH.slice(1), 16)
+const UP = -Math.PI / 2
+/** Every so many moles of a run are told in words. */
+const RUN = 5
+
+const mouth = (event: GameEvent) => holeAt(event.hole as number)
+
+export default function Scene({ world, size }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  /** Clods thrown out of a hole. */
+  const soil = (event: GameEvent, count: number, speed: number) => {
+    const { x, y } = mouth(event)
+    bursts.current?.burst(x, y + 6, {
+      color: SOIL,
+      count,
+      speed,
+      size: 11,
+      shape: 'circle',
+      gravity: 620,
+      angle: UP,
+      spread: 2,
+    })
+  }
+  useEvents({
+    stir: (event) => soil(event, 5, 120),
+    up: (event) => soil(event, 9, 230),
+    whack: (event) => {
+      const { x, y } = mouth(event)
+      const run = event.combo as number
+      bursts.current?.burst(x, y - 74, {
+        color: tint('yellow'),
+        count: 9 + Math.min(run, 8),
+        shape: 'star',
+        size: 17,
+        speed: 270,
+        life: 560,
+      })
+      soil(event, 6, 180)
+      shake.current?.shake(4, 110)
+      floaters.current?.float(`+${event.points}`, x, y - 104, { size: 32 + Math.min(run, 10), ms: 800 })
+      if (run % RUN === 0)
+        floaters.current?.float(`${run} in a row`, x, y + 40, { size: 24, color: tint('yellow'), ms: 1000 })
+    },
+    miss: (event) => {
+      const { x, y } = mouth(event)
+      for (const side of [0, Math.PI]) {
+        bursts.current?.burst(x + (side ? -44 : 44), y + 10, {
+          color: 0xd8c3a2,
+          count: 5,
+          shape: 'circle',
+          speed: 110,
+          size: 15,
+          life: 380,
+          gravity: -40,
+          angle: side,
+          spread: 1.3,
+        })
+      }
+    },
+    decoy: (event) => {
+      const { x, y } = mouth(event)
+      shake.current?.shake(6, 180)
+      bursts.current?.burst(x, y - 66, {
+        color: 0x8b98c4,
+        count: 14,
+        speed: 250,
+        size: 9,
+        angle: UP,
+        spread: 3.6,
+      })
+      floaters.current?.float(`${event.points}`, x, y - 104, { size: 32, color: 0xffa27d, ms: 900 })
+    },
+    escape: (event) => {
+      const { x, y } = mouth(event)
+      soil(event, 6, 160)
+      if (world.rush) return
+      // The closing beat: the one that got away laughs at us.
+      shake.current?.shake(8, 260)
+      floaters.current?.float('Ha', x - 52, y - 80, { size: 28, ms: 800 })
+      floaters.current?.float('Ha', x + 54, y - 100, { size: 36, ms: 1000 })
+    },
+    over: () => {
+      if (!world.rush) return
+      for (const hole of ALL) {
+        const { x, y } = holeAt(hole)
+        bursts.current?.burst(x, y - 20, {
+          color: tint(hole % 2 ? 'yellow' : 'sky'),
+          count: 12,
+          shape: 'star',
+          size: 14,
+          speed: 280,
+          life: 900,
+          angle: UP,
+          spread: 1.8,
+        })
+      }
+    },
+  })
+  return (
+    <Shake ref={shake}>
+      <Playfield name="whack-a-mole" size={size} draw={drawGarden} />
+      <Aim world={world} />
+      {ALL.map((hole) => (
+        <SceneHole key={hole} world={world} hole={hole} />
+      ))}
+      <Fireflies />
+      {ALL.map((hole) => (
+        <SceneHammer key={hole} hole={hole} />
+      ))}
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}

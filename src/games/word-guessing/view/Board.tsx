@@ -1,0 +1,152 @@
+/** Owns the look of Word Guessing: the robot, the hint, the word's tiles, and the keys. */
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Flag from 'lucide-react/icons/flag'
+import { useEffect, useRef } from 'react'
+import type { BoardProps } from '../../../engine/core/contract'
+import { isTyping } from '../../../engine/input/keyboard'
+import { Button } from '../../../ui/Button'
+import {
+  entryOf,
+  isEndless,
+  isFound,
+  isMissed,
+  MOST_WRONG,
+  type Move,
+  rules,
+  type State,
+  WORD_POINTS,
+  wrongOf,
+} from '../rules'
+import styles from './Board.module.css'
+import { Entry } from './Entry'
+import { Keys } from './Keys'
+import { Robot } from './Robot'
+import { Word } from './Word'
+
+/** The press that ends a word must not open the next one as well. */
+const HAND_OVER_MS = 350
+
+export function Board({ state, previous, play, active, turn, options }: BoardProps<State, Move>) {
+  const next = useRef<HTMLButtonElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const entry = entryOf(state)
+  const wrong = wrongOf(state)
+  const found = isFound(state)
+  const missed = isMissed(state)
+  const settled = found || missed
+  const over = rules.outcome(state) !== null
+  const fresh = previous !== null && previous.at === state.at && wrongOf(previous).length < wrong.length
+
+  /** Letters are typed on the keyboard: no key of the screen keeps the focus, for Enter would press it. */
+  const byKeyboard = useRef(false)
+  const byField = useRef(false)
+  useEffect(() => {
+    if (!active) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
+      // One printable character; Space and Enter press what has the focus.
+      if ([...event.key].length !== 1 || event.key === ' ') return
+      byKeyboard.current = true
+      byField.current = false
+      const focused = document.activeElement
+      if (focused instanceof HTMLElement && focused.matches('[role="gridcell"]')) focused.blur()
+      play(event.key)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [active, play])
+
+  // Enter and A lead on: to the next word when this one is settled, back to the keys when it is new.
+  const hadFocus = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes of state
+  useEffect(() => {
+    if (!active) return
+    if (settled && !over) {
+      const timer = setTimeout(() => next.current?.focus({ preventScroll: true }), HAND_OVER_MS)
+      hadFocus.current = true
+      return () => clearTimeout(timer)
+    }
+    if (!settled && hadFocus.current) {
+      hadFocus.current = false
+      if (byKeyboard.current) return
+      room.current
+        ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+        ?.focus({ preventScroll: true })
+    }
+  }, [turn, active, settled, over])
+
+  const left = MOST_WRONG - wrong.length
+  return (
+    <div className={styles.fit}>
+      <div className={styles.room} ref={room}>
+        <div className={styles.scene}>
+          <Robot wrong={wrong.length} fresh={fresh} />
+          <p className={styles.left}>
+            {missed ? 'The robot is awake' : `${left} ${left === 1 ? 'try' : 'tries'} left`}
+          </p>
+        </div>
+        <div className={styles.card}>
+          <p className={styles.category}>
+            {entry.category}
+            <small>
+              {isEndless(state, options) || state.survival
+                ? `Word ${state.at + 1}`
+                : `Word ${state.at + 1} of ${state.order.length}`}
+            </small>
+          </p>
+          <p className={styles.hint}>{entry.hint}</p>
+        </div>
+        <Word word={entry.word} tried={state.tried} found={found} missed={missed} />
+        <div className={styles.news}>
+          <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
+            {found && `Found, ${WORD_POINTS - wrong.length} points`}
+            {missed && `Game Over! The word was ${entry.word}`}
+            {!settled &&
+              (wrong.length > 0 ? `Not in it: ${wrong.join(' ').toUpperCase()}` : 'Pick or type a letter')}
+          </p>
+          <div className={styles.actions}>
+            {!settled && (
+              <Entry
+                disabled={!active}
+                takesFocus={byField.current}
+                onGuess={(text) => {
+                  byKeyboard.current = true
+                  byField.current = true
+                  play(text)
+                }}
+              />
+            )}
+            {settled && isEndless(state, options) && (
+              <Button
+                icon={<Flag size={20} aria-hidden="true" />}
+                disabled={!active}
+                onClick={() => play({ do: 'finish' })}
+              >
+                Finish
+              </Button>
+            )}
+            <Button
+              ref={next}
+              variant="primary"
+              icon={<ArrowRight size={20} aria-hidden="true" />}
+              disabled={!settled || over || !active}
+              onClick={() => play({ do: 'next' })}
+            >
+              Next Word
+            </Button>
+          </div>
+        </div>
+        <Keys
+          word={entry.word}
+          tried={state.tried}
+          disabled={!active || settled}
+          onLetter={(letter) => {
+            byKeyboard.current = false
+            byField.current = false
+            play(letter)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** Owns the letters on the screen: wide where there is width, in four rows for thumbs where there is not. */
+import { useSyncExternalStore } from 'react'
+import { Keypad } from '../../../ui/Keypad'
+import styles from './Keys.module.css'
+
+interface Props {
+  readonly word: string
+  readonly tried: readonly string[]
+  readonly disabled: boolean
+  readonly onLetter: (letter: string) => void
+}
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Nine in a row are too narrow for a thumb here: seven. */
+const NARROW = '(max-width: 600px)'
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+export function Keys({ word, tried, disabled, onLetter }: Props) {
+  const narrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+  return (
+    <div className={styles.keys}>
+      <Keypad
+        label="Letters"
+        rows={narrow ? 4 : 3}
+        cols={narrow ? 7 : 9}
+        onPress={onLetter}
+        keys={ALPHABET.map((letter) => {
+          const known = tried.includes(letter.toLowerCase())
+          const right = word.includes(letter)
+          return {
+            id: letter,
+            name: known ? `${letter}, ${right ? 'in the word' : 'not in the word'}` : letter,
+            content: known && !right ? <s>{letter}</s> : letter,
+            tone: known ? (right ? 'good' : 'dim') : 'plain',
+            disabled,
+          }
+        })}
+      />
+    </div>
+  )
+}
