@@ -6,6 +6,7 @@ import { Loading } from '../ui/Loading'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
 import { GamePage } from './preload'
+import { Promo } from './promo/Promo'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
 const NotFound = lazy(() => import('./NotFound'))
@@ -23,7 +24,9 @@ export function App(): ReactNode {
           <Route path="/games/:id">
             {({ id }) => {
               const game = findGame(id)
-              return game ? <GamePage.Part key={game.id} game={game} /> : <NotFound />
+              if (!game) return <NotFound />
+              const promo = <Promo kind="vertical" open={game.id} />
+              return <GamePage.Part key={game.id} game={game} promo={promo} />
             }}
           </Route>
           <Route>

@@ -1,19 +1,24 @@
 /** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CatalogueGame } from '../games/catalogue'
+import { Play } from '../play/door'
 import { Loading } from '../ui/Loading'
 import styles from './GamePage.module.css'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
 import { keepOffline } from './offline'
 import { PageHeader } from './PageHeader'
-import { Play } from './preload'
-import { Promo } from './promo/Promo'
 import { usePage } from './usePage'
 
 const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
 
-export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
+interface Props {
+  readonly game: CatalogueGame
+  /** Stands beside the game on large screens; handed in, for it opens game pages itself. */
+  readonly promo: ReactNode
+}
+
+export default function GamePage({ game, promo }: Props): ReactNode {
   usePage({
     title: game.title,
     description: `${game.title}: ${game.description}. Free in the browser, ${game.players}, ${game.difficulty}.`,
@@ -39,11 +44,7 @@ export default function GamePage({ game }: { game: CatalogueGame }): ReactNode {
             <Play.Part key={game.id} game={game} actionsSlot={slot} covered={settingsOpen} />
           </Suspense>
         </main>
-        {large && (
-          <div className={styles.side}>
-            <Promo kind="vertical" open={game.id} />
-          </div>
-        )}
+        {large && <div className={styles.side}>{promo}</div>}
       </div>
       <Suspense fallback={null}>
         {settingsOpen && <SettingsDialog game={game} onClose={() => setSettingsOpen(false)} />}

@@ -1,5 +1,6 @@
 /** Owns the head start of a game that is being opened: it loads from the press on, or from the rest of a mouse on its card. */
 import type { CatalogueGame } from '../games/catalogue'
+import { Play } from '../play/door'
 import { hosts } from '../play/hosts'
 import { direct } from '../ui/direct'
 
@@ -7,7 +8,6 @@ import { direct } from '../ui/direct'
 const REST_MS = 80
 
 export const GamePage = direct(() => import('./GamePage'))
-export const Play = direct(() => import('../play/Play'))
 
 /** Begins to load the pages around every game. A failure is told when a game is really opened. */
 function preloadPages(): Promise<unknown> {

@@ -8,8 +8,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import styles from './ToastHost.module.css'
-import type { ToastKind, ToastOptions } from './toast'
 import { settleToasts, TOAST_HOME } from './toastHome'
+import type { ToastKind, ToastOptions } from './toastOptions'
 
 const PLAIN_MS = 4_000
 const BAD_MS = 8_000

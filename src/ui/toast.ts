@@ -1,17 +1,5 @@
 /** Owns the way to tell something in passing: loads the toasts with the first one. */
-
-export type ToastKind = 'plain' | 'good' | 'bad'
-
-export interface ToastOptions {
-  /** plain (default) and good are told politely, bad at once. */
-  kind?: ToastKind
-  /** One more sentence under the first. */
-  detail?: string
-  /** News of the same topic replaces the news before. */
-  topic?: string
-  /** How long it stays, in ms; 4,000 when left out, 8,000 for bad news. */
-  ms?: number
-}
+import type { ToastOptions } from './toastOptions'
 
 const loadHost = () => import('./ToastHost')
 /** Set with the first toast: what was never loaded has nothing to take back. */

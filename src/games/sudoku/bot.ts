@@ -3,7 +3,8 @@ import type { TurnBot } from '../../engine/core/contract'
 import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
 import { bitOf, cellName, HOUSES, SIZE } from './rules/grid'
-import { applyStep, createWork, nextStep, type Step } from './rules/logic'
+import { applyStep, createWork, nextStep } from './rules/logic'
+import type { Step } from './rules/technique'
 
 interface Advice {
   readonly move: Move

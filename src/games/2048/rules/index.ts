@@ -3,6 +3,9 @@ import type { GameEvent, TurnRules } from '../../../engine/core/contract'
 import type { Direction } from '../../../engine/core/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/random'
 import { read, write } from './notation'
+import type { State, Tile } from './state'
+
+export type { State, Tile } from './state'
 
 export const SIDE = 4
 export const CELLS = SIDE * SIDE
@@ -10,26 +13,6 @@ export const CELLS = SIDE * SIDE
 export const GOAL = 2048
 /** A new tile is a 2 with this probability, else a 4. */
 export const TWO_SHARE = 0.9
-
-export interface Tile {
-  /** Stays the same while the tile slides, so that a view can follow it. */
-  readonly id: number
-  readonly value: number
-  /** Cell, 0 (top left) to 15, row by row. */
-  readonly at: number
-  /** The two tiles that merged into this one in the last move. */
-  readonly from?: readonly [number, number]
-}
-
-export interface State {
-  readonly tiles: readonly Tile[]
-  readonly score: number
-  readonly moves: number
-  /** A 2048 tile has been made; play goes on. */
-  readonly won: boolean
-  readonly nextId: number
-  readonly random: Random
-}
 
 export type Move = Direction
 

@@ -1,6 +1,6 @@
 /** Owns a 2048 position as text: 16 numbers in rows, 0 for an empty cell. */
 import { createRandom } from '../../../engine/core/random'
-import type { State } from './index'
+import type { State } from './state'
 
 const SIDE = 4
 /** No play gets beyond this tile: with 16 cells and a 4 as the last new tile it is the highest possible. */

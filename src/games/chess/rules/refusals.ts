@@ -1,9 +1,9 @@
 /** Owns why a move is refused, where a word helps: the king would be left in check, or a piece is not one's own. */
 import { readFen } from './fen'
-import type { State } from './index'
 import { generate, type Step, stepOf } from './moves'
 import { COLOR_NAMES, colorOf, squareIndex } from './pieces'
 import { Position } from './position'
+import type { State } from './state'
 
 /** A sentence for the visitor, or '' where the board itself shows it. */
 export function whyNot(state: State, step: Step): string {

@@ -1,11 +1,11 @@
 /** Owns games as text for the visitor: the PGN of a play, and a FEN or PGN pasted in. */
 import { looksLikeFen, readFen, START_FEN } from './fen'
-import type { State } from './index'
 import { type Step, stepOf } from './moves'
 import { readPgn, writePgn } from './pgn'
 import { COLOR_NAMES, type Variant } from './pieces'
 import { Position } from './position'
 import { readSan } from './san'
+import type { State } from './state'
 
 export const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
   simplified: 'Simplified',

@@ -3,22 +3,14 @@ import type { OptionValues, TurnRules } from '../../../engine/core/contract'
 import { cellOf, type Direction, indexOf, inside, STEPS, sideNeighbours } from '../../../engine/core/grid'
 import { createRandom, draw, type Random } from '../../../engine/core/random'
 import { read, write } from './notation'
+import type { State } from './state'
+
+export type { State } from './state'
 
 /** The board is shuffled by this many random legal moves. */
 export const SHUFFLE_MOVES = 1000
 /** The specification's board is 4x4. */
 export const SIZES = [3, 4, 5] as const
-
-export interface State {
-  /** Cells on a side. */
-  readonly size: number
-  /** The tile in each cell, row by row; 0 is the empty cell. */
-  readonly tiles: readonly number[]
-  /** In order the empty cell comes first, and not last: so ends a loaded position that can end no other way. */
-  readonly emptyFirst: boolean
-  /** Tiles moved so far: a slide of three tiles counts three. */
-  readonly moves: number
-}
 
 /** The cell whose tile is pressed: it and those between it and the empty cell slide. */
 export type Move = number

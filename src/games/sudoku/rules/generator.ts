@@ -2,23 +2,18 @@
 import { drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
 import { fullGrid, isUnique } from './exact'
 import { CELLS } from './grid'
-import { gradeOf, type Tier } from './logic'
+import { type Level, tierOf } from './levels'
+import { gradeOf } from './logic'
 import { RESERVE } from './reserve'
+import type { Tier } from './technique'
 
 /** Classic clears this many random cells, fewer when picks repeat. */
 export const CLASSIC_PICKS = 40
-
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
-export type Level = (typeof LEVELS)[number]
 
 /** Digits are left in at least this many cells: the easier, the shorter. */
 const LEAST_GIVENS: Readonly<Record<Level, number>> = { easy: 38, medium: 28, hard: 22, expert: 20 }
 /** Grids dug before a puzzle of the reserve is taken: that bounds the time. */
 const MOST_GRIDS = 12
-
-export function tierOf(level: Level): Tier {
-  return (LEVELS.indexOf(level) + 1) as Tier
-}
 
 /** A full grid with 40 random picks cleared. It may have more than one solution: any is right. */
 export function classic(random: Random): number[] {

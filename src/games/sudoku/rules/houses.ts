@@ -1,6 +1,6 @@
 /** Owns the techniques that look at one house, or at a box and a line that cross: singles, locked candidates, subsets. */
 import { bitOf, CELLS, digitsOf, firstOf, HOUSES, houseName, SIZE } from './grid'
-import type { Step, Work } from './logic'
+import type { Step, Work } from './technique'
 
 type Fall = { readonly cell: number; readonly bits: number }
 

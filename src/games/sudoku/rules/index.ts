@@ -1,8 +1,9 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { createRandom } from '../../../engine/core/random'
-import { classic, graded, LEVELS, type Level } from './generator'
+import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, conflictsOf, digitsOf, HOUSES, HOUSES_OF, PEERS } from './grid'
+import { LEVELS, type Level } from './levels'
 import { read } from './notation'
 
 export interface State {

@@ -2,40 +2,7 @@
 import { ALL, bitOf, CELLS, PEERS } from './grid'
 import { claims, fullHouse, hiddenSingle, hiddenSubset, nakedSingle, nakedSubset } from './houses'
 import { fish, skyscraper, xyWing } from './patterns'
-
-/** A grid being solved. `marks` are the candidates of empty cells as bits; 0 where a digit stands. */
-export interface Work {
-  readonly digits: Uint8Array
-  readonly marks: Uint16Array
-  left: number
-}
-
-export interface Step {
-  readonly technique: Technique
-  /** The digit that follows. */
-  readonly place?: { readonly cell: number; readonly digit: number }
-  /** Candidates that fall, as bits. */
-  readonly remove?: readonly { readonly cell: number; readonly bits: number }[]
-  /** The house that shows it, if it is one. */
-  readonly house?: number
-  /** The reason in words, made only when asked for. */
-  say(): string
-}
-
-export type Technique =
-  | 'Full house'
-  | 'Hidden single'
-  | 'Naked single'
-  | 'Locked candidates'
-  | 'Naked subset'
-  | 'Hidden subset'
-  | 'X-Wing'
-  | 'Swordfish'
-  | 'Skyscraper'
-  | 'XY-Wing'
-
-/** 1 to 4: what Easy, Medium, Hard and Expert need. */
-export type Tier = 1 | 2 | 3 | 4
+import type { Step, Tier, Work } from './technique'
 
 /** Simplest first; a step is looked for in this order. */
 const FINDERS: readonly { readonly tier: Tier; find(work: Work): Step | null }[] = [

@@ -1,7 +1,7 @@
 /** Owns the techniques that join several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
 import { bitOf, CELLS, cellName, firstOf, HOUSES, PEERS, SIZE, sees } from './grid'
 import { list, pairs, subset } from './houses'
-import type { Step, Work } from './logic'
+import type { Step, Work } from './technique'
 
 /** Places of a digit in each of the nine rows (or columns), as bits of the crossing columns (or rows). */
 function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {

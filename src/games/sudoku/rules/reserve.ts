@@ -1,5 +1,5 @@
 /** Owns a few puzzles of each level, for the rare seed whose own grids lead to none. Made by the generator itself. */
-import type { Level } from './generator'
+import type { Level } from './levels'
 
 export const RESERVE: Readonly<Record<Level, readonly string[]>> = {
   easy: [

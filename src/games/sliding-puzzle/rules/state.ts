@@ -1,0 +1,12 @@
+/** Owns what a play of the Sliding Puzzle holds. */
+
+export interface State {
+  /** Cells on a side. */
+  readonly size: number
+  /** The tile in each cell, row by row; 0 is the empty cell. */
+  readonly tiles: readonly number[]
+  /** In order the empty cell comes first, and not last: so ends a loaded position that can end no other way. */
+  readonly emptyFirst: boolean
+  /** Tiles moved so far: a slide of three tiles counts three. */
+  readonly moves: number
+}

@@ -1,0 +1,35 @@
+/** Owns what a technique works on, and what it finds. */
+
+/** A grid being solved. `marks` are the candidates of empty cells as bits; 0 where a digit stands. */
+export interface Work {
+  readonly digits: Uint8Array
+  readonly marks: Uint16Array
+  left: number
+}
+
+export interface Step {
+  readonly technique: Technique
+  /** The digit that follows. */
+  readonly place?: { readonly cell: number; readonly digit: number }
+  /** Candidates that fall, as bits. */
+  readonly remove?: readonly { readonly cell: number; readonly bits: number }[]
+  /** The house that shows it, if it is one. */
+  readonly house?: number
+  /** The reason in words, made only when asked for. */
+  say(): string
+}
+
+export type Technique =
+  | 'Full house'
+  | 'Hidden single'
+  | 'Naked single'
+  | 'Locked candidates'
+  | 'Naked subset'
+  | 'Hidden subset'
+  | 'X-Wing'
+  | 'Swordfish'
+  | 'Skyscraper'
+  | 'XY-Wing'
+
+/** 1 to 4: what Easy, Medium, Hard and Expert need. */
+export type Tier = 1 | 2 | 3 | 4

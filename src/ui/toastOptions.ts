@@ -1,0 +1,14 @@
+/** Owns how a toast may be shown. */
+
+export type ToastKind = 'plain' | 'good' | 'bad'
+
+export interface ToastOptions {
+  /** plain (default) and good are told politely, bad at once. */
+  kind?: ToastKind
+  /** One more sentence under the first. */
+  detail?: string
+  /** News of the same topic replaces the news before. */
+  topic?: string
+  /** How long it stays, in ms; 4,000 when left out, 8,000 for bad news. */
+  ms?: number
+}
