@@ -368,7 +368,7 @@ describe('the words', () => {
     }
     expect(said({})).toBe('Single player game started!')
     expect(said({ mode: 'multi' })).toBe('Multiplayer game started!')
-    expect(game.toasts?.newBest).toBe('New high score!')
+    expect(game.toasts?.NewBest).toBe('New high score!')
     expect(game.pauseKeys).toEqual(['Space'])
     expect(game.options[0]).toMatchObject({ locked: true, initial: 'single' })
     expect(game.options[0]?.choices.map(({ label }) => label)).toEqual(['Single Player', 'Multiplayer'])

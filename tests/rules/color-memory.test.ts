@@ -31,8 +31,8 @@ describe('the colours', () => {
 
 describe('a level', () => {
   it('refuses a press out of turn without a sound', () => {
-    expect(game.sounds.refused).toBeTypeOf('function')
-    expect((game.sounds.refused as () => unknown)()).toBeNull()
+    expect(game.sounds.Refused).toBeTypeOf('function')
+    expect((game.sounds.Refused as () => unknown)()).toBeNull()
   })
 
   it('shows every colour for 600 ms, light and pause together', () => {

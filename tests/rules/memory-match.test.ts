@@ -71,8 +71,8 @@ describe('the deal', () => {
 
 describe('turning cards', () => {
   it('refuses a third card without a sound', () => {
-    expect(game.sounds.refused).toBeTypeOf('function')
-    expect((game.sounds.refused as () => unknown)()).toBeNull()
+    expect(game.sounds.Refused).toBeTypeOf('function')
+    expect((game.sounds.Refused as () => unknown)()).toBeNull()
   })
   it('shows no open card while paused', () => {
     expect(game.hideOnPause).toBe(true)

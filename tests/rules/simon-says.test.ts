@@ -40,8 +40,8 @@ describe('the sides', () => {
 
 describe('a level', () => {
   it('refuses a press out of turn without a sound', () => {
-    expect(game.sounds.refused).toBeTypeOf('function')
-    expect((game.sounds.refused as () => unknown)()).toBeNull()
+    expect(game.sounds.Refused).toBeTypeOf('function')
+    expect((game.sounds.Refused as () => unknown)()).toBeNull()
   })
 
   it('grows the sequence by one, for 30 levels and 20 seeds, and counts its number x 10', () => {

@@ -124,7 +124,7 @@ describe('the end', () => {
     })
     expect(rules.legal(done)).toEqual([])
     expect(rules.apply(done, 14, 0)).toEqual({ refused: '' })
-    expect(slidingPuzzle.toasts).toEqual({ won: 'Puzzle Complete!', newBest: 'New Best Score!' })
+    expect(slidingPuzzle.toasts).toEqual({ Won: 'Puzzle Complete!', NewBest: 'New Best Score!' })
   })
   it('keeps the fewest moves of the default board under the key of the specification', () => {
     expect(slidingPuzzle.best).toEqual([{ of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' }])

@@ -1,6 +1,6 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
-import type { GameEvent, OptionValues, RealtimeRules, Size, TurnRules } from './rules'
+import type { GameEvent, OptionValues, PlayEvent, RealtimeRules, Size, TurnRules } from './rules'
 
 export * from './rules'
 
@@ -125,11 +125,26 @@ export interface TouchControls<Action extends string = string> {
 
 // ---------------------------------------------------------------- the whole game
 
+/** What the session tells of every play: its phases, a refused move, the outcome's result, and then how the record stands. */
+export interface SessionEvent extends PlayEvent {
+  readonly type:
+    | 'Start'
+    | 'Pause'
+    | 'Resume'
+    | 'Refused'
+    | 'Won'
+    | 'Lost'
+    | 'Tied'
+    | 'Over'
+    | 'NewBest'
+    | 'NotBest'
+}
+
 /** A sound of the site's set (a key of `assets/sounds/sprite.json`), or how to play it for this event. */
 export type Cue =
   | string
   | ((
-      event: GameEvent,
+      event: PlayEvent,
     ) => { name: string; pitch?: number; volume?: number } | { hertz: number; ms: number } | null)
 
 /** A message of the game: its title, and one more sentence below. */
@@ -139,7 +154,7 @@ export interface Message {
 }
 
 /** What is said at an event; a function may return null for 'nothing to say'. */
-export type Words<Text = string> = Text | ((event: GameEvent) => Text | null)
+export type Words<Text = string> = Text | ((event: PlayEvent) => Text | null)
 
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {
@@ -152,10 +167,7 @@ interface Declared<Action extends string> {
   readonly startKeys?: readonly string[]
   /** How many people play with these options; 1 when left out. */
   players?(options: OptionValues): 1 | 2
-  /**
-   * By event type. The session adds its own types to those of the rules: start, pause, resume, refused; won, lost, tied
-   * or over (the outcome's result); then newBest or notBest. Rules should use other names.
-   */
+  /** By event type: the rules' own, and the session's (`SessionEvent`). */
   readonly sounds: Readonly<Record<string, Cue>>
   /** By event type. */
   readonly toasts?: Readonly<Record<string, Words<string | Message>>>

@@ -1,4 +1,5 @@
 /** Owns bots with human reaction time: what they see of the world is some ticks old. */
+import { copyOf } from './copy'
 import type { RealtimeBot } from './rules'
 
 /** Ticks of a quick person's reaction: 200 ms. */
@@ -17,7 +18,7 @@ export function delayed<World extends object, View, Action extends string>(
   return (world) => {
     const memory = memories.get(world) ?? []
     memories.set(world, memory)
-    memory.push(structuredClone(look(world)))
+    memory.push(copyOf(look(world)))
     if (memory.length > delay + 1) memory.shift()
     return decide(memory[0] as View, world, memory.length - 1)
   }

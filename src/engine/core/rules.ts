@@ -15,10 +15,18 @@ export interface Size {
 /** What crosses from a game to the menu layer: flat, label to bare value. Times are in seconds. */
 export type Hud = Readonly<Record<string, string | number | boolean>>
 
-/** Something that happened in the rules. Sounds, toasts, bursts and haptics hang on its `type`. Flat and serialisable. */
-export interface GameEvent {
+/** Something that happened in a play. Flat and serialisable. */
+export interface PlayEvent {
   readonly type: string
   readonly [datum: string]: string | number | boolean | undefined
+}
+
+/**
+ * What happened in the rules. Sounds, toasts, bursts and haptics hang on its `type`, which begins with a small letter:
+ * names with a capital are the session's own (`SessionEvent` of the contract).
+ */
+export interface GameEvent extends PlayEvent {
+  readonly type: Uncapitalize<string>
 }
 
 /** How a play ended. */

@@ -74,7 +74,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
         events: [{ type: 'wrong', pad, expected: sequence[done] as number }],
       }
     }
-    const press = { type: 'press', pad, step: done + 1 }
+    const press: GameEvent = { type: 'press', pad, step: done + 1 }
     if (done + 1 < sequence.length) return { state: { ...state, done: done + 1 }, events: [press] }
     const points = sequence.length * POINTS_A_LEVEL
     return {

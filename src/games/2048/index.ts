@@ -19,7 +19,7 @@ export default defineTurn<State, Move, Move>({
       return { name: value >= 128 ? 'bigMerge' : 'merge', pitch: 0.8 + Math.log2(value) * 0.04 }
     },
     goal: 'levelUp',
-    refused: () => null,
+    Refused: () => null,
   },
   toasts: { goal: 'You made 2048. Keep going for more.' },
   status: { merge: (event) => `${event.gained} points.` },

@@ -1,10 +1,10 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/contract'
+import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
 import { onePlayerOrTwo, strength } from '../../engine/core/declare'
 import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
 /** How hard two things met, 0..1. */
-const force = (event: GameEvent) => Math.min(1, (event.speed as number) / PUCK_TOP_SPEED)
+const force = (event: PlayEvent) => Math.min(1, (event.speed as number) / PUCK_TOP_SPEED)
 
 export default defineRealtime<World, Action>({
   rules,
@@ -60,7 +60,7 @@ export default defineRealtime<World, Action>({
     nudge: () => ({ name: 'whoosh', volume: 0.5 }),
     reset: () => ({ name: 'spawn', volume: 0.6 }),
     // The rules tell the end with its winner, the session once more: between two people somebody always wins.
-    over: (event) => (event.winner === undefined ? { name: 'win' } : null),
+    Over: 'win',
   },
   toasts: { reset: 'The puck was stuck: back to the middle' },
   status: {

@@ -1,4 +1,5 @@
 /** Owns a plain player of Asteroids: sees everything 200 ms late, keeps room around the ship, and shoots ahead of what flies. */
+import { copyOf } from '../../engine/core/copy'
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,
@@ -47,7 +48,7 @@ export const bot = delayed<World, Rock[], Action>(
   (world) => world.rocks,
   (seen, world, age) => {
     const { ship } = world
-    const rocks = structuredClone(seen)
+    const rocks = copyOf(seen)
     for (const rock of rocks) for (let n = 0; n < age; n++) drift(rock)
     const aims = rocks.map((rock) => ({ rock, ...lead(ship, rock) }))
     const off = (angle: number) => Math.abs(foldAngle(angle - ship.angle))

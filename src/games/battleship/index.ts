@@ -1,5 +1,5 @@
 /** Owns Battleship as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/contract'
+import { defineTurn, type PlayEvent } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
@@ -12,7 +12,7 @@ const MOVES: Readonly<Record<Action, Move>> = {
   begin: { begin: true },
 }
 
-const who = (event: GameEvent) => (event.by === 'you' ? 'You' : 'The computer')
+const who = (event: PlayEvent) => (event.by === 'you' ? 'You' : 'The computer')
 
 export default defineTurn<State, Move, Action>({
   rules,

@@ -1,4 +1,5 @@
 /** Owns a plain player of Blink Dash: reacts after 200 ms, and reckons with hidden enemies as it last saw them. */
+import { copyOf } from '../../engine/core/copy'
 import { delayed } from '../../engine/core/reaction'
 import { type Action, drift, HEIGHT, HIT_RADIUS, isDark, PLAYER_SPEED, WIDTH, type World } from './rules'
 
@@ -34,7 +35,7 @@ export const bot = delayed<World, Seen, Action>(
     if (seen.enemies) Object.assign(memory, { enemies: seen.enemies, age })
     else memory.age++
     // Where they should be now, and where they will be.
-    const enemies = structuredClone(memory.enemies)
+    const enemies = copyOf(memory.enemies)
     if (world.state === 'play') for (let n = 0; n < memory.age; n++) for (const enemy of enemies) drift(enemy)
     const paths = enemies.map((enemy) =>
       Array.from({ length: AHEAD }, () => {

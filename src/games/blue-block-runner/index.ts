@@ -60,7 +60,7 @@ export default defineRealtime<World, Action>({
   },
   toasts: {
     begin: ({ players }) => (players === 2 ? 'Multiplayer game started!' : 'Single player game started!'),
-    newBest: 'New high score!',
+    NewBest: 'New high score!',
     finish: ({ players, winner }) =>
       players === 2 ? verdict(winner === 0 || winner === 1 ? winner : null) : null,
   },

@@ -41,7 +41,7 @@ export default defineTurn<State, Path>({
     capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * (event.taken as number) }),
     king: 'levelUp',
     // Between two people somebody always wins.
-    over: 'win',
+    Over: 'win',
   },
   status: {
     move: (event) => `${event.side}: ${event.from} to ${event.to}.`,

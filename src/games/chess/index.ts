@@ -62,7 +62,7 @@ export default defineTurn<State, Move>({
     flag: 'flag',
     loaded: 'shuffle',
     // Between two people somebody always wins.
-    over: 'win',
+    Over: 'win',
   },
   toasts: { loaded: 'Game loaded.' },
   status: {

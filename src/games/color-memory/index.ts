@@ -1,5 +1,5 @@
 /** Owns Color Memory as the arcade sees it: its keys, tones and words. */
-import { type Control, defineTurn, type GameEvent } from '../../engine/core/contract'
+import { type Control, defineTurn, type PlayEvent } from '../../engine/core/contract'
 import { COLOURS, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
@@ -22,11 +22,11 @@ export default defineTurn<State, Move, Action>({
   command: (action) => Number(action.slice('colour'.length)),
   undo: false,
   sounds: {
-    show: (event: GameEvent) => ({ hertz: colour(event.pad).hertz, ms: event.ms as number }),
-    press: (event: GameEvent) => ({ hertz: colour(event.pad).hertz, ms: 240 }),
+    show: (event: PlayEvent) => ({ hertz: colour(event.pad).hertz, ms: event.ms as number }),
+    press: (event: PlayEvent) => ({ hertz: colour(event.pad).hertz, ms: 240 }),
     wrong: 'mismatch',
     level: 'levelUp',
-    refused: () => null,
+    Refused: () => null,
   },
   status: {
     show: (event) => `${event.step}: ${colour(event.pad).name}.`,

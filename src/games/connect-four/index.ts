@@ -43,7 +43,7 @@ export default defineTurn<State, Move, `column${number}`>({
   sounds: {
     drop: (event) => ({ name: 'drop', pitch: 1.1 - (event.fell as number) * 0.04 }),
     // Between two people somebody always wins.
-    over: 'win',
+    Over: 'win',
   },
   status: { drop: (event) => `${event.disc} in column ${event.column}.` },
   haptics: { drop: 12, win: 60 },

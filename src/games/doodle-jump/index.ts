@@ -23,7 +23,7 @@ export default defineRealtime<World, Action>({
     mark: 'levelUp',
     fell: () => ({ name: 'drop', pitch: 0.7 }),
   },
-  toasts: { newBest: 'New High Score!' },
+  toasts: { NewBest: 'New High Score!' },
   status: {
     mark: ({ score }) => `${score} points`,
     jetpack: 'Jetpack: 3 seconds of flight',

@@ -25,7 +25,7 @@ export default defineTurn<State, Move>({
   undo: false,
   hideOnPause: true,
   timer: 'tenths',
-  sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch', refused: () => null },
+  sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch', Refused: () => null },
   status: {
     flip: (event) => `Card ${event.card}: ${event.emoji}.`,
     match: (event) => `A pair: ${event.emoji}.`,

@@ -1,5 +1,5 @@
 /** Owns the rules of Memory Match: pairs face down, two are turned at a time, equal ones stay. */
-import type { OptionValues, TurnRules } from '../../engine/core/contract'
+import type { GameEvent, OptionValues, TurnRules } from '../../engine/core/contract'
 import { createRandom, shuffled } from '../../engine/core/random'
 
 export interface Level {
@@ -99,7 +99,7 @@ export const rules: TurnRules<State, Move> = {
       const next: State = { ...state, cards, open: [] }
       const done = cards.every((card) => card.isMatched)
       const emoji = state.cards[state.open[0] as number]?.emoji
-      const events = matched ? [{ type: 'match', emoji }] : [{ type: 'mismatch' }]
+      const events: GameEvent[] = matched ? [{ type: 'match', emoji }] : [{ type: 'mismatch' }]
       return { state: next, events: done ? [...events, { type: 'complete' }] : events }
     }
     const card = state.cards[move]

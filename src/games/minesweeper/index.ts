@@ -33,7 +33,7 @@ export default defineTurn<State, Move, 'flag'>({
     flag: 'flag',
     unflag: () => ({ name: 'flag', pitch: 0.75 }),
     explode: 'explosion',
-    refused: () => null,
+    Refused: () => null,
   },
   status: {
     open: (event) => (event.count === 1 ? 'One cell open.' : `${event.count} cells open.`),

@@ -1,5 +1,5 @@
 /** Owns Simon Says as the arcade sees it: its keys, tones and words. */
-import { type Control, defineTurn, type GameEvent, type PadButton } from '../../engine/core/contract'
+import { type Control, defineTurn, type PadButton, type PlayEvent } from '../../engine/core/contract'
 import { fourWays } from '../../engine/core/declare'
 import type { Direction } from '../../engine/core/grid'
 import { type Move, rules, SIDES, type State } from './rules'
@@ -24,11 +24,11 @@ export default defineTurn<State, Move, Direction>({
   command: (action) => SIDES.findIndex((each) => each.action === action),
   undo: false,
   sounds: {
-    show: (event: GameEvent) => ({ hertz: side(event.pad).hertz, ms: event.ms as number }),
-    press: (event: GameEvent) => ({ hertz: side(event.pad).hertz, ms: 240 }),
+    show: (event: PlayEvent) => ({ hertz: side(event.pad).hertz, ms: event.ms as number }),
+    press: (event: PlayEvent) => ({ hertz: side(event.pad).hertz, ms: 240 }),
     wrong: 'mismatch',
     level: 'levelUp',
-    refused: () => null,
+    Refused: () => null,
   },
   status: {
     show: (event) => `${event.step}: ${side(event.pad).name}.`,

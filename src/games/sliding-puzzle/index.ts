@@ -32,16 +32,16 @@ export default defineTurn<State, Move, Direction>({
   timer: 'tenths',
   sounds: {
     slide: (event) => ({ name: 'slide', pitch: 1.08 - (event.count as number) * 0.06 }),
-    refused: () => null,
+    Refused: () => null,
   },
-  toasts: { won: 'Puzzle Complete!', newBest: 'New Best Score!' },
+  toasts: { Won: 'Puzzle Complete!', NewBest: 'New Best Score!' },
   status: {
     slide: (event) =>
       event.count === 1
         ? `Tile ${event.tile} slid ${event.direction}.`
         : `${event.count} tiles slid ${event.direction}.`,
   },
-  haptics: { slide: 8, won: 60 },
+  haptics: { slide: 8, Won: 60 },
   // A slide is taken back by sliding; taking moves back would polish the count.
   undo: false,
   best: [{ of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' }],

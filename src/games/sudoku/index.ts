@@ -51,7 +51,7 @@ export default defineTurn<State, Move, Action>({
     clear: () => ({ name: 'place', pitch: 0.75 }),
     note: () => ({ name: 'tick', volume: 0.6 }),
     house: (event) => ({ name: 'match', pitch: 1 + (event.count as number) * 0.08 }),
-    refused: () => null,
+    Refused: () => null,
   },
   status: {
     digit: (event) => `${event.digit} in row ${event.row}, column ${event.column}.`,

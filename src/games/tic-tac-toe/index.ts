@@ -44,7 +44,7 @@ export default defineTurn<State, Move, `cell${number}`>({
     mark: (event) => ({ name: 'place', pitch: event.mark === 'X' ? 1 : 0.84 }),
     reset: 'shuffle',
     // Between two people somebody always wins.
-    over: 'win',
+    Over: 'win',
   },
   status: {
     mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.`,

@@ -1,5 +1,5 @@
 /** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime, type GameEvent } from '../../engine/core/contract'
+import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 
@@ -27,7 +27,7 @@ const PLACES = [
   'Bottom right',
 ] as const
 
-const place = (event: GameEvent) => PLACES[event.hole as number] ?? 'Centre'
+const place = (event: PlayEvent) => PLACES[event.hole as number] ?? 'Centre'
 
 const whacks = HOLE_ACTIONS.map(
   (action, hole): Control<Action> => ({
@@ -71,10 +71,8 @@ export default defineRealtime<World, Action>({
     decoy: 'mismatch',
     escape: () => ({ name: 'whoosh', volume: 0.7 }),
     leave: () => ({ name: 'whoosh', volume: 0.25 }),
-    // Rules and session both tell of the end; only the session's, which has no score, is heard.
-    over: ({ score }) => (score === undefined ? { name: 'lose' } : null),
   },
-  toasts: { newBest: 'New High Score!', notBest: 'Game Over!' },
+  toasts: { NewBest: 'New High Score!', NotBest: 'Game Over!' },
   status: {
     up: (event) => `${event.decoy ? 'Hedgehog' : 'Mole'}: ${place(event).toLowerCase()}`,
     decoy: 'That was a hedgehog: 10 points lost',

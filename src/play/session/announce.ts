@@ -1,29 +1,29 @@
 /** Owns what an event sounds, says and feels like: the game's tables turned into sounds, toasts, status and vibration. */
-import type { Game, GameEvent, Message, Words } from '../../engine/core/contract'
+import type { Game, Message, PlayEvent, Words } from '../../engine/core/contract'
 import { isSoundName, sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
 
 /** Sounds that every play has, unless the game's own table names the event type. */
 const SESSION_SOUNDS: Readonly<Record<string, string>> = {
-  start: 'start',
-  pause: 'pause',
-  resume: 'resume',
-  refused: 'error',
-  won: 'win',
-  lost: 'lose',
-  tied: 'tie',
-  over: 'lose',
-  newBest: 'newBest',
+  Start: 'start',
+  Pause: 'pause',
+  Resume: 'resume',
+  Refused: 'error',
+  Won: 'win',
+  Lost: 'lose',
+  Tied: 'tie',
+  Over: 'lose',
+  NewBest: 'newBest',
 }
 
 /** Toasts that are good news; all others are plain. */
-const GOOD = new Set(['newBest', 'won', 'levelUp'])
+const GOOD = new Set(['NewBest', 'Won', 'levelUp'])
 
 /** News of a play is old soon, and must not lie over the field for long. */
 const IN_PLAY_MS = 2200
 
-export function announce(game: Game, event: GameEvent, say: (text: string) => void): void {
+export function announce(game: Game, event: PlayEvent, say: (text: string) => void): void {
   const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
   if (cue) {
     const how = typeof cue === 'string' ? { name: cue } : cue(event)
@@ -44,7 +44,7 @@ export function announce(game: Game, event: GameEvent, say: (text: string) => vo
 
 function worded<Text extends string | Message>(
   words: Words<Text> | undefined,
-  event: GameEvent,
+  event: PlayEvent,
 ): Text | null {
   return typeof words === 'function' ? words(event) : (words ?? null)
 }

@@ -1,5 +1,5 @@
 /** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
-import type { Game, GameEvent, Outcome } from '../../engine/core/contract'
+import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
 import { sound } from '../../engine/sound/port'
 import { bestSoFar, keepRecords } from '../../engine/storage/records'
 import { announce } from './announce'
@@ -26,6 +26,8 @@ export interface SessionStart {
   readonly seed: number | null
 }
 
+const RESULTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
+
 export class Session {
   readonly id: string
   readonly game: Game
@@ -49,7 +51,7 @@ export class Session {
     // The scene behind the start panel is the very play that starts.
     this.#begin(fromReady ? this.view.seed : freshSeed())
     sound.wake()
-    this.tell({ type: 'start' })
+    this.tell({ type: 'Start' })
   }
   restart(): void {
     this.#hooks?.onLeave?.()
@@ -78,14 +80,14 @@ export class Session {
     this.view.pauseReason = reason
     this.#hooks?.onPause?.()
     sound.music(false)
-    this.tell({ type: 'pause' })
+    this.tell({ type: 'Pause' })
   }
   resume(): void {
     if (this.view.phase !== 'paused' || !this.#move('resume')) return
     this.#hooks?.onResume?.()
     sound.wake()
     sound.music(true)
-    this.tell({ type: 'resume' })
+    this.tell({ type: 'Resume' })
   }
   /** The pad's Start button: begins, pauses or goes on, whichever comes next. */
   toggle(): void {
@@ -107,8 +109,8 @@ export class Session {
       : []
     this.refreshBests()
     sound.music(false)
-    this.tell({ type: outcome.result })
-    this.tell({ type: this.view.newBests.length > 0 ? 'newBest' : 'notBest' })
+    this.tell({ type: RESULTS[outcome.result] })
+    this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     this.say([outcome.title, outcome.detail].filter(Boolean).join(' '))
   }
   /** An undone end: the play goes on. */
@@ -143,7 +145,7 @@ export class Session {
     }
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
-  tell(event: GameEvent): void {
+  tell(event: GameEvent | SessionEvent): void {
     announce(this.game, event, (text) => this.say(text))
   }
   say(text: string): void {
@@ -170,7 +172,7 @@ export class Session {
     if (!this.#move('restart')) return
     this.#begin(freshSeed())
     sound.wake()
-    this.tell({ type: 'start' })
+    this.tell({ type: 'Start' })
   }
   #prepare(seed: number): void {
     this.view.outcome = null

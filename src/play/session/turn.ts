@@ -216,7 +216,7 @@ export class TurnSession {
     const applied = this.#game.rules.apply(before, move, at)
     if ('refused' in applied) {
       if (!own) return
-      this.session.tell({ type: 'refused' })
+      this.session.tell({ type: 'Refused' })
       if (applied.refused) {
         toast(applied.refused, { kind: 'bad' })
         this.session.say(applied.refused)

@@ -1,5 +1,5 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { afterMove, type Clocks, clocksFor } from './clock'
 import { type End, outcomeOf } from './ends'
 import { readFen, START_FEN, writeFen } from './fen'
@@ -100,7 +100,7 @@ function isBare(fen: string, color: Color): boolean {
   return men.length <= 1
 }
 
-function applyFlag(state: State, at: number) {
+function applyFlag(state: State, at: number): Applied<State> {
   const { clocks } = state
   const up = clocks?.since != null && at - clocks.since >= clocks[turnOf(state)] - ROUNDING_MS
   return up ? { state: flagged(state), events: [{ type: 'flag' }] } : { refused: '' }
@@ -112,7 +112,7 @@ export const rules: TurnRules<State, Move> = {
     return begin(START_FEN[variant], variant, personOf(options), clocksFor(options))
   },
 
-  apply(state, move, at) {
+  apply(state, move, at): Applied<State> {
     if (typeof move !== 'object' || move === null) return { refused: '' }
     if ('load' in move) {
       try {

@@ -92,7 +92,7 @@ function reveal(state: State): { state: State; events: readonly GameEvent[] } {
 
 function next(state: State): { state: State; events: readonly GameEvent[] } {
   const at = state.at + 1
-  const events = at < state.count ? [{ type: 'nextPuzzle', puzzle: at + 1 }] : []
+  const events: GameEvent[] = at < state.count ? [{ type: 'nextPuzzle', puzzle: at + 1 }] : []
   return { state: { ...state, at, phase: 'guessing', wrong: [], revealed: [], points: 0 }, events }
 }
 

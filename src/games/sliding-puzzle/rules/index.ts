@@ -1,5 +1,5 @@
 /** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-import type { OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { cellOf, type Direction, indexOf, inside, STEPS, sideNeighbours } from '../../../engine/core/grid'
 import { createRandom, draw, type Random } from '../../../engine/core/random'
 import { read, write } from './notation'
@@ -97,7 +97,7 @@ export const rules: TurnRules<State, Move> = {
       empty = cell
     }
     const next: State = { ...state, tiles, moves: state.moves + line.length }
-    const events = [{ type: 'slide', tile: state.tiles[move], count: line.length, direction }]
+    const events: GameEvent[] = [{ type: 'slide', tile: state.tiles[move], count: line.length, direction }]
     return { state: next, events: isSolved(next) ? [...events, { type: 'complete' }] : events }
   },
 

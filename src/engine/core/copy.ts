@@ -1,0 +1,10 @@
+/** Owns copies of plain data: worlds and states that a bot remembers or tries moves on. */
+
+/** A deep copy of what JSON can hold (objects, arrays, numbers, strings, booleans, null). Shared parts become copies of their own. */
+export function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyOf) as T
+  const copy: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part)
+  return copy as T
+}
