@@ -1,5 +1,6 @@
 /** Owns the contract suite: every game of the catalogue through the same checks, found by itself. */
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type {
@@ -193,7 +194,7 @@ function turnFuzz(game: TurnGame): void {
     for (let i = 0; i < 400 && !rules.outcome(state); i++, moves++) {
       const next = rules.next?.(state) ?? null
       const legal = rules.legal(state)
-      if (!next) expect(legal.length, 'a play that is not over has a move').toBeGreaterThan(0)
+      if (!next && legal.length === 0) throw new Error('a play that is not over has no move')
       if (i % 7 === 0) refusesWrong(game, state, legal, plays + i, at)
       const byItself = next && (legal.length === 0 || draw(random) < 0.5)
       const move = byItself ? next.move : pick(random, legal)
@@ -204,11 +205,13 @@ function turnFuzz(game: TurnGame): void {
       // Plain JSON, never mutated: the frozen state before would have thrown.
       state = deepFreeze(applied.state)
       if (i % 5 === 0) {
-        expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+        if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
+          expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
         expectFlatHud(rules.hud(state, at))
         if (rules.notation) {
           const text = rules.notation.write(state)
-          expect(rules.notation.write(rules.notation.read(text, options))).toBe(text)
+          const again = rules.notation.write(rules.notation.read(text, options))
+          if (again !== text) expect(again).toBe(text)
         }
       }
     }
@@ -235,11 +238,8 @@ function refusesWrong(
 ): void {
   for (const move of wrongMoves(createRandom(seed), legal)) {
     const applied = game.rules.apply(state, move, at)
-    if (!('refused' in applied))
-      expect(
-        legal.some((other) => same(other, move)),
-        `accepted ${JSON.stringify(move)}`,
-      ).toBe(true)
+    if (!('refused' in applied) && !legal.some((other) => same(other, move)))
+      throw new Error(`accepted ${JSON.stringify(move)}`)
   }
 }
 
@@ -258,7 +258,7 @@ function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
         const applied = game.rules.apply(state, move, i)
         if ('refused' in applied)
           throw new Error(`level ${level} played ${JSON.stringify(move)}: ${applied.refused}`)
-        expect(JSON.stringify(state)).toBe(before)
+        if (JSON.stringify(state) !== before) throw new Error('the state was changed by a move')
         state = applied.state
         for (
           let next = game.rules.next?.(state);

@@ -318,21 +318,26 @@ describe('air hockey: proof', () => {
     expect(play(1)).toBe(play(1))
     expect(play(1)).not.toBe(play(2))
   })
+})
 
-  it('keeps the puck on the table for a million ticks of a random player, never stuck longer than 5 s', () => {
-    const random = createRandom(99)
-    const world = two(7)
-    const actions = ['up', 'down', 'left', 'right', 'up@1', 'down@1', 'left@1', 'right@1']
-    let frame = NO_INPUT
-    let spot = { x: 300, y: 240 }
-    let since = 0
+describe('air hockey: a million ticks of a random player', () => {
+  const random = createRandom(99)
+  const world = two(7)
+  const actions = ['up', 'down', 'left', 'right', 'up@1', 'down@1', 'left@1', 'right@1']
+  const QUARTER = 250_000
+  let frame = NO_INPUT
+  let spot = { x: 300, y: 240 }
+  let since = 0
+
+  // One play, in four parts: each has time enough on a slow machine.
+  it.each([0, 1, 2, 3])('keep the puck on the table, never stuck longer than 5 s: quarter %i', (quarter) => {
     let longest = 0
     let outside = 0
     let goals = 0
     const emit = (event: GameEvent) => {
       if (event.type === 'goal') goals++
     }
-    for (let n = 0; n < 1_000_000; n++) {
+    for (let n = quarter * QUARTER; n < (quarter + 1) * QUARTER; n++) {
       if (n % 17 === 0) {
         const wild = draw(random) < 0.5
         frame = wild
@@ -357,7 +362,7 @@ describe('air hockey: proof', () => {
       longest = Math.max(longest, n - since)
     }
     expect(outside).toBe(0)
-    expect(goals).toBeGreaterThan(500)
+    expect(goals).toBeGreaterThan(125)
     expect(longest / 60).toBeLessThan(5)
-  }, 240_000)
+  })
 })

@@ -132,7 +132,7 @@ describe('clusters', () => {
       const held = new Set(board.flatMap(({ row }, i) => (row === 0 ? [joined[i]] : [])))
       expect(floating(board, parity)).toEqual(board.filter((_, i) => !held.has(joined[i])))
     }
-  }, 20_000)
+  })
 
   it('clear from three on, at 10 points a bubble, and what hangs on nothing falls', () => {
     const world = lay(begin(), [0, 7, 2], [1, 7, 3], [2, 8, 4], [0, 0, 5], [0, 14, 2])
@@ -186,7 +186,7 @@ describe('a shot', () => {
       expect(apart(rest, touch)).toBeLessThan(23.1)
       expect(nearestPlace(lookup(board), touch.x, touch.y, parity)).toEqual(to)
     }
-  }, 20_000)
+  })
 
   it('goes exactly where the aim line says, whatever the angle', () => {
     for (let n = 0; n < 60; n++) {

@@ -76,6 +76,7 @@ describe('flappy bird: flight', () => {
   })
 
   it('sends pipes with their gap inside the field, evenly spaced, no gap too far from the one before', () => {
+    let most = 0
     for (let seed = 1; seed <= 20; seed++) {
       const world = begin(seed)
       let last = { id: -1, x: 0, gap: 300 }
@@ -91,11 +92,13 @@ describe('flappy bird: flight', () => {
         }
         for (let i = 1; i < world.pipes.length; i++) {
           const gap = (world.pipes[i]?.x ?? 0) - (world.pipes[i - 1]?.x ?? 0)
-          expect(gap).toBe(flappy.PIPE_SPACING)
+          if (gap !== flappy.PIPE_SPACING) expect(gap).toBe(flappy.PIPE_SPACING)
         }
-        expect(world.pipes.length).toBeLessThan(6)
+        most = Math.max(most, world.pipes.length)
       }
     }
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThan(6)
   })
 })
 
