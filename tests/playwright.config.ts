@@ -2,7 +2,7 @@
 import { defineConfig } from 'playwright/test'
 import { systemBrowser } from '../.tools/browser.mjs'
 
-const port = 4317
+const port = Number(process.env.TEST_PORT ?? 4317)
 
 export default defineConfig({
   testDir: 'e2e',

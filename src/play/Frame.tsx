@@ -9,7 +9,9 @@ import { Header } from './Header'
 import { HelpDialog } from './HelpDialog'
 import { Hud } from './Hud'
 import { PhasePanel } from './Panel'
+import { PanelTools } from './PanelTools'
 import type { Session } from './session/session'
+import { sharePlay } from './share'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 import { ThemeButton } from './ThemeButton'
 
@@ -22,6 +24,8 @@ interface Props {
   readonly covered: boolean
   /** Buttons beside the figures: Pause and, in turn games, Undo and so on. */
   readonly tools: ReactNode
+  /** The page's own tools for the panels: heart, settings. */
+  readonly pageTools: ReactNode
   readonly endExtra?: ReactNode
   /** On-screen controls. */
   readonly controls?: ReactNode
@@ -41,9 +45,10 @@ interface Props {
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
-  const { phase, status } = useSnapshot(session.view)
+  const { phase, status, seed } = useSnapshot(session.view)
   const [helping, setHelping] = useState(false)
   const root = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
   useEffect(() => watchDevice(), [])
@@ -55,14 +60,29 @@ export function Frame(props: Props) {
     if (phase === 'playing' && root.current && !root.current.contains(document.activeElement))
       root.current.focus({ preventScroll: true })
   }, [phase])
+  // Tools never take the focus from a running play: the next Space would press them again, and the game run on unsteered.
+  useEffect(() => {
+    if (phase !== 'playing') return
+    const keep = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      if (!target?.closest('button, a[href]') || target.closest('dialog') || stage.current?.contains(target))
+        return
+      event.preventDefault()
+    }
+    document.addEventListener('mousedown', keep, { capture: true })
+    return () => document.removeEventListener('mousedown', keep, { capture: true })
+  }, [phase])
   const help = () => {
     session.pause('asked')
     setHelping(true)
   }
+  const share = () => void sharePlay(entry, session, props.position?.())
+  const fullscreen = () => toggleFullscreen(root.current)
   const act = (shortcut: Shortcut): boolean => {
     if (onShortcut?.(shortcut)) return true
     if (shortcut === 'start') {
       if (phase !== shownPhase || (phase !== 'ready' && phase !== 'over')) return false
+      if (root.current?.querySelector('[data-settling]')) return false
       if (phase === 'ready') session.start()
       else session.restart()
     } else if (shortcut === 'pause') {
@@ -72,7 +92,7 @@ export function Frame(props: Props) {
       if (session.view.phase === 'ready') session.start()
       else session.restart()
     } else if (shortcut === 'mute') toggleMute()
-    else if (shortcut === 'fullscreen') toggleFullscreen(root.current)
+    else if (shortcut === 'fullscreen') fullscreen()
     else if (shortcut === 'help') help()
     else return false
     return true
@@ -97,18 +117,12 @@ export function Frame(props: Props) {
       className={styles.play}
       data-game={entry.id}
       data-phase={phase}
+      data-seed={seed}
       style={
         props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
       }
     >
-      <Header
-        entry={entry}
-        session={session}
-        slot={props.actionsSlot}
-        onHelp={help}
-        onFullscreen={() => toggleFullscreen(root.current)}
-        position={props.position}
-      />
+      <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />
         <div className={styles.tools}>
@@ -116,7 +130,7 @@ export function Frame(props: Props) {
           {tools}
         </div>
       </div>
-      <div className={styles.below}>
+      <div className={styles.below} ref={stage}>
         <div className={styles.stageArea} ref={props.fieldRef}>
           {props.children}
         </div>
@@ -124,7 +138,14 @@ export function Frame(props: Props) {
           {controls}
         </div>
         {shownPhase === phase && (
-          <PhasePanel session={session} title={entry.title} onHelp={help} extra={props.endExtra} />
+          <PhasePanel
+            session={session}
+            title={entry.title}
+            description={entry.description}
+            onHelp={help}
+            extra={props.endExtra}
+            tools={<PanelTools onShare={share} onFullscreen={fullscreen} page={props.pageTools} />}
+          />
         )}
       </div>
       <p className="visually-hidden" role="status">

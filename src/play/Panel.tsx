@@ -2,7 +2,15 @@
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { Button, buttonClass } from '../ui/Button'
@@ -15,7 +23,10 @@ import type { Session } from './session/session'
 interface Props {
   readonly session: Session
   readonly title: string
+  /** Of the game, for the start panel. */
+  readonly description: string
   readonly onHelp: () => void
+  readonly tools: ReactNode
   /** More of the end panel: the way to take the last move back. */
   readonly extra?: ReactNode
 }
@@ -29,11 +40,11 @@ export function PhasePanel(props: Props) {
   return null
 }
 
-function StartPanel({ session, title, onHelp }: Props) {
+function StartPanel({ session, title, description, onHelp }: Props) {
   const { options, players } = useSnapshot(session.view)
   const { game, id } = session
   return (
-    <Shell title={title}>
+    <Shell title={title} text={description}>
       <OptionList
         game={game}
         values={options}
@@ -67,8 +78,11 @@ function StartPanel({ session, title, onHelp }: Props) {
   )
 }
 
-function PausePanel({ session, onHelp }: Props) {
-  const { options, pauseReason } = useSnapshot(session.view)
+function PausePanel({ session, onHelp, tools }: Props) {
+  const { chosen, pauseReason } = useSnapshot(session.view)
+  const waits = session.game.options.some(
+    (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
+  )
   return (
     <Shell title="Paused" text={PAUSE_TEXTS[pauseReason]}>
       <Button
@@ -83,21 +97,23 @@ function PausePanel({ session, onHelp }: Props) {
       </Button>
       <OptionList
         game={session.game}
-        values={options}
+        values={chosen}
         locked
         onChange={(option, value) => session.setOption(option, value)}
       />
+      {waits && <p className={styles.note}>Choices count from the next game.</p>}
       <div className={styles.row}>
         <Button onClick={() => session.restart()}>Restart</Button>
         <Button onClick={() => session.reset()}>{session.game.words?.menu ?? 'New Game'}</Button>
         <Button onClick={onHelp}>How to play</Button>
         <AllGames />
       </div>
+      {tools}
     </Shell>
   )
 }
 
-function EndPanel({ session, extra }: Props) {
+function EndPanel({ session, extra, tools }: Props) {
   const { outcome, newBests, bests, options } = useSnapshot(session.view)
   const { words } = session.game
   if (!outcome) return null
@@ -142,6 +158,7 @@ function EndPanel({ session, extra }: Props) {
         )}
         <AllGames />
       </div>
+      {tools}
     </Shell>
   )
 }
@@ -155,9 +172,13 @@ function AllGames() {
   )
 }
 
-/** A key held on from the play must not press the button that has just come under it. */
-function onlyFresh(event: KeyboardEvent): void {
-  if (event.repeat && (event.code === 'Space' || event.code === 'Enter')) event.preventDefault()
+/** Whoever still taps, presses and clicks when a play ends should see how it ended. */
+const SETTLE_MS = 350
+
+/** A key held on from the play, or pressed for it a moment too late, must not press the button that has just come under it. */
+function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
+  const late = event.repeat || event.currentTarget.hasAttribute('data-settling')
+  if (late && (event.code === 'Space' || event.code === 'Enter')) event.preventDefault()
 }
 
 interface ShellProps {
@@ -174,6 +195,11 @@ function Shell({ title, text, result, children }: ShellProps) {
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
+  const [settling, setSettling] = useState(result !== undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(false), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className={styles.shade}>
       <div
@@ -182,6 +208,7 @@ function Shell({ title, text, result, children }: ShellProps) {
         aria-labelledby={id}
         data-panel
         data-result={result}
+        data-settling={settling || undefined}
         className={styles.panel}
         onKeyDown={onlyFresh}
       >

@@ -1,5 +1,5 @@
 /** Owns opening a game: loads its definition, reads the address, and hands over to the host of its kind. */
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Game } from '../engine/core/contract'
 import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
@@ -14,9 +14,11 @@ interface Props {
   readonly actionsSlot: HTMLElement | null
   /** A dialog of the page lies over the game: it pauses. */
   readonly covered: boolean
+  /** The page's own tools for the panels: heart, settings. */
+  readonly pageTools: ReactNode
 }
 
-export default function Play({ game: entry, actionsSlot, covered }: Props) {
+export default function Play({ game: entry, actionsSlot, covered, pageTools }: Props) {
   const [loaded, setLoaded] = useState<{ game: Game; opening: Opening } | null>(null)
   const [error, setError] = useState<unknown>(null)
 
@@ -50,6 +52,7 @@ export default function Play({ game: entry, actionsSlot, covered }: Props) {
           opening={opening}
           actionsSlot={actionsSlot}
           covered={covered}
+          pageTools={pageTools}
         />
       ) : (
         <hosts.turn.Part
@@ -58,6 +61,7 @@ export default function Play({ game: entry, actionsSlot, covered }: Props) {
           opening={opening}
           actionsSlot={actionsSlot}
           covered={covered}
+          pageTools={pageTools}
         />
       )}
     </Suspense>

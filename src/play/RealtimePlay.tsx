@@ -1,6 +1,15 @@
 /** Owns the host of real-time games: one session, one stage, one frame loop between them. */
 import Pause from 'lucide-react/icons/pause'
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import { slot as slotName } from '../engine/core/input'
@@ -10,6 +19,7 @@ import { reducedMotion } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
 import { watchAbsence } from './autoPause'
+import { CountIn } from './CountIn'
 import { device } from './device'
 import { Frame } from './Frame'
 import { NoGraphics } from './NoGraphics'
@@ -29,6 +39,8 @@ interface Props {
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null
   readonly covered: boolean
+  /** The page's own tools for the panels. */
+  readonly pageTools: ReactNode
 }
 
 /** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
@@ -40,18 +52,19 @@ export default function RealtimePlay(props: Props) {
   const box = useFit(room, props.game.size)
   // A world that fills the window needs the window first, and follows it when its rules can.
   const { size, rules } = props.game
-  const measured = useRef(false)
   const [world, setWorld] = useState<Size | null>(size === 'window' ? null : size)
-  useEffect(() => {
+  // A layout effect: the host of the measured window is there before anything is painted or can be pressed.
+  useLayoutEffect(() => {
     if (size !== 'window' || !box) return
+    if (!world) {
+      setWorld(box)
+      return
+    }
+    if (!rules.resize && !rules.resume) return
     // A window that is drawn larger by hand settles first.
-    const timer = setTimeout(
-      () => setWorld((old) => (old && !rules.resize && !rules.resume ? old : box)),
-      measured.current ? SETTLE_MS : 0,
-    )
-    measured.current = true
+    const timer = setTimeout(() => setWorld(box), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [size, rules, box])
+  }, [size, rules, box, world])
   return (
     <Host
       {...props}
@@ -69,7 +82,7 @@ interface HostProps extends Props {
   readonly world: Size
 }
 
-function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world }: HostProps) {
+function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, box, world }: HostProps) {
   const field = useRef<HTMLDivElement>(null)
   const clock = useMemo(() => new SceneClock(), [])
   const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
@@ -154,17 +167,26 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
       session={session}
       actionsSlot={actionsSlot}
       covered={covered}
+      pageTools={pageTools}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={setRoom}
       fieldWidth={box?.width}
       tools={
-        <IconButton
-          label="Pause"
-          disabled={phase !== 'playing'}
-          icon={<Pause size={20} aria-hidden="true" />}
-          onClick={() => session.pause('asked')}
-        />
+        <>
+          <IconButton
+            label="Restart"
+            disabled={phase === 'ready'}
+            icon={<RotateCcw size={20} aria-hidden="true" />}
+            onClick={() => session.restart()}
+          />
+          <IconButton
+            label="Pause"
+            disabled={phase !== 'playing'}
+            icon={<Pause size={20} aria-hidden="true" />}
+            onClick={() => session.pause('asked')}
+          />
+        </>
       }
       controls={
         // Buttons steer one player; two share the field.
@@ -186,6 +208,7 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
+      <CountIn session={session} />
     </Frame>
   )
 }

@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause'
 import Redo2 from 'lucide-react/icons/redo-2'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { createBots } from '../engine/bots/client'
 import type { TurnGame } from '../engine/core/contract'
@@ -27,6 +27,8 @@ interface Props {
   readonly opening: Opening
   readonly actionsSlot: HTMLElement | null
   readonly covered: boolean
+  /** The page's own tools for the panels. */
+  readonly pageTools: ReactNode
 }
 
 /** The one worker of the visit: it lives on between games, idle. */
@@ -34,7 +36,7 @@ const bots = createBots(
   () => new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
 )
 
-export default function TurnPlay({ entry, game, opening, actionsSlot, covered }: Props) {
+export default function TurnPlay({ entry, game, opening, actionsSlot, covered, pageTools }: Props) {
   const slot = useRef<HTMLDivElement>(null)
   const play = useMemo(() => {
     const resume = opening.seed === null && opening.position === null
@@ -125,6 +127,7 @@ export default function TurnPlay({ entry, game, opening, actionsSlot, covered }:
       session={session}
       actionsSlot={actionsSlot}
       covered={covered}
+      pageTools={pageTools}
       endDelayMs={END_DELAY_MS}
       tools={tools}
       endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}

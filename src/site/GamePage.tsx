@@ -1,9 +1,12 @@
 /** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
+import Settings from 'lucide-react/icons/settings'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CatalogueGame } from '../games/catalogue'
 import { Play } from '../play/door'
+import { IconButton } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import styles from './GamePage.module.css'
+import { HeartButton } from './HeartButton'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
 import { keepOffline } from './offline'
@@ -29,6 +32,13 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
   useEffect(() => keepOffline(), [])
+  const openSettings = () => setSettingsOpen(true)
+  const pageTools = (
+    <>
+      <HeartButton title={game.title} path={game.path} />
+      <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={openSettings} />
+    </>
+  )
   return (
     <div className={styles.page}>
       <PageHeader
@@ -36,12 +46,18 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         description={game.description}
         path={game.path}
         slotRef={setSlot}
-        onSettings={() => setSettingsOpen(true)}
+        onSettings={openSettings}
       />
       <div className={styles.room}>
         <main className={styles.main}>
           <Suspense fallback={<Loading />}>
-            <Play.Part key={game.id} game={game} actionsSlot={slot} covered={settingsOpen} />
+            <Play.Part
+              key={game.id}
+              game={game}
+              actionsSlot={slot}
+              covered={settingsOpen}
+              pageTools={pageTools}
+            />
           </Suspense>
         </main>
         {large && <div className={styles.side}>{promo}</div>}

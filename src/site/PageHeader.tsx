@@ -1,13 +1,11 @@
 /** Owns the sticky header of game pages: the way back, what is played, buttons, the way home. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import type { ReactNode, Ref } from 'react'
-import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { Button, IconButton } from '../ui/Button'
-import { favorites, toggleFavorite } from './library'
+import { HeartButton } from './HeartButton'
 import styles from './PageHeader.module.css'
 
 export interface PageHeaderProps {
@@ -32,7 +30,6 @@ export function PageHeader({
   onSettings,
 }: PageHeaderProps): ReactNode {
   const [, navigate] = useLocation()
-  const favorite = useSnapshot(favorites.live).value.includes(path)
   const arrow = <ArrowLeft size={22} aria-hidden />
   const home = () => navigate('/')
   return (
@@ -54,13 +51,7 @@ export function PageHeader({
       </div>
       <div className={styles.actions}>
         <span className={styles.wide}>
-          <IconButton
-            label={favorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
-            aria-pressed={favorite}
-            className={favorite ? styles.liked : undefined}
-            icon={<Heart size={22} aria-hidden fill={favorite ? 'currentColor' : 'none'} />}
-            onClick={() => toggleFavorite(path)}
-          />
+          <HeartButton title={title} path={path} />
         </span>
         <div ref={slotRef} className={styles.slot} />
         <span className={styles.wide}>

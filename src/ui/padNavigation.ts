@@ -80,6 +80,8 @@ function act(button: PadButton, way: Way | undefined): void {
 
 function press(): void {
   const focused = document.activeElement
+  // A panel that has just come takes no press that was meant for what it covers.
+  if (document.querySelector('[data-settling]')) return
   if (focused instanceof HTMLElement && focused.matches(FOCUSABLE)) focused.click()
   else focusFirst()
 }

@@ -240,10 +240,15 @@ describe('a real-time session that can be gone on with', () => {
 })
 
 describe('a real-time session', () => {
-  const open = (hz: number, presses: readonly number[]) => {
+  const open = (hz: number, presses: readonly number[], more: Partial<RealtimeGame> = {}) => {
     let tick = 0
     const play = new RealtimeSession(
-      { id: 'counter', game: counter as unknown as RealtimeGame, options: { mode: 'a' }, seed: 5 },
+      {
+        id: 'counter',
+        game: { ...counter, ...more } as unknown as RealtimeGame,
+        options: { mode: 'a' },
+        seed: 5,
+      },
       { width: 100, height: 100 },
       new SceneClock(),
       () => {
@@ -281,7 +286,37 @@ describe('a real-time session', () => {
     expect(play.tick).toBe(ticks)
     play.session.resume()
     run(1)
-    expect(play.tick).toBeGreaterThan(ticks + 55)
+    expect(play.session.view).toMatchObject({ phase: 'playing', countIn: 1 })
+    expect(play.tick).toBe(ticks)
+    run(1)
+    expect(play.session.view.countIn).toBe(0)
+    expect(play.tick).toBeGreaterThan(ticks + 40)
+  })
+  it('goes on before the third beat with the first press, which counts', () => {
+    // The first ten looks at the input are ticks; then each frame of the count looks once.
+    const { play } = open(60, [13])
+    for (let i = 0; i < 10; i++) play.frame(1000 / 60)
+    const ticks = play.tick
+    play.session.pause()
+    play.session.resume()
+    while (play.tick === ticks) play.frame(1000 / 60)
+    expect(play.session.view.countIn).toBe(0)
+    expect(play.world).toMatchObject({ hits: 1 })
+  })
+  it('counts nothing in where nothing moves by itself, and not on after another pause', () => {
+    const { play, run } = open(60, [], { calm: true })
+    run(1)
+    play.session.pause()
+    play.session.resume()
+    expect(play.session.view.countIn).toBe(0)
+    const { play: other } = open(60, [])
+    other.session.pause()
+    other.session.resume()
+    expect(other.session.view.countIn).toBe(3)
+    other.session.pause()
+    expect(other.session.view.countIn).toBe(0)
+    other.session.restart()
+    expect(other.session.view.countIn).toBe(0)
   })
   it('finishes with the outcome, keeps the best, and tells a new best once', () => {
     const { play, run } = open(60, [1, 6, 12])
@@ -302,14 +337,20 @@ describe('a real-time session', () => {
     play.session.restart()
     expect(play.session.view.seed).not.toBe(5)
   })
-  it('begins anew when an option changes in a running play', () => {
+  it('goes on when an option is chosen in a running play: the choice counts from the next one', () => {
     const { play, run } = open(60, [])
     run(1)
+    const { tick } = play
     play.session.setOption('mode', 'b')
-    expect(play.session.view.options.mode).toBe('b')
-    expect(play.tick).toBe(0)
     play.session.setOption('mode', 'nonsense')
-    expect(play.session.view.options.mode).toBe('b')
+    expect(play.session.view).toMatchObject({ options: { mode: 'a' }, chosen: { mode: 'b' } })
+    expect(play.tick).toBe(tick)
+    play.session.restart()
+    expect(play.session.view).toMatchObject({ options: { mode: 'b' }, chosen: { mode: 'b' } })
+    expect(play.tick).toBe(0)
+    play.session.setOption('mode', 'a')
+    play.session.reset()
+    expect(play.session.view).toMatchObject({ phase: 'ready', options: { mode: 'a' } })
   })
 })
 
@@ -385,6 +426,8 @@ describe('a turn session', () => {
     const { seed } = play.session.view
     play.play(2)
     play.session.setOption('opponent', 'easy')
+    expect(play.state).toMatchObject({ total: 2 })
+    play.session.restart()
     expect(play.session.view.options.opponent).toBe('easy')
     play.undo()
     expect(play.state).toMatchObject({ total: 2 })

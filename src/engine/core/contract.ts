@@ -45,7 +45,7 @@ export interface Option {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   /** The default: always the specification's mode. */
   readonly initial: string
-  /** Cannot be changed while a play goes on. Others may be, and start a new play. */
+  /** Cannot be chosen while a play goes on. Others may be, and count from the next play on. */
   readonly locked?: boolean
   /** Of the view alone: changing it goes on with the play, and bests are not kept apart by it. */
   readonly view?: boolean
@@ -125,12 +125,13 @@ export interface TouchControls<Action extends string = string> {
 
 // ---------------------------------------------------------------- the whole game
 
-/** What the session tells of every play: its phases, a refused move, the outcome's result, and then how the record stands. */
+/** What the session tells of every play: its phases, a beat of the count-in after a pause, a refused move, the outcome's result, and then how the record stands. */
 export interface SessionEvent extends PlayEvent {
   readonly type:
     | 'Start'
     | 'Pause'
     | 'Resume'
+    | 'Beat'
     | 'Refused'
     | 'Won'
     | 'Lost'
@@ -178,6 +179,8 @@ interface Declared<Action extends string> {
   readonly best: readonly Best[]
   /** Labels of `hud` that are for the view alone; the others are shown in the order of `hud`. */
   readonly hidden?: readonly string[]
+  /** False where the game itself is to be listened to: no music plays. */
+  readonly music?: false
   /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */
   readonly themeToggle?: boolean
   /** The field cannot be seen while paused: what is to be remembered is not to be studied at leisure. */
@@ -213,6 +216,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
+  /** Nothing moves by itself: after a pause it goes on at once, without a count-in. */
+  readonly calm?: boolean
   /** The rules themselves show how it ended: the panel comes at once and not after a closing beat of the host's. */
   readonly showsEnd?: boolean
   /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80). */

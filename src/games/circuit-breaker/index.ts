@@ -6,6 +6,7 @@ import { type Action, rules, SIDE, type World } from './rules'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  calm: true,
   size: { width: SIDE, height: SIDE },
   showsEnd: true,
   options: [

@@ -9,6 +9,7 @@ const SESSION_SOUNDS: Readonly<Record<string, string>> = {
   Start: 'start',
   Pause: 'pause',
   Resume: 'resume',
+  Beat: 'tick',
   Refused: 'error',
   Won: 'win',
   Lost: 'lose',

@@ -15,6 +15,9 @@ import { writeHud } from './view'
 const MOST_RUNS = 2000
 /** A play that can be gone on with is kept this often, for a page that ends without a word. */
 const KEEP_TICKS = 60 * 10
+/** After a pause hands and eyes find back in three beats. */
+const COUNT_IN_BEATS = 3
+const BEAT_MS = 400
 
 export class RealtimeSession {
   readonly session: Session
@@ -29,6 +32,7 @@ export class RealtimeSession {
   readonly #takeInput: () => InputFrame
   readonly #loop = createLoop()
   #frozenMs = 0
+  #countInMs = 0
 
   constructor(
     start: Omit<SessionStart, 'game'> & { game: RealtimeGame; resume?: boolean; asked?: OptionValues },
@@ -44,8 +48,14 @@ export class RealtimeSession {
     this.session.attach({
       onStart: () => this.#start(),
       onReset: () => this.#start(),
-      onPause: () => this.keep(),
-      onResume: () => this.#loop.reset(),
+      onPause: () => {
+        this.#setCountIn(0)
+        this.keep()
+      },
+      onResume: () => {
+        this.#loop.reset()
+        if (!this.#game.calm) this.#setCountIn(COUNT_IN_BEATS * BEAT_MS)
+      },
     })
     this.world = null
     this.replay = createReplay(0, {})
@@ -59,7 +69,7 @@ export class RealtimeSession {
    */
   frame(gapMs: number): void {
     const { view } = this.session
-    let gap = gapMs
+    let gap = view.countIn > 0 ? this.#count(gapMs) : gapMs
     if (view.phase === 'playing' && this.#frozenMs > 0) {
       const wait = Math.min(gap, this.#frozenMs)
       this.#frozenMs -= wait
@@ -99,8 +109,9 @@ export class RealtimeSession {
   }
   /** Exactly one tick. */
   step(): void {
-    if (this.session.view.phase !== 'playing') return
-    const frame = this.#takeInput()
+    if (this.session.view.phase === 'playing') this.#play(this.#takeInput())
+  }
+  #play(frame: InputFrame): void {
     if (this.replay.runs.length < MOST_RUNS) record(this.replay, frame)
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
@@ -113,6 +124,26 @@ export class RealtimeSession {
     } else if (this.tick % KEEP_TICKS === 0) this.keep()
   }
 
+  /** Counts on; any press of the game's own ends it at once, and is the first one of the play. Returns what is left of the gap. */
+  #count(gapMs: number): number {
+    const frame = this.#takeInput()
+    if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
+      this.#setCountIn(0)
+      this.#play(frame)
+      return 0
+    }
+    const left = this.#countInMs - gapMs
+    this.#setCountIn(Math.max(0, left))
+    return Math.max(0, -left)
+  }
+  #setCountIn(ms: number): void {
+    this.#countInMs = ms
+    const beats = Math.ceil(ms / BEAT_MS)
+    const { view } = this.session
+    if (view.countIn === beats) return
+    view.countIn = beats
+    if (beats > 0) this.session.tell({ type: 'Beat' })
+  }
   #emit(event: GameEvent): void {
     this.#frozenMs = Math.max(this.#frozenMs, this.#game.hitStop?.[event.type] ?? 0)
     this.#clock.event(event)
@@ -136,7 +167,7 @@ export class RealtimeSession {
       dropWorld(id)
       return
     }
-    view.options = { ...kept.options }
+    this.session.setOptions(kept.options)
     view.seed = kept.seed
     this.world = world
     this.session.restored()
@@ -148,6 +179,7 @@ export class RealtimeSession {
     this.replay = createReplay(view.seed, { ...view.options })
     this.tick = 0
     this.#frozenMs = 0
+    this.#setCountIn(0)
     this.#loop.reset()
     writeHud(view.hud, this.#game.rules.hud(this.world))
   }

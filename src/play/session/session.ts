@@ -48,6 +48,7 @@ export class Session {
   start(): void {
     const fromReady = this.view.phase === 'ready'
     if (!this.#move('start')) return
+    this.#takeChosen()
     // The scene behind the start panel is the very play that starts.
     this.#begin(fromReady ? this.view.seed : freshSeed())
     sound.wake()
@@ -60,33 +61,39 @@ export class Session {
   /** Back to the start panel. */
   reset(): void {
     if (!this.#move('reset')) return
+    this.#takeChosen()
     this.#prepare(freshSeed())
     this.#hooks?.onReset()
-    sound.music(false)
+    this.#music(false)
   }
   /** A play that was left is back, with the seed and options it had. */
   bringBack(seed: number, options: Readonly<Record<string, string>>): void {
     this.view.seed = seed
-    this.view.options = { ...options }
+    this.setOptions(options)
     rememberOptions(this.id, this.view.options)
+  }
+  /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
+  setOptions(options: Readonly<Record<string, string>>): void {
+    this.view.options = { ...options }
+    this.view.chosen = { ...options }
     this.#refreshOptions()
   }
   /** The page is left. */
   close(): void {
-    sound.music(false)
+    this.#music(false)
   }
   pause(reason: PauseReason = 'asked'): void {
     if (!this.#move('pause')) return
     this.view.pauseReason = reason
     this.#hooks?.onPause?.()
-    sound.music(false)
+    this.#music(false)
     this.tell({ type: 'Pause' })
   }
   resume(): void {
     if (this.view.phase !== 'paused' || !this.#move('resume')) return
     this.#hooks?.onResume?.()
     sound.wake()
-    sound.music(true)
+    this.#music(true)
     this.tell({ type: 'Resume' })
   }
   /** The pad's Start button: begins, pauses or goes on, whichever comes next. */
@@ -108,7 +115,7 @@ export class Session {
       ? keepRecords(this.id, ruling(this.game.options, this.view.options), this.game.best, results, standard)
       : []
     this.refreshBests()
-    sound.music(false)
+    this.#music(false)
     this.tell({ type: RESULTS[outcome.result] })
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     this.say([outcome.title, outcome.detail].filter(Boolean).join(' '))
@@ -118,28 +125,30 @@ export class Session {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
     this.view.outcome = null
     this.view.newBests = []
-    sound.music(true)
+    this.#music(true)
   }
   /** A play of an earlier visit stands there, paused. */
   restored(): void {
     this.view.phase = 'paused'
     this.view.pauseReason = 'restored'
-    this.#refreshOptions()
   }
-  /** Changes an option; while a play goes on this begins a new one (locked options wait for its end, those of the view alone change nothing else). */
+  /**
+   * Chooses an option. A play that goes on keeps its own: the choice counts from the next one (locked options cannot even
+   * be chosen meanwhile). Options of the view alone count at once.
+   */
   setOption(id: string, value: string): void {
     const option = this.game.options.find((entry) => entry.id === id)
     const running = this.view.phase === 'playing' || this.view.phase === 'paused'
     if (!option?.choices.some((choice) => choice.value === value) || (running && option.locked)) return
-    if (this.view.options[id] === value) return
-    if (running && !option.view) this.#hooks?.onLeave?.()
-    this.view.options = { ...this.view.options, [id]: value }
-    rememberOptions(this.id, this.view.options)
-    this.#refreshOptions()
-    if (option.view) return
-    if (running) this.#again()
-    else if (this.view.phase === 'over') this.reset()
-    else {
+    if (this.view.chosen[id] === value) return
+    this.view.chosen = { ...this.view.chosen, [id]: value }
+    rememberOptions(this.id, this.view.chosen)
+    if (option.view) {
+      this.view.options = { ...this.view.options, [id]: value }
+      this.#refreshOptions()
+    } else if (this.view.phase === 'over') this.reset()
+    else if (this.view.phase === 'ready') {
+      this.#takeChosen()
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
     }
@@ -162,6 +171,10 @@ export class Session {
     this.view.bests = bests
   }
 
+  /** Games of tones to be remembered have none. */
+  #music(on: boolean): void {
+    sound.music(on && this.game.music !== false)
+  }
   #move(event: PhaseEvent): boolean {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
@@ -170,9 +183,14 @@ export class Session {
   }
   #again(): void {
     if (!this.#move('restart')) return
+    this.#takeChosen()
     this.#begin(freshSeed())
     sound.wake()
     this.tell({ type: 'Start' })
+  }
+  #takeChosen(): void {
+    this.view.options = { ...this.view.chosen }
+    this.#refreshOptions()
   }
   #prepare(seed: number): void {
     this.view.outcome = null
@@ -183,7 +201,7 @@ export class Session {
   #begin(seed: number): void {
     this.#prepare(seed)
     this.#hooks?.onStart()
-    sound.music(true)
+    this.#music(true)
   }
   #refreshOptions(): void {
     this.view.players = this.game.players?.(this.view.options) ?? 1

@@ -300,7 +300,7 @@ export class TurnSession {
     const { id, view } = this.session
     const kept = restorePlay(id, this.#game)
     if (!kept || !agrees(kept.save.options, asked)) return 0
-    view.options = { ...kept.save.options }
+    this.session.setOptions(kept.save.options)
     view.seed = kept.save.seed
     this.#position = kept.save.position
     this.#history = kept.history

@@ -12,7 +12,12 @@ export interface SessionView {
   newBests: string[]
   /** Best values so far for the options in force, by the label shown. */
   bests: Record<string, number>
+  /** In force. */
   options: Record<string, string>
+  /** For the next play: what the visitor has chosen since. */
+  chosen: Record<string, string>
+  /** Beats until a play that was paused goes on; 0 while it does. */
+  countIn: number
   seed: number
   /** Counts fresh worlds and states: a scene is mounted anew for each. */
   scene: number
@@ -31,6 +36,8 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     newBests: [],
     bests: {},
     options,
+    chosen: { ...options },
+    countIn: 0,
     seed,
     scene: 0,
     status: '',

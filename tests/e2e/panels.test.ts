@@ -1,0 +1,135 @@
+/** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
+import { expect, PHONE, test } from './fixtures'
+
+const SMALL = { viewport: { width: 800, height: 520 } } as const
+
+test.describe('on a laptop', () => {
+  test.use(SMALL)
+
+  test('a choice in the pause panel leaves the play alone and counts from the next one', async ({
+    page,
+    game,
+  }) => {
+    await game.open('snake')
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    const choice = game.end.getByRole('radio', { checked: false }).first()
+    const name = (await choice.textContent()) ?? ''
+    await expect(game.end).toContainText('Choices count from the next game.')
+    await choice.click()
+    await game.phase('paused')
+    await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
+    await game.button('Resume').click()
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await game.end.getByRole('button', { name: 'Restart' }).click()
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
+  })
+
+  test('tools pressed with the mouse never take the keys from a running play', async ({ page, game }) => {
+    await game.open('snake')
+    await game.button('Start Game').click()
+    await game.phase('playing')
+    await page.getByRole('button', { name: 'Mute' }).click()
+    await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? null),
+    ).toBeNull()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+    await page
+      .getByRole('button', { name: /to favorites/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /from favorites/ }).first()).toBeVisible()
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? null),
+    ).toBeNull()
+  })
+
+  test('a real-time play is begun anew by the Restart beside its figures', async ({ game }) => {
+    await game.open('snake')
+    await expect(game.button('Restart')).toBeDisabled()
+    await game.button('Start Game').click()
+    await game.phase('playing')
+    const seed = () => game.root.getAttribute('data-seed')
+    const first = await seed()
+    await game.button('Restart').click()
+    await game.phase('playing')
+    expect(await seed()).not.toBe(first)
+  })
+
+  test('a paused play goes on after three beats, or with the first press', async ({ page, game }) => {
+    await game.open('flappy-bird')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    await game.button('Resume').click()
+    await game.phase('playing')
+    const beat = game.root.locator('[data-count-in]')
+    await expect(beat).toHaveText('3')
+    await expect(beat).toHaveText('1')
+    await expect(beat).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    await page.keyboard.press('Enter')
+    await expect(beat).toHaveText('3')
+    await page.keyboard.press('Space')
+    await expect(beat).toHaveCount(0)
+    await game.phase('playing')
+  })
+
+  test('the end panel takes no press that was meant for the play', async ({ page, game }) => {
+    // From the moment the panel is there, by the page's own clock.
+    await page.addInitScript(() => {
+      const times: number[] = []
+      Object.assign(window, { endTimes: times })
+      new MutationObserver(() => {
+        const there = document.querySelector('[data-panel][data-result]') !== null
+        if (there !== times.length % 2 > 0) times.push(performance.now())
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await game.open('flappy-bird')
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await page.keyboard.press('Space')
+    const times = () => page.evaluate(() => (window as unknown as { endTimes: number[] }).endTimes)
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Enter')
+          return (await times()).length
+        },
+        { intervals: [20], timeout: 30_000 },
+      )
+      .toBe(2)
+    const [shown = 0, gone = 0] = await times()
+    expect(gone - shown).toBeGreaterThanOrEqual(345)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('share, full screen, heart and settings are in the panels', async ({ page, game, fingers }) => {
+    await game.open('tic-tac-toe')
+    await fingers.tapOn(game.button('Start Game'))
+    await game.phase('playing')
+    await fingers.tapOn(game.button('Pause'))
+    await game.phase('paused')
+    for (const name of ['Share', 'Full screen', 'Settings'])
+      await expect(game.end.getByRole('button', { name, exact: true })).toBeVisible()
+    await fingers.tapOn(game.end.getByRole('button', { name: /to favorites/ }))
+    await expect(game.end.getByRole('button', { name: /from favorites/ })).toBeVisible()
+    await fingers.tapOn(game.end.getByRole('button', { name: 'Settings' }))
+    await expect(page.getByRole('dialog', { name: /Settings/ })).toBeVisible()
+  })
+  test('the start panel says what the game is', async ({ game }) => {
+    await game.open('frogger')
+    await expect(game.end).toContainText('Over the road, across the river, home in time')
+  })
+})
