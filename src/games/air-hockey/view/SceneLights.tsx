@@ -2,9 +2,10 @@
 import type { Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import type { GameEvent } from '../../../engine/core/contract'
+import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { HEIGHT, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
-import { digitsReady, digitTexture, number, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
+import { digitsReady, digitTexture, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
 
 const SIDES: readonly Side[] = [0, 1]
 const LIGHT_MS = 1300
@@ -71,7 +72,7 @@ export function SceneGoalLights() {
   useEvents({
     goal: ({ side, scorer, y }: GameEvent) => {
       view.current.left[side as Side] = LIGHT_MS
-      const tint = number(SIDE_COLORS[scorer as Side])
+      const tint = hexNumber(SIDE_COLORS[scorer as Side])
       const light = lights.current[side as Side]
       if (light) light.tint = tint
       wave.current?.position.set((side as Side) * WIDTH, y as number)

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
@@ -14,8 +14,6 @@ import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
 import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
 import { SceneShip } from './SceneShip'
-
-const color = (hex: string) => Number.parseInt(hex.slice(1), 16)
 
 /** A ring that spreads (or, with `inward`, closes) and fades. */
 interface Ring {
@@ -43,7 +41,7 @@ export default function Scene({ world }: SceneProps<World>) {
   }
   useEvents({
     rock: ({ x, y, size, points, run }) => {
-      const hue = color(ROCK_COLOR[size as RockSize])
+      const hue = hexNumber(ROCK_COLOR[size as RockSize])
       const radius = ROCK_RADIUS[size as RockSize]
       bursts.current?.burst(x as number, y as number, {
         color: hue,

@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
@@ -15,7 +15,7 @@ import { SceneFalling } from './SceneFalling'
 import { ScenePlayer } from './ScenePlayer'
 import { SceneSky } from './SceneSky'
 
-const TINTS = COLOURS.map((colour) => Number.parseInt(HEX[colour].slice(1), 16))
+const TINTS = COLOURS.map((colour) => hexNumber(HEX[colour]))
 const NAMES = ['Blue', 'Green'] as const
 /** Runs faster than this throw dust. */
 const DUST_SPEED = MAX_SPEED * 0.55

@@ -6,11 +6,6 @@ import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 /** The colour of each side, everywhere: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = [PALETTE.vermilion, PALETTE.sky] as const
 
-/** As PixiJS takes it. */
-export function number(hex: string): number {
-  return Number.parseInt(hex.slice(1), 16)
-}
-
 function disc(brush: Brush, x: number, y: number, radius: number, style: string | CanvasGradient): void {
   brush.fillStyle = style
   brush.beginPath()
