@@ -10,6 +10,7 @@ import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
 import { toast } from '../ui/toast'
+import { mediaMatches } from '../ui/useMedia'
 import { toggleMute } from './audio'
 import styles from './Header.module.css'
 import { shareAddress } from './session/options'
@@ -58,7 +59,7 @@ export function Header({ entry, session, slot, onHelp, onFullscreen, position }:
 
 /** The system's share sheet on phones, the clipboard elsewhere. */
 async function passOn(title: string, url: string): Promise<void> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+  if (mediaMatches('(pointer: coarse)') && navigator.share) {
     try {
       await navigator.share({ title, url })
       return
