@@ -59,8 +59,8 @@ export default defineRealtime<World, Action>({
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
     nudge: () => ({ name: 'whoosh', volume: 0.5 }),
     reset: () => ({ name: 'spawn', volume: 0.6 }),
-    // The rules tell the end with its winner, the session once more: between two people somebody always wins.
-    over: (event) => (event.winner === undefined ? { name: 'win' } : null),
+    // Between two people somebody always wins.
+    over: 'win',
   },
   toasts: { reset: 'The puck was stuck: back to the middle' },
   status: {

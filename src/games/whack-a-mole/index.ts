@@ -71,8 +71,6 @@ export default defineRealtime<World, Action>({
     decoy: 'mismatch',
     escape: () => ({ name: 'whoosh', volume: 0.7 }),
     leave: () => ({ name: 'whoosh', volume: 0.25 }),
-    // Rules and session both tell of the end; only the session's, which has no score, is heard.
-    over: ({ score }) => (score === undefined ? { name: 'lose' } : null),
   },
   toasts: { newBest: 'New High Score!', notBest: 'Game Over!' },
   status: {

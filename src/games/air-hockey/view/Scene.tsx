@@ -88,7 +88,7 @@ export default function Scene({ world }: SceneProps<World>) {
         ms: last ? 1600 : 1100,
       })
     },
-    over: ({ winner }) => {
+    finish: ({ winner }) => {
       // Nobody throws confetti for the computer.
       if (world.level && winner === 1) return
       const middle = winner === 0 ? WIDTH * 0.25 : WIDTH * 0.75
@@ -145,7 +145,7 @@ function Lean({ children }: { readonly children: ReactNode }) {
     goal: ({ last, side, y }: GameEvent) => {
       if (last && !reduced()) view.current = { way: 0, wanted: 1, side: side as Side, y: y as number }
     },
-    over: () => {
+    finish: () => {
       view.current.wanted = 0
     },
   })

@@ -98,7 +98,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       floaters.current?.float('Ha', x - 52, y - 80, { size: 28, ms: 800 })
       floaters.current?.float('Ha', x + 54, y - 100, { size: 36, ms: 1000 })
     },
-    over: () => {
+    finish: () => {
       if (!world.rush) return
       for (const hole of ALL) {
         const { x, y } = holeAt(hole)
