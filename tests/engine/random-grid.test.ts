@@ -22,6 +22,14 @@ describe('seeded random', () => {
     expect(take(42)).not.toEqual(take(43))
     expect(take(0)).not.toEqual(take(1))
   })
+  it('picks and shuffles alike by a generator and by a function of chance', () => {
+    const items = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    const [own, handed] = [createRandom(11), createRandom(11)]
+    const chanceOf = () => draw(handed)
+    expect(shuffled(chanceOf, items)).toEqual(shuffled(own, items))
+    expect(pick(chanceOf, items)).toBe(pick(own, items))
+    expect(handed.s).toBe(own.s)
+  })
   it('spreads evenly: chi-square over 20 boxes of 100,000 draws', () => {
     const random = createRandom(7)
     const boxes = new Array<number>(20).fill(0)
