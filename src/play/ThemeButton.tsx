@@ -4,11 +4,13 @@ import Sun from 'lucide-react/icons/sun'
 import { useSnapshot } from 'valtio'
 import { changeSettings, settings } from '../engine/storage/settings'
 import { IconButton } from '../ui/Button'
+import { useMedia } from '../ui/useMedia'
 
 /** Changes the theme of the whole site, from what is seen now to the other. */
 export function ThemeButton() {
   const { theme } = useSnapshot(settings.live).value
-  const light = theme === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light'
+  const systemLight = useMedia('(prefers-color-scheme: light)')
+  const light = theme === 'system' ? systemLight : theme === 'light'
   const Sign = light ? Moon : Sun
   return (
     <IconButton

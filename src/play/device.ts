@@ -1,11 +1,12 @@
 /** Owns the guess which device is in the visitor's hand: help and touch controls follow it. */
 import { proxy } from 'valtio'
 import { padCount } from '../engine/input/gamepads'
+import { mediaMatches } from '../ui/useMedia'
 
 export type Device = 'keyboard' | 'touch' | 'pad'
 
 function first(): Device {
-  if (typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches) return 'touch'
+  if (mediaMatches('(pointer: coarse)')) return 'touch'
   return 'keyboard'
 }
 

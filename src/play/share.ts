@@ -1,6 +1,7 @@
 /** Owns passing a play on: its address to the share sheet of a phone, or to the clipboard. */
 import type { CatalogueGame } from '../games/catalogue'
 import { toast } from '../ui/toast'
+import { mediaMatches } from '../ui/useMedia'
 import { shareAddress } from './session/options'
 import type { Session } from './session/session'
 
@@ -8,7 +9,7 @@ import type { Session } from './session/session'
 export async function sharePlay(entry: CatalogueGame, session: Session, position?: string): Promise<void> {
   const { options, seed } = session.view
   const url = shareAddress(entry.path, session.game, options, seed, position)
-  if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+  if (mediaMatches('(pointer: coarse)') && navigator.share) {
     try {
       await navigator.share({ title: entry.title, url })
       return

@@ -1,6 +1,7 @@
 /** Owns the theme and the amount of motion on the page: written on <html>, from the settings and the system. */
 import { subscribe } from 'valtio'
 import { reducedMotion, settings } from '../engine/storage/settings'
+import { watchMedia } from '../ui/useMedia'
 
 const GROUND = { dark: '#14161d', light: '#f6f3ec' } as const
 
@@ -8,7 +9,7 @@ const GROUND = { dark: '#14161d', light: '#f6f3ec' } as const
 export function startAppearance(): void {
   apply()
   subscribe(settings.live, apply)
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply)
+  watchMedia('(prefers-reduced-motion: reduce)', apply)
 }
 
 function apply(): void {

@@ -1,4 +1,5 @@
 /** Owns where toasts lie: above everything, inside the open dialog if there is one (what lies outside it is inert). */
+import { mediaMatches } from './useMedia'
 
 export const TOAST_HOME = 'toast-home'
 
@@ -17,7 +18,7 @@ export function settleToasts(): void {
   if (!home.showPopover) return
   if (home.matches(':popover-open')) home.hidePopover()
   // A dialog fills a phone's screen: there the toasts take a place in it, instead of lying over its buttons.
-  if (dialog && matchMedia('(max-width: 600px)').matches) return
+  if (dialog && mediaMatches('(max-width: 600px)')) return
   // Shown again, it becomes the last of the top layer: over a dialog and over what is full screen.
   home.showPopover()
 }

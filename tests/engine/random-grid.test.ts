@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allNeighbours, cellOf, indexOf, linesOf, sideNeighbours } from '../../src/engine/core/grid'
-import { PALETTE, paletteVariables, tint, tone } from '../../src/engine/core/palette'
+import { hexNumber, hexParts, PALETTE, paletteVariables, tint, tone } from '../../src/engine/core/palette'
 import {
   chance,
   createRandom,
@@ -21,6 +21,14 @@ describe('seeded random', () => {
     expect(take(42)).toEqual(take(42))
     expect(take(42)).not.toEqual(take(43))
     expect(take(0)).not.toEqual(take(1))
+  })
+  it('picks and shuffles alike by a generator and by a function of chance', () => {
+    const items = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    const [own, handed] = [createRandom(11), createRandom(11)]
+    const chanceOf = () => draw(handed)
+    expect(shuffled(chanceOf, items)).toEqual(shuffled(own, items))
+    expect(pick(chanceOf, items)).toBe(pick(own, items))
+    expect(handed.s).toBe(own.s)
   })
   it('spreads evenly: chi-square over 20 boxes of 100,000 draws', () => {
     const random = createRandom(7)
@@ -83,7 +91,15 @@ describe('palette', () => {
     expect(paletteVariables()['--sky']).toBe(PALETTE.sky)
     expect(Object.keys(paletteVariables())).toHaveLength(Object.keys(PALETTE).length * 3)
   })
+  it('reads #rrggbb as one number, and as its three parts', () => {
+    expect(hexNumber('#0a1b2c')).toBe(0x0a1b2c)
+    expect(hexNumber('#ffffff')).toBe(0xffffff)
+    expect(hexParts('#0a1bff')).toEqual([10, 27, 255])
+    expect(hexParts('#ff0001')).toEqual([255, 0, 1])
+  })
   it('lightens and darkens', () => {
+    expect(tone('#0a1bff', 0.35)).toBe('#606bff')
+    expect(tone('#0a1bff', -0.28)).toBe('#0713b8')
     expect(tone('#808080', 1)).toBe('#ffffff')
     expect(tone('#808080', -1)).toBe('#000000')
     expect(tone('#808080', 0)).toBe('#808080')

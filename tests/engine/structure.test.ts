@@ -92,6 +92,14 @@ describe('the house', () => {
     )
     expect(strays).toEqual([])
   })
+  it('owns once what is easily written again: hex texts, media queries, icons', () => {
+    const holds = (pattern: RegExp) =>
+      files.filter((file) => pattern.test(readFileSync(join(SRC, file), 'utf8')))
+    expect(holds(/parseInt\([^\n]*, 16\)/)).toEqual(['engine/core/palette.ts'])
+    // The settings lie below the ui, and must know what the system wishes.
+    expect(holds(/\bmatchMedia\(/).sort()).toEqual(['engine/storage/settings.ts', 'ui/useMedia.ts'])
+    expect(imports.filter(({ to }) => to === 'lucide-react')).toEqual([])
+  })
   it('says in the first line of every file what it owns', () => {
     const silent = files.filter(
       (file) => !/^\/\*\* ?(Owns|Boots)|^\/\*\*\n \* Owns/.test(readFileSync(join(SRC, file), 'utf8')),

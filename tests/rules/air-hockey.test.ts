@@ -235,7 +235,7 @@ describe('air hockey: goals', () => {
     expect(only(events, 'goal')).toMatchObject([{ last: true, left: 5, right: 4 }])
     expect(rules.outcome(world)).toBeNull()
     expect(Math.abs(world.scored?.vx ?? 99)).toBeLessThan(4)
-    expect(only(run(world, hockey.LAST_GOAL_TICKS), 'over')).toEqual([{ type: 'over', winner: 0 }])
+    expect(only(run(world, hockey.LAST_GOAL_TICKS), 'finish')).toEqual([{ type: 'finish', winner: 0 }])
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Player 1 wins', detail: '5 : 4' })
     const before = JSON.stringify(world)
     run(world, 60, frameFrom(['right']))

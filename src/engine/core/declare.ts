@@ -47,31 +47,56 @@ export function strength(): Option {
   )
 }
 
+const LABELS: Readonly<Record<Direction, 'Up' | 'Down' | 'Left' | 'Right'>> = {
+  up: 'Up',
+  down: 'Down',
+  left: 'Left',
+  right: 'Right',
+}
+const LETTERS: Readonly<Record<Direction, string>> = { up: 'KeyW', down: 'KeyS', left: 'KeyA', right: 'KeyD' }
+const arrow = (action: Direction) => `Arrow${LABELS[action]}`
+
+function way<Action extends Direction>(
+  action: Action,
+  group: string,
+  keys: readonly string[],
+): Control<Action> {
+  const label = LABELS[action]
+  return { action, label, group, keys, pad: [`Dpad${label}`, `LeftStick${label}`] }
+}
+
 /** Left and right alone, by the same keys and buttons as `fourWays`. */
 export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
-  return fourWays(group).filter(
-    (control): control is Control<'left' | 'right'> =>
-      control.action === 'left' || control.action === 'right',
+  return (['left', 'right'] as const).map((action) => way(action, group, [arrow(action), LETTERS[action]]))
+}
+
+/**
+ * Up, down, left and right by arrows, WASD, D-pad and left stick; told in one line as `group`. With `keys` 'arrows'
+ * the letters are left to the game.
+ */
+export function fourWays(group = 'Move', keys: 'all' | 'arrows' = 'all'): readonly Control<Direction>[] {
+  return (['up', 'down', 'left', 'right'] as const).map((action) =>
+    way(action, group, keys === 'all' ? [arrow(action), LETTERS[action]] : [arrow(action)]),
   )
 }
 
-/** Up, down, left and right by arrows, WASD, D-pad and left stick; told in one line as `group`. */
-export function fourWays(group = 'Move'): readonly Control<Direction>[] {
-  const way = (
-    action: Direction,
-    label: 'Up' | 'Down' | 'Left' | 'Right',
-    key: string,
-  ): Control<Direction> => ({
-    action,
-    label,
-    group,
-    keys: [`Arrow${label}`, key],
-    pad: [`Dpad${label}`, `LeftStick${label}`],
-  })
-  return [
-    way('up', 'Up', 'KeyW'),
-    way('down', 'Down', 'KeyS'),
-    way('left', 'Left', 'KeyA'),
-    way('right', 'Right', 'KeyD'),
-  ]
+/**
+ * The same ways for two players at one keyboard, in the order given: `arrows` is the player (0 or 1) who has the
+ * arrows, the other has WASD. Each has a pad of their own; `first` is the half of it that is named first.
+ */
+export function twoHands<Action extends Direction>(
+  ways: readonly Action[],
+  arrows: 0 | 1,
+  first: 'Dpad' | 'LeftStick' = 'Dpad',
+): readonly Control<Action>[] {
+  const second = first === 'Dpad' ? 'LeftStick' : 'Dpad'
+  return ([0, 1] as const).flatMap((player) =>
+    ways.map(
+      (action): Control<Action> => ({
+        ...way(action, 'Move', [player === arrows ? arrow(action) : LETTERS[action]]),
+        player,
+        pad: [`${first}${LABELS[action]}`, `${second}${LABELS[action]}`],
+      }),
+    ),
+  )
 }

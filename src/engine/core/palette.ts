@@ -15,20 +15,29 @@ export const PALETTE = {
 
 export type Hue = keyof typeof PALETTE
 
-/** The colour as PixiJS takes it: 0xrrggbb. */
+/** A `#rrggbb` colour as PixiJS takes it: 0xrrggbb. */
+export function hexNumber(hex: string): number {
+  return Number.parseInt(hex.slice(1), 16)
+}
+
+/** Red, green and blue of a `#rrggbb` colour, each 0 to 255. */
+export function hexParts(hex: string): [red: number, green: number, blue: number] {
+  const number = hexNumber(hex)
+  return [number >> 16, (number >> 8) & 255, number & 255]
+}
+
+/** A hue of the palette as PixiJS takes it: 0xrrggbb. */
 export function tint(hue: Hue): number {
-  return Number.parseInt(PALETTE[hue].slice(1), 16)
+  return hexNumber(PALETTE[hue])
 }
 
 /** A lighter (amount > 0) or darker (amount < 0) tone of a `#rrggbb` colour, amount in -1..1. */
 export function tone(hex: string, amount: number): string {
   const target = amount > 0 ? 255 : 0
   const mix = (from: number) => Math.round(from + (target - from) * Math.abs(amount))
-  const part = (at: number) =>
-    mix(Number.parseInt(hex.slice(at, at + 2), 16))
-      .toString(16)
-      .padStart(2, '0')
-  return `#${part(1)}${part(3)}${part(5)}`
+  return `#${hexParts(hex)
+    .map((part) => mix(part).toString(16).padStart(2, '0'))
+    .join('')}`
 }
 
 /** Writes the palette into the page as `--sky`, `--sky-deep` (the darker lower edge) and `--sky-light`. */

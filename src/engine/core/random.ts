@@ -37,17 +37,22 @@ export function chance(random: Random, probability: number): boolean {
   return draw(random) < probability
 }
 
+/** Where chance comes from: a generator, or a function that gives 0 <= x < 1, as bots are handed one. */
+export type Chance = Random | (() => number)
+
+const next = (from: Chance) => (typeof from === 'function' ? from() : draw(from))
+
 /** One of the items. Throws RangeError on an empty list. */
-export function pick<T>(random: Random, items: readonly T[]): T {
+export function pick<T>(random: Chance, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('pick: the list is empty')
-  return items[Math.floor(draw(random) * items.length)] as T
+  return items[Math.floor(next(random) * items.length)] as T
 }
 
 /** A shuffled copy (Fisher-Yates, Durstenfeld's form). */
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+export function shuffled<T>(random: Chance, items: readonly T[]): T[] {
   const result = items.slice()
   for (let i = result.length - 1; i > 0; i--) {
-    const j = Math.floor(draw(random) * (i + 1))
+    const j = Math.floor(next(random) * (i + 1))
     const held = result[i] as T
     result[i] = result[j] as T
     result[j] = held

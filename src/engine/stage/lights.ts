@@ -1,6 +1,7 @@
-/** Owns the plain white textures that many scenes tint and scale: a soft round light, a thin ring. */
+/** Owns the plain white textures that many scenes tint and scale: soft round lights, a thin ring, a bar. */
 import type { Texture } from 'pixi.js'
 import { paint } from './paint'
+import { roundRect } from './shapes'
 
 /** A soft round light, 128 units wide: a glow when tinted and added, a shadow in black. */
 export function glowTexture(): Texture {
@@ -18,6 +19,34 @@ export function glowTexture(): Texture {
     },
     1,
   )
+}
+
+/**
+ * A light `size` units wide of your own making: its opacity (0..1) at distances from the middle (units, ascending),
+ * evenly in between. Within the first distance it is as there; end with 0, or the square of the picture shows.
+ */
+export function lightTexture(
+  key: string,
+  size: number,
+  stops: readonly (readonly [distance: number, opacity: number])[],
+): Texture {
+  return paint(`light:${key}`, size, size, (brush) => {
+    const [first, last] = [stops[0]?.[0] ?? 0, stops.at(-1)?.[0] ?? 0]
+    const light = brush.createRadialGradient(size / 2, size / 2, first, size / 2, size / 2, last)
+    for (const [distance, opacity] of stops)
+      light.addColorStop((distance - first) / (last - first), `rgba(255, 255, 255, ${opacity})`)
+    brush.fillStyle = light
+    brush.fillRect(0, 0, size, size)
+  })
+}
+
+/** A bar, `width` by `height` units; its corners are round as far as they can be when `radius` is left out. */
+export function barTexture(width: number, height: number, radius = height / 2): Texture {
+  return paint(`light:bar:${width}:${height}:${radius}`, width, height, (brush) => {
+    brush.fillStyle = '#fff'
+    roundRect(brush, 0, 0, width, height, radius)
+    brush.fill()
+  })
 }
 
 /** A ring `size` units wide, its line `line` units thick. */

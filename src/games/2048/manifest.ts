@@ -1,5 +1,5 @@
 /** Owns the card of 2048 on the shelf. */
-import { Grid2x2 } from 'lucide-react'
+import Grid2x2 from 'lucide-react/icons/grid-2x2'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,6 +1,6 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
-import { onePlayerOrTwo, strength } from '../../engine/core/declare'
+import { onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
 import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
 /** How hard two things met, 0..1. */
@@ -12,44 +12,8 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [onePlayerOrTwo(), strength()],
-  controls: [
-    { action: 'up', label: 'Up', group: 'Move', keys: ['KeyW'], pad: ['LeftStickUp', 'DpadUp'] },
-    { action: 'left', label: 'Left', group: 'Move', keys: ['KeyA'], pad: ['LeftStickLeft', 'DpadLeft'] },
-    { action: 'down', label: 'Down', group: 'Move', keys: ['KeyS'], pad: ['LeftStickDown', 'DpadDown'] },
-    { action: 'right', label: 'Right', group: 'Move', keys: ['KeyD'], pad: ['LeftStickRight', 'DpadRight'] },
-    {
-      action: 'up',
-      label: 'Up',
-      group: 'Move',
-      player: 1,
-      keys: ['ArrowUp'],
-      pad: ['LeftStickUp', 'DpadUp'],
-    },
-    {
-      action: 'left',
-      label: 'Left',
-      group: 'Move',
-      player: 1,
-      keys: ['ArrowLeft'],
-      pad: ['LeftStickLeft', 'DpadLeft'],
-    },
-    {
-      action: 'down',
-      label: 'Down',
-      group: 'Move',
-      player: 1,
-      keys: ['ArrowDown'],
-      pad: ['LeftStickDown', 'DpadDown'],
-    },
-    {
-      action: 'right',
-      label: 'Right',
-      group: 'Move',
-      player: 1,
-      keys: ['ArrowRight'],
-      pad: ['LeftStickRight', 'DpadRight'],
-    },
-  ],
+  // A mallet is led by the stick rather than by the D-pad.
+  controls: twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick'),
   sounds: {
     serve: () => ({ name: 'whoosh', volume: 0.35 }),
     // A hard hit is louder and a little higher.
@@ -59,7 +23,7 @@ export default defineRealtime<World, Action>({
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
     nudge: () => ({ name: 'whoosh', volume: 0.5 }),
     reset: () => ({ name: 'spawn', volume: 0.6 }),
-    // The rules tell the end with its winner, the session once more: between two people somebody always wins.
+    // Between two people somebody always wins.
     Over: 'win',
   },
   toasts: { reset: 'The puck was stuck: back to the middle' },

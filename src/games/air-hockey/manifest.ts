@@ -1,5 +1,5 @@
 /** Owns Air Hockey's card on the shelf. */
-import { Disc } from 'lucide-react'
+import Disc from 'lucide-react/icons/disc'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,6 @@
 /** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
+import { sideways } from '../../engine/core/declare'
 import { type Action, rules, SIDE, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -9,20 +10,7 @@ export default defineRealtime<World, Action>({
   showsEnd: true,
   options: [],
   controls: [
-    {
-      action: 'left',
-      label: 'Left',
-      group: 'Turn',
-      keys: ['ArrowLeft', 'KeyA'],
-      pad: ['DpadLeft', 'LeftStickLeft'],
-    },
-    {
-      action: 'right',
-      label: 'Right',
-      group: 'Turn',
-      keys: ['ArrowRight', 'KeyD'],
-      pad: ['DpadRight', 'LeftStickRight'],
-    },
+    ...sideways('Turn'),
     {
       action: 'thrust',
       label: 'Thrust',

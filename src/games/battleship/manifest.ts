@@ -1,5 +1,5 @@
 /** Owns the card of Battleship on the shelf. */
-import { Ship } from 'lucide-react'
+import Ship from 'lucide-react/icons/ship'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

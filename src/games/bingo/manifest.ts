@@ -1,5 +1,5 @@
 /** Owns the card of Bingo on the shelf. */
-import { TicketCheck } from 'lucide-react'
+import TicketCheck from 'lucide-react/icons/ticket-check'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

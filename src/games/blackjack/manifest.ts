@@ -1,5 +1,5 @@
 /** Owns the card of Blackjack on the shelf. */
-import { Spade } from 'lucide-react'
+import Spade from 'lucide-react/icons/spade'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,16 +1,7 @@
 /** Owns Blue Block Runner as the arcade sees it: its mode, controls, sounds and words. */
-import { type Control, defineRealtime } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/contract'
+import { choice, twoHands } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
-
-const way = (action: Action, player: 0 | 1, key: string): Control<Action> => ({
-  action,
-  label: action === 'left' ? 'Left' : 'Right',
-  group: 'Move',
-  player,
-  keys: [key],
-  pad: action === 'left' ? ['DpadLeft', 'LeftStickLeft'] : ['DpadRight', 'LeftStickRight'],
-})
 
 const NAMES = ['Blue', 'Green'] as const
 const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
@@ -34,12 +25,7 @@ export default defineRealtime<World, Action>({
       { locked: true },
     ),
   ],
-  controls: [
-    way('left', 0, 'ArrowLeft'),
-    way('right', 0, 'ArrowRight'),
-    way('left', 1, 'KeyA'),
-    way('right', 1, 'KeyD'),
-  ],
+  controls: twoHands(['left', 'right'], 0),
   touch: { arrows: ['left', 'right'] },
   words: { start: 'Start' },
   pauseKeys: ['Space'],

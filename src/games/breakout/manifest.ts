@@ -1,5 +1,5 @@
 /** Owns Breakout's card on the shelf. */
-import { BrickWall } from 'lucide-react'
+import BrickWall from 'lucide-react/icons/brick-wall'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

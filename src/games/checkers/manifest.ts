@@ -1,5 +1,5 @@
 /** Owns the card of Checkers on the shelf. */
-import { Crown } from 'lucide-react'
+import Crown from 'lucide-react/icons/crown'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

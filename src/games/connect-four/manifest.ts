@@ -1,5 +1,5 @@
 /** Owns the card of Connect Four on the shelf. */
-import { CircleDot } from 'lucide-react'
+import CircleDot from 'lucide-react/icons/circle-dot'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,5 @@
 /** Owns the card of Emoji Decoder on the shelf. */
-import { Smile } from 'lucide-react'
+import Smile from 'lucide-react/icons/smile'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,5 @@
 /** Owns Flappy Bird's card on the shelf. */
-import { Bird } from 'lucide-react'
+import Bird from 'lucide-react/icons/bird'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

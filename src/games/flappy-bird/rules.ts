@@ -48,8 +48,6 @@ export interface World {
   /** Middle of the bird. */
   y: number
   vy: number
-  /** Distance flown: moves the ground. */
-  distance: number
   pipes: Pipe[]
   nextId: number
   score: number
@@ -66,7 +64,6 @@ function start(_options: Readonly<Record<string, string>>, seed: number): World 
     state: 'ready',
     y: HEIGHT / 2,
     vy: 0,
-    distance: 0,
     pipes: [],
     nextId: 0,
     score: 0,
@@ -103,7 +100,6 @@ function touches(world: World): '' | 'floor' | 'ceiling' | 'pipe' {
 }
 
 function movePipes(world: World, emit: (event: GameEvent) => void): void {
-  world.distance += PIPE_SPEED
   for (const pipe of world.pipes) {
     pipe.x -= PIPE_SPEED
     // Passed when the whole drawn bird is beyond the pipe.

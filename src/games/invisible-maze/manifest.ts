@@ -1,5 +1,5 @@
 /** Owns the card of Invisible Maze on the shelf. */
-import { EyeOff } from 'lucide-react'
+import EyeOff from 'lucide-react/icons/eye-off'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,5 @@
 /** Owns the card of Memory Match on the shelf. */
-import { Layers2 } from 'lucide-react'
+import Layers2 from 'lucide-react/icons/layers-2'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,5 @@
 /** Owns the card of Number Guessing on the shelf. */
-import { ArrowUpDown } from 'lucide-react'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

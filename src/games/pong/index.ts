@@ -1,16 +1,7 @@
 /** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime } from '../../engine/core/contract'
-import { choice, onePlayerOrTwo, strength } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/contract'
+import { choice, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
-
-const way = (action: Action, player: 0 | 1, key: string): Control<Action> => ({
-  action,
-  label: action === 'up' ? 'Up' : 'Down',
-  group: 'Move',
-  player,
-  keys: [key],
-  pad: action === 'up' ? ['DpadUp', 'LeftStickUp'] : ['DpadDown', 'LeftStickDown'],
-})
 
 export default defineRealtime<World, Action>({
   rules,
@@ -28,12 +19,7 @@ export default defineRealtime<World, Action>({
       ['15', '15'],
     ]),
   ],
-  controls: [
-    way('up', 0, 'KeyW'),
-    way('down', 0, 'KeyS'),
-    way('up', 1, 'ArrowUp'),
-    way('down', 1, 'ArrowDown'),
-  ],
+  controls: twoHands(['up', 'down'], 1),
   sounds: {
     serve: () => ({ name: 'launch', volume: 0.5 }),
     // The rally climbs a scale.

@@ -1,5 +1,5 @@
 /** Owns the card of Rock Paper Scissors on the shelf. */
-import { Hand } from 'lucide-react'
+import Hand from 'lucide-react/icons/hand'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

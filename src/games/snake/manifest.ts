@@ -1,5 +1,5 @@
 /** Owns Snake's card on the shelf. */
-import { Worm } from 'lucide-react'
+import Worm from 'lucide-react/icons/worm'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

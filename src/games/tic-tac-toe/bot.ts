@@ -1,5 +1,6 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
-import type { Thinking, TurnBot } from '../../engine/core/contract'
+import type { TurnBot } from '../../engine/core/contract'
+import { pick } from '../../engine/core/random'
 import { LINES, type Move, openCells, type State, turnOf, winnerOf } from './rules'
 
 /** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end. */
@@ -28,10 +29,6 @@ export function worth(state: State): number {
       : Math.max(...openCells(state).map((move) => -worth(after(state, move))))
   known.set(key, value)
   return value
-}
-
-function among<T>(items: readonly T[], thinking: Thinking): T {
-  return items[Math.floor(thinking.random() * items.length)] as T
 }
 
 /** Every move that keeps the best worth. */
@@ -69,9 +66,9 @@ export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'perfect'],
 
   choose(state, level, thinking) {
-    if (level === 'perfect') return among(bestMoves(state).moves, thinking)
+    if (level === 'perfect') return pick(thinking.random, bestMoves(state).moves)
     const careful = level === 'normal' || thinking.random() < EASY_CARE
-    return (careful ? urgent(state) : undefined) ?? among(openCells(state), thinking)
+    return (careful ? urgent(state) : undefined) ?? pick(thinking.random, openCells(state))
   },
 
   hint(state) {

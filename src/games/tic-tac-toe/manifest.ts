@@ -1,5 +1,5 @@
 /** Owns the card of Tic Tac Toe on the shelf. */
-import { Hash } from 'lucide-react'
+import Hash from 'lucide-react/icons/hash'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

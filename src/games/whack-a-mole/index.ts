@@ -1,6 +1,6 @@
 /** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
 import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 
 /** The holes in reading order, as the left hand and the number pad have them. */
@@ -50,16 +50,7 @@ export default defineRealtime<World, Action>({
   ],
   controls: [
     ...whacks,
-    { action: 'up', label: 'Up', group: 'Aim', keys: ['ArrowUp'], pad: ['DpadUp', 'LeftStickUp'] },
-    { action: 'down', label: 'Down', group: 'Aim', keys: ['ArrowDown'], pad: ['DpadDown', 'LeftStickDown'] },
-    { action: 'left', label: 'Left', group: 'Aim', keys: ['ArrowLeft'], pad: ['DpadLeft', 'LeftStickLeft'] },
-    {
-      action: 'right',
-      label: 'Right',
-      group: 'Aim',
-      keys: ['ArrowRight'],
-      pad: ['DpadRight', 'LeftStickRight'],
-    },
+    ...fourWays('Aim', 'arrows'),
     { action: 'whack', label: 'Whack there', keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
   ],
   sounds: {

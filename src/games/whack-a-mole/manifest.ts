@@ -1,5 +1,5 @@
 /** Owns Whack-a-Mole's card on the shelf. */
-import { Hammer } from 'lucide-react'
+import Hammer from 'lucide-react/icons/hammer'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

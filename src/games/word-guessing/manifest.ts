@@ -1,5 +1,5 @@
 /** Owns the card of Word Guessing on the shelf. */
-import { WholeWord } from 'lucide-react'
+import WholeWord from 'lucide-react/icons/whole-word'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -113,7 +113,7 @@ function stepGoal(world: World, emit: Emit): void {
     return
   }
   world.state = 'over'
-  emit({ type: 'over', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
+  emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
 }
 
 function outcome(world: World): Outcome | null {

@@ -3,14 +3,14 @@ import type { Container } from 'pixi.js'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { HEIGHT, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
-import { number, SIDE_COLORS } from './paintings'
+import { SIDE_COLORS } from './paintings'
 import { drawTable, MARGIN } from './paintings/table'
 import { SceneGlows, SceneGoalLights, SceneScore } from './SceneLights'
 import { SceneMallets } from './SceneMallets'
@@ -41,7 +41,7 @@ export default function Scene({ world }: SceneProps<World>) {
     hit: ({ x, y, speed }) => {
       const side: Side = (x as number) < WIDTH / 2 ? 0 : 1
       bursts.current?.burst(x as number, y as number, {
-        color: number(SIDE_COLORS[side]),
+        color: hexNumber(SIDE_COLORS[side]),
         count: 3 + Math.round((speed as number) * 0.5),
         speed: 80 + (speed as number) * 14,
         size: 6,
@@ -64,7 +64,7 @@ export default function Scene({ world }: SceneProps<World>) {
       const { side, scorer, x, y, left, right, last } = event
       shake.current?.shake(last ? 10 : 8, 280)
       const angle = side === 0 ? 0 : Math.PI
-      const color = number(SIDE_COLORS[scorer as Side])
+      const color = hexNumber(SIDE_COLORS[scorer as Side])
       for (const [pieces, shape, pace] of [
         [18, 'circle', 420],
         [12, 'star', 320],
@@ -88,7 +88,7 @@ export default function Scene({ world }: SceneProps<World>) {
         ms: last ? 1600 : 1100,
       })
     },
-    over: ({ winner }) => {
+    finish: ({ winner }) => {
       // Nobody throws confetti for the computer.
       if (world.level && winner === 1) return
       const middle = winner === 0 ? WIDTH * 0.25 : WIDTH * 0.75
@@ -145,7 +145,7 @@ function Lean({ children }: { readonly children: ReactNode }) {
     goal: ({ last, side, y }: GameEvent) => {
       if (last && !reduced()) view.current = { way: 0, wanted: 1, side: side as Side, y: y as number }
     },
-    over: () => {
+    finish: () => {
       view.current.wanted = 0
     },
   })

@@ -2,15 +2,19 @@
 import type { Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import type { GameEvent } from '../../../engine/core/contract'
+import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
 import { HEIGHT, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
-import { digitsReady, digitTexture, number, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
+import { digitsReady, digitTexture, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
 
 const SIDES: readonly Side[] = [0, 1]
 const LIGHT_MS = 1300
 /** Swells of a goal light until it is out: under three a second. */
 const SWELLS = 3
 const POP_MS = 420
+/** Not there at all with reduced motion: the light tells it. */
+const WAVE = { radius: 236.8, ms: LIGHT_MS / 2.2, from: 3 / 37, still: 0 } as const
 
 /** Each side's goals, shining through the ice of its half. */
 export function SceneScore({ world }: { readonly world: World }) {
@@ -65,21 +69,19 @@ export function SceneScore({ world }: { readonly world: World }) {
 /** A goal that was hit lights up in the scorer's colour, and a ring runs out of it over the ice. */
 export function SceneGoalLights() {
   const lights = useRef<(Sprite | null)[]>([])
-  const wave = useRef<Sprite>(null)
+  const wave = useRef<RingsHandle>(null)
   const view = useRef({ left: [0, 0] as [number, number] })
   const reduced = useReducedMotion()
   useEvents({
     goal: ({ side, scorer, y }: GameEvent) => {
       view.current.left[side as Side] = LIGHT_MS
-      const tint = number(SIDE_COLORS[scorer as Side])
+      const tint = hexNumber(SIDE_COLORS[scorer as Side])
       const light = lights.current[side as Side]
       if (light) light.tint = tint
-      wave.current?.position.set((side as Side) * WIDTH, y as number)
-      if (wave.current) wave.current.tint = tint
+      wave.current?.ring((side as Side) * WIDTH, y as number, { ...WAVE, color: tint })
     },
   })
   useFrame((_alpha, ms) => {
-    let age = 1
     for (const side of SIDES) {
       const light = lights.current[side]
       const left = Math.max(0, view.current.left[side] - ms)
@@ -89,12 +91,7 @@ export function SceneGoalLights() {
       const swell = reduced() ? 1 : 0.62 + 0.38 * Math.cos(t * Math.PI * 2 * SWELLS)
       light.visible = left > 0
       light.alpha = (1 - t) * swell
-      if (left > 0) age = Math.min(1, t * 2.2)
     }
-    if (!wave.current) return
-    wave.current.visible = age < 1 && !reduced()
-    wave.current.alpha = (1 - age) * 0.8
-    wave.current.scale.set(0.3 + 3.4 * (1 - (1 - age) * (1 - age)))
   })
   return (
     <>
@@ -113,7 +110,7 @@ export function SceneGoalLights() {
           visible={false}
         />
       ))}
-      <pixiSprite ref={wave} texture={ringTexture()} anchor={0.5} blendMode="add" visible={false} />
+      <Rings ref={wave} texture={ringTexture} blend="add" />
     </>
   )
 }

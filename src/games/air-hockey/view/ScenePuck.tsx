@@ -3,11 +3,12 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { GameEvent } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
+import { hexNumber } from '../../../engine/core/palette'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Trail } from '../../../engine/stage/Trail'
 import { PUCK_RADIUS, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
-import { number, puckTexture, SIDE_COLORS, spotTexture } from './paintings'
+import { puckTexture, SIDE_COLORS, spotTexture } from './paintings'
 import { POCKET } from './paintings/rail'
 
 const GIVE_MS = 170
@@ -67,7 +68,7 @@ export function ScenePuck({ world }: { readonly world: World }) {
     shadow.current.alpha = 0.65 * seat
     aura.current.position.set(x, y)
     aura.current.alpha = (0.1 + 0.34 * speed) * seat
-    aura.current.tint = current.touch === null ? 0xf0e442 : number(SIDE_COLORS[current.touch])
+    aura.current.tint = current.touch === null ? 0xf0e442 : hexNumber(SIDE_COLORS[current.touch])
   })
   const trailOf = (touch: Side | null) => () =>
     world.state !== 'serve' && view.current.touch === touch ? [place()] : []

@@ -1,9 +1,10 @@
 /** Owns the sign of a serve: a ring that closes around the puck, and arrows to the side that may play it. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { HEIGHT, SERVE_TICKS, WIDTH, type World } from '../rules'
-import { chevronTexture, number, ringTexture, SIDE_COLORS } from './paintings'
+import { chevronTexture, ringTexture, SIDE_COLORS } from './paintings'
 import { CIRCLE_RADIUS } from './paintings/table'
 
 export function SceneServe({ world }: { readonly world: World }) {
@@ -17,7 +18,7 @@ export function SceneServe({ world }: { readonly world: World }) {
     if (!holder.current || !ring.current) return
     holder.current.visible = world.state === 'serve'
     const left = Math.max(0, (world.wait - alpha) / SERVE_TICKS)
-    const tint = number(SIDE_COLORS[world.receiver])
+    const tint = hexNumber(SIDE_COLORS[world.receiver])
     const way = world.receiver === 0 ? -1 : 1
     ring.current.tint = tint
     ring.current.alpha = 0.9 * Math.min(1, (1 - left) * 5)

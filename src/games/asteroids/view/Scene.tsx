@@ -2,12 +2,12 @@
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
+import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { paint } from '../../../engine/stage/paint'
+import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { ROCK_RADIUS, type RockSize, SIDE, type World } from '../rules'
 import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
@@ -15,35 +15,17 @@ import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
 import { SceneShip } from './SceneShip'
 
-const color = (hex: string) => Number.parseInt(hex.slice(1), 16)
-
-/** A ring that spreads (or, with `inward`, closes) and fades. */
-interface Ring {
-  readonly id: number
-  readonly x: number
-  readonly y: number
-  readonly reach: number
-  readonly tint: number
-  readonly inward: boolean
-  readonly ms: number
-  age: number
-}
-
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  const rings = useRef<Ring[]>([])
-  const nextRing = useRef(0)
+  const rings = useRef<RingsHandle>(null)
   const puff = useRef(0)
-  const reduced = useReducedMotion()
-  const ring = (x: number, y: number, reach: number, hue: number, ms: number, inward = false) => {
-    const id = nextRing.current++
-    rings.current = [...rings.current, { id, x, y, reach, tint: hue, inward, ms, age: 0 }]
-  }
+  const ring = (x: unknown, y: unknown, radius: number, color: number, ms: number, way?: 'in') =>
+    rings.current?.ring(x as number, y as number, { radius, color, ms, way })
   useEvents({
     rock: ({ x, y, size, points, run }) => {
-      const hue = color(ROCK_COLOR[size as RockSize])
+      const hue = hexNumber(ROCK_COLOR[size as RockSize])
       const radius = ROCK_RADIUS[size as RockSize]
       bursts.current?.burst(x as number, y as number, {
         color: hue,
@@ -53,7 +35,7 @@ export default function Scene({ world }: SceneProps<World>) {
         life: 520,
         gravity: 0,
       })
-      ring(x as number, y as number, radius * 1.7, hue, 260)
+      ring(x, y, radius * 1.7, hue, 260)
       floaters.current?.float(
         `+${points}`,
         clamp(x as number, 24, SIDE - 24),
@@ -79,7 +61,7 @@ export default function Scene({ world }: SceneProps<World>) {
       }),
     destroyed: ({ x, y }) => {
       shake.current?.shake(9, 300)
-      ring(x as number, y as number, 62, tint('orange'), 480)
+      ring(x, y, 62, tint('orange'), 480)
       for (const [hue, count, speed] of [
         [tint('paper'), 16, 170],
         [tint('vermilion'), 14, 220],
@@ -94,9 +76,9 @@ export default function Scene({ world }: SceneProps<World>) {
           gravity: 0,
         })
     },
-    jump: ({ x, y }) => ring(x as number, y as number, 34, tint('green'), 240, true),
+    jump: ({ x, y }) => ring(x, y, 34, tint('green'), 240, 'in'),
     arrive: ({ x, y }) => {
-      ring(x as number, y as number, 34, tint('green'), 320)
+      ring(x, y, 34, tint('green'), 320)
       bursts.current?.burst(x as number, y as number, {
         color: tint('green'),
         count: 12,
@@ -106,7 +88,7 @@ export default function Scene({ world }: SceneProps<World>) {
         shape: 'star',
       })
     },
-    respawn: ({ x, y }) => ring(x as number, y as number, 40, tint('sky'), 360),
+    respawn: ({ x, y }) => ring(x, y, 40, tint('sky'), 360),
     cleared: () => {
       for (let n = 0; n < 6; n++) {
         const angle = (n / 6) * Math.PI * 2
@@ -124,9 +106,6 @@ export default function Scene({ world }: SceneProps<World>) {
     level: ({ level }) => floaters.current?.float(`Level ${level}`, SIDE / 2, 96, { size: 34, ms: 1500 }),
   })
   useFrame((_alpha, ms) => {
-    for (const one of rings.current) one.age += ms
-    if (rings.current.some(({ age, ms: life }) => age >= life))
-      rings.current = rings.current.filter(({ age, ms: life }) => age < life)
     // The engine leaves sparks behind.
     const { ship } = world
     if (ship.thrust === 0 || ms === 0) return
@@ -149,18 +128,7 @@ export default function Scene({ world }: SceneProps<World>) {
     <Shake ref={shake}>
       <Sky />
       <SceneRocks world={world} />
-      <Entities<Ring>
-        of={() => rings.current}
-        texture={() => ringTexture()}
-        style={(sprite, { age, ms, reach, inward, tint: hue }) => {
-          const t = Math.min(1, age / ms)
-          const spread = inward ? 1 - t : 1 - (1 - t) * (1 - t)
-          sprite.tint = hue
-          sprite.blendMode = 'add'
-          sprite.scale.set((reach / 32) * (reduced() ? 0.7 : 0.15 + 0.85 * spread))
-          sprite.alpha = (1 - t) * 0.8
-        }}
-      />
+      <Rings ref={rings} texture={ringTexture} blend="add" />
       <SceneShip world={world} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />

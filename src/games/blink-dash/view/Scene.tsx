@@ -5,10 +5,11 @@ import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
-import { glowTexture } from '../../../engine/stage/lights'
+import { barTexture, glowTexture } from '../../../engine/stage/lights'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { Trail } from '../../../engine/stage/Trail'
@@ -132,23 +133,20 @@ function Room() {
 
 /** How long until the lights change, as a thin line along the upper wall. */
 function BlinkGauge({ world }: { readonly world: World }) {
-  const line = useRef<Sprite>(null)
-  const texture = useMemo(
-    () =>
-      paint('blink:gauge', 100, 4, (brush) => {
-        brush.fillStyle = '#fff'
-        brush.fillRect(0, 0, 100, 4)
-      }),
-    [],
+  return (
+    <ClockBar
+      texture={barTexture(100, 4, 0)}
+      x={8}
+      y={HEIGHT - 8}
+      width={WIDTH - 16}
+      height={4}
+      left={(alpha) => {
+        const now = world.clock + (world.state === 'play' ? alpha : 0)
+        return isDark(world) ? 1 - (now - LIGHT_TICKS) / BLINK_TICKS : 1 - now / LIGHT_TICKS
+      }}
+      color={() => LOOKS[isDark(world) ? 0 : 2] as number}
+      alpha={() => (isDark(world) ? 0.9 : 0.55)}
+      centred
+    />
   )
-  useFrame((alpha) => {
-    if (!line.current) return
-    const now = world.clock + (world.state === 'play' ? alpha : 0)
-    const dark = isDark(world)
-    const left = dark ? 1 - (now - LIGHT_TICKS) / BLINK_TICKS : 1 - now / LIGHT_TICKS
-    line.current.scale.x = (Math.max(0, Math.min(1, left)) * (WIDTH - 16)) / 100
-    line.current.tint = LOOKS[dark ? 0 : 2] as number
-    line.current.alpha = dark ? 0.9 : 0.55
-  })
-  return <pixiSprite ref={line} texture={texture} anchor={{ x: 0.5, y: 0 }} x={WIDTH / 2} y={HEIGHT - 8} />
 }

@@ -1,29 +1,33 @@
 /** Owns the scene of Blue Block Runner: the town, what falls, the players, and all that bursts. */
-import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
+import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { ringTexture } from '../../../engine/stage/lights'
+import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { Trail } from '../../../engine/stage/Trail'
 import { BOMB_SHAKE, COLOURS, HEIGHT, MAX_SPEED, PLAYER_SIZE, PLAYER_Y, type World } from '../rules'
-import { HEX, ringTexture } from './paintings'
+import { HEX } from './paintings'
 import { SceneFalling } from './SceneFalling'
 import { ScenePlayer } from './ScenePlayer'
 import { SceneSky } from './SceneSky'
 
-const TINTS = COLOURS.map((colour) => Number.parseInt(HEX[colour].slice(1), 16))
+const TINTS = COLOURS.map((colour) => hexNumber(HEX[colour]))
 const NAMES = ['Blue', 'Green'] as const
 /** Runs faster than this throw dust. */
 const DUST_SPEED = MAX_SPEED * 0.55
 const DUST_MS = 70
+/** The wave of a bomb. */
+const WAVE = { radius: 105.3, ms: 420, alpha: 1, from: 1 / 6, still: 5 / 9 } as const
+const waveTexture = () => ringTexture(117, 7)
 
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
+  const rings = useRef<RingsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const dust = useRef(0)
   const colorOf = ({ player }: GameEvent) => TINTS[player as number] ?? 0xffffff
@@ -88,6 +92,7 @@ export default function Scene({ world }: SceneProps<World>) {
     blast: (event) => {
       const { x, y, blocks } = event
       shake.current?.shake(BOMB_SHAKE, 300)
+      rings.current?.ring(x as number, y as number, WAVE)
       for (const color of [tint('orange'), 0x6b6f7d])
         bursts.current?.burst(x as number, y as number, {
           color,
@@ -151,46 +156,9 @@ export default function Scene({ world }: SceneProps<World>) {
         <ScenePlayer key={colour} world={world} index={index} />
       ))}
       <SceneSky part="rail" />
-      <Rings />
+      <Rings ref={rings} texture={waveTexture} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
 }
-
-interface Ring {
-  readonly id: number
-  readonly x: number
-  readonly y: number
-  age: number
-}
-
-const RING_MS = 420
-
-/** The wave of a bomb. */
-function Rings() {
-  const rings = useRef<Ring[]>([])
-  const reduced = useReducedMotion()
-  useEvents({
-    blast: ({ x, y }) => {
-      rings.current.push({ id: nextRing++, x: x as number, y: y as number, age: 0 })
-    },
-  })
-  useFrame((_alpha, ms) => {
-    for (const ring of rings.current) ring.age += ms
-    rings.current = rings.current.filter(({ age }) => age < RING_MS)
-  })
-  return (
-    <Entities<Ring>
-      of={() => rings.current}
-      texture={() => ringTexture()}
-      style={(sprite: Sprite, { age }) => {
-        const t = age / RING_MS
-        sprite.alpha = 1 - t
-        sprite.scale.set(reduced() ? 1 : 0.3 + 1.5 * (1 - (1 - t) * (1 - t)))
-      }}
-    />
-  )
-}
-
-let nextRing = 0

@@ -1,5 +1,6 @@
 /** Owns what falls: obstacles that lean, spin and spark, blocks that shine. */
 import { useRef } from 'react'
+import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import type { Collectible, Obstacle, World } from '../rules'
@@ -22,7 +23,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
         of={() => world.collectibles}
         texture={() => haloTexture()}
         style={(sprite, { colour, id }) => {
-          sprite.tint = Number.parseInt(HEX[colour].slice(1), 16)
+          sprite.tint = hexNumber(HEX[colour])
           sprite.alpha = 0.75 + beat(id) * 0.15
           sprite.scale.set(0.72 + beat(id) * 0.07)
         }}

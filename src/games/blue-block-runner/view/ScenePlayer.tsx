@@ -1,6 +1,7 @@
 /** Owns how a player is drawn: leaning into the run, eyes ahead, blocks that snap on, the multiplier above. */
 import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { hexNumber } from '../../../engine/core/palette'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/words'
@@ -19,7 +20,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
   const view = useRef({ snap: 0, bump: 0, shock: 0, lean: 0, time: index * 900 })
   const between = useBetween(() => ({ x: player.x, y: PLAYER_Y }))
   const reduced = useReducedMotion()
-  const tint = Number.parseInt(HEX[player.colour].slice(1), 16)
+  const tint = hexNumber(HEX[player.colour])
   useEvents({
     catch: (event) => {
       if (event.player === index) view.current.snap = 1

@@ -1,17 +1,18 @@
 /** Owns the light of the scene: night on the dark theme, day on the light one, and the change from one to the other. */
 import type { Sprite } from 'pixi.js'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useFrame } from '../../../engine/stage/clock'
+import { useMedia } from '../../../ui/useMedia'
 import { type Light, MARGIN, RAIL_Y, railTexture, skyTexture } from './paintings/sky'
 
 const FADE_MS = 240
 
 /** What the site's theme shows now: the visitor's choice on the page, else the system's. */
 function useDaylight(): () => boolean {
-  const system = useMemo(() => matchMedia('(prefers-color-scheme: light)'), [])
+  const system = useMedia('(prefers-color-scheme: light)')
   return () => {
     const { theme } = document.documentElement.dataset
-    return theme ? theme === 'light' : system.matches
+    return theme ? theme === 'light' : system
   }
 }
 

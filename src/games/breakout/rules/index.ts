@@ -37,7 +37,6 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     run: 0,
     wait: 0,
     paddle: WIDTH / 2,
-    moved: 0,
     pointer: null,
     finger: null,
     nextId: 0,

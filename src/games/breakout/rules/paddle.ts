@@ -5,7 +5,6 @@ import { type Action, BALL_RADIUS, PADDLE_SPEED, PADDLE_Y, paddleWidth, WIDTH, t
 
 /** Keys move by steps; a pointer takes the paddle when it moves, so that a resting mouse never fights the keys. */
 export function movePaddle(world: World, input: Input<Action>): void {
-  const before = world.paddle
   const pointer = input.pointers.find((candidate) => candidate.down) ?? input.pointers[0]
   const steer = input.axis('left', 'right')
   if (steer !== 0) world.paddle += clamp(steer, -1, 1) * PADDLE_SPEED
@@ -13,7 +12,6 @@ export function movePaddle(world: World, input: Input<Action>): void {
   world.pointer = pointer ? pointer.x : world.pointer
   const half = paddleWidth(world) / 2
   world.paddle = clamp(world.paddle, half, WIDTH - half)
-  world.moved = world.paddle - before
 }
 
 /** Held balls lie on the paddle. */

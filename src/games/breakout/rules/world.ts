@@ -82,8 +82,6 @@ export interface World {
   wait: number
   /** Middle of the paddle. */
   paddle: number
-  /** How far the paddle moved in this tick: the view leans it. */
-  moved: number
   /** Where the pointer was last seen: it takes the paddle only when it moves. */
   pointer: number | null
   /** The finger that aims a ball on the paddle, and launches it when it is lifted. */

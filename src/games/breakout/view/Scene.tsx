@@ -1,7 +1,7 @@
 /** Owns the scene of Breakout: sky, wall, balls with their trails, paddle, and what flies about. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
@@ -21,8 +21,6 @@ const POWER_NAMES: Readonly<Record<Power, string>> = {
   sticky: 'Sticky paddle',
   laser: 'Laser',
 }
-const color = (hex: string) => Number.parseInt(hex.slice(1), 16)
-
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
@@ -95,7 +93,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     power: ({ power, x, y }) => {
       const hex = powerColor(power as Power)
       bursts.current?.burst(x as number, y as number, {
-        color: color(hex),
+        color: hexNumber(hex),
         count: 12,
         shape: 'circle',
         speed: 200,

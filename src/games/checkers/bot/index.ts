@@ -1,5 +1,6 @@
 /** Owns the computer opponent of Checkers: four levels by how far they look, and a hint. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
+import { shuffled } from '../../../engine/core/random'
 import { isTied, movesOf, type Path, type State, TIE_AFTER } from '../rules'
 import { count } from '../rules/squares'
 import { type Found, search, WIN } from './search'
@@ -9,17 +10,6 @@ const DEPTH: Readonly<Record<string, number>> = { easy: 1, normal: 2, hard: 4, e
 /** Share of moves that Easy makes without looking at all. */
 const EASY_CARELESS = 0.4
 
-function mixed<T>(items: readonly T[], thinking: Thinking): T[] {
-  const list = items.slice()
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(thinking.random() * (i + 1))
-    const held = list[i] as T
-    list[i] = list[j] as T
-    list[j] = held
-  }
-  return list
-}
-
 function ask(state: State, depth: number, thinking: Thinking): Found {
   return search({
     position: { red: state.red, white: state.white, kings: state.kings, turn: state.turn },
@@ -27,7 +17,7 @@ function ask(state: State, depth: number, thinking: Thinking): Found {
     quiet: state.quiet,
     tieAfter: state.tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified,
     depth,
-    moves: mixed(movesOf(state), thinking),
+    moves: shuffled(thinking.random, movesOf(state)),
     overtime: thinking.overtime,
   })
 }
@@ -51,7 +41,8 @@ export const bot: TurnBot<State, Path> = {
 
   choose(state, level, thinking) {
     const careless = level === 'easy' && thinking.random() < EASY_CARELESS
-    if (careless || isTied(state)) return (mixed(movesOf(state), thinking)[0] as { path: Path }).path
+    if (careless || isTied(state))
+      return (shuffled(thinking.random, movesOf(state))[0] as { path: Path }).path
     return ask(state, DEPTH[level] ?? 1, thinking).move.path
   },
 

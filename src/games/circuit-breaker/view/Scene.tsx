@@ -5,18 +5,20 @@ import { useMemo, useRef } from 'react'
 import { type SceneProps, TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
-import { glowTexture } from '../../../engine/stage/lights'
+import { barTexture, glowTexture } from '../../../engine/stage/lights'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { LAST_SECONDS, numbersShown, SIDE, secondsLeft, timeAt, type World } from '../rules'
-import { BAR_WIDTH, barTexture, CURRENT } from './paintings'
+import { CURRENT } from './paintings'
 import { drawBoard, MARGIN } from './paintings/board'
 import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
 import { SceneSuccess } from './SceneSuccess'
 
+const BAR_WIDTH = 320
 const SPARKS = [0xffd36b, 0xff8a3c, 0xffffff] as const
 
 export default function Scene({ world }: SceneProps<World>) {
@@ -126,7 +128,7 @@ function Board({ world }: { readonly world: World }) {
       ))}
       <pixiSprite
         ref={dark}
-        texture={barTexture()}
+        texture={barTexture(BAR_WIDTH, 8)}
         x={-MARGIN * 2}
         y={-MARGIN * 2}
         width={SIDE + MARGIN * 4}
@@ -176,18 +178,16 @@ function Pulse({ world }: { readonly world: World }) {
 }
 
 function TimeBar({ world }: { readonly world: World }) {
-  const bar = useRef<Sprite>(null)
-  useFrame(() => {
-    if (!bar.current) return
-    const left = world.ticksLeft / (timeAt(world.level) * TICKS_PER_SECOND)
-    bar.current.scale.x = Math.max(0.001, left)
-    bar.current.tint = secondsLeft(world) <= LAST_SECONDS ? 0xef6461 : left < 0.5 ? 0xf0b429 : CURRENT
-  })
-  const x = (SIDE - BAR_WIDTH) / 2
   return (
-    <>
-      <pixiSprite texture={barTexture()} x={x} y={12} tint={0x041012} alpha={0.75} />
-      <pixiSprite ref={bar} texture={barTexture()} x={x} y={12} />
-    </>
+    <ClockBar
+      texture={barTexture(BAR_WIDTH, 8)}
+      x={(SIDE - BAR_WIDTH) / 2}
+      y={12}
+      width={BAR_WIDTH}
+      height={8}
+      left={() => world.ticksLeft / (timeAt(world.level) * TICKS_PER_SECOND)}
+      color={(left) => (secondsLeft(world) <= LAST_SECONDS ? 0xef6461 : left < 0.5 ? 0xf0b429 : CURRENT)}
+      groove={{ color: 0x041012, alpha: 0.75, rim: 0 }}
+    />
   )
 }

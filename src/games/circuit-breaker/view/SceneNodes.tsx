@@ -2,6 +2,8 @@
 
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { Cursor } from '../../../engine/stage/Cursor'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/lights'
 import { textTexture } from '../../../engine/stage/words'
@@ -123,26 +125,14 @@ export function SceneNodes({ world }: { readonly world: World }) {
           />
         </pixiContainer>
       ))}
-      <Cursor world={world} />
+      <Cursor
+        at={() => (world.state === 'play' || world.state === 'intro' ? world.nodes[world.cursor] : null)}
+        texture={cursorTexture}
+        glide={45}
+        breath={{ share: 0.04, ms: 170 }}
+        scale={NODE_RADIUS / 15}
+        tint={tint('yellow')}
+      />
     </>
   )
-}
-
-function Cursor({ world }: { readonly world: World }) {
-  const sprite = useRef<Sprite>(null)
-  const time = useRef(0)
-  const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    if (!sprite.current) return
-    time.current += ms
-    const node = world.nodes[world.cursor]
-    const was = sprite.current.visible
-    sprite.current.visible = node !== undefined && (world.state === 'play' || world.state === 'intro')
-    if (!node) return
-    const ease = reduced() || !was ? 1 : Math.min(1, ms / 45)
-    sprite.current.x += (node.x - sprite.current.x) * ease
-    sprite.current.y += (node.y - sprite.current.y) * ease
-    sprite.current.scale.set((NODE_RADIUS / 15) * (1 + (reduced() ? 0 : 0.04 * Math.sin(time.current / 170))))
-  })
-  return <pixiSprite ref={sprite} texture={cursorTexture()} anchor={0.5} tint={0xf0e442} visible={false} />
 }

@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -24,8 +24,6 @@ import {
 } from '../rules'
 import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
 
-const number = (colour: Colour) => Number.parseInt(HEX[colour].slice(1), 16)
-
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
@@ -34,7 +32,7 @@ export default function Scene({ world }: SceneProps<World>) {
   const reduced = useReducedMotion()
   const burst = (x: number, y: number, colour: Colour, speed: number) =>
     bursts.current?.burst(x, y, {
-      color: number(colour),
+      color: hexNumber(HEX[colour]),
       count: PARTICLES,
       speed,
       size: 8,

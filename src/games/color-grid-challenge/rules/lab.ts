@@ -1,4 +1,5 @@
 /** Owns colours as people see them: CIELAB, where equal distances look about equally far apart. */
+import { hexParts } from '../../../engine/core/palette'
 
 /** Lightness 0..100, and the two colour axes, about -100..100. */
 export interface Lab {
@@ -52,8 +53,8 @@ export function hexOf(lab: Lab): string {
 
 /** CIELAB of a `#rrggbb` colour. */
 export function labOf(hex: string): Lab {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const coded = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  const [r, g, b] = hexParts(hex).map((part) => {
+    const coded = part / 255
     return coded <= 0.04045 ? coded / 12.92 : ((coded + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   const x = fold((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE[0])

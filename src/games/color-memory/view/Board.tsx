@@ -1,23 +1,16 @@
 /** Owns the look of Color Memory: eight lamps with their signs, and what is asked of the player now. */
-import { type CSSProperties, useSyncExternalStore } from 'react'
+import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import { Progress } from '../../../ui/Progress'
 import { Sign } from '../../../ui/Sign'
+import { useMedia } from '../../../ui/useMedia'
 import { COLOURS, type Move, type State } from '../rules'
 import styles from './Board.module.css'
 
-const TALL = '(orientation: portrait)'
-
-function subscribe(changed: () => void): () => void {
-  const media = matchMedia(TALL)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
-}
-
 export function Board({ state, events, turn, play, active }: BoardProps<State, Move>) {
-  const tall = useSyncExternalStore(subscribe, () => matchMedia(TALL).matches)
+  const tall = useMedia('(orientation: portrait)')
   const cols = tall ? 2 : 4
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'

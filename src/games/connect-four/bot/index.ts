@@ -1,5 +1,6 @@
 /** Owns the computer opponent of Connect Four: four levels, and a hint that tells the exact outcome where it can. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
+import { pick } from '../../../engine/core/random'
 import { type Move, NAMES, type State, turnOf } from '../rules'
 import { type Bits, drop, EMPTY } from './bitboard'
 import { lookUp, readBook } from './book'
@@ -33,7 +34,7 @@ export function bitsOf(state: State): Bits {
 function among(rated: readonly Rated[], slack: number, thinking: Thinking): number {
   const top = rated[0]?.value ?? 0
   const good = rated.filter((each) => each.value >= top - slack)
-  return (good[Math.floor(thinking.random() * good.length)] as Rated).column
+  return pick(thinking.random, good).column
 }
 
 /** The book, else the exact solver, else (when the time is over) the best that is known until then. */

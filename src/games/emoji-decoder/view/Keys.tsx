@@ -1,7 +1,7 @@
 /** Owns the letters on the screen, with a key to erase: two long rows, or four short ones for thumbs. */
 import Delete from 'lucide-react/icons/delete'
-import { useSyncExternalStore } from 'react'
 import { Keypad } from '../../../ui/Keypad'
+import { useMedia } from '../../../ui/useMedia'
 import styles from './Keys.module.css'
 
 interface Props {
@@ -13,14 +13,8 @@ interface Props {
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const NARROW = '(max-width: 760px), (orientation: portrait)'
 
-function subscribe(changed: () => void): () => void {
-  const media = matchMedia(NARROW)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
-}
-
 export function Keys({ disabled, onLetter, onErase }: Props) {
-  const narrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+  const narrow = useMedia(NARROW)
   return (
     <div className={styles.keys}>
       <Keypad

@@ -1,32 +1,36 @@
 /** Owns the scene of Frogger: the field, what moves on it, and what flies about when something happens. */
 
-import type { Sprite, TilingSprite } from 'pixi.js'
+import type { TilingSprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
-import { ringTexture } from '../../../engine/stage/lights'
+import { barTexture, ringTexture } from '../../../engine/stage/lights'
 import { paint } from '../../../engine/stage/paint'
+import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { HEIGHT, HURRY_TICKS, isRoad, ROW, type Thing, TIME_TICKS, WIDTH, type World } from '../rules'
 import { depthOf } from '../rules/lanes'
-import { barTexture, drawField, MARGIN, ripplesTexture } from './paintings'
+import { drawField, MARGIN, ripplesTexture } from './paintings'
 import { logTexture, turtlesTexture } from './paintings/afloat'
 import { vehicleTexture } from './paintings/vehicles'
 import { SceneFrog } from './SceneFrog'
+
+/** What lands on the water, or falls in, leaves it. */
+const RIPPLE = { radius: 32, ms: 520, alpha: 0.7, from: 0.35, way: 'even' } as const
+const rippleTexture = () => ringTexture(64, 3)
 
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  const rings = useRef<{ x: number; y: number; age: number; id: number }[]>([])
+  const rings = useRef<RingsHandle>(null)
   const reduced = useReducedMotion()
-  const ring = (x: number, y: number) => {
-    rings.current.push({ x, y, age: 0, id: performance.now() + rings.current.length })
-  }
+  const ring = (x: unknown, y: unknown) => rings.current?.ring(x as number, y as number, RIPPLE)
   useEvents({
     hop: ({ x, y }) =>
       bursts.current?.burst(x as number, (y as number) + 8, {
@@ -39,7 +43,7 @@ export default function Scene({ world }: SceneProps<World>) {
         shape: 'circle',
       }),
     land: ({ x, y, row }) => {
-      if ((row as number) >= 1 && (row as number) <= 3) ring(x as number, y as number)
+      if ((row as number) >= 1 && (row as number) <= 3) ring(x, y)
     },
     row: ({ x, y, points }) =>
       floaters.current?.float(`+${points}`, x as number, (y as number) - 18, {
@@ -70,7 +74,7 @@ export default function Scene({ world }: SceneProps<World>) {
     hurt: ({ x, y, reason }) => {
       shake.current?.shake(reason === 'car' ? 9 : 5, 260)
       const wet = reason === 'water' || reason === 'swept'
-      if (wet) for (let n = 0; n < 2; n++) ring(x as number, y as number)
+      if (wet) for (let n = 0; n < 2; n++) ring(x, y)
       bursts.current?.burst(x as number, y as number, {
         color: wet ? 0xbfe2ff : tint('yellow'),
         count: wet ? 18 : 9,
@@ -103,18 +107,7 @@ export default function Scene({ world }: SceneProps<World>) {
           if (depth > 0 && depth < 1 && !reduced()) sprite.x += Math.sin(world.age / 3) * 1.4
         }}
       />
-      <Entities
-        of={() => rings.current}
-        texture={() => ringTexture(64, 3)}
-        style={(sprite, thing, ms) => {
-          const one = thing as (typeof rings.current)[number]
-          one.age += ms
-          const t = Math.min(1, one.age / 520)
-          sprite.scale.set(0.35 + t * 0.65)
-          sprite.alpha = (1 - t) * 0.7
-          if (t >= 1) rings.current = rings.current.filter((other) => other !== one)
-        }}
-      />
+      <Rings ref={rings} texture={rippleTexture} />
       {/* Frogs sit below the roofs of cars, so that being run over is seen. */}
       <SceneFrog world={world} />
       <Entities<Thing>
@@ -170,24 +163,18 @@ function River() {
 
 /** How long this frog has left, along the lower edge. */
 function TimeBar({ world }: { readonly world: World }) {
-  const bar = useRef<Sprite>(null)
-  useFrame((alpha) => {
-    if (!bar.current) return
-    const left = Math.max(0, (world.time - (world.state === 'play' ? alpha : 0)) / TIME_TICKS)
-    bar.current.scale.x = (left * (WIDTH - 24)) / 100
-    bar.current.tint = world.time <= HURRY_TICKS ? tint('vermilion') : left < 0.5 ? tint('orange') : 0x6fe0b4
-  })
   return (
-    <pixiContainer x={12} y={HEIGHT - 11}>
-      <pixiSprite
-        texture={barTexture()}
-        tint={0x0c211b}
-        alpha={0.75}
-        x={-2}
-        y={-2}
-        scale={{ x: (WIDTH - 20) / 100, y: 10 / 6 }}
-      />
-      <pixiSprite ref={bar} texture={barTexture()} />
-    </pixiContainer>
+    <ClockBar
+      texture={barTexture(100, 6)}
+      x={12}
+      y={HEIGHT - 11}
+      width={WIDTH - 24}
+      height={6}
+      left={(alpha) => (world.time - (world.state === 'play' ? alpha : 0)) / TIME_TICKS}
+      color={(left) =>
+        world.time <= HURRY_TICKS ? tint('vermilion') : left < 0.5 ? tint('orange') : 0x6fe0b4
+      }
+      groove={{ color: 0x0c211b, alpha: 0.75, rim: 2 }}
+    />
   )
 }

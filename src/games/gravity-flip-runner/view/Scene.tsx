@@ -1,7 +1,7 @@
 /** Owns the scene of Gravity Flip Runner: the works that pass, the course, the runner, dust and sparks. */
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
@@ -28,7 +28,6 @@ import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './pain
 import { SceneRunner } from './SceneRunner'
 
 const NAMES: Readonly<Record<Power, string>> = { shield: 'Shield', slow: 'Slow', magnet: 'Magnet' }
-const number = (hex: string) => Number.parseInt(hex.slice(1), 16)
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
@@ -63,7 +62,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       floaters.current?.float('+10', x as number, (y as number) - 12, { size: 18, color: tint('yellow') })
     },
     power: ({ power, x, y }) => {
-      const color = number(POWER_COLORS[power as Power])
+      const color = hexNumber(POWER_COLORS[power as Power])
       bursts.current?.burst(x as number, y as number, {
         color,
         count: 20,

@@ -41,7 +41,7 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
     cursor.cell = index
     const cell = state.cells[index] as Cell
     if (cell.isRevealed) play({ type: 'chord', cell: index })
-    else play({ type: cell.isFlagged && how === 'open' ? 'open' : how, cell: index })
+    else play({ type: how, cell: index })
   }
   const ring = (index: number) => {
     if (origin === undefined) return 0

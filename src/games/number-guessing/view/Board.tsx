@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import { useMedia } from '../../../ui/useMedia'
 import { type Hint, type Move, rules, type State } from '../rules'
 import styles from './Board.module.css'
 import { Keypad } from './Keypad'
@@ -19,12 +20,13 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
   const field = useRef<HTMLInputElement>(null)
   const last = state.tried.at(-1)
   const over = rules.outcome(state) !== null
+  const typed = useMedia('(pointer: fine)')
 
   // Every accepted guess and every new play starts with an empty field, ready to type where there is a keyboard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes of state
   useEffect(() => {
     setDraft('')
-    if (active && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    if (active && typed) field.current?.focus({ preventScroll: true })
   }, [turn, active])
 
   const send = () => {
@@ -84,7 +86,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
             className={classes(styles.field, 'tabular')}
             aria-label={`Your guess, ${state.min} to ${state.max}`}
             placeholder={`${state.min}-${state.max}`}
-            inputMode={matchMedia('(pointer: fine)').matches ? 'numeric' : 'none'}
+            inputMode={typed ? 'numeric' : 'none'}
             autoComplete="off"
             enterKeyHint="send"
             maxLength={12}

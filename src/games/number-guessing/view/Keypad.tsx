@@ -1,8 +1,9 @@
 /** Owns the keypad under the field, for fingers and pads. */
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Delete from 'lucide-react/icons/delete'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Keypad as Keys } from '../../../ui/Keypad'
+import { useMedia } from '../../../ui/useMedia'
 import styles from './Keypad.module.css'
 
 interface Props {
@@ -22,14 +23,8 @@ const CONTENTS: Readonly<Record<string, ReactNode>> = {
 }
 const NAMES: Readonly<Record<string, string>> = { erase: 'Erase', send: 'Guess' }
 
-function subscribe(changed: () => void): () => void {
-  const media = matchMedia(DEAR)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
-}
-
 export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
-  const flat = useSyncExternalStore(subscribe, () => matchMedia(DEAR).matches)
+  const flat = useMedia(DEAR)
   const { cols, keys } = flat ? FLAT : TALL
   const press = (key: string) => {
     if (disabled) return

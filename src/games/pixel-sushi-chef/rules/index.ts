@@ -75,7 +75,6 @@ export const rules: RealtimeRules<World, Action> = {
       score: 0,
       level: 1,
       served: 0,
-      wasted: 0,
       run: 0,
       orders: [],
       board: [],

@@ -66,7 +66,6 @@ function serve(world: World, seat: number | null, emit: Emit): void {
   const right = order !== undefined && makes(world.board, recipeOf(order))
   world.board = []
   if (!right) {
-    world.wasted++
     world.run = 0
     emit({ type: 'wrong', seat: seat ?? -1 })
     return

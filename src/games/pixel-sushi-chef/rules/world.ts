@@ -82,8 +82,6 @@ export interface World {
   score: number
   level: number
   served: number
-  /** Rolls thrown away. */
-  wasted: number
   /** Right rolls in a row. */
   run: number
   orders: Order[]

@@ -6,6 +6,7 @@ import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { barTexture } from '../../../engine/stage/lights'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import {
   BIN,
@@ -21,7 +22,7 @@ import {
   WIDTH,
   type World,
 } from '../rules'
-import { barTexture, coinTexture, lanternTexture } from './paintings'
+import { coinTexture, lanternTexture } from './paintings'
 import { dishTexture, lumpTexture } from './paintings/dishes'
 import { foodTexture } from './paintings/foods'
 import { counterTexture, MARGIN, roomTexture } from './paintings/room'
@@ -187,7 +188,7 @@ function Night({ world }: { readonly world: World }) {
   return (
     <pixiSprite
       ref={shade}
-      texture={barTexture()}
+      texture={barTexture(100, 12, 0)}
       tint={0x0a0a18}
       x={-MARGIN}
       y={-MARGIN}

@@ -3,9 +3,10 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { barTexture } from '../../../engine/stage/lights'
 import { textTexture } from '../../../engine/stage/words'
 import { HURRY_AT, makes, ROLL_SIZE, recipeOf, SEAT_X, type World } from '../rules'
-import { barTexture, coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
+import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
 const TOP = 36
@@ -81,14 +82,14 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
         />
       ))}
       <pixiSprite
-        texture={barTexture()}
+        texture={barTexture(100, 12, 0)}
         x={BAR.x - 3}
         y={BAR.y - 3}
         tint={0x4a3a3a}
         width={BAR.wide + 6}
         height={BAR.high + 6}
       />
-      <pixiSprite ref={bar} texture={barTexture()} x={BAR.x} y={BAR.y} height={BAR.high} />
+      <pixiSprite ref={bar} texture={barTexture(100, 12, 0)} x={BAR.x} y={BAR.y} height={BAR.high} />
       <pixiSprite texture={coinTexture()} anchor={0.5} x={TICKET.wide - 6} y={6} scale={0.82} />
       <pixiSprite
         ref={reward}

@@ -1,6 +1,7 @@
 /** Owns the six trays in front, and the cursor that keys and pad lead over the bar. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { Cursor } from '../../../engine/stage/Cursor'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { INGREDIENTS, SPOTS, type Spot, TRAY_Y, trayX, type World } from '../rules'
 import { cursorTexture, keyTexture, trayTexture } from './paintings'
@@ -8,6 +9,7 @@ import { foodTexture } from './paintings/foods'
 
 /** The cursor stands a little inside its spot. */
 const INSET = 2
+const MIDDLES = SPOTS.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
 
 export function SceneTrays({ world }: { readonly world: World }) {
   const trays = useRef<(Container | null)[]>([])
@@ -58,30 +60,15 @@ export function SceneTrays({ world }: { readonly world: World }) {
           <pixiSprite texture={keyTexture(place + 1)} anchor={0.5} y={45} />
         </pixiContainer>
       ))}
-      <Cursor world={world} />
+      <Cursor
+        at={() => MIDDLES[world.cursor]}
+        shown={() => world.cursorBy === 'keys' && world.state === 'play'}
+        texture={() => {
+          const { width, height } = SPOTS[world.cursor] as Spot
+          return cursorTexture(width - INSET * 2, height - INSET * 2)
+        }}
+        glide={35}
+      />
     </>
   )
-}
-
-function Cursor({ world }: { readonly world: World }) {
-  const sprite = useRef<Sprite>(null)
-  const known = useRef({ spot: -1, x: 0, y: 0 })
-  const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    if (!sprite.current) return
-    const { current } = known
-    const spot: Spot | undefined = SPOTS[world.cursor]
-    sprite.current.visible = spot !== undefined && world.cursorBy === 'keys' && world.state === 'play'
-    if (!spot) return
-    const x = spot.x + spot.width / 2
-    const y = spot.y + spot.height / 2
-    if (current.spot !== world.cursor)
-      sprite.current.texture = cursorTexture(spot.width - INSET * 2, spot.height - INSET * 2)
-    const ease = reduced() || current.spot < 0 ? 1 : Math.min(1, ms / 35)
-    current.spot = world.cursor
-    current.x += (x - current.x) * ease
-    current.y += (y - current.y) * ease
-    sprite.current.position.set(current.x, current.y)
-  })
-  return <pixiSprite ref={sprite} texture={cursorTexture(99, 136)} anchor={0.5} visible={false} />
 }

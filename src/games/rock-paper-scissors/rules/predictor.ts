@@ -1,5 +1,5 @@
 /** Owns how the computer learns: what you did before in the same spot, you are likely to do again. */
-import { chance, draw, pick, type Random } from '../../../engine/core/random'
+import { chance, pick, type Random } from '../../../engine/core/random'
 import { BEATEN_BY, HANDS, type Hand, type Round } from './hands'
 
 /** How many rounds make a spot; longer spots say more. */
@@ -33,5 +33,5 @@ export function outguess(rounds: readonly Round[], random: Random): Hand {
   const weights = habits(rounds)
   const most = Math.max(...HANDS.map((hand) => weights[hand]))
   const likely = HANDS.filter((hand) => weights[hand] === most)
-  return BEATEN_BY[likely[Math.floor(draw(random) * likely.length)] as Hand]
+  return BEATEN_BY[pick(random, likely)]
 }

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
@@ -14,7 +14,7 @@ import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
 import { SceneSky } from './SceneSky'
 import { SceneHalves, SceneThings } from './SceneThings'
 
-const juiceOf = (name: unknown) => Number.parseInt(FRUIT[name as FruitName].juice.slice(1), 16)
+const juiceOf = (name: unknown) => hexNumber(FRUIT[name as FruitName].juice)
 
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)

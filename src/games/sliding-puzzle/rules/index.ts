@@ -1,7 +1,7 @@
 /** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { cellOf, type Direction, indexOf, inside, STEPS, sideNeighbours } from '../../../engine/core/grid'
-import { createRandom, draw, type Random } from '../../../engine/core/random'
+import { createRandom, pick, type Random } from '../../../engine/core/random'
 import { read, write } from './notation'
 import type { State } from './state'
 
@@ -58,7 +58,7 @@ export function shuffle(size: number, random: Random): number[] {
   do {
     for (let i = 0; i < SHUFFLE_MOVES; i++) {
       const choices = ways[empty] as number[]
-      const next = choices[Math.floor(draw(random) * choices.length)] as number
+      const next = pick(random, choices)
       tiles[empty] = tiles[next] as number
       tiles[next] = 0
       empty = next

@@ -75,7 +75,6 @@ function strike(world: World, slot: number, emit: Emit): void {
   world.combo = world.sinceHit <= COMBO_TICKS ? world.combo + 1 : 1
   world.maxCombo = Math.max(world.maxCombo, world.combo)
   world.sinceHit = 0
-  world.hits++
   const points = TYPES[glitch.type].points * Math.min(MOST_MULTIPLIER, world.combo)
   world.score += points
   emit({
@@ -135,7 +134,6 @@ export const rules: RealtimeRules<World, Action> = {
     maxCombo: 0,
     ahead: options.pace === 'storm' ? STORM_AHEAD : 0,
     sinceHit: COMBO_TICKS + 1,
-    hits: 0,
     glitches: [],
     spawnWait: 30,
     cursor: -1,

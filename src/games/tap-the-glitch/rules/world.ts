@@ -69,7 +69,6 @@ export interface World {
   readonly ahead: number
   /** Ticks since the last hit. */
   sinceHit: number
-  hits: number
   glitches: Glitch[]
   spawnWait: number
   /** The slot under the keyboard's cursor; -1 until a key or button asks for it. */

@@ -1,23 +1,26 @@
 /** Owns the scene of Tap the Glitch: the screen, the glitches with their split colours, health, cursor, what bursts. */
 
-import type { Container, Sprite } from 'pixi.js'
+import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { ClockBar } from '../../../engine/stage/ClockBar'
+import { Cursor } from '../../../engine/stage/Cursor'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
-import { ringTexture } from '../../../engine/stage/lights'
+import { barTexture, ringTexture } from '../../../engine/stage/lights'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { textTexture } from '../../../engine/stage/words'
-import { type Glitch, HEIGHT, middleOf, statusOf, TOP, WIDTH, type World } from '../rules'
-import { BAR, barTexture, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
+import { COLS, type Glitch, HEIGHT, middleOf, ROWS, statusOf, TOP, WIDTH, type World } from '../rules'
+import { BAR, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
 import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
 
 const STATUS_COLORS = { SECURE: 0x4cc9a0, WARNING: 0xf0b429, CRITICAL: 0xef6461 } as const
+const MIDDLES = Array.from({ length: COLS * ROWS }, (_, slot) => middleOf(slot))
 /** The colours that a glitch falls apart into, and to which side. */
 const SPLITS = [
   [-1, 0xff5a5a],
@@ -107,7 +110,14 @@ export default function Scene({ world }: SceneProps<World>) {
           sprite.scale.set(0.5 + 0.55 * left)
         }}
       />
-      <Cursor world={world} />
+      <Cursor
+        at={() => MIDDLES[world.cursor]}
+        shown={() => world.state === 'play'}
+        texture={cursorTexture}
+        glide={40}
+        breath={{ share: 0.03, ms: 180 }}
+        tint={tint('yellow')}
+      />
       <Health world={world} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
@@ -123,45 +133,31 @@ function Screen() {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-function Cursor({ world }: { readonly world: World }) {
-  const sprite = useRef<Sprite>(null)
-  const time = useRef(0)
-  const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    if (!sprite.current) return
-    time.current += ms
-    sprite.current.visible = world.cursor >= 0 && world.state === 'play'
-    if (world.cursor < 0) return
-    const { x, y } = middleOf(world.cursor)
-    const ease = reduced() ? 1 : Math.min(1, ms / 40)
-    sprite.current.x += (x - sprite.current.x) * ease
-    sprite.current.y += (y - sprite.current.y) * ease
-    sprite.current.scale.set(1 + (reduced() ? 0 : 0.03 * Math.sin(time.current / 180)))
-  })
-  return (
-    <pixiSprite ref={sprite} texture={cursorTexture()} anchor={0.5} tint={tint('yellow')} visible={false} />
-  )
-}
-
 /** The system's health as a bar with its label, in a strip of its own above the glitches. */
 function Health({ world }: { readonly world: World }) {
-  const bar = useRef<Sprite>(null)
   const label = useRef<Sprite>(null)
-  const holder = useRef<Container>(null)
   const shown = useRef(world.health)
-  useFrame((_alpha, ms) => {
-    if (!bar.current || !label.current) return
-    shown.current += (world.health - shown.current) * Math.min(1, ms / 120)
+  useFrame(() => {
+    if (!label.current) return
     const status = statusOf(world.health)
-    bar.current.scale.x = Math.max(0.001, shown.current / 100)
-    bar.current.tint = STATUS_COLORS[status]
     label.current.texture = textTexture(status)
     label.current.tint = STATUS_COLORS[status]
   })
   return (
-    <pixiContainer ref={holder} x={14} y={TOP / 2 + 1}>
-      <pixiSprite texture={barTexture()} anchor={{ x: 0, y: 0.5 }} tint={0x0a1118} alpha={0.8} />
-      <pixiSprite ref={bar} texture={barTexture()} anchor={{ x: 0, y: 0.5 }} />
+    <pixiContainer x={14} y={TOP / 2 + 1}>
+      <ClockBar
+        texture={barTexture(BAR.width, BAR.height)}
+        x={0}
+        y={-BAR.height / 2}
+        width={BAR.width}
+        height={BAR.height}
+        left={(_alpha, ms) => {
+          shown.current += (world.health - shown.current) * Math.min(1, ms / 120)
+          return shown.current / 100
+        }}
+        color={() => STATUS_COLORS[statusOf(world.health)]}
+        groove={{ color: 0x0a1118, alpha: 0.8, rim: 0 }}
+      />
       <pixiSprite
         ref={label}
         texture={textTexture('SECURE')}

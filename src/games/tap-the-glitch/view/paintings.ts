@@ -130,17 +130,3 @@ export function cursorTexture() {
     }
   })
 }
-
-export function barTexture() {
-  return paint(
-    'glitch:bar',
-    BAR.width,
-    BAR.height,
-    (brush) => {
-      brush.fillStyle = '#fff'
-      roundRect(brush, 0, 0, BAR.width, BAR.height, BAR.height / 2)
-      brush.fill()
-    },
-    2,
-  )
-}

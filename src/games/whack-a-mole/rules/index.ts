@@ -98,7 +98,7 @@ function age(world: World, emit: Emit): void {
 
 function finish(world: World, emit: Emit): void {
   world.over = true
-  emit({ type: 'over', score: world.score })
+  emit({ type: 'finish', score: world.score })
 }
 
 function whack(world: World, index: number, emit: Emit): void {

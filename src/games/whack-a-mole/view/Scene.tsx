@@ -1,7 +1,7 @@
 /** Owns the scene of Whack-a-Mole: the garden, nine holes, the mallets, and what flies about when something happens. */
 import { useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
@@ -15,7 +15,7 @@ import { SceneHammer } from './SceneHammer'
 import { SceneHole } from './SceneHole'
 
 const ALL = Array.from({ length: HOLES }, (_, hole) => hole)
-const SOIL = Number.parseInt(EARTH.slice(1), 16)
+const SOIL = hexNumber(EARTH)
 const UP = -Math.PI / 2
 /** Every so many moles of a run are told in words. */
 const RUN = 5
@@ -98,7 +98,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       floaters.current?.float('Ha', x - 52, y - 80, { size: 28, ms: 800 })
       floaters.current?.float('Ha', x + 54, y - 100, { size: 36, ms: 1000 })
     },
-    over: () => {
+    finish: () => {
       if (!world.rush) return
       for (const hole of ALL) {
         const { x, y } = holeAt(hole)

@@ -1,8 +1,9 @@
 /** Owns what lives in the garden beside the moles: fireflies that drift, and the ring that aims. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { Cursor } from '../../../engine/stage/Cursor'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { HEIGHT, holeAt, WIDTH, type World } from '../rules'
+import { HEIGHT, HOLES, holeAt, WIDTH, type World } from '../rules'
 import { fireflyTexture } from './paintings/garden'
 import { aimTexture } from './paintings/tools'
 
@@ -45,22 +46,21 @@ export function Fireflies() {
   )
 }
 
+/** The ring lies a little below the middle of a mouth. */
+const AIMS = Array.from({ length: HOLES }, (_, hole) => {
+  const { x, y } = holeAt(hole)
+  return { x, y: y + 5 }
+})
+
 /** Shown once keys or a pad have aimed; it glides from hole to hole. */
 export function Aim({ world }: { readonly world: World }) {
-  const sprite = useRef<Sprite>(null)
-  const view = useRef({ ...holeAt(world.cursor), age: 0 })
-  const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    const { current } = view
-    if (!sprite.current) return
-    sprite.current.visible = world.cursorShown && !world.over
-    const to = holeAt(world.cursor)
-    const near = reduced() ? 1 : Math.min(1, ms / 45)
-    current.x += (to.x - current.x) * near
-    current.y += (to.y - current.y) * near
-    current.age += ms
-    sprite.current.position.set(current.x, current.y + 5)
-    sprite.current.scale.set(reduced() ? 1 : 1 + Math.sin(current.age / 240) * 0.02)
-  })
-  return <pixiSprite ref={sprite} texture={aimTexture()} anchor={0.5} visible={false} />
+  return (
+    <Cursor
+      at={() => AIMS[world.cursor]}
+      shown={() => world.cursorShown && !world.over}
+      texture={aimTexture}
+      glide={45}
+      breath={{ share: 0.02, ms: 240 }}
+    />
+  )
 }

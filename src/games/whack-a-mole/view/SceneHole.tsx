@@ -53,7 +53,7 @@ export function SceneHole({ world, hole }: Props) {
     miss: (event) => {
       if (event.hole === hole) view.current.thud = 1
     },
-    over: () => {
+    finish: () => {
       if (view.current.pose === 'up') Object.assign(view.current, { pose: 'leave', age: 0 })
     },
   })

@@ -1,6 +1,6 @@
 /** Owns the letters on the screen: wide where there is width, in four rows for thumbs where there is not. */
-import { useSyncExternalStore } from 'react'
 import { Keypad } from '../../../ui/Keypad'
+import { useMedia } from '../../../ui/useMedia'
 import styles from './Keys.module.css'
 
 interface Props {
@@ -14,14 +14,8 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Nine in a row are too narrow for a thumb here: seven. */
 const NARROW = '(max-width: 600px)'
 
-function subscribe(changed: () => void): () => void {
-  const media = matchMedia(NARROW)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
-}
-
 export function Keys({ word, tried, disabled, onLetter }: Props) {
-  const narrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+  const narrow = useMedia(NARROW)
   return (
     <div className={styles.keys}>
       <Keypad

@@ -1,15 +1,11 @@
 /** Owns the pictures of what lies on the table: mallets, puck, shadows, lights, figures. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
+import { lightTexture } from '../../../../engine/stage/lights'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
 /** The colour of each side, everywhere: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = [PALETTE.vermilion, PALETTE.sky] as const
-
-/** As PixiJS takes it. */
-export function number(hex: string): number {
-  return Number.parseInt(hex.slice(1), 16)
-}
 
 function disc(brush: Brush, x: number, y: number, radius: number, style: string | CanvasGradient): void {
   brush.fillStyle = style
@@ -90,30 +86,24 @@ export function puckTexture() {
 }
 
 /** A soft round spot, white: tinted and scaled it is a glow, in black a shadow. 64 units wide. */
-export function spotTexture() {
-  return paint('air-hockey:spot', 64, 64, (brush) => {
-    const soft = brush.createRadialGradient(32, 32, 0, 32, 32, 32)
-    soft.addColorStop(0, 'rgba(255, 255, 255, 1)')
-    soft.addColorStop(0.35, 'rgba(255, 255, 255, 0.55)')
-    soft.addColorStop(0.7, 'rgba(255, 255, 255, 0.14)')
-    soft.addColorStop(1, 'rgba(255, 255, 255, 0)')
-    disc(brush, 32, 32, 32, soft)
-  })
-}
+export const spotTexture = () =>
+  lightTexture('air-hockey:spot', 64, [
+    [0, 1],
+    [11.2, 0.55],
+    [22.4, 0.14],
+    [32, 0],
+  ])
 
 /** A thin ring, white, 128 units wide: the wave of a goal, the ring of a serve. */
-export function ringTexture() {
-  return paint('air-hockey:ring', 128, 128, (brush) => {
-    const soft = brush.createRadialGradient(64, 64, 46, 64, 64, 64)
-    soft.addColorStop(0, 'rgba(255, 255, 255, 0)')
-    soft.addColorStop(0.34, 'rgba(255, 255, 255, 0.22)')
-    soft.addColorStop(0.48, 'rgba(255, 255, 255, 0.95)')
-    soft.addColorStop(0.6, 'rgba(255, 255, 255, 0.95)')
-    soft.addColorStop(0.74, 'rgba(255, 255, 255, 0.22)')
-    soft.addColorStop(1, 'rgba(255, 255, 255, 0)')
-    disc(brush, 64, 64, 64, soft)
-  })
-}
+export const ringTexture = () =>
+  lightTexture('air-hockey:ring', 128, [
+    [46, 0],
+    [52.12, 0.22],
+    [54.64, 0.95],
+    [56.8, 0.95],
+    [59.32, 0.22],
+    [64, 0],
+  ])
 
 /** Points to the side that receives the serve, right when not turned. */
 export function chevronTexture() {

@@ -1,5 +1,5 @@
 /** Owns the picture of the table's edge: glowing rails, goal posts, and the pockets behind the goals. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { hexParts, PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/paint'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT, WIDTH } from '../../rules'
 import { SIDE_COLORS } from './index'
@@ -8,8 +8,7 @@ import { SIDE_COLORS } from './index'
 export const POCKET = 46
 
 /** A `#rrggbb` colour with an opacity. */
-export const rgba = (hex: string, alpha: number) =>
-  `rgba(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')}, ${alpha})`
+export const rgba = (hex: string, alpha: number) => `rgba(${hexParts(hex).join(', ')}, ${alpha})`
 
 /** Strokes `path` as a glowing line: wide and faint first, thin and bright last. */
 export function glow(

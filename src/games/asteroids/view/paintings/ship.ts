@@ -1,5 +1,6 @@
 /** Owns the pictures of Asteroids' ship: the toy rocket, its flame and shots, rings of light, the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
+import { lightTexture } from '../../../../engine/stage/lights'
 import { paint } from '../../../../engine/stage/paint'
 
 /** The rocket, nose to the right. */
@@ -118,17 +119,13 @@ export function bulletTexture() {
 }
 
 /** A ring of light: the guard, a blast, hyperspace. White, to be tinted. */
-export function ringTexture() {
-  return paint('asteroids:ring', 64, 64, (brush) => {
-    const glow = brush.createRadialGradient(32, 32, 20, 32, 32, 31)
-    glow.addColorStop(0, 'rgba(255, 255, 255, 0)')
-    glow.addColorStop(0.75, 'rgba(255, 255, 255, 0.35)')
-    glow.addColorStop(0.88, 'rgba(255, 255, 255, 0.95)')
-    glow.addColorStop(1, 'rgba(255, 255, 255, 0)')
-    brush.fillStyle = glow
-    brush.fillRect(0, 0, 64, 64)
-  })
-}
+export const ringTexture = () =>
+  lightTexture('asteroids:ring', 64, [
+    [20, 0],
+    [28.25, 0.35],
+    [29.68, 0.95],
+    [31, 0],
+  ])
 
 /** Where mouse or finger leads the ship. */
 export function aimTexture() {

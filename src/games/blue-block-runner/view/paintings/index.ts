@@ -1,5 +1,6 @@
 /** Owns Blue Block Runner's pictures: players and their blocks, and the light around them. */
 import { tone } from '../../../../engine/core/palette'
+import { lightTexture } from '../../../../engine/stage/lights'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
 import { type Colour, PLAYER_SIZE } from '../../rules/world'
@@ -64,20 +65,7 @@ export const eyesTexture = () =>
 
 /** Soft light around what is good. */
 export const haloTexture = () =>
-  paint('blue:halo', 96, 96, (brush) => {
-    const glow = brush.createRadialGradient(48, 48, 8, 48, 48, 48)
-    glow.addColorStop(0, 'rgba(255, 255, 255, 0.8)')
-    glow.addColorStop(1, 'rgba(255, 255, 255, 0)')
-    brush.fillStyle = glow
-    brush.fillRect(0, 0, 96, 96)
-  })
-
-/** A ring that widens when a bomb goes off. */
-export const ringTexture = () =>
-  paint('blue:ring', 120, 120, (brush) => {
-    brush.strokeStyle = '#fff'
-    brush.lineWidth = 7
-    brush.beginPath()
-    brush.arc(60, 60, 54, 0, Math.PI * 2)
-    brush.stroke()
-  })
+  lightTexture('blue:halo', 96, [
+    [8, 0.8],
+    [48, 0],
+  ])

@@ -70,15 +70,6 @@ export function cursorTexture() {
   })
 }
 
-export const BAR_WIDTH = 320
-export function barTexture() {
-  return paint('circuit:bar', BAR_WIDTH, 8, (brush) => {
-    brush.fillStyle = '#fff'
-    roundRect(brush, 0, 0, BAR_WIDTH, 8, 4)
-    brush.fill()
-  })
-}
-
 export const PANEL = { x: 52, y: 92, width: 296, height: 260 } as const
 
 export function panelTexture() {

@@ -1,5 +1,5 @@
 /** Owns Doodle Jump's platforms of four kinds. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
 import type { PlatformKind } from '../../rules'
@@ -14,7 +14,7 @@ const COLORS = {
 } as const
 
 export function colorOf(kind: PlatformKind): number {
-  return Number.parseInt(COLORS[kind].slice(1), 16)
+  return hexNumber(COLORS[kind])
 }
 
 /** A platform; its picture is anchored in the middle, the upper edge lies `EDGE` below the picture's. */

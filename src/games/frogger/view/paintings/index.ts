@@ -170,13 +170,3 @@ export function ripplesTexture() {
     2,
   )
 }
-
-/** A white bar, to be tinted and scaled. */
-export function barTexture() {
-  return paint('frogger:bar', 100, 6, (brush) => {
-    brush.fillStyle = '#fff'
-    brush.beginPath()
-    brush.roundRect(0, 0, 100, 6, 3)
-    brush.fill()
-  })
-}

@@ -1,5 +1,5 @@
 /** Owns the strokes that the four pictures share: gradients, discs, clouds, ridges and glows, with chance by seed. */
-import { createRandom, draw, drawBetween } from '../../../../engine/core/random'
+import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/random'
 import type { Brush } from '../../../../engine/stage/paint'
 
 /** Every picture is painted on a sheet of this size and scaled from there. */
@@ -14,7 +14,7 @@ export function chanceBy(seed: number) {
   return {
     next: () => draw(random),
     in: (low: number, high: number) => drawBetween(random, low, high),
-    of: <T>(items: readonly T[]): T => items[Math.floor(draw(random) * items.length)] as T,
+    of: <T>(items: readonly T[]): T => pick(random, items),
   }
 }
 

@@ -111,19 +111,6 @@ export const lanternTexture = (lit: boolean) =>
     box(brush, 15, 47, 18, 5, '#2c1a20')
   })
 
-/** A white bar, tinted and scaled. */
-export const barTexture = () =>
-  paint(
-    'sushi:bar',
-    100,
-    12,
-    (brush) => {
-      brush.fillStyle = '#fff'
-      brush.fillRect(0, 0, 100, 12)
-    },
-    2,
-  )
-
 /** The corners of the cursor around a spot. */
 export const cursorTexture = (wide: number, high: number) =>
   paint(`sushi:cursor:${wide}:${high}`, wide, high, (brush) => {

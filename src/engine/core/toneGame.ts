@@ -1,0 +1,36 @@
+/** Owns what the games of a growing sequence declare alike: their tones, what is said, felt and kept. */
+import type { PlayEvent, TurnGame } from './contract'
+
+/** One pad: how it is called in a sentence, and its tone in Hz. */
+interface Tone {
+  readonly name: string
+  readonly hertz: number
+}
+
+/** How long a tone sounds when its pad is pressed, ms; a shown one sounds as long as it is lit. */
+const PRESS_MS = 240
+
+/** The declaration of such a game but for its look, keys and help: `noun` is what a pad is called, 'side', in the plural with an s. */
+export function toneGame(tones: readonly Tone[], noun: string) {
+  const tone = (pad: unknown) => tones[pad as number] as Tone
+  return {
+    options: [],
+    music: false,
+    undo: false,
+    sounds: {
+      show: (event: PlayEvent) => ({ hertz: tone(event.pad).hertz, ms: event.ms as number }),
+      press: (event: PlayEvent) => ({ hertz: tone(event.pad).hertz, ms: PRESS_MS }),
+      wrong: 'mismatch',
+      level: 'levelUp',
+      Refused: () => null,
+    },
+    status: {
+      show: (event) => `${event.step}: ${tone(event.pad).name}.`,
+      yourTurn: ({ steps }) => (steps === 1 ? `Your turn: one ${noun}.` : `Your turn: ${steps} ${noun}s.`),
+      level: (event) => `Level ${event.level} done, ${event.points} points.`,
+      wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
+    },
+    haptics: { press: 10, wrong: 120, level: 40 },
+    best: [{ of: 'Score', better: 'higher' }],
+  } as const satisfies Partial<TurnGame>
+}

@@ -1,0 +1,20 @@
+/** Owns media queries: what window, device and system are like now, and the news that it changed. */
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether the query fits now, for code outside of React; false where there is no page (plain Node). */
+export function mediaMatches(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches
+}
+
+/** Calls `changed` whenever the query begins or ceases to fit, until the returned function is called. */
+export function watchMedia(query: string, changed: () => void): () => void {
+  const media = matchMedia(query)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the query fits; renders anew when that changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback((changed: () => void) => watchMedia(query, changed), [query])
+  return useSyncExternalStore(subscribe, () => mediaMatches(query))
+}
