@@ -1,8 +1,7 @@
 /** Owns the list of what does what, for the device in the visitor's hand. */
 import { useSnapshot } from 'valtio'
 import type { Game } from '../engine/core/contract'
-import { slot } from '../engine/core/input'
-import { type Binding, bindingsOf, keyName, padName } from '../engine/input/bindings'
+import { type Binding, bindingsOf, keyName, labelOf, padName } from '../engine/input/bindings'
 import { settings } from '../engine/storage/settings'
 import { Kbd } from '../ui/Kbd'
 import styles from './Controls.module.css'
@@ -59,8 +58,7 @@ function grouped(bindings: readonly Binding[], kind: 'keyboard' | 'pad', players
 
 function TouchHelp({ game }: { readonly game: Game }) {
   const { touch, controls } = game
-  const label = (action: string) =>
-    controls.find((control) => slot(control.action) === action)?.label ?? action
+  const label = (action: string) => labelOf(controls, action)
   const lines: string[] = []
   if (touch?.swipe) lines.push('Swipe on the field to move.')
   if (touch?.tap) lines.push(`Tap the field: ${label(touch.tap)}.`)

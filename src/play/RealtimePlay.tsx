@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
-import { slot as slotName } from '../engine/core/input'
+import { labelOf } from '../engine/input/bindings'
 import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { reducedMotion } from '../engine/storage/settings'
@@ -159,8 +159,7 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
 
   if (failed || gone) return <NoGraphics reason={failed ?? 'they were lost and did not come back'} />
   const ready = stage !== null && Scene !== null
-  const label = (action: string) =>
-    game.controls.find((control) => slotName(control.action) === action)?.label ?? action
+  const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame
       entry={entry}

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { createBots } from '../engine/bots/client'
 import type { TurnGame } from '../engine/core/contract'
-import { slot as slotName } from '../engine/core/input'
+import { labelOf } from '../engine/input/bindings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button, IconButton } from '../ui/Button'
 import { watchAbsence } from './autoPause'
@@ -119,8 +119,7 @@ export default function TurnPlay({ entry, game, opening, actionsSlot, covered, p
       />
     </>
   )
-  const label = (action: string) =>
-    game.controls.find((control) => slotName(control.action) === action)?.label ?? action
+  const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame
       entry={entry}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Control, InputFrame } from '../../src/engine/core/contract'
 import { createReplay, frameFrom, frames, NO_INPUT, readInput, record } from '../../src/engine/core/input'
 import { createActions } from '../../src/engine/input/actions'
-import { bindingsOf, keyName, padName } from '../../src/engine/input/bindings'
+import { bindingsOf, keyName, labelOf, padName } from '../../src/engine/input/bindings'
 import { afterDeadZone, DEAD_ZONE, readPad } from '../../src/engine/input/gamepads'
 
 const controls: readonly Control[] = [
@@ -152,6 +152,13 @@ describe('gamepads', () => {
   })
   it('read buttons and sticks by name', () => {
     expect([...pad({ 0: 1, 9: 1 }, [0, 0, 0, 1]).keys()]).toEqual(['A', 'Start', 'RightStickDown'])
+  })
+})
+
+describe('labels', () => {
+  it('are found by the slot, and are the slot where there is none', () => {
+    expect(labelOf(controls, 'right')).toBe('Right')
+    expect(labelOf(controls, 'jump')).toBe('jump')
   })
 })
 

@@ -17,6 +17,11 @@ export interface Binding {
   readonly pad: readonly PadButton[]
 }
 
+/** What a control is called, by its slot; the slot itself where there is none. Both players' controls are called alike. */
+export function labelOf(controls: readonly Control[], name: string): string {
+  return controls.find((control) => slot(control.action) === name)?.label ?? name
+}
+
 /** The bindings in force for a game. One binding a control, in the order declared. */
 export function bindingsOf(controls: readonly Control[], overrides: Overrides = {}): Binding[] {
   return controls.map((control) => {

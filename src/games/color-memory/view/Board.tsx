@@ -1,8 +1,8 @@
 /** Owns the look of Color Memory: eight lamps with their signs, and what is asked of the player now. */
-import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
+import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
 import { Sign } from '../../../ui/Sign'
 import { useMedia } from '../../../ui/useMedia'
@@ -43,13 +43,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
                     state.phase === 'replay' && state.wrong === pad && styles.wrong,
                     mine && styles.open,
                   )}
-                  style={
-                    {
-                      '--hue': `var(--${hue})`,
-                      '--deep': `var(--${hue}-deep)`,
-                      '--light': `var(--${hue}-light)`,
-                    } as CSSProperties
-                  }
+                  style={hueStyle(hue)}
                 >
                   <Sign name={sign} className={styles.sign} />
                   <span className={classes(styles.number, 'tabular')}>{pad + 1}</span>

@@ -1,7 +1,7 @@
 /** Owns the look of Simon Says: a round box with four sides that glow, and the level in its middle. */
-import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { classes } from '../../../ui/classes'
+import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
 import { Sign } from '../../../ui/Sign'
 import { type Move, SIDES, type State } from '../rules'
@@ -31,13 +31,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
                 state.phase === 'replay' && state.wrong === pad && styles.wrong,
                 mine && styles.open,
               )}
-              style={
-                {
-                  '--hue': `var(--${hue})`,
-                  '--deep': `var(--${hue}-deep)`,
-                  '--light': `var(--${hue}-light)`,
-                } as CSSProperties
-              }
+              style={hueStyle(hue)}
             >
               {pressed === pad && <span key={turn} className={styles.flash} />}
               <Sign name={sign} className={styles.sign} />
