@@ -16,7 +16,7 @@ import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { bots } from '../../src/games/bots'
-import { catalogue, findGame } from '../../src/games/catalogue'
+import { catalogue, findGame, listedGames } from '../../src/games/catalogue'
 import { playReplay } from '../../src/play/session/realtime'
 import {
   createMonkey,
@@ -41,8 +41,8 @@ const ids = catalogue.map((entry) => entry.id)
 const gameOf = (id: string) => games.get(id) as Game
 
 describe('the catalogue', () => {
-  it('knows only games of the table, each as its row says', () => {
-    for (const entry of catalogue) {
+  it('lists only games of the table, each as its row says', () => {
+    for (const entry of listedGames) {
       const row = TABLE.findIndex(([id]) => id === entry.id)
       expect(row, entry.id).toBeGreaterThanOrEqual(0)
       const { id, title, difficulty, players, category, kind, order } = entry
