@@ -72,10 +72,9 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
       clock.tick()
       clock.frame(1, TICK_MS)
     }
-    clock.frame(1, 0)
-    stage?.draw()
     setEvents(last)
-    setShown(run.tick)
+    // The stage draws in the next frame, when all of the scene stands on it.
+    requestAnimationFrame(() => setShown(run.tick))
   }
   const node = useMemo(() => {
     clock.reducedMotion = asked(location.search).motion === 'reduced'
@@ -91,10 +90,16 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
     )
   }, [Scene, clock, run, options, size, tick])
   useScene(stage, field, node, box, size)
-  // Painted words wait for their type.
+  // Pictures and words may come late: what stands still is drawn on and on.
   useEffect(() => {
-    void document.fonts.ready.then(() => stage?.draw())
-  }, [stage])
+    let id = requestAnimationFrame(frame)
+    function frame() {
+      id = requestAnimationFrame(frame)
+      clock.frame(1, 0)
+      stage?.draw()
+    }
+    return () => cancelAnimationFrame(id)
+  }, [clock, stage])
 
   if (failed) return <p role="alert">The scene cannot be drawn: {failed}.</p>
   return (

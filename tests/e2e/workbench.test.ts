@@ -48,7 +48,10 @@ for (const { id, query, tick } of [
     const asked = `game=${id}&${query}`
     const first = await moment(page, asked, tick)
     expect(Object.keys(first).length).toBeGreaterThan(0)
-    await expect(page.locator('canvas.stage-canvas, [role="grid"]').first()).toBeVisible()
+    const picture = page.locator('canvas.stage-canvas, [role="grid"]').first()
+    await expect(picture).toBeVisible()
+    // An empty field is a much smaller picture.
+    expect((await picture.screenshot()).length).toBeGreaterThan(5000)
     const data = async () => {
       await page.getByText('Data', { exact: true }).click()
       return page.locator('details pre').textContent()

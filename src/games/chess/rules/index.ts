@@ -1,6 +1,8 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
+
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { afterMove, type Clocks, clocksFor } from './clock'
+import { debug } from './debug'
 import { type End, outcomeOf } from './ends'
 import { readFen, START_FEN, writeFen } from './fen'
 import { checkedFen, fullEnd, fullMoves, playFull } from './full'
@@ -178,4 +180,6 @@ export const rules: TurnRules<State, Move> = {
       begin(text, options.rules === 'full' ? 'full' : 'simplified', personOf(options), clocksFor(options)),
     write: (state) => state.fen,
   },
+
+  debug,
 }
