@@ -38,23 +38,19 @@ export function Figures({ game, hud, outcome, count, events, print, value, child
       {events.length > 0 && (
         <code data-events="">{events.map((event) => JSON.stringify(event)).join(' ')}</code>
       )}
-      {print !== undefined && (
-        <pre className={styles.print} data-print="">
-          {print}
-        </pre>
-      )}
-      <Data value={value} />
+      {print !== undefined && <More summary="Print">{() => print}</More>}
+      <More summary="Data">{() => JSON.stringify(value, null, 1)}</More>
     </section>
   )
 }
 
-/** The world or the state as JSON, written only while it is looked at. */
-function Data({ value }: { readonly value: unknown }) {
+/** Text that is written only while it is looked at. */
+function More({ summary, children }: { readonly summary: string; readonly children: () => string }) {
   const [open, setOpen] = useState(false)
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Data</summary>
-      {open && <pre className={styles.print}>{JSON.stringify(value, null, 1)}</pre>}
+    <details data-more={summary} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && <pre className={styles.print}>{children()}</pre>}
     </details>
   )
 }

@@ -54,7 +54,7 @@ for (const { id, query, tick } of [
     expect((await picture.screenshot()).length).toBeGreaterThan(5000)
     const data = async () => {
       await page.getByText('Data', { exact: true }).click()
-      return page.locator('details pre').textContent()
+      return page.locator('[data-more="Data"] pre').textContent()
     }
     const world = await data()
     expect(await moment(page, asked, tick)).toEqual(first)
@@ -62,7 +62,7 @@ for (const { id, query, tick } of [
     // One step further it is another moment.
     await page.getByRole('button', { name: '+1', exact: true }).click()
     await expect(page.locator(`[data-moment="${tick + 1}"]`)).toBeVisible()
-    expect(await page.locator('details pre').textContent()).not.toBe(world)
+    expect(await page.locator('[data-more="Data"] pre').textContent()).not.toBe(world)
   })
 }
 
