@@ -1,4 +1,4 @@
-/** Owns the shelf: gathers the manifest of every folder beside this file, in the order the home page shows them. */
+/** Owns the catalogue: gathers the manifest of every folder beside this file, in the order the home page shows them. */
 import type { Difficulty, Manifest } from '../engine/core/contract'
 
 const manifests = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' })
@@ -35,7 +35,11 @@ function gather(): readonly CatalogueGame[] {
   return games.sort(byDifficulty)
 }
 
+/** Every game that has an address, listed or not. */
 export const catalogue: readonly CatalogueGame[] = gather()
+
+/** The games that visitors are shown: on the shelf, in promotions, in lists. */
+export const listedGames: readonly CatalogueGame[] = catalogue.filter((game) => game.listed !== false)
 
 export function findGame(id: string): CatalogueGame | undefined {
   return catalogue.find((game) => game.id === id)

@@ -1,11 +1,11 @@
 /** Owns what is said where a browser cannot draw scenes: why, and which games need none. */
 import { Link } from 'wouter'
-import { catalogue } from '../games/catalogue'
+import { listedGames } from '../games/catalogue'
 import { Button } from '../ui/Button'
 import styles from './NoGraphics.module.css'
 
 export function NoGraphics({ reason }: { readonly reason: string }) {
-  const others = catalogue.filter((game) => game.kind === 'turn').slice(0, 6)
+  const others = listedGames.filter((game) => game.kind === 'turn').slice(0, 6)
   return (
     <section className={styles.message} role="alert">
       <h2>This game needs WebGL</h2>

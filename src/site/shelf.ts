@@ -1,6 +1,6 @@
 /** Owns the one view of a game that the shelf needs, whether built in or added by the visitor. */
 import type { Icon } from '../engine/core/contract'
-import { type CatalogueGame, catalogue } from '../games/catalogue'
+import { type CatalogueGame, listedGames } from '../games/catalogue'
 import { customIcon } from './custom/icons'
 import { type CustomGame, customPath } from './library'
 
@@ -18,7 +18,7 @@ export interface ShelfGame {
   readonly custom?: CustomGame
 }
 
-const BUILT: readonly ShelfGame[] = catalogue.map((game) => ({ ...game, built: game }))
+const BUILT: readonly ShelfGame[] = listedGames.map((game) => ({ ...game, built: game }))
 
 /** Every game, the visitor's own after the built-in ones. Of entries with the same id the first counts. */
 export function shelfOf(custom: readonly CustomGame[]): readonly ShelfGame[] {

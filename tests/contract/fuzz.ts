@@ -116,3 +116,23 @@ export function wrongMoves(random: Random, legal: readonly unknown[]): unknown[]
 export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
+
+/** Runs a check; when it fails, its message carries the position, where the rules print one. */
+export function withPosition<T>(print: () => string | undefined, check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    const text = printed(print)
+    if (error instanceof Error && text) error.message += `\n\nThe position:\n${text}\n`
+    throw error
+  }
+}
+
+/** A position too broken to be printed does not hide what broke it. */
+function printed(print: () => string | undefined): string | undefined {
+  try {
+    return print()
+  } catch {
+    return 'It cannot be printed.'
+  }
+}

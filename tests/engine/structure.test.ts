@@ -1,5 +1,5 @@
 /** Owns the house rules that a reader cannot hold alone: who may import whom, and what headless files must not touch. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circles, codeOf, files, imports, inside, room, SRC, targetsOf } from './house'
@@ -39,7 +39,9 @@ describe('the house', () => {
   it('lets each engine library in by one door', () => {
     const only = (library: RegExp, door: RegExp) =>
       imports.filter(({ file, to }) => library.test(to) && !door.test(file)).map(({ file }) => file)
-    expect(only(/^(pixi\.js|@pixi\/react)/, /^engine\/stage\/|^games\/[^/]+\/view\//)).toEqual([])
+    expect(only(/^(pixi\.js|@pixi\/react)/, /^engine\/stage\/|^games\/[^/]+\/view\/|^workbench\//)).toEqual(
+      [],
+    )
     expect(only(/^howler/, /^engine\/sound\//)).toEqual([])
     expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
     expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
@@ -117,5 +119,27 @@ describe('the house', () => {
         )
       })
     expect(silent).toEqual([])
+  })
+  it('names in its pages only files that are there', () => {
+    const pages = [
+      'README.md',
+      ...['', 'engine/', 'play/', 'games/'].map((folder) => `src/${folder}README.md`),
+    ]
+    for (const page of pages) {
+      const text = readFileSync(page, 'utf8')
+      const marked = [...text.matchAll(/`([^`\s]+\.(?:tsx?|mjs|css|md))`|\]\(([^)#:]+)\)/g)]
+      const named = marked
+        .map((match) => (match[1] ?? match[2]) as string)
+        .filter((name) => !name.includes('<'))
+      // The guide to a game names files as they are called in every game.
+      const folders = page.startsWith('src/games/') ? ['', 'snake', 'tic-tac-toe'] : ['']
+      const isThere = (name: string) =>
+        folders.some((folder) => existsSync(join(dirname(page), folder, name)))
+      expect(
+        named.filter((name) => !isThere(name)),
+        page,
+      ).toEqual([])
+      expect(named.length, page).toBeGreaterThan(2)
+    }
   })
 })

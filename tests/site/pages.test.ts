@@ -1,5 +1,6 @@
 /** Owns the proof of small page logic: the shelf's lists, and what an error says of itself. */
 import { describe, expect, it } from 'vitest'
+import { listedGames } from '../../src/games/catalogue'
 import { describeError, isLoadFailure } from '../../src/site/ErrorBoundary'
 import type { CustomGame } from '../../src/site/library'
 import { gamesAt, shelfOf } from '../../src/site/shelf'
@@ -25,6 +26,10 @@ describe('shelf', () => {
     const built = shelfOf([]).filter((game) => game.built)
     expect(built.length).toBeGreaterThan(0)
     for (const game of built) expect(game.path).toBe(`/games/${game.built?.id}`)
+  })
+  it('holds no game that is not listed yet', () => {
+    expect(shelfOf([]).map((game) => game.built?.id)).toEqual(listedGames.map((game) => game.id))
+    expect(listedGames.filter((game) => game.listed === false)).toEqual([])
   })
 
   it('finds games by path in the order of the paths, without strangers and doubles', () => {

@@ -77,3 +77,17 @@ export function linesOf(length: number, rows: number, cols: number): number[][] 
   }
   return lines
 }
+
+/** The grid as lines of text: the sign of each cell, as wide as the widest, a space between. For `debug` of rules. */
+export function printGrid(rows: number, cols: number, sign: (row: number, col: number) => string): string {
+  const signs = Array.from({ length: rows * cols }, (_, index) =>
+    sign(Math.floor(index / cols), index % cols),
+  )
+  const width = Math.max(0, ...signs.map((each) => each.length))
+  return Array.from({ length: rows }, (_, row) =>
+    signs
+      .slice(row * cols, row * cols + cols)
+      .map((each) => each.padStart(width))
+      .join(' '),
+  ).join('\n')
+}

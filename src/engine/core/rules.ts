@@ -102,6 +102,8 @@ export interface RealtimeRules<World, Action extends string = string> {
    * games that have this are kept while they are played.
    */
   resume?(saved: unknown, options: OptionValues, size: Size): World | null
+  /** The position as lines of text, for messages of tests and for those who build the game; where there is a grid. */
+  debug?(world: World): string
 }
 
 /** What a move led to: the next state, or the sentence that says why not ('' is a silent refusal). */
@@ -126,6 +128,8 @@ export interface TurnRules<State, Move> {
   outcome(state: State): Outcome | null
   /** The position as text: share, test, resume. `read` throws an Error with a message for the visitor. */
   readonly notation?: { read(text: string, options: OptionValues): State; write(state: State): string }
+  /** The position as lines of text, for messages of tests and for those who build the game; where there is a board. */
+  debug?(state: State): string
 }
 
 // ---------------------------------------------------------------- computer opponents

@@ -1,6 +1,6 @@
 /** Owns the rules of Connect Four: six rows by seven columns, red starts, four in a row wins. */
 import type { GameEvent, OptionValues, TurnRules } from '../../engine/core/contract'
-import { linesOf } from '../../engine/core/grid'
+import { linesOf, printGrid } from '../../engine/core/grid'
 
 export const ROWS = 6
 export const COLUMNS = 7
@@ -137,4 +137,7 @@ export const rules: TurnRules<State, Move> = {
   },
 
   notation: { read, write: (state) => state.moves.map((column) => column + 1).join('') },
+
+  debug: ({ cells }) =>
+    printGrid(ROWS, COLUMNS, (row, col) => '.ox'[cells[row * COLUMNS + col] as Disc] as string),
 }

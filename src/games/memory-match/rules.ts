@@ -1,5 +1,6 @@
 /** Owns the rules of Memory Match: pairs face down, two are turned at a time, equal ones stay. */
 import type { GameEvent, OptionValues, TurnRules } from '../../engine/core/contract'
+import { printGrid } from '../../engine/core/grid'
 import { createRandom, shuffled } from '../../engine/core/random'
 
 export interface Level {
@@ -138,4 +139,12 @@ export const rules: TurnRules<State, Move> = {
       results: { Moves: state.moves },
     }
   },
+
+  // A letter for each picture, large where it lies open.
+  debug: ({ cards, columns }) =>
+    printGrid(cards.length / columns, columns, (row, col) => {
+      const { emoji, isFlipped, isMatched } = cards[row * columns + col] as Card
+      const letter = String.fromCharCode(97 + PICTURES.indexOf(emoji))
+      return isFlipped || isMatched ? letter.toUpperCase() : letter
+    }),
 }

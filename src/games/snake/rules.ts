@@ -1,6 +1,6 @@
 /** Owns the rules of Snake: the grid, the direction queue, eating, growing and the three ways it ends. */
 import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/contract'
-import { cellOf, type Direction, indexOf, inside, OPPOSITE, STEPS } from '../../engine/core/grid'
+import { cellOf, type Direction, indexOf, inside, OPPOSITE, printGrid, STEPS } from '../../engine/core/grid'
 import { createRandom, drawInt, type Random } from '../../engine/core/random'
 
 /** Cells along each side of the square field. */
@@ -147,4 +147,11 @@ export const rules: RealtimeRules<World, Action> = {
   },
   hud: (world) => ({ Score: world.score, Length: world.body.length }),
   outcome,
+  // H the head, o the body, * the food.
+  debug: ({ body, food }) =>
+    printGrid(SIZE, SIZE, (row, col) => {
+      const cell = indexOf(row, col, SIZE)
+      if (body.includes(cell)) return body[0] === cell ? 'H' : 'o'
+      return food === cell ? '*' : '.'
+    }),
 }

@@ -1,6 +1,6 @@
 /** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins. */
 import type { GameEvent, OptionValues, TurnRules } from '../../engine/core/contract'
-import { linesOf } from '../../engine/core/grid'
+import { linesOf, printGrid } from '../../engine/core/grid'
 
 export type Mark = 'X' | 'O'
 
@@ -104,4 +104,6 @@ export const rules: TurnRules<State, Move> = {
   },
 
   notation: { read, write: (state) => state.cells.map((cell) => cell || '.').join('') },
+
+  debug: ({ cells }) => printGrid(3, 3, (row, col) => cells[row * 3 + col] || '.'),
 }

@@ -2,7 +2,7 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { catalogue } from '../../games/catalogue'
+import { listedGames } from '../../games/catalogue'
 import { buttonClass } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { warming } from '../preload'
@@ -56,7 +56,7 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
 
 function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
   const [visit] = useState(visitNumber)
-  const game = promotedGame(catalogue, visit, kind, open)
+  const game = promotedGame(listedGames, visit, kind, open)
   if (!game) return null
   const play = (
     <Link

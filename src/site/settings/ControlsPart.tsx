@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/contract'
 import { changeSettings, settings } from '../../engine/storage/settings'
-import { type CatalogueGame, catalogue } from '../../games/catalogue'
+import { type CatalogueGame, catalogue, listedGames } from '../../games/catalogue'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
@@ -12,7 +12,7 @@ import { ControlList } from './ControlList'
 import styles from './Settings.module.css'
 
 export function ControlsPart({ open }: { open?: CatalogueGame }): ReactNode {
-  const [chosen, setChosen] = useState(open ?? catalogue[0])
+  const [chosen, setChosen] = useState(open ?? listedGames[0])
   const anyChanged = Object.keys(useSnapshot(settings.live).value.bindings).length > 0
   if (!chosen) return <p className={styles.hint}>There are no games yet.</p>
   return (
@@ -24,7 +24,8 @@ export function ControlsPart({ open }: { open?: CatalogueGame }): ReactNode {
             value={chosen.id}
             onChange={(event) => setChosen(catalogue.find(({ id }) => id === event.currentTarget.value))}
           >
-            {[...catalogue]
+            {catalogue
+              .filter((game) => game.listed !== false || game.id === open?.id)
               .sort((a, b) => a.title.localeCompare(b.title))
               .map(({ id, title }) => (
                 <option key={id} value={id}>

@@ -1,6 +1,6 @@
 /** Owns the rules of 2048: slide all tiles, equal ones merge once a move, a new one appears. */
 import type { GameEvent, TurnRules } from '../../../engine/core/contract'
-import type { Direction } from '../../../engine/core/grid'
+import { type Direction, printGrid } from '../../../engine/core/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/random'
 import { read, write } from './notation'
 import type { State, Tile } from './state'
@@ -123,4 +123,9 @@ export const rules: TurnRules<State, Move> = {
   },
 
   notation: { read, write },
+
+  debug: ({ tiles }) =>
+    printGrid(SIDE, SIDE, (row, col) =>
+      String(tiles.find(({ at }) => at === row * SIDE + col)?.value ?? '.'),
+    ),
 }

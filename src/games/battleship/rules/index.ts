@@ -1,7 +1,9 @@
 /** Owns the rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
+
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { createRandom, draw, type Random } from '../../../engine/core/random'
 import { aim, type Knowledge, LEVELS, type Level } from './aim'
+import { debug } from './debug'
 import {
   type Berth,
   CELLS,
@@ -236,4 +238,6 @@ export const rules: TurnRules<State, Move> = {
         }
       : { result: 'lost', title: 'The computer wins', detail: `Your fleet is sunk after ${shots} shots.` }
   },
+
+  debug,
 }

@@ -1,7 +1,9 @@
 /** Owns the rules of Bingo: one to four cards, numbers called by hand or every two seconds, marks, and who has bingo. */
+
 import type { GameEvent, TurnRules } from '../../../engine/core/contract'
 import { createRandom, shuffled } from '../../../engine/core/random'
 import { type Cell, callOf, findPattern, letterOf, makeCard, NUMBERS } from './card'
+import { debug } from './debug'
 
 /** Time between two automatic calls, ms. */
 export const CALL_MS = 2000
@@ -193,4 +195,6 @@ export const rules: TurnRules<State, Move> = {
       results,
     }
   },
+
+  debug,
 }

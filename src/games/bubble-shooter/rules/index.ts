@@ -1,9 +1,11 @@
 /** Owns the rules of Bubble Shooter: shoot, three of a colour clear, what hangs on nothing falls, the line, the last bubble. */
+
 import type { GameEvent, RealtimeRules } from '../../../engine/core/contract'
 import type { Point } from '../../../engine/core/geometry'
 import { createRandom } from '../../../engine/core/random'
 import { aim } from './aim'
 import { floating, groupOf, lookup } from './board'
+import { debug } from './debug'
 import { wayOf } from './flight'
 import { addRow, colorsLeft, drawColor, startBoard } from './generator'
 import {
@@ -220,4 +222,6 @@ export const rules: RealtimeRules<World, Action> = {
     if (bubbles.length > 0) return { result: 'lost', title: 'Game Over!', results }
     return { result: 'won', title: 'All clear', detail: `+${WIN_POINTS} for the empty field.`, results }
   },
+
+  debug,
 }

@@ -1,9 +1,11 @@
 /** Owns the rules of Checkers: red moves first; the simplified game of the specification, and English draughts. */
+
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { printGrid } from '../../../engine/core/grid'
 import { generate, isProgress, type Move as Jump, moved, type Position, piecesOf } from './moves'
 import { readPosition, writePosition } from './notation'
 import { refusal } from './refusals'
-import { count, type Side } from './squares'
+import { count, SIZE, type Side, squareAt } from './squares'
 
 export interface State {
   /** Bits of the 32 dark squares: square 1 is the lowest. */
@@ -137,4 +139,14 @@ export const rules: TurnRules<State, Path> = {
     read: (text, options) => begin(readPosition(text), options),
     write: writePosition,
   },
+
+  // r and w are men, R and W kings; light squares are left empty.
+  debug: ({ red, white, kings }) =>
+    printGrid(SIZE, SIZE, (row, col) => {
+      const square = squareAt(row, col)
+      if (square < 0) return ' '
+      const bit = 1 << square
+      const man = red & bit ? 'r' : white & bit ? 'w' : '.'
+      return kings & bit ? man.toUpperCase() : man
+    }),
 }

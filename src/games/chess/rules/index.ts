@@ -1,6 +1,7 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { afterMove, type Clocks, clocksFor } from './clock'
+import { debug } from './debug'
 import { type End, outcomeOf } from './ends'
 import { readFen, START_FEN, writeFen } from './fen'
 import { checkedFen, fullEnd, fullMoves, playFull } from './full'
@@ -161,4 +162,6 @@ export const rules: TurnRules<State, Move> = {
       begin(text, options.rules === 'full' ? 'full' : 'simplified', personOf(options), clocksFor(options)),
     write: (state) => state.fen,
   },
+
+  debug,
 }

@@ -1,5 +1,7 @@
 /** Owns the rules of Color Grid Challenge: find the tile that differs, in time, with three lives. */
+
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { printGrid } from '../../../engine/core/grid'
 import type { Random } from '../../../engine/core/random'
 import { createRandom } from '../../../engine/core/random'
 import { drawGrid, type Grid } from './grid'
@@ -91,4 +93,10 @@ export const rules: TurnRules<State, Move> = {
       results: { Score: state.score, Grids: state.found },
     }
   },
+
+  debug: ({ grid, wrong }) =>
+    printGrid(grid.size, grid.size, (row, col) => {
+      const at = row * grid.size + col
+      return at === grid.at ? 'O' : at === wrong ? 'x' : '.'
+    }),
 }

@@ -1,6 +1,8 @@
 /** Owns the rules of Invisible Maze: seven mazes in a row, walls seen only near by or remembered when bumped. */
+
 import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
 import type { Direction } from '../../../engine/core/grid'
+import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
 import { stepFrom } from './maze'
 import { readPlace, writePlace } from './notation'
@@ -205,4 +207,6 @@ export const rules: TurnRules<State, Move> = {
     },
     write: (state) => writePlace(levelOf(state), state.at),
   },
+
+  debug,
 }

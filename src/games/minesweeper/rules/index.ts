@@ -1,5 +1,7 @@
 /** Owns the rules of Minesweeper: mines laid by the first opened cell, flags, chords, won when all else is open. */
+
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { printGrid } from '../../../engine/core/grid'
 import { createRandom, type Random } from '../../../engine/core/random'
 import { benchmark, cascade, countMines, type Field, LEVELS, neighboursOf } from './field'
 import { layCertainMines, layMines } from './generator'
@@ -181,4 +183,13 @@ export const rules: TurnRules<State, Move> = {
       },
     }
   },
+
+  // Small where it is covered: m and . below, F a right flag, X a wrong one; * the mine that was opened.
+  debug: ({ rows, cols, cells }) =>
+    printGrid(rows, cols, (row, col) => {
+      const { isMine, isRevealed, isFlagged, neighborMines } = cells[row * cols + col] as Cell
+      if (isFlagged) return isMine ? 'F' : 'X'
+      if (isRevealed) return isMine ? '*' : String(neighborMines)
+      return isMine ? 'm' : '.'
+    }),
 }

@@ -1,6 +1,8 @@
 /** Owns the rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
+
 import type { GameEvent, OptionValues, RealtimeRules } from '../../../engine/core/contract'
 import { createRandom } from '../../../engine/core/random'
+import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
 import { CELL, cellAt, FRUIT_PLACE, MAZE } from './maze'
 import { freshPlayer, movePlayer, readTurn } from './player'
@@ -200,4 +202,6 @@ export const rules: RealtimeRules<World, Action> = {
     if (state !== 'over') return null
     return { result: 'over', title: 'Game Over!', results: { Score: score, Level: level } }
   },
+
+  debug,
 }

@@ -1,6 +1,14 @@
 /** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { cellOf, type Direction, indexOf, inside, STEPS, sideNeighbours } from '../../../engine/core/grid'
+import {
+  cellOf,
+  type Direction,
+  indexOf,
+  inside,
+  printGrid,
+  STEPS,
+  sideNeighbours,
+} from '../../../engine/core/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/random'
 import { read, write } from './notation'
 import type { State } from './state'
@@ -119,4 +127,6 @@ export const rules: TurnRules<State, Move> = {
   },
 
   notation: { read, write },
+
+  debug: ({ size, tiles }) => printGrid(size, size, (row, col) => String(tiles[row * size + col] || '.')),
 }

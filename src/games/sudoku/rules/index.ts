@@ -1,5 +1,7 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
+
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { printGrid } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, conflictsOf, digitsOf, HOUSES, HOUSES_OF, PEERS } from './grid'
@@ -118,4 +120,6 @@ export const rules: TurnRules<State, Move> = {
 
   // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
   notation: { read: (text) => fresh(read(text)), write: (state) => state.givens.join('') },
+
+  debug: ({ digits }) => printGrid(9, 9, (row, col) => String(digits[row * 9 + col] || '.')),
 }

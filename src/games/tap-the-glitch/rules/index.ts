@@ -9,6 +9,7 @@ import {
 import { ending } from '../../../engine/core/ending'
 import { createRandom } from '../../../engine/core/random'
 import { dueStep, noSteps } from '../../../engine/core/steps'
+import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {
   type Action,
@@ -171,4 +172,6 @@ export const rules: RealtimeRules<World, Action> = {
       results: { 'Final Score': score, 'Level Reached': level, 'Max Combo': maxCombo, Health: health },
     }
   },
+
+  debug,
 }

@@ -1,0 +1,94 @@
+/** Owns `npm run new-game -- <id>`: writes the folder and the tests of a playable game that no list names yet. */
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensurePackages } from './install.mjs'
+import { run } from './run.mjs'
+
+const KINDS = ['realtime', 'turn']
+const USAGE = 'npm run new-game -- <id> [--kind realtime|turn]'
+/** How the templates call the game. */
+const ID = 'new-game'
+const TITLE = 'New Game'
+
+/** What is wrong with what was asked for, in a sentence; null when nothing is. */
+function objection(id, kind) {
+  if (id === undefined) return `Say what the game is to be called: ${USAGE}`
+  if (!KINDS.includes(kind)) return `There are two kinds of games, realtime and turn; '${kind}' is neither.`
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    return `'${id}' cannot be an address: use small letters, digits and single hyphens, as in 'air-hockey'.`
+  // An address of the site's own.
+  if (id === 'custom') return `'custom' is where visitors' own games live: choose another id.`
+  const taken = places(id).find((place) => existsSync(place))
+  return taken ? `'${id}' is taken: ${taken} is there already.` : null
+}
+
+function places(id) {
+  return [`src/games/${id}`, `tests/rules/${id}.test.ts`, `tests/e2e/games/${id}.plan.ts`]
+}
+
+/** 'air-hockey' is called Air Hockey until somebody knows better. */
+function titleOf(id) {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+/** Files below a path, or the path itself. */
+function filesOf(path) {
+  const entries = readdirSync(path, { withFileTypes: true })
+  return entries.flatMap((entry) => {
+    const file = join(path, entry.name)
+    return entry.isDirectory() ? filesOf(file) : [file]
+  })
+}
+
+let asked
+try {
+  asked = parseArgs({ allowPositionals: true, options: { kind: { type: 'string', default: 'realtime' } } })
+} catch (error) {
+  console.error(`${error.message.split('.')[0]}. ${USAGE}`)
+  process.exit(1)
+}
+const [id] = asked.positionals
+const { kind } = asked.values
+const wrong = objection(id, kind)
+if (wrong) {
+  console.error(wrong)
+  process.exit(1)
+}
+ensurePackages()
+
+/** The row that the game would take in the table of the catalogue. */
+const order = readFileSync('tests/contract/table.ts', 'utf8').match(/^ {2}\['/gm).length + 1
+const template = join('.tools/new-game', kind)
+const written = filesOf(template).map((source) => {
+  const target = source.slice(template.length + 1).replace(ID, id)
+  cpSync(source, target, { recursive: true })
+  const text = readFileSync(target, 'utf8')
+  const named = text
+    .replaceAll(ID, id)
+    .replaceAll(TITLE, titleOf(id))
+    .replace('order: 0,', `order: ${order},`)
+  writeFileSync(target, named)
+  return target
+})
+// A longer name breaks lines elsewhere.
+const formatted = await run(
+  'biome',
+  ['format', '--write', ...written.filter((file) => !file.endsWith('.svg'))],
+  {
+    quiet: true,
+  },
+)
+if (formatted.code !== 0) {
+  console.error(formatted.text)
+  process.exit(1)
+}
+console.log(`${titleOf(id)} is playable: npm run dev, then /games/${id}. It is not on the shelf yet.
+
+${written.map((file) => `  ${file}`).join('\n')}
+
+src/games/README.md says what each is for. When the game is finished, delete 'listed: false' in its
+manifest.ts and write its row into tests/contract/table.ts. To take it back: rm -r ${places(id).join(' ')}`)

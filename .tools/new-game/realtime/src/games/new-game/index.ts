@@ -1,0 +1,23 @@
+/** Owns New Game as the arcade sees it: its controls, its sounds and words. */
+import { defineRealtime } from '../../engine/core/contract'
+import { sideways } from '../../engine/core/declare'
+import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+
+export default defineRealtime<World, Action>({
+  rules,
+  scene: () => import('./view/Scene'),
+  size: { width: WIDTH, height: HEIGHT },
+  options: [],
+  controls: sideways(),
+  touch: { arrows: ['left', 'right'] },
+  sounds: {
+    // Up a step with each disc of ten.
+    catch: (event) => ({ name: 'collect', pitch: 1 + ((event.score as number) % 10) * 0.04 }),
+    miss: 'lifeLost',
+  },
+  status: { miss: ({ lives }) => `Missed. Lives left: ${lives}.` },
+  haptics: { catch: 6, miss: 60 },
+  hitStop: { miss: 60 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: ['Move the tray under the falling disc.', 'Each disc falls faster.', 'Three misses end the game.'],
+})

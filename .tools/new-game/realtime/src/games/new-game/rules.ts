@@ -1,0 +1,88 @@
+/** Owns the rules of New Game: a disc falls, the tray catches it, three misses end it. */
+import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/contract'
+import { clamp } from '../../engine/core/geometry'
+import { createRandom, drawBetween, type Random } from '../../engine/core/random'
+
+export const WIDTH = 400
+export const HEIGHT = 500
+/** Upper edge of the tray, and its width. */
+export const TRAY_Y = 450
+export const TRAY_WIDTH = 90
+/** Units a tick. */
+export const TRAY_SPEED = 7
+export const DISC_RADIUS = 16
+/** Units a tick: of the first disc, what each catch adds, and no more than. */
+export const FALL_SPEED = 3
+export const FASTER = 0.15
+export const FASTEST = 8
+export const LIVES = 3
+
+export type Action = 'left' | 'right'
+
+export interface World {
+  random: Random
+  /** Nothing falls before the first move. */
+  state: 'ready' | 'falling' | 'over'
+  /** Middle of the tray. */
+  tray: number
+  /** Each disc has an id of its own, so that a view can tell one from the next. */
+  disc: { id: number; x: number; y: number }
+  score: number
+  lives: number
+}
+
+/** Units a tick at which a disc falls after so many catches. */
+export function fallSpeed(score: number): number {
+  return Math.min(FASTEST, FALL_SPEED + score * FASTER)
+}
+
+function nextDisc(world: Pick<World, 'random'>, id: number): World['disc'] {
+  return { id, x: drawBetween(world.random, DISC_RADIUS, WIDTH - DISC_RADIUS), y: -DISC_RADIUS }
+}
+
+function start(_options: Readonly<Record<string, string>>, seed: number): World {
+  const random = createRandom(seed)
+  return { random, state: 'ready', tray: WIDTH / 2, disc: nextDisc({ random }, 0), score: 0, lives: LIVES }
+}
+
+/** How far the player moves the tray in this tick: towards the finger that is down, else by keys. */
+function push(world: World, input: Input<Action>): number {
+  const finger = input.pointers.find((pointer) => pointer.down)
+  return finger
+    ? clamp(finger.x - world.tray, -TRAY_SPEED, TRAY_SPEED)
+    : input.axis('left', 'right') * TRAY_SPEED
+}
+
+function step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void {
+  if (world.state === 'over') return
+  const pushed = push(world, input)
+  world.tray = clamp(world.tray + pushed, TRAY_WIDTH / 2, WIDTH - TRAY_WIDTH / 2)
+  if (world.state === 'ready') {
+    if (pushed === 0) return
+    world.state = 'falling'
+  }
+  const { disc } = world
+  const above = disc.y + DISC_RADIUS < TRAY_Y
+  disc.y += fallSpeed(world.score)
+  if (above && disc.y + DISC_RADIUS >= TRAY_Y && Math.abs(disc.x - world.tray) <= TRAY_WIDTH / 2) {
+    world.score++
+    emit({ type: 'catch', x: disc.x, y: TRAY_Y, score: world.score })
+  } else if (disc.y > HEIGHT + DISC_RADIUS) {
+    world.lives--
+    emit({ type: 'miss', x: disc.x, y: HEIGHT, lives: world.lives })
+  } else return
+  world.disc = nextDisc(world, disc.id + 1)
+  if (world.lives === 0) world.state = 'over'
+}
+
+function outcome(world: World): Outcome | null {
+  if (world.state !== 'over') return null
+  return { result: 'over', title: 'Game Over', results: { Score: world.score } }
+}
+
+export const rules: RealtimeRules<World, Action> = {
+  start,
+  step,
+  hud: (world) => ({ Score: world.score, Lives: world.lives }),
+  outcome,
+}

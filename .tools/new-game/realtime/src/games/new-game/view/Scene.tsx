@@ -1,0 +1,37 @@
+/** Owns the scene of New Game: the disc, the tray, and what flies about. */
+import { useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Playfield } from '../../../engine/stage/Playfield'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { TRAY_Y, type World } from '../rules'
+import { discTexture, drawGround, TRAY_HEIGHT, trayTexture } from './paintings'
+
+export default function Scene({ world, size }: SceneProps<World>) {
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  useEvents({
+    catch: ({ x, y }) => {
+      floaters.current?.float('+1', x as number, (y as number) - 30)
+      bursts.current?.burst(x as number, y as number, { color: tint('yellow'), shape: 'circle' })
+    },
+    miss: () => shake.current?.shake(7),
+  })
+  return (
+    <Shake ref={shake}>
+      <Playfield name="new-game" size={size} draw={drawGround} />
+      <Entities of={() => (world.state === 'over' ? [] : [world.disc])} texture={discTexture} />
+      <Entities
+        of={() => [{ id: 'tray', x: world.tray, y: TRAY_Y + TRAY_HEIGHT / 2 }]}
+        texture={trayTexture}
+      />
+      <Bursts ref={bursts} />
+      <Floaters ref={floaters} />
+    </Shake>
+  )
+}

@@ -1,0 +1,28 @@
+/** Owns how the browser tests play New Game: nothing falls before the first move, and then everything is missed. */
+import { expect, frames } from '../fixtures'
+import { spot } from './moves'
+import type { Hands, Plan } from './plan'
+
+/** Without a hand nothing falls; after one move the discs do, and most of them beside the tray. */
+async function moveOnce({ page, game }: Hands, move: () => Promise<void>): Promise<void> {
+  await frames(page, 30)
+  await expect(game.hud('Lives')).toHaveText('3')
+  await move()
+}
+
+export const plan: Plan = {
+  query: 'seed=42',
+  ends: /Game Over/,
+  keyboard: (hands) => moveOnce(hands, () => hands.page.keyboard.press('ArrowLeft', { delay: 90 })),
+  mouse: (hands) =>
+    moveOnce(hands, async () => {
+      const { x, y } = await spot(hands, 0.1, 0.5)
+      await hands.page.mouse.click(x, y, { delay: 90 })
+    }),
+  touch: (hands) =>
+    moveOnce(hands, async () => {
+      const { x, y } = await spot(hands, 0.1, 0.5)
+      await hands.fingers.tap(x, y)
+    }),
+  pad: (hands) => moveOnce(hands, () => hands.pad.press('DpadLeft')),
+}

@@ -1,0 +1,29 @@
+/** Owns New Game as the arcade sees it: its controls, its sounds and words. */
+import { defineTurn } from '../../engine/core/contract'
+import { type Move, rules, type State } from './rules'
+import { Board } from './view/Board'
+
+export default defineTurn<State, Move, Move>({
+  rules,
+  Board,
+  options: [],
+  controls: [
+    { action: 'higher', label: 'Higher', keys: ['KeyW', 'Digit8'], pad: ['Y'] },
+    { action: 'lower', label: 'Lower', keys: ['KeyS', 'Digit2'], pad: ['X'] },
+  ],
+  command: (action) => action,
+  // A card that was seen cannot be unseen.
+  undo: false,
+  sounds: { right: 'match', wrong: 'mismatch' },
+  status: {
+    right: ({ rank }) => `Right: the card is ${rank}.`,
+    wrong: ({ rank }) => `Wrong: the card is ${rank}.`,
+  },
+  haptics: { right: 8, wrong: 40 },
+  best: [{ of: 'Right', better: 'higher', label: 'Most right' }],
+  howTo: [
+    'Say whether the next card is higher or lower.',
+    'An equal card is right either way.',
+    'Twelve guesses, and then they are counted.',
+  ],
+})

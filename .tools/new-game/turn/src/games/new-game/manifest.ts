@@ -1,0 +1,18 @@
+/** Owns the card of New Game on the shelf, which it is not on yet. */
+import { Spade } from 'lucide-react'
+import type { Manifest } from '../../engine/core/contract'
+
+export const manifest: Manifest = {
+  id: 'new-game',
+  title: 'New Game',
+  description: 'Is the next card higher or lower?',
+  icon: Spade,
+  difficulty: 'Easy',
+  players: '1 Player',
+  category: 'classic',
+  kind: 'turn',
+  order: 0,
+  // Without this line the game is on the shelf; its row must stand in tests/contract/table.ts then.
+  listed: false,
+  load: () => import('./index'),
+}

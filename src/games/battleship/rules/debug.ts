@@ -1,0 +1,25 @@
+/** Owns the print of both waters: the person's above, the computer's below. */
+import { printGrid } from '../../../engine/core/grid'
+import { chartOf, type Fleet, SHIPS, SIZE } from './fleet'
+
+interface Waters {
+  readonly fleets: readonly [Fleet, Fleet]
+  readonly shots: readonly [readonly number[], readonly number[]]
+}
+
+/** A ship by the first letter of its name (S is the submarine), small where it was hit; ~ a shot into the water. */
+function print(fleet: Fleet, shots: readonly number[]): string {
+  const chart = chartOf(fleet)
+  return printGrid(SIZE, SIZE, (row, col) => {
+    const cell = row * SIZE + col
+    const letter = SHIPS[chart[cell] as number]?.name[0]
+    if (letter === undefined) return shots.includes(cell) ? '~' : '.'
+    // The carrier and the cruiser share a letter.
+    const sign = chart[cell] === 2 ? 'R' : letter
+    return shots.includes(cell) ? sign.toLowerCase() : sign
+  })
+}
+
+export function debug({ fleets, shots }: Waters): string {
+  return `${print(fleets[0], shots[1])}\n\n${print(fleets[1], shots[0])}`
+}

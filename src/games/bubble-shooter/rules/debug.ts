@@ -1,0 +1,16 @@
+/** Owns the print of the honeycomb: colours 0 to 5, shorter rows set in by half a place, and what is loaded. */
+import { bubbleAt, lookup } from './board'
+import { colsOf, type World } from './world'
+
+export function debug({ bubbles, parity, loaded, next }: World): string {
+  const board = lookup(bubbles)
+  const rows = 1 + Math.max(-1, ...bubbles.map(({ row }) => row))
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const signs = Array.from(
+      { length: colsOf(row, parity) },
+      (__, col) => bubbleAt(board, row, col)?.color ?? '.',
+    )
+    return `${' '.repeat((row + parity) % 2)}${signs.join(' ')}`
+  })
+  return [...lines, `loaded ${loaded}, next ${next}`].join('\n')
+}

@@ -1,0 +1,21 @@
+/** Owns the print of the maze: C the player, E T D M the ghosts (small while frightened), . and o what is to be eaten. */
+import { printGrid } from '../../../engine/core/grid'
+import { COLS, cellAt, FRUIT_PLACE, ROWS, signAt } from './maze'
+import type { World } from './world'
+
+const FOOD = [' ', '.', 'o'] as const
+
+export function debug({ player, ghosts, dots, fruit }: World): string {
+  return printGrid(ROWS, COLS, (row, col) => {
+    const here = (place: { row: number; col: number }) => place.row === row && place.col === col
+    if (here(player)) return 'C'
+    const ghost = ghosts.find(here)
+    if (ghost) {
+      const letter = ghost.name[0] as string
+      return ghost.place === 'eyes' ? '"' : ghost.frightened ? letter : letter.toUpperCase()
+    }
+    if (fruit > 0 && here(FRUIT_PLACE)) return 'F'
+    const sign = signAt(row, col)
+    return sign === '#' || sign === '-' ? sign : (FOOD[dots[cellAt(row, col)] as number] as string)
+  })
+}

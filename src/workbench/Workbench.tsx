@@ -1,0 +1,75 @@
+/** Owns what the workbench shows: the parts of the page, the parts of the stage, or a moment of a game. */
+import { catalogue, findGame } from '../games/catalogue'
+import { address, asked, MOST_TICKS } from './address'
+import { Moment } from './Moment'
+import { StageParts } from './StageParts'
+import { UiParts } from './UiParts'
+import styles from './Workbench.module.css'
+
+export function Workbench() {
+  const { search } = location
+  const { part, game, theme } = asked(search)
+  const entry = game === null ? undefined : findGame(game)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <main className={styles.page} data-workbench="">
+      <nav className={styles.top} aria-label="Workbench">
+        <h1 className={styles.title}>Workbench</h1>
+        <a href="?part=ui">Parts of the page</a>
+        <a href="?part=both">in both themes</a>
+        <a href="?part=stage">Parts of the stage</a>
+        <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
+      </nav>
+      <MomentForm search={search} />
+      {part === 'ui' && <UiParts />}
+      {part === 'stage' && <StageParts />}
+      {part === 'both' && (
+        <div className={styles.both}>
+          {(['dark', 'light'] as const).map((each) => (
+            <iframe
+              key={each}
+              title={`Parts, ${each}`}
+              src={`?part=ui&theme=${each}`}
+              className={styles.frame}
+            />
+          ))}
+        </div>
+      )}
+      {entry && <Moment entry={entry} />}
+      {game !== null && !entry && <p role="alert">There is no game '{game}'.</p>}
+    </main>
+  )
+}
+
+/** A plain form: what it asks for is in the address, and so are the options of the game, by their ids. */
+function MomentForm({ search }: { readonly search: string }) {
+  const { game, tick, theme } = asked(search)
+  return (
+    <form method="get" className={styles.form} aria-label="A moment of a game">
+      <label>
+        Game{' '}
+        <select name="game" defaultValue={game ?? undefined}>
+          {catalogue.map(({ id, title, listed }) => (
+            <option key={id} value={id}>
+              {listed === false ? `${title} (not listed)` : title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Seed{' '}
+        <input
+          name="seed"
+          type="number"
+          min={0}
+          defaultValue={new URLSearchParams(search).get('seed') ?? 1}
+        />
+      </label>
+      <label>
+        Tick or move <input name="tick" type="number" min={0} max={MOST_TICKS} defaultValue={tick} />
+      </label>
+      <input type="hidden" name="theme" value={theme} />
+      <button type="submit">Show</button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+/** Owns the address of the workbench: what is shown, in which theme, and which moment of which game. */
+
+export interface Asked {
+  readonly part: 'ui' | 'stage' | 'both' | null
+  /** Id of the game to be shown. */
+  readonly game: string | null
+  /** Ticks of a real-time game, moves of a turn game, from 0. */
+  readonly tick: number
+  readonly theme: 'dark' | 'light'
+  readonly motion: 'full' | 'reduced'
+}
+
+const PARTS = ['ui', 'stage', 'both'] as const
+/** Ten minutes of play: more is a slip of the keyboard, and would take long to reach. */
+export const MOST_TICKS = 36_000
+
+/** Reads `?game=snake&seed=42&tick=600&theme=light`; options and seed are read as the site reads them (`play/session/options`). */
+export function asked(search: string): Asked {
+  const parameters = new URLSearchParams(search)
+  const tick = Number(parameters.get('tick') ?? 0)
+  return {
+    part: PARTS.find((part) => part === parameters.get('part')) ?? null,
+    game: parameters.get('game'),
+    tick: Number.isSafeInteger(tick) ? Math.min(Math.max(0, tick), MOST_TICKS) : 0,
+    theme: parameters.get('theme') === 'light' ? 'light' : 'dark',
+    motion: parameters.get('motion') === 'reduced' ? 'reduced' : 'full',
+  }
+}
+
+/** The same page with some parameters replaced. */
+export function address(search: string, changes: Readonly<Record<string, string | number>>): string {
+  const parameters = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) parameters.set(name, String(value))
+  return `?${parameters}`
+}

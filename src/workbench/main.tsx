@@ -1,0 +1,18 @@
+/** Boots the workbench, a page for those who build the arcade. It has an entry of its own and is no part of the built site. */
+import '../ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { paletteVariables } from '../engine/core/palette'
+import { startPadNavigation } from '../ui/padNavigation'
+import { asked } from './address'
+import { Workbench } from './Workbench'
+
+const page = document.documentElement
+for (const [name, value] of Object.entries(paletteVariables())) page.style.setProperty(name, value)
+const { theme, motion } = asked(location.search)
+page.dataset.theme = theme
+page.dataset.motion = motion
+startPadNavigation()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to render into')
+createRoot(root).render(<Workbench />)

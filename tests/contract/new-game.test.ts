@@ -1,0 +1,127 @@
+/** Owns the proof that `npm run new-game` writes games that pass every check at once, on no list, and leaves nothing behind. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** A copy of the project, with the packages of this one. */
+let copy = ''
+const PARTS = [
+  'src',
+  'tests',
+  'assets',
+  '.tools',
+  '.biome.json',
+  '.gitignore',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+/** Long and short: names break lines in other places. */
+const GAMES = { realtime: 'a-toy-of-falling-discs', turn: 'toy-2' } as const
+const ids = Object.values(GAMES)
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-game-'))
+  for (const part of PARTS) cpSync(part, join(copy, part), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const tool = (...args: string[]) =>
+  spawnSync(process.execPath, ['.tools/new-game.mjs', ...args], { cwd: copy, encoding: 'utf8' })
+
+/** Runs one of the project's commands in the copy; throws with all it printed when it fails. */
+function passes(bin: string, ...args: string[]): string {
+  // The test run around this one is not to be heard by the one inside.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITE|TEST|NODE_ENV)/.test(name)),
+  )
+  const script = join(process.cwd(), 'node_modules/.bin', bin)
+  try {
+    return execFileSync(script, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env,
+      shell: process.platform === 'win32',
+    })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${bin} ${args.join(' ')}\n${stdout}\n${stderr}`)
+  }
+}
+
+/** Every file of the copy with its text. */
+function tree(): Map<string, string> {
+  const files = readdirSync(copy, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return [file, readFileSync(file, 'latin1')]
+    }),
+  )
+}
+
+describe('npm run new-game', () => {
+  it.each([
+    [[], /^Say what the game is to be called/],
+    [['Snake'], /^'Snake' cannot be an address: use small letters/],
+    [['two  words'], /cannot be an address/],
+    [['-a'], /^Unknown option '-a'/],
+    [['a--b'], /cannot be an address/],
+    [['../../up'], /cannot be an address/],
+    [['snake'], /^'snake' is taken: src\/games\/snake is there already\.$/m],
+    [['custom'], /^'custom' is where visitors' own games live/],
+    [['toy', '--kind', 'board'], /'board' is neither/],
+  ])('refuses %j with a sentence', (args, words) => {
+    const { status, stderr } = tool(...args)
+    expect(stderr.trim()).toMatch(words)
+    expect(status).toBe(1)
+  })
+
+  it('writes both kinds; they pass types, lint, structure, contract and their own tests, and go without a trace', () => {
+    const before = tree()
+    for (const [kind, id] of Object.entries(GAMES)) expect(tool(id, '--kind', kind).stderr).toBe('')
+    const written = [...tree().keys()].filter((file) => !before.has(file))
+    expect(written.length).toBeGreaterThan(12)
+    for (const file of written) expect(readFileSync(file, 'utf8'), file).not.toMatch(/new-game|New Game/)
+
+    passes('tsc', '--noEmit')
+    passes(
+      'biome',
+      'check',
+      '--error-on-warnings',
+      '--vcs-enabled=false',
+      ...written.map((file) => file.slice(copy.length + 1)),
+    )
+    const suites = [
+      'tests/contract/games.test.ts',
+      'tests/engine/structure.test.ts',
+      'tests/site/pages.test.ts',
+    ]
+    const own = ids.map((id) => `tests/rules/${id}.test.ts`)
+    const names = ['the catalogue', 'the house', 'shelf', ...ids, 'A Toy Of Falling Discs', 'Toy 2']
+    const report = passes(
+      'vitest',
+      'run',
+      '--reporter=verbose',
+      '--no-color',
+      ...suites,
+      ...own,
+      '-t',
+      `^(${names.join('|')})`,
+    )
+    for (const id of ids)
+      expect(report).toContain(
+        `✓ tests/contract/games.test.ts > ${id} > plays the same for the same seed and input`,
+      )
+    expect(report).toContain('lists only games of the table')
+
+    for (const id of ids)
+      for (const place of [`src/games/${id}`, `tests/rules/${id}.test.ts`, `tests/e2e/games/${id}.plan.ts`])
+        rmSync(join(copy, place), { recursive: true })
+    expect(tree()).toEqual(before)
+  }, 240_000)
+})

@@ -1,0 +1,24 @@
+/** Owns the proof that a check of the contract that fails shows the position it failed on. */
+import { expect, it } from 'vitest'
+import { rules } from '../../src/games/tic-tac-toe/rules'
+import { withPosition } from './fuzz'
+
+const position = (text: string) => rules.notation?.read(text, {})
+
+it('adds the position to the message of a check that fails', () => {
+  const state = position('XO..X....')
+  const check = () =>
+    withPosition(
+      () => state && rules.debug?.(state),
+      () => expect(1, 'one').toBe(2),
+    )
+  expect(check).toThrow(/one: expected 1 to be 2[\s\S]*The position:\nX O \.\n\. X \.\n\. \. \./)
+})
+it('leaves the message as it is where nothing is printed, and tells of a position that cannot be', () => {
+  const fail = () => {
+    throw new Error('broken')
+  }
+  expect(() => withPosition(() => undefined, fail)).toThrow(/^broken$/)
+  expect(() => withPosition(fail, fail)).toThrow(/broken[\s\S]*It cannot be printed/)
+  expect(withPosition(fail, () => 7)).toBe(7)
+})

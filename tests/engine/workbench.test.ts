@@ -1,0 +1,77 @@
+/** Owns the checks of the workbench that need no browser: it shows every part, and reaches the same moment twice. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/contract'
+import { bots } from '../../src/games/bots'
+import { catalogue } from '../../src/games/catalogue'
+import { defaultOptions } from '../../src/play/session/options'
+import { address, asked, MOST_TICKS } from '../../src/workbench/address'
+import { realtimeRun, turnRun } from '../../src/workbench/run'
+
+const bench = readdirSync('src/workbench')
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/workbench/${file}`, 'utf8'))
+  .join('\n')
+const shows = (room: string, file: string) =>
+  bench.includes(`from '../${room}/${file.replace(/\.tsx?$/, '')}'`)
+
+describe('the workbench', () => {
+  it('shows every part of ui', () => {
+    const parts = readdirSync('src/ui').filter((file) => /^[A-Z].*\.tsx$|^use.*\.ts$/.test(file))
+    expect(parts.length).toBeGreaterThan(15)
+    // Toasts are loaded by their door, toast.ts.
+    const missing = parts.filter((file) => !shows('ui', file === 'ToastHost.tsx' ? 'toast' : file))
+    expect(missing).toEqual([])
+  })
+  it('shows every part of the stage', () => {
+    // What the stage itself stands on is no part of a scene.
+    const ground = ['stage.ts', 'sharpness.ts', 'pool.ts']
+    const parts = readdirSync('src/engine/stage').filter((file) => !ground.includes(file))
+    expect(parts.length).toBeGreaterThan(12)
+    expect(parts.filter((file) => !shows('engine/stage', file))).toEqual([])
+  })
+  it('reads its address, whatever stands there', () => {
+    expect(asked('?game=snake&seed=4&tick=600&theme=light&motion=reduced')).toEqual({
+      part: null,
+      game: 'snake',
+      tick: 600,
+      theme: 'light',
+      motion: 'reduced',
+    })
+    expect(asked('?part=walls&tick=1.5')).toMatchObject({ part: null, game: null, tick: 0, theme: 'dark' })
+    expect(asked('?tick=-3').tick).toBe(0)
+    expect(asked('?tick=99999999').tick).toBe(MOST_TICKS)
+    expect(address('?game=pong&tick=1', { tick: 2 })).toBe('?game=pong&tick=2')
+  })
+})
+
+const TICKS = 240
+const MOVES = 24
+
+/** The moment after so many ticks or moves, as text; and whether it is that, or the end of the play. */
+async function moment(id: string, game: Game, seed: number): Promise<{ reached: boolean; text: string }> {
+  const options = defaultOptions(game.options)
+  const bot = (await bots[id]?.()) ?? null
+  if (game.kind === 'realtime') {
+    const size = game.size === 'window' ? { width: 1280, height: 720 } : game.size
+    const run = realtimeRun(game, bot as RealtimeBot<unknown>, options, seed, size)
+    while (run.tick < TICKS && run.step(() => {}));
+    return {
+      reached: run.tick === TICKS || game.rules.outcome(run.world) !== null,
+      text: JSON.stringify(run.world),
+    }
+  }
+  const run = turnRun(game, bot as TurnBot<unknown, unknown> | null, options, seed)
+  while (run.now.moves < MOVES && run.step());
+  const reached = run.now.moves === MOVES || game.rules.outcome(run.now.state) !== null
+  return { reached, text: JSON.stringify(run.now) }
+}
+
+describe.each(catalogue.map(({ id }) => id))('a moment of %s', (id) => {
+  it('is reached, and is the same when it is reached again', async () => {
+    const game = (await catalogue.find((entry) => entry.id === id)?.load())?.default as Game
+    const first = await moment(id, game, 3)
+    expect(first.reached).toBe(true)
+    expect(await moment(id, game, 3)).toEqual(first)
+  })
+})
