@@ -9,7 +9,8 @@ import { Button, buttonClass } from '../ui/Button'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
-import { PAUSE_TEXTS } from './session/phases'
+import { helpText } from './session/bests'
+import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
 
 interface Props {
@@ -69,6 +70,7 @@ function StartPanel({ session, title, onHelp }: Props) {
 
 function PausePanel({ session, onHelp }: Props) {
   const { options, pauseReason } = useSnapshot(session.view)
+  if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
   return (
     <Shell title="Paused" text={PAUSE_TEXTS[pauseReason]}>
       <Button
@@ -97,11 +99,30 @@ function PausePanel({ session, onHelp }: Props) {
   )
 }
 
+/** The play cannot go on as it stands here: the newer one is offered, or a new one. */
+function OvertakenPanel({ session }: Pick<Props, 'session'>) {
+  const { pauseReason, newer } = useSnapshot(session.view)
+  const text =
+    newer || pauseReason === 'ended' ? PAUSE_TEXTS[pauseReason] : 'This game was ended in another tab.'
+  return (
+    <Shell title="Paused" text={text}>
+      <Button variant="primary" size="large" wide data-autofocus onClick={() => session.resume()}>
+        {newer ? 'Go on with the newer one' : 'New Game'}
+      </Button>
+      <div className={styles.row}>
+        {newer && <Button onClick={() => session.reset()}>New Game</Button>}
+        <AllGames />
+      </div>
+    </Shell>
+  )
+}
+
 function EndPanel({ session, extra }: Props) {
-  const { outcome, newBests, bests, options } = useSnapshot(session.view)
+  const { outcome, newBests, bests, options, hints, undone } = useSnapshot(session.view)
   const { words } = session.game
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
+  const help = helpText({ hints, undone })
   return (
     <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
       {newBests.length > 0 && (
@@ -124,6 +145,12 @@ function EndPanel({ session, extra }: Props) {
             </div>
           ))}
         </dl>
+      )}
+      {help && (
+        <p className={styles.text}>
+          Played with {help}.
+          {session.game.best.length > 0 && ' Only a play without help counts for the best results.'}
+        </p>
       )}
       <Button
         variant="primary"

@@ -82,7 +82,6 @@ function Host({ entry, game, opening, actionsSlot, covered, setRoom, box, world 
           game,
           options: opening.options,
           seed: opening.seed,
-          resume: opening.seed === null,
           asked: opening.asked,
         },
         first.current,
