@@ -112,8 +112,9 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
       later()
     },
     flush() {
-      cancel()
+      // Nothing to put down; journals of others are folded in when their time comes.
       if (waiting.length === 0) return 'written'
+      cancel()
       if (!door.alone) return fold()
       if (!tab.may()) return 'blocked'
       // No time for the lock: a key of its own is in nobody's way.

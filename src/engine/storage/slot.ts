@@ -61,6 +61,10 @@ function entriesIn<T>(tab: Tab, prefix: string, schema: Schema<T>): Entry<T>[] {
     .filter(({ kind }) => kind !== 'ended')
 }
 
+/** Texts grow in leaps of so many characters: most states take the room of the one before, also where nothing is left. */
+const LEAP = 256
+const padded = (text: string) => text.padEnd(Math.ceil(text.length / LEAP) * LEAP)
+
 /** Everything kept in a room, by name. What cannot be read is left out. */
 export function readRoom<T>(tab: Tab, room: string, schema: Schema<T>): Record<string, T> {
   const prefixes = new Set(
@@ -87,7 +91,8 @@ export class Slot<T> implements Part {
   readonly #tab: Tab
   readonly #prefix: string
   readonly #schema: Schema<T>
-  readonly #by: string
+  /** Of this holder in this epoch: counts begin anew with it. */
+  #by: string
   readonly #told: (news: SlotNews) => void
   /** The newest state that this slot's holder knows. */
   #base: Omit<Place, 'key'> = { count: 0, by: '' }
@@ -159,8 +164,8 @@ export class Slot<T> implements Part {
       return 'written'
     }
     const count = this.#base.count + 1
-    const key = `${this.#prefix}${count}-${this.#by}`
-    const text = JSON.stringify({ version: SLOT_VERSION, epoch: this.#tab.epoch, data })
+    const key = `${this.#prefix}${String(count).padStart(9, '0')}-${this.#by}`
+    const text = padded(JSON.stringify({ version: SLOT_VERSION, epoch: this.#tab.epoch, data }))
     const result = this.#put(key, text)
     this.#tab.outcome(this.#prefix, result)
     if (result !== 'written') return result
@@ -181,6 +186,7 @@ export class Slot<T> implements Part {
   }
   renew(): void {
     this.#base = { count: 0, by: '' }
+    this.#by = this.#tab.door.name()
     this.#own = null
     this.#lose('ended')
   }
@@ -210,11 +216,10 @@ export class Slot<T> implements Part {
     const result = door.write(key, text)
     const before = this.#own
     if (result !== 'full' || !before || door.read(before.key) !== before.text) return result
-    // There may be room for one, if not for both.
+    // There may be room for one, if not for both: surely when this one is no longer.
+    if (key.length + text.length > before.key.length + before.text.length) return result
     door.remove(before.key)
-    const again = door.write(key, text)
-    if (again !== 'written') door.write(before.key, before.text)
-    return again
+    return door.write(key, text)
   }
   /** What is older than this holder's own state goes; a damaged one only when its copy stands. */
   #clear(): void {

@@ -11,6 +11,7 @@ import {
   applyBackup,
   deleteEverything,
   exportText,
+  inTurn,
   type Replacement,
   readBackup,
   removeUnreadable,
@@ -60,18 +61,21 @@ export function DataPart(): ReactNode {
   }
   const replace = () => {
     if (!waiting) return
-    const done = applyBackup(waiting)
     setWaiting(null)
-    if (done) reloadTelling('Your data has been imported')
-    else
-      setRefusal(
-        'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
-      )
+    inTurn(() => {
+      if (applyBackup(waiting)) reloadTelling('Your data has been imported')
+      else
+        setRefusal(
+          'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
+        )
+    })
   }
   const deleteAll = () => {
     setDeleting(false)
-    deleteEverything()
-    reloadTelling('All data has been deleted')
+    inTurn(() => {
+      deleteEverything()
+      reloadTelling('All data has been deleted')
+    })
   }
 
   return (

@@ -1,10 +1,10 @@
 /** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
 import * as v from 'valibot'
 import { isCopy, originalOf } from '../../engine/storage/damage'
-import { readText, removeText, storedKeys, writeText } from '../../engine/storage/door'
-import { EPOCH_KEY } from '../../engine/storage/epoch'
+import { readText, removeText, storedKeys } from '../../engine/storage/door'
 import { JOURNALS } from '../../engine/storage/journal'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
+import { deleteData, replaceData } from '../../engine/storage/replace'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { entryOf } from '../../engine/storage/slot'
@@ -244,40 +244,22 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
     const value = ours ? kept.held() : undefined
     return value === undefined ? [] : [{ kept, value, own }]
   })
-  const touched = [...going, ...staying.flatMap(({ kept, own }) => [kept.key, ...own]), EPOCH_KEY]
-  const before = new Map(touched.map((key) => [key, readText(key)]))
-  if (!page.beginEpoch()) return false
-  // What is replaced goes first, so that there is room.
-  for (const key of [...going, ...staying.flatMap(({ own }) => own)]) removeText(key)
-  const texts = [
+  return replaceData(page, [...going, ...staying.flatMap(({ own }) => own)], () => [
     ...replacements.flatMap(({ key, value }) => KEPT.get(key)?.texts(value) ?? []),
     ...staying.flatMap(({ kept, value }) => kept.texts(value)),
-  ]
-  for (const [key] of texts) if (!before.has(key)) before.set(key, readText(key))
-  const written = texts.every(([key, text]) => writeText(key, text) === 'written')
-  if (!written) {
-    // All go before the first comes back, so that there is room for each.
-    for (const [key] of before) removeText(key)
-    for (const [key, text] of before) if (text !== null) writeText(key, text)
-  }
-  // What waited for these keys was meant for the values that are gone.
-  page.renewAll()
-  return written
+  ])
 }
 
 /** Deletes everything the site has stored in this browser, copies of unreadable data included, and ends what older tabs would still write. */
 export function deleteEverything(): void {
-  const clear = () => {
-    for (const key of storedKeys()) if (ownerOf(key) !== undefined) removeText(key)
-  }
-  const begun = page.beginEpoch()
-  clear()
-  // With storage full there is room only now; what came in between goes too.
-  if (!begun) {
-    page.beginEpoch()
-    clear()
-  }
-  page.renewAll()
+  deleteData(page, (key) => ownerOf(key) !== undefined)
+}
+
+/** Does so while no other tab writes. */
+export function inTurn(work: () => void): void {
+  const { alone } = page.door
+  if (alone) alone(work)
+  else work()
 }
 
 /** The texts that could not be read, with the key each stood under. */
