@@ -17,7 +17,8 @@ import { Button, buttonClass } from '../ui/Button'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
-import { PAUSE_TEXTS } from './session/phases'
+import { helpText } from './session/bests'
+import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
 
 interface Props {
@@ -80,6 +81,7 @@ function StartPanel({ session, title, description, onHelp }: Props) {
 
 function PausePanel({ session, onHelp, tools }: Props) {
   const { chosen, pauseReason } = useSnapshot(session.view)
+  if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
   const waits = session.game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
@@ -113,11 +115,30 @@ function PausePanel({ session, onHelp, tools }: Props) {
   )
 }
 
+/** The play cannot go on as it stands here: the newer one is offered, or a new one. */
+function OvertakenPanel({ session }: Pick<Props, 'session'>) {
+  const { pauseReason, newer } = useSnapshot(session.view)
+  const text =
+    newer || pauseReason === 'ended' ? PAUSE_TEXTS[pauseReason] : 'This game was ended in another tab.'
+  return (
+    <Shell title="Paused" text={text}>
+      <Button variant="primary" size="large" wide data-autofocus onClick={() => session.resume()}>
+        {newer ? 'Go on with the newer one' : 'New Game'}
+      </Button>
+      <div className={styles.row}>
+        {newer && <Button onClick={() => session.reset()}>New Game</Button>}
+        <AllGames />
+      </div>
+    </Shell>
+  )
+}
+
 function EndPanel({ session, extra, tools }: Props) {
-  const { outcome, newBests, bests, options } = useSnapshot(session.view)
+  const { outcome, newBests, bests, options, hints, undone } = useSnapshot(session.view)
   const { words } = session.game
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
+  const help = helpText({ hints, undone })
   return (
     <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
       {newBests.length > 0 && (
@@ -140,6 +161,12 @@ function EndPanel({ session, extra, tools }: Props) {
             </div>
           ))}
         </dl>
+      )}
+      {help && (
+        <p className={styles.text}>
+          Played with {help}.
+          {session.game.best.length > 0 && ' Only a play without help counts for the best results.'}
+        </p>
       )}
       <Button
         variant="primary"

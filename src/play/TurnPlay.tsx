@@ -4,13 +4,14 @@ import Pause from 'lucide-react/icons/pause'
 import Redo2 from 'lucide-react/icons/redo-2'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { createBots } from '../engine/bots/client'
 import type { TurnGame } from '../engine/core/contract'
 import { labelOf } from '../engine/input/bindings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button, IconButton } from '../ui/Button'
+import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
@@ -36,23 +37,32 @@ const bots = createBots(
   () => new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
 )
 
-export default function TurnPlay({ entry, game, opening, actionsSlot, covered, pageTools }: Props) {
-  const slot = useRef<HTMLDivElement>(null)
-  const play = useMemo(() => {
-    const resume = opening.seed === null && opening.position === null
-    return new TurnSession(
-      {
-        id: entry.id,
-        game,
-        options: opening.options,
-        seed: opening.seed,
-        position: opening.position,
-        resume,
-        asked: opening.asked,
-      },
-      bots,
-    )
+export default function TurnPlay(props: Props) {
+  const { entry, game, opening } = props
+  const [play, setPlay] = useState<TurnSession | null>(null)
+  // A long play takes a while to be built again: never while rendering.
+  useEffect(() => {
+    let gone = false
+    const { options, seed, position, asked } = opening
+    const opened = new TurnSession({ id: entry.id, game, options, seed, position, asked }, bots)
+    opened.restore().then(() => (gone ? opened.close() : setPlay(opened)))
+    return () => {
+      gone = true
+      setPlay(null)
+    }
   }, [entry, game, opening])
+  return play ? <Table {...props} play={play} /> : <Loading />
+}
+
+function Table({
+  entry,
+  game,
+  actionsSlot,
+  covered,
+  pageTools,
+  play,
+}: Props & { readonly play: TurnSession }) {
+  const slot = useRef<HTMLDivElement>(null)
   const { session } = play
   const { phase, options, players } = useSnapshot(session.view)
   const view = useSnapshot(play.view)

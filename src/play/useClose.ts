@@ -2,13 +2,13 @@
 import { useEffect } from 'react'
 
 /** Closes the play when its page is left, and has it kept when the whole site is hidden, from where it may come back. */
-export function useClose(play: { keep(): void; close(): void }): void {
+export function useClose(play: { leave(): void; close(): void }): void {
   useEffect(() => {
-    const keep = () => play.keep()
+    const leave = () => play.leave()
     // Captured: before the stores are written for the last time.
-    addEventListener('pagehide', keep, { capture: true })
+    addEventListener('pagehide', leave, { capture: true })
     return () => {
-      removeEventListener('pagehide', keep, { capture: true })
+      removeEventListener('pagehide', leave, { capture: true })
       play.close()
     }
   }, [play])

@@ -16,7 +16,8 @@ const maybeText = v.fallback(v.optional(v.string()), undefined)
 
 /** An entry needs an id and a title; all else may be missing or odd in old data. Unknown fields are carried along. */
 export const customGameSchema = v.looseObject({
-  id: v.pipe(v.string(), v.minLength(1)),
+  /** Old data may have numbers here: read as text. */
+  id: v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.minLength(1)),
   title: v.pipe(v.string(), v.minLength(1)),
   description: text(''),
   iconName: text(NEW_GAME.iconName),
@@ -50,40 +51,41 @@ export function customPath(id: string): string {
   return `/games/custom/${id}`
 }
 
-/** The list with the path added, or taken out when it was there. */
-export function toggled(paths: readonly string[], path: string): string[] {
-  return paths.includes(path) ? paths.filter((known) => known !== path) : [...paths, path]
-}
-
-/** The list with the path at its front, without duplicates, cut to what is kept. */
-export function movedToFront(paths: readonly string[], path: string): string[] {
-  return [...new Set([path, ...paths])].slice(0, RECENT_KEPT)
-}
-
 export function toggleFavorite(path: string): void {
-  // Decided here and not inside the change: the change may run again on what another tab wrote.
-  const add = !favorites.get().includes(path)
-  favorites.update((paths) => (paths.includes(path) === add ? paths : toggled(paths, path)))
+  const known = favorites.get().includes(path)
+  favorites.update(known ? { do: 'take', id: path } : { do: 'put', id: path, value: path })
 }
 
+/** To the front, without duplicates, cut to what is kept. */
 export function recordPlayed(path: string): void {
-  recents.update((paths) => movedToFront(paths, path))
+  recents.update({ do: 'put', id: path, value: path, front: true, keep: RECENT_KEPT })
 }
 
-/** Adds a game under a new id, 'custom-' and the time in ms. Returns the id. */
-export function addCustomGame(game: Omit<CustomGame, 'id'>, now = Date.now()): string {
+export interface Added {
+  /** 'custom-' and the time in ms. */
+  readonly id: string
+  /** False when the browser has no room: the game is there for this visit only. */
+  readonly kept: boolean
+}
+
+/** Adds a game under a new id, and writes it down before anything is said about it. */
+export function addCustomGame(game: Omit<CustomGame, 'id'>, now = Date.now()): Added {
   const taken = new Set(customGames.get().map(({ id }) => id))
   let stamp = now
   while (taken.has(`custom-${stamp}`)) stamp++
-  const added = { id: `custom-${stamp}`, ...game }
-  customGames.update((games) => [...games, added])
-  return added.id
+  const id = `custom-${stamp}`
+  customGames.update({ do: 'put', id, value: { id, ...game } })
+  return { id, kept: customGames.flush() === 'written' }
 }
 
-/** Deletes the game, and with it its favorite and its place among the recently played. */
-export function deleteCustomGame(id: string): void {
+/**
+ * Deletes the game, and with it its favorite and its place among the recently played. False when that could not be
+ * written: it is gone for this visit only.
+ */
+export function deleteCustomGame(id: string): boolean {
   const path = customPath(id)
-  customGames.update((games) => games.filter((game) => game.id !== id))
-  if (favorites.get().includes(path)) favorites.update((paths) => paths.filter((known) => known !== path))
-  if (recents.get().includes(path)) recents.update((paths) => paths.filter((known) => known !== path))
+  customGames.update({ do: 'take', id })
+  for (const list of [favorites, recents])
+    if (list.get().includes(path)) list.update({ do: 'take', id: path })
+  return customGames.flush() === 'written'
 }

@@ -16,16 +16,21 @@ const NOTICES: Readonly<Record<StorageProblem, { text: string; detail: string }>
     text: 'Some of your saved data could not be read',
     detail: 'What could be read stays in use, and a copy of the rest was put aside.',
   },
+  uncopied: {
+    text: 'Some of your saved data could not be read',
+    detail: 'There is no room for a copy of it: it is left as it is, and nothing is written over it.',
+  },
   newer: {
     text: 'Your saved data comes from a newer version of this site',
     detail: 'Reload the page to get that version. Until then it is left as it is.',
   },
 }
 
+/** Told once a visit; that there is no room is told again once there was some. */
 const told = new Set<StorageProblem>()
 
 onStorageProblem((problem) => {
   if (told.has(problem)) return
-  told.add(problem)
+  if (problem !== 'full') told.add(problem)
   toast(NOTICES[problem].text, { kind: 'bad', detail: NOTICES[problem].detail })
 })

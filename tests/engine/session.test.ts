@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, RealtimeGame, Size, TurnGame } from '../../src/engine/core/contract'
 import { NO_INPUT } from '../../src/engine/core/input'
 import { SceneClock } from '../../src/engine/stage/clock'
-import { dropSave } from '../../src/engine/storage/saves'
-import { dropWorld, keepWorld, worldFor } from '../../src/engine/storage/worlds'
+import { page } from '../../src/engine/storage/store'
+import { allWorlds, worldSlot } from '../../src/engine/storage/worlds'
 import { History, rebuild } from '../../src/play/session/history'
 import { isDefault, readOpening, rememberOptions, ruling, shareAddress } from '../../src/play/session/options'
 import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
 import { playReplay, RealtimeSession } from '../../src/play/session/realtime'
-import { TurnSession } from '../../src/play/session/turn'
+import { TurnSession, type TurnStart } from '../../src/play/session/turn'
 
 const told: string[] = []
 vi.mock('../../src/ui/toast', () => ({ toast: (text: string) => told.push(text) }))
@@ -107,22 +107,25 @@ const bots = {
   hint: vi.fn(async () => ({ move: 2 as unknown, text: 'Add 2.' })),
   cancel: vi.fn(),
 }
-const turn = (extra: Partial<ConstructorParameters<typeof TurnSession>[0]> = {}) =>
+const turn = (extra: Partial<TurnStart> = {}) =>
   new TurnSession(
     {
       id: 'adder',
       game: adder as unknown as TurnGame,
       options: { opponent: 'two' },
-      seed: 1,
-      resume: true,
+      seed: null,
       ...extra,
     },
     bots,
   )
+/** The page of the game, opened anew. */
+const reopened = async (extra: Partial<TurnStart> = {}) => {
+  const play = turn(extra)
+  await play.restore()
+  return play
+}
 
 beforeEach(() => {
-  dropSave('adder')
-  dropWorld('counter')
   vi.useFakeTimers()
   told.length = 0
   const map = new Map<string, string>()
@@ -130,8 +133,12 @@ beforeEach(() => {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, text: string) => map.set(key, text),
     removeItem: (key: string) => map.delete(key),
-    length: 0,
+    key: (i: number) => [...map.keys()][i] ?? null,
+    get length() {
+      return map.size
+    },
   })
+  page.renewAll()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -207,7 +214,7 @@ describe('a real-time session that can be gone on with', () => {
   } as unknown as RealtimeGame
   const open = (width = 100) =>
     new RealtimeSession(
-      { id: 'counter', game, options: { mode: 'a' }, seed: 5, resume: true },
+      { id: 'counter', game, options: { mode: 'a' }, seed: null },
       { width, height: 60 },
       new SceneClock(),
       () => NO_INPUT,
@@ -219,7 +226,11 @@ describe('a real-time session that can be gone on with', () => {
     for (let n = 0; n < 30; n++) first.step()
     first.close()
     const second = open(80)
-    expect(second.session.view).toMatchObject({ phase: 'paused', pauseReason: 'restored', seed: 5 })
+    expect(second.session.view).toMatchObject({
+      phase: 'paused',
+      pauseReason: 'restored',
+      seed: first.session.view.seed,
+    })
     expect(second.world).toEqual({ ticks: 30, hits: 0, width: 80 })
     second.session.resume()
     second.step()
@@ -228,14 +239,33 @@ describe('a real-time session that can be gone on with', () => {
     expect(second.world).toEqual({ ticks: 31, hits: 0, width: 90 })
     expect(second.session.view.scene).toBe(scene + 1)
     second.session.restart()
+    second.close()
+    expect(open().session.view.phase).toBe('paused')
+    second.session.reset()
+    page.flushAll()
     expect(open().session.view.phase).toBe('ready')
   })
-  it('is dropped when the rules do not take it', () => {
-    keepWorld('counter', { seed: 1, options: { mode: 'a' }, world: { ticks: 'many' } })
+  it('is told of when the rules do not take it', () => {
+    const keep = (mode: string, world: unknown, rules = 1) => {
+      const slot = worldSlot('counter', false)
+      slot.claim()
+      slot.keep(() => ({ seed: 1, options: { mode }, world, rules }))
+      slot.close()
+    }
+    keep('a', { ticks: 1 })
+    expect(open().session.view.phase).toBe('paused')
+    keep('a', { ticks: 'many' })
     expect(open().session.view.phase).toBe('ready')
-    keepWorld('counter', { seed: 1, options: { mode: 'gone' }, world: { ticks: 1 } })
+    keep('gone', { ticks: 1 })
     expect(open().session.view.phase).toBe('ready')
-    expect(worldFor('counter')).toBeUndefined()
+    keep('a', { ticks: 1 }, 2)
+    expect(open().session.view.phase).toBe('ready')
+    expect(told.filter((text) => text === 'Your game in progress cannot be gone on with.')).toHaveLength(3)
+    // It stays until a new play takes its place.
+    expect(allWorlds().counter).toMatchObject({ rules: 2 })
+    open().session.start()
+    page.flushAll()
+    expect(allWorlds()).toEqual({})
   })
 })
 
@@ -456,7 +486,7 @@ describe('a turn session', () => {
     expect(ruling(looks, values)).toEqual({})
   })
   it('keeps no record of a play that was begun from a position', () => {
-    const given = turn({ position: '9', resume: false })
+    const given = turn({ position: '9' })
     given.session.start()
     given.play(1)
     expect(given.session.view).toMatchObject({ phase: 'over', newBests: [], bests: {} })
@@ -489,15 +519,15 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ total: 2 })
     play.close()
   })
-  it('resumes after a reload, paused, with its history and its clock', () => {
+  it('resumes after a reload, paused, with its history and its clock', async () => {
     const first = turn()
     first.session.start()
     first.play(1)
     vi.advanceTimersByTime(3000)
     first.play(2)
     first.close()
-    expect(turn({ asked: { opponent: 'easy' } }).session.view.phase).toBe('ready')
-    const second = turn()
+    expect((await reopened({ asked: { opponent: 'easy' } })).session.view.phase).toBe('ready')
+    const second = await reopened()
     expect(second.session.view.phase).toBe('paused')
     expect(second.session.view.pauseReason).toBe('restored')
     expect(second.state).toMatchObject({ total: 3 })
@@ -507,44 +537,46 @@ describe('a turn session', () => {
     expect(second.state).toMatchObject({ total: 1 })
     second.session.reset()
     second.close()
-    expect(turn().session.view.phase).toBe('ready')
+    expect((await reopened()).session.view.phase).toBe('ready')
   })
-  it('counts the time that a state had lasted before the reload', () => {
+  it('counts the time that a state had lasted before the reload', async () => {
     const first = turn()
     first.session.start()
     first.play(3)
     vi.advanceTimersByTime(400)
     first.session.pause()
-    const second = turn()
+    const second = await reopened()
     second.session.resume()
     vi.advanceTimersByTime(150)
     expect(second.state).toMatchObject({ total: 3, rest: false })
     second.close()
   })
   it('starts from a position in the address, and says what is wrong with a bad one', () => {
-    const play = turn({ position: '7', resume: false })
+    const play = turn({ position: '7' })
     expect(play.state).toMatchObject({ total: 7 })
     play.session.start()
     expect(play.state).toMatchObject({ total: 7 })
     expect(play.position).toBe('7')
     play.close()
-    const bad = turn({ position: 'abc', resume: false })
+    const bad = turn({ position: 'abc' })
     expect(told).toContain("'abc' is not a digit.")
     expect(bad.state).toMatchObject({ total: 0 })
   })
 })
 
 describe('history', () => {
-  it('refuses a save that the rules do not take any more', () => {
+  it('refuses a save that the rules do not take any more', async () => {
     const initial = adder.rules.start({}, 1)
     expect(
-      rebuild(adder.rules, initial, [
-        [1, 0, true],
-        [2, 5, true],
-      ])?.state,
+      (
+        await rebuild(adder.rules, initial, [
+          [1, 0, true],
+          [2, 5, true],
+        ])
+      )?.state,
     ).toMatchObject({ total: 3 })
     expect(
-      rebuild(adder.rules, initial, [
+      await rebuild(adder.rules, initial, [
         [1, 0, true],
         ['x', 5, true],
       ]),

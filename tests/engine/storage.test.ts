@@ -34,6 +34,7 @@ async function page() {
   return { ...store, ...format }
 }
 const list = () => v.string()
+const put = (id: string) => ({ do: 'put', id, value: id }) as const
 
 beforeEach(() => {
   area = new Area()
@@ -46,7 +47,7 @@ describe('a store', () => {
   it('keeps a list in the specification’s own format', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
-    store.update((paths) => [...paths, '/games/snake'])
+    store.update(put('/games/snake'))
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["/games/snake"]')
     const later = await page()
@@ -57,8 +58,8 @@ describe('a store', () => {
     const a = first.openStore('gameFavorites', first.listFormat(list()))
     const second = await page()
     const b = second.openStore('gameFavorites', second.listFormat(list()))
-    a.update((paths) => [...paths, 'a'])
-    b.update((paths) => [...paths, 'b'])
+    a.update(put('a'))
+    b.update(put('b'))
     a.flush()
     b.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'])
@@ -68,7 +69,7 @@ describe('a store', () => {
   it('keeps a waiting change when another page’s news arrives', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
-    store.update((paths) => [...paths, 'mine'])
+    store.update(put('mine'))
     area.setItem('gameFavorites', '["theirs"]')
     store.reload()
     expect(store.get()).toEqual(['theirs', 'mine'])
@@ -83,7 +84,7 @@ describe('a store', () => {
     const store = openStore('gameFavorites', listFormat(list()))
     expect(store.get()).toEqual([])
     expect(area.getItem('gameFavorites.unreadable')).toBe('{oops')
-    store.update(() => ['x'])
+    store.update(put('x'))
     store.flush()
     store.reload()
     expect(area.getItem('gameFavorites')).toBe('["x"]')
@@ -94,7 +95,7 @@ describe('a store', () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     expect(store.get()).toEqual(['/games/snake', '/games/2048'])
-    store.update((paths) => [...paths, 'new'])
+    store.update(put('new'))
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['/games/snake', '/games/2048', 'new'])
     expect(area.getItem('gameFavorites.unreadable')).toContain('null')
@@ -105,7 +106,7 @@ describe('a store', () => {
     const { openStore, versionedFormat } = await page()
     const store = openStore('records', versionedFormat(1, v.record(v.string(), v.number()), {}))
     expect(store.get()).toEqual({ a: 1 })
-    store.update((value) => ({ ...value, b: 2 }))
+    store.update({ do: 'set', at: ['b'], value: 2 })
     store.flush()
     expect(store.get()).toEqual({ a: 1, b: 2 })
     expect(area.getItem('records')).toBe(newer)
@@ -119,16 +120,16 @@ describe('a store', () => {
     const told: string[] = []
     onStorageProblem((problem) => told.push(problem))
     const store = openStore('gameFavorites', listFormat(list()))
-    store.update(() => ['a'])
+    store.update(put('a'))
     store.flush()
     area.quota = 30
-    store.update((paths) => [...paths, 'b'.repeat(100)])
+    store.update(put('b'.repeat(100)))
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["a"]')
     expect(store.get()).toHaveLength(2)
     expect(told).toEqual(['full'])
     area.quota = 5000
-    store.update((paths) => [...paths, 'c'])
+    store.update(put('c'))
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'.repeat(100), 'c'])
   })
@@ -137,7 +138,7 @@ describe('a store', () => {
     const store = openStore('gameFavorites', listFormat(list()))
     area.quota = 30
     const long = 'b'.repeat(100)
-    store.update((paths) => [...paths, long])
+    store.update(put(long))
     store.flush()
     area.setItem('gameFavorites', '["c"]')
     store.reload()
@@ -146,21 +147,21 @@ describe('a store', () => {
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['c', long])
   })
-  it('forgets what could not be written when it is reset, and writes nothing more once writing has stopped', async () => {
+  it('forgets what could not be written when its epoch ends, and writes nothing more once writing has stopped', async () => {
     const { openStore, listFormat, stopWriting } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
     area.quota = 30
-    store.update(() => ['b'.repeat(100)])
+    store.update(put('b'.repeat(100)))
     store.flush()
     area.quota = 5000
     area.setItem('gameFavorites', '["new"]')
-    store.reset()
+    store.renew()
     expect(store.get()).toEqual(['new'])
-    store.update((paths) => [...paths, 'next'])
+    store.update(put('next'))
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["new","next"]')
     stopWriting()
-    store.update(() => [])
+    store.update(put('more'))
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["new","next"]')
   })
@@ -176,9 +177,9 @@ describe('a store', () => {
     const told: string[] = []
     onStorageProblem((problem) => told.push(problem))
     const store = openStore('gameFavorites', listFormat(list()))
-    store.update(() => ['a'])
+    store.update(put('a'))
     store.flush()
-    store.update((paths) => [...paths, 'b'])
+    store.update(put('b'))
     store.flush()
     expect(store.get()).toEqual(['a', 'b'])
     expect(told).toEqual(['blocked'])
@@ -209,8 +210,9 @@ describe('one odd entry', () => {
     const odd = { ...save, position: 7 }
     area.setItem('saves', JSON.stringify({ version: 1, data: { '2048': save, chess: odd } }))
     vi.resetModules()
-    const { saves } = await import('../../src/engine/storage/saves')
-    expect(saves.get()).toEqual({ '2048': save })
+    const { allSaves } = await import('../../src/engine/storage/saves')
+    const kept = { seed: 1, options: {}, moves: ['left'], steps: '0.2', at: 2, rules: 1, hints: 0, undone: 0 }
+    expect(allSaves()).toEqual({ '2048': kept })
   })
   it('costs no other setting, and is told; a setting that is missing is not', async () => {
     const bindings = { snake: { up: { keys: ['KeyI'] } }, pong: { up: 7 } }
@@ -230,40 +232,57 @@ describe('one odd entry', () => {
 })
 
 describe('records', () => {
-  it('keep the better value per option set, count plays, and use a fixed key for the default options alone', async () => {
+  const best = { of: 'Score', better: 'higher' } as const
+  async function open() {
     vi.resetModules()
-    const { keepRecords, bestSoFar, optionSet } = await import('../../src/engine/storage/records')
-    const bests = [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' } as const]
-    expect(keepRecords('whack-a-mole', { mode: 'classic' }, bests, { Score: 50 }, true)).toEqual(['Score'])
-    expect(keepRecords('whack-a-mole', { mode: 'classic' }, bests, { Score: 40 }, true)).toEqual([])
-    expect(keepRecords('whack-a-mole', { mode: 'rush' }, bests, { Score: 40 }, false)).toEqual(['Score'])
+    const records = await import('../../src/engine/storage/records')
     const { flushAll } = await import('../../src/engine/storage/store')
+    /** A finished play; returns the new bests. */
+    const play = (
+      game: string,
+      options: Record<string, string>,
+      bests: Parameters<typeof records.keepBests>[0]['bests'],
+      results: Record<string, number>,
+      isDefault = true,
+    ) => {
+      const brought = { game, options, bests, results, isDefault }
+      const fallen = records.fallenBests(brought)
+      records.countPlay(game, options)
+      records.keepBests(brought)
+      return fallen
+    }
+    return { ...records, flushAll, play }
+  }
+  it('keep the better value per option set, count plays, and use a fixed key for the default options alone', async () => {
+    const { play, flushAll, bestSoFar, optionSet } = await open()
+    const bests = [{ ...best, key: 'whack-a-mole-high-score' }]
+    expect(play('whack-a-mole', { mode: 'classic' }, bests, { Score: 50 })).toEqual(['Score'])
+    expect(play('whack-a-mole', { mode: 'classic' }, bests, { Score: 40 })).toEqual([])
+    expect(play('whack-a-mole', { mode: 'rush' }, bests, { Score: 40 }, false)).toEqual(['Score'])
     flushAll()
     expect(area.getItem('whack-a-mole-high-score')).toBe('50')
-    expect(bestSoFar('whack-a-mole', { mode: 'rush' }, bests[0] as (typeof bests)[number], false)).toBe(40)
+    expect(bestSoFar('whack-a-mole', { mode: 'rush' }, best, false)).toBe(40)
     expect(JSON.parse(area.getItem('records') ?? '').data['whack-a-mole']['mode=classic'].plays).toBe(2)
     expect(optionSet({ b: '2', a: '1' })).toBe('a=1&b=2')
   })
   it('take fewer as better where the game says so, and no score as no record', async () => {
-    vi.resetModules()
-    const { keepRecords } = await import('../../src/engine/storage/records')
+    const { play } = await open()
     const moves = [{ of: 'Moves', better: 'lower' } as const]
-    expect(keepRecords('g', {}, moves, { Moves: 12 }, true)).toEqual(['Moves'])
-    expect(keepRecords('g', {}, moves, { Moves: 14 }, true)).toEqual([])
-    expect(keepRecords('g', {}, moves, {}, true)).toEqual([])
-    expect(keepRecords('h', {}, [{ of: 'Score', better: 'higher' }], { Score: 0 }, true)).toEqual([])
+    expect(play('g', {}, moves, { Moves: 12 })).toEqual(['Moves'])
+    expect(play('g', {}, moves, { Moves: 14 })).toEqual([])
+    expect(play('g', {}, moves, {})).toEqual([])
+    expect(play('h', {}, [best], { Score: 0 })).toEqual([])
   })
-  it('carry figures on to the next play and the next visit', async () => {
-    vi.resetModules()
-    const { keepRecords, carryFigures } = await import('../../src/engine/storage/records')
-    carryFigures('cards', {}, { bank: 900, wins: 2 })
-    keepRecords('cards', {}, [{ of: 'Bank', better: 'higher' }], { Bank: 900 }, true)
-    const { flushAll } = await import('../../src/engine/storage/store')
-    flushAll()
-    vi.resetModules()
-    const { carriedFigures, bestSoFar } = await import('../../src/engine/storage/records')
-    expect(carriedFigures('cards', {})).toEqual({ bank: 900, wins: 2 })
-    expect(bestSoFar('cards', {}, { of: 'Bank', better: 'higher' }, true)).toBe(900)
-    expect(carriedFigures('snake', {})).toBeNull()
+  it('carry differences on to the next play and the next visit: two plays at once both count', async () => {
+    const start = { bank: 1000, wins: 0 }
+    const one = await open()
+    const two = await open()
+    one.carryFigures('cards', {}, start, { bank: 500, wins: 1 })
+    two.carryFigures('cards', {}, start, { bank: -200, wins: 0 })
+    one.flushAll()
+    two.flushAll()
+    const later = await open()
+    expect(later.carriedFigures('cards', {})).toEqual({ bank: 1300, wins: 1 })
+    expect(later.carriedFigures('snake', {})).toBeNull()
   })
 })

@@ -252,15 +252,21 @@ describe('the bank of a visit', () => {
   const sit = (state: State, purse: object) => rules.apply(state, { do: 'sit', ...purse } as Move, 0)
 
   it('goes on in the next play, with the tallies, after leaving as after a restart', () => {
-    const won = round(table('T 9 9 9'), 'stand')
-    expect(follow(play(won, 'leave'))).toBeNull()
-    const purse = follow(rules.start({}, 2))
+    const bet = table('T 9 9 9')
+    const won = round(bet, 'stand')
+    expect(follow(won, bet)).toBeNull()
+    const gone = play(won, 'leave')
+    expect(follow(gone, won)).toBeNull()
+    const purse = follow(rules.start({}, 2), null)
     expect(purse).toEqual({ bank: 1100, loans: 0, wins: 1, losses: 0, ties: 0 })
     const applied = sit({ ...table('T T 8 9') }, purse as object)
     if ('refused' in applied) throw new Error('refused')
     const dealt = play(applied.state, 'deal')
-    follow(dealt)
-    expect(follow(rules.start({}, 3))?.bank).toBe(1000)
+    follow(dealt, applied.state)
+    // A board that is drawn again, or comes back in a later visit, takes nothing twice.
+    follow(dealt, applied.state)
+    follow({ ...dealt }, null)
+    expect(follow(rules.start({}, 3), null)?.bank).toBe(1000)
     // What was brought is no gain of this play, but the bank is the whole of it.
     const left = play(round(applied.state, 'stand'), 'leave')
     expect(rules.outcome(left)).toMatchObject({

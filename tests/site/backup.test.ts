@@ -21,9 +21,10 @@ const FULL: Record<string, string> = {
   customGames:
     '[{"id":"custom-1","title":"A","description":"b","iconName":"Star","difficulty":"Easy","players":"1 Player"}]',
   records: JSON.stringify({ version: 1, data: { snake: { '': { plays: 3, best: { Score: 120 } } } } }),
-  saves: JSON.stringify({
-    version: 1,
-    data: { '2048': { seed: 1, options: {}, moves: [['left', 20, true]], at: 20 } },
+  'saves/2048/1-abc': JSON.stringify({
+    version: 2,
+    epoch: '',
+    data: { seed: 1, options: {}, moves: ['left'], steps: '0.k', at: 20, rules: 1, hints: 0, undone: 0 },
   }),
   settings: JSON.stringify({ version: 1, data: SETTINGS }),
   'whack-a-mole-high-score': '12',
@@ -59,9 +60,34 @@ describe('export and import', () => {
     const read = backup.readBackup(text)
     if (!read.ok) throw new Error(read.reason)
     expect(backup.applyBackup(read.replacements)).toBe(true)
-    const parsed = (values: Record<string, string | null>) =>
-      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.parse(value ?? 'null')]))
-    expect(parsed(contents())).toEqual(parsed(FULL))
+    const again = backup.exportText(new Date(0))
+    expect(JSON.parse(again)).toEqual(JSON.parse(text))
+    expect(Object.keys(JSON.parse(text).data)).toHaveLength(7)
+    expect(storage.getItem('gameFavorites')).toBe(FULL.gameFavorites)
+  })
+
+  it('takes the files and the stored plays of earlier programs', async () => {
+    const old = { version: 1, data: { '2048': { ...SAVE, moves: [['left', 20, true]] } } }
+    const stored = await open({ saves: JSON.stringify(old) })
+    const { data } = JSON.parse(stored.exportText(new Date(0)))
+    expect(data.saves).toMatchObject({ version: 2, data: { '2048': { moves: ['left'], steps: '0.k' } } })
+    expect(storage.getItem('saves')).toBeNull()
+    const backup = await open({})
+    const read = backup.readBackup(file({ saves: old }))
+    if (!read.ok) throw new Error(read.reason)
+    expect(backup.applyBackup(read.replacements)).toBe(true)
+    expect(JSON.parse(backup.exportText(new Date(0))).data.saves).toEqual(data.saves)
+  })
+
+  it('leaves plays that the file says nothing of in their place', async () => {
+    const backup = await open(FULL)
+    const read = backup.readBackup(file({ gameFavorites: ['/games/x'] }))
+    if (!read.ok) throw new Error(read.reason)
+    expect(backup.applyBackup(read.replacements)).toBe(true)
+    const { data } = JSON.parse(backup.exportText(new Date(0)))
+    expect(data.saves.data['2048']).toMatchObject({ steps: '0.k' })
+    expect(data.gameFavorites).toEqual(['/games/x'])
+    expect(data.records).toMatchObject({ data: { snake: {} } })
   })
 
   it('tells what is replaced, before and after', async () => {
@@ -201,13 +227,28 @@ describe('storage that is full', () => {
   })
 })
 
+describe('what could not be read', () => {
+  it('goes out and is removed', async () => {
+    const backup = await open({ gameFavorites: '{', 'saves/2048/3-abc': 'oops', other: 'x' })
+    const { saveSlot } = await import('../../src/engine/storage/saves')
+    expect(saveSlot('2048', false).open()).toBeNull()
+    expect(backup.unreadableTexts()).toEqual([
+      { key: 'gameFavorites.unreadable', text: '{' },
+      { key: 'saves/2048/3-abc.unreadable', text: 'oops' },
+    ])
+    backup.removeUnreadable()
+    expect(backup.unreadableTexts()).toEqual([])
+    expect(storage.getItem('other')).toBe('x')
+  })
+})
+
 describe('deleteEverything', () => {
   it('deletes what is ours, copies of unreadable data too, and nothing else', async () => {
     const backup = await open({ ...FULL, 'records.unreadable': '{', other: 'stays' })
     const { favorites, toggleFavorite } = await import('../../src/site/library')
     toggleFavorite('/games/waiting')
     backup.deleteEverything()
-    expect(contents()).toEqual({ other: 'stays' })
+    expect(contents()).toEqual({ other: 'stays', epoch: expect.any(String) })
     expect(favorites.get()).toEqual([])
   })
 })

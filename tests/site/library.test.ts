@@ -24,7 +24,7 @@ describe('formats', () => {
     const library = await open()
     library.toggleFavorite('/games/snake')
     library.recordPlayed('/games/2048')
-    const id = library.addCustomGame({ ...game, gameUrl: 'https://example.com/' }, 1700000000000)
+    const { id } = library.addCustomGame({ ...game, gameUrl: 'https://example.com/' }, 1700000000000)
     library.flushAll()
     expect(id).toBe('custom-1700000000000')
     expect(storage.getItem('gameFavorites')).toBe('["/games/snake"]')
@@ -74,6 +74,25 @@ describe('formats', () => {
   })
 })
 
+describe('custom games', () => {
+  it('with numbers for ids are read as text', async () => {
+    const library = await open({ customGames: '[{"id":7,"title":"Seven"}]' })
+    expect(library.customGames.get()).toMatchObject([{ id: '7', title: 'Seven' }])
+    expect(storage.getItem('customGames.unreadable')).toBeNull()
+  })
+
+  it('are written down before anything is said of them, and said not to be where there is no room', async () => {
+    const library = await open()
+    expect(library.addCustomGame(game, 5).kept).toBe(true)
+    expect(JSON.parse(storage.getItem('customGames') ?? '')).toHaveLength(1)
+    storage.room = 0
+    expect(library.addCustomGame(game, 5).kept).toBe(false)
+    expect(library.addCustomGame(game, 5).kept).toBe(false)
+    expect(library.customGames.get()).toHaveLength(3)
+    expect(library.deleteCustomGame('custom-5')).toBe(false)
+  })
+})
+
 describe('lists', () => {
   it('toggles a favorite', async () => {
     const library = await open({ gameFavorites: '["/games/a","/games/b"]' })
@@ -95,12 +114,13 @@ describe('lists', () => {
 
   it('gives two games added in the same millisecond ids of their own', async () => {
     const library = await open()
-    expect([library.addCustomGame(game, 5), library.addCustomGame(game, 5)]).toEqual(['custom-5', 'custom-6'])
+    const ids = [library.addCustomGame(game, 5), library.addCustomGame(game, 5)].map(({ id }) => id)
+    expect(ids).toEqual(['custom-5', 'custom-6'])
   })
 
   it('deletes a custom game with its favorite and its place among the recent', async () => {
     const library = await open()
-    const id = library.addCustomGame(game, 5)
+    const { id } = library.addCustomGame(game, 5)
     const path = library.customPath(id)
     library.toggleFavorite(path)
     library.toggleFavorite('/games/snake')

@@ -64,6 +64,10 @@ export interface Best {
   readonly label?: string
   /** A storage key fixed by the specification (a bare integer), used instead of the records, for the default options only. */
   readonly key?: string
+  /** The label of `hud` that holds this figure while the play goes on; `of` when left out, null when none does. */
+  readonly shown?: string | null
+  /** The highest that it was in the play counts, and not where it stands: a streak. */
+  readonly peak?: boolean
 }
 
 /** Buttons of the standard gamepad mapping, and the four sides of each stick. */
@@ -161,6 +165,8 @@ export type Words<Text = string> = Text | ((event: PlayEvent) => Text | null)
 
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {
+  /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */
+  readonly version?: number
   readonly options: readonly Option[]
   readonly controls: readonly Control<Action>[]
   readonly touch?: TouchControls<Action>

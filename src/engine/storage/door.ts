@@ -2,6 +2,26 @@
 
 export type WriteResult = 'written' | 'full' | 'blocked'
 
+/** What one tab needs of the browser. Tests hand several tabs doors of their own to one storage. */
+export interface Door {
+  /** The stored text, or null when there is none or storage is blocked. */
+  read(key: string): string | null
+  /** Writes, or says why not. A failed write keeps the old value. */
+  write(key: string, text: string): WriteResult
+  /** Deletes the key; quietly nothing when storage is blocked. */
+  remove(key: string): void
+  /** Every key that is stored now; empty when storage is blocked. */
+  keys(): string[]
+  /** Runs `work` while no other tab runs such work, later on. Null where the browser has no locks. */
+  readonly alone: ((work: () => void) => void) | null
+  /** Runs `work` once, `ms` from now. Returns how to call it off. */
+  later(work: () => void, ms: number): () => void
+  /** Time of day, ms. */
+  now(): number
+  /** Six characters of chance: a name for this tab. */
+  name(): string
+}
+
 /** Reading `window.localStorage` itself throws where storage is blocked, so it is asked for anew each time. */
 function area(): Storage | null {
   try {
@@ -50,4 +70,23 @@ export function storedKeys(): string[] {
   } catch {
     return []
   }
+}
+
+/** The door of this page. */
+export const browserDoor: Door = {
+  read: readText,
+  write: writeText,
+  remove: removeText,
+  keys: storedKeys,
+  get alone() {
+    const locks = globalThis.navigator?.locks
+    if (!locks) return null
+    return (work: () => void) => void locks.request('storage', work).catch(work)
+  },
+  later(work, ms) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  now: () => Date.now(),
+  name: () => Math.random().toString(36).slice(2, 8).padEnd(6, '0'),
 }

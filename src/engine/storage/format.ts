@@ -2,17 +2,33 @@
 import * as v from 'valibot'
 
 /** What went wrong with a key, for the notice that the menu layer shows. */
-export type StorageProblem = 'full' | 'blocked' | 'corrupt' | 'newer'
+export type StorageProblem = 'full' | 'blocked' | 'corrupt' | 'uncopied' | 'newer'
+
+/** What a stored text says. */
+export interface Found<T> {
+  readonly value: T
+  readonly problem?: 'corrupt' | 'newer'
+  /** Journals whose changes are in the value already. */
+  readonly folded?: readonly string[]
+}
 
 export interface Format<T> {
   /** Never throws. `null` (nothing stored) gives the empty value and no problem. */
-  read(text: string | null): { value: T; problem?: Extract<StorageProblem, 'corrupt' | 'newer'> }
-  write(value: T): string
+  read(text: string | null): Found<T>
+  /** `folded` is written where the format has room for it: there no journal is ever counted twice. */
+  write(value: T, folded?: readonly string[]): string
 }
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-function parse(text: string): { ok: true; data: unknown } | { ok: false } {
+const shellSchema = v.object({
+  version: v.number(),
+  data: v.unknown(),
+  folded: v.fallback(v.array(v.string()), []),
+})
+
+/** Never throws. */
+export function parse(text: string): { ok: true; data: unknown } | { ok: false } {
   try {
     return { ok: true, data: JSON.parse(text) }
   } catch {
@@ -64,18 +80,18 @@ export function versionedFormat<T>(version: number, data: Schema<T>, empty: T, d
     read(text) {
       if (text === null) return { value: empty }
       const parsed = parse(text)
-      const shell = parsed.ok
-        ? v.safeParse(v.object({ version: v.number(), data: v.unknown() }), parsed.data)
-        : null
+      const shell = parsed.ok ? v.safeParse(shellSchema, parsed.data) : null
       if (!shell?.success) return { value: empty, problem: 'corrupt' }
+      const { folded } = shell.output
       const result = v.safeParse(data, shell.output.data)
       if (shell.output.version > version)
-        return { value: result.success ? result.output : empty, problem: 'newer' }
-      if (result.success) return { value: result.output }
+        return { value: result.success ? result.output : empty, problem: 'newer', folded }
+      if (result.success) return { value: result.output, folded }
       const rest = v.safeParse(data, without(shell.output.data, result.issues, depth))
-      return { value: rest.success ? rest.output : empty, problem: 'corrupt' }
+      return { value: rest.success ? rest.output : empty, problem: 'corrupt', folded }
     },
-    write: (value) => JSON.stringify({ version, data: value }),
+    write: (value, folded = []) =>
+      JSON.stringify({ version, data: value, ...(folded.length > 0 && { folded }) }),
   }
 }
 

@@ -42,38 +42,54 @@ export function beats(best: Best, value: number, before: number | null): boolean
   return best.better === 'higher' ? value > before : value < before
 }
 
-/** Counts a finished play and keeps the figures that are better than before. Returns the labels of new bests. */
-export function keepRecords(
-  game: string,
-  options: OptionValues,
-  bests: readonly Best[],
-  results: Readonly<Record<string, number>>,
-  isDefault: boolean,
-): string[] {
-  const fallen = bests.filter((best) => {
+/** What a play brought to the records. */
+export interface Brought {
+  readonly game: string
+  /** The values that the rules know. */
+  readonly options: OptionValues
+  readonly bests: readonly Best[]
+  readonly results: Readonly<Record<string, number>>
+  readonly isDefault: boolean
+}
+
+/** The labels of the figures that are better than those before. A first score of nothing is no feat. */
+export function fallenBests({ game, options, bests, results, isDefault }: Brought): string[] {
+  return bests.flatMap((best) => {
     const value = results[best.of]
-    if (value === undefined) return false
-    const before = bestSoFar(game, options, best, isDefault)
-    // A first score of nothing is no feat.
-    return beats(best, value, before) && !(best.better === 'higher' && value <= 0)
+    if (value === undefined || (best.better === 'higher' && value <= 0)) return []
+    return beats(best, value, bestSoFar(game, options, best, isDefault)) ? [best.of] : []
   })
+}
+
+/** Keeps the figures that are better than before; counts no play. */
+export function keepBests({ game, options, bests, results, isDefault }: Brought): void {
   const set = optionSet(options)
-  records.update((all) => {
-    const old = all[game]?.[set] ?? { plays: 0, best: {} }
-    const kept = { ...old.best }
-    for (const best of bests) {
-      const value = results[best.of]
-      if (value === undefined || (best.key && isDefault)) continue
-      if (beats(best, value, kept[best.of] ?? null)) kept[best.of] = value
+  for (const best of bests) {
+    const value = results[best.of]
+    if (value === undefined) continue
+    const kind = best.better === 'higher' ? 'most' : 'least'
+    if (best.key && isDefault) {
+      const fixed = fixedRecord(best.key)
+      const whole = Math.round(value)
+      if (value > 0 || best.better === 'lower')
+        if (beats(best, whole, fixed.get())) fixed.update({ do: kind, at: [], value: whole })
+      continue
     }
-    return { ...all, [game]: { ...all[game], [set]: { ...old, plays: old.plays + 1, best: kept } } }
-  })
-  for (const best of fallen) {
-    if (!best.key || !isDefault) continue
-    const value = Math.round(results[best.of] as number)
-    fixedRecord(best.key).update((old) => (beats(best, value, old) ? value : old))
+    if (!beats(best, value, records.get()[game]?.[set]?.best[best.of] ?? null)) continue
+    records.update(
+      { do: 'init', at: [game, set], value: { plays: 0, best: {} } },
+      { do: kind, at: [game, set, 'best', best.of], value },
+    )
   }
-  return fallen.map((best) => best.of)
+}
+
+/** Counts a finished play. */
+export function countPlay(game: string, options: OptionValues): void {
+  const set = optionSet(options)
+  records.update(
+    { do: 'init', at: [game, set], value: { plays: 0, best: {} } },
+    { do: 'add', at: [game, set, 'plays'], by: 1 },
+  )
 }
 
 /** Figures of the game that go on from play to play and from visit to visit: a bank, tallies. Null when there are none. */
@@ -81,17 +97,22 @@ export function carriedFigures(game: string, options: OptionValues): Readonly<Re
   return records.get()[game]?.[optionSet(options)]?.carried ?? null
 }
 
-/** Keeps the figures that the next play goes on with, in place of those before. */
+/**
+ * Keeps what a play has changed in the figures that the next one goes on with: differences, so that plays in two tabs
+ * both count. `start` is what they were before the first play of all.
+ */
 export function carryFigures(
   game: string,
   options: OptionValues,
-  carried: Readonly<Record<string, number>>,
+  start: Readonly<Record<string, number>>,
+  differences: Readonly<Record<string, number>>,
 ): void {
+  const some = Object.entries(differences).filter(([, by]) => by !== 0)
+  if (some.length === 0) return
   const set = optionSet(options)
-  const before = carriedFigures(game, options)
-  if (before && Object.entries(carried).every(([name, value]) => before[name] === value)) return
-  records.update((all) => {
-    const old = all[game]?.[set] ?? { plays: 0, best: {} }
-    return { ...all, [game]: { ...all[game], [set]: { ...old, carried: { ...carried } } } }
-  })
+  records.update(
+    { do: 'init', at: [game, set], value: { plays: 0, best: {} } },
+    { do: 'init', at: [game, set, 'carried'], value: { ...start } },
+    ...some.map(([name, by]) => ({ do: 'add', at: [game, set, 'carried', name], by }) as const),
+  )
 }

@@ -1,38 +1,64 @@
 /** Owns turn games in progress: seed, options and moves, from which a play is built again by its own rules. */
 import * as v from 'valibot'
-import { versionedFormat } from './format'
-import { openStore } from './store'
+import { carryOver } from './carryOver'
+import { readRoom, Slot, type SlotNews } from './slot'
+import { MOST_STEPS, StepsWriter } from './steps'
+import { page } from './store'
 
-const saveSchema = v.object({
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const saveSchema = v.object({
   seed: v.number(),
   options: v.record(v.string(), v.string()),
   /** Where the play began, when not at the start: a position in the game's notation. */
   position: v.optional(v.string()),
-  /** Every move with its play time in ms, and whether it was the visitor's own (not a computer's or by itself). */
-  moves: v.array(v.tuple([v.unknown(), v.number(), v.boolean()])),
+  /** The moves as text, see `steps.ts`. */
+  moves: v.array(v.unknown()),
+  steps: v.string(),
   /** Play time in ms. */
+  at: v.number(),
+  /** The version of the rules that made it. */
+  rules: v.optional(count, 1),
+  /** Hints taken and moves taken back. */
+  hints: v.optional(count, 0),
+  undone: v.optional(count, 0),
+})
+
+/** As earlier programs kept it, in one text for all games: every move with its play time in ms, and whether it was the visitor's own. */
+const oldSaveSchema = v.object({
+  seed: v.number(),
+  options: v.record(v.string(), v.string()),
+  position: v.optional(v.string()),
+  moves: v.pipe(v.array(v.tuple([v.unknown(), v.number(), v.boolean()])), v.maxLength(MOST_STEPS)),
   at: v.number(),
 })
 
+/** An old save as it is kept today. */
+export const oldSave = v.pipe(
+  oldSaveSchema,
+  v.transform(({ moves, ...rest }): Save => {
+    const writer = new StepsWriter()
+    for (const step of moves) writer.add(step)
+    return { ...rest, ...writer.text(), moves: [...writer.text().moves], rules: 1, hints: 0, undone: 0 }
+  }),
+)
+
 export type Save = v.InferOutput<typeof saveSchema>
 
-export const savesSchema = v.record(v.string(), saveSchema)
+export const SAVES = 'saves'
+carryOver(page, SAVES, oldSave)
 
-/** By game id. */
-export const saves = openStore('saves', versionedFormat(1, savesSchema, {}))
-
-/** The game's play in progress, or undefined. */
-export function saveFor(game: string): Save | undefined {
-  return saves.get()[game]
+/** The place of a game's play in progress; a play from a link has one of its own. */
+export function slotName(game: string, link: boolean): string {
+  return link ? `${game}@link` : game
 }
 
-/** Keeps a play in progress, in place of the game's former one. */
-export function keepSave(game: string, save: Save): void {
-  saves.update((all) => ({ ...all, [game]: save }))
+/** Opens the place of a turn game. `told` hears when the play went on elsewhere. */
+export function saveSlot(game: string, link: boolean, told?: (news: SlotNews) => void): Slot<Save> {
+  return new Slot(page, SAVES, slotName(game, link), saveSchema as v.GenericSchema<unknown, Save>, told)
 }
 
-/** Forgets the game's play in progress, if there is one. */
-export function dropSave(game: string): void {
-  if (!(game in saves.get())) return
-  saves.update(({ [game]: _dropped, ...rest }) => rest)
+/** All turn games in progress, by the name of their place. */
+export function allSaves(): Record<string, Save> {
+  return readRoom(page, SAVES, saveSchema as v.GenericSchema<unknown, Save>)
 }

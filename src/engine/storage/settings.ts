@@ -33,7 +33,7 @@ export const settings = openStore('settings', versionedFormat(1, settingsSchema,
 
 /** Changes some of the settings. */
 export function changeSettings(part: Partial<Settings>): void {
-  settings.update((value) => ({ ...value, ...part }))
+  settings.update(...Object.entries(part).map(([name, value]) => ({ do: 'set', at: [name], value }) as const))
 }
 
 /** Whether movement is to be replaced by fades: the setting, or the system's wish. */

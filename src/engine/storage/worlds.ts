@@ -1,34 +1,31 @@
 /** Owns real-time games in progress, for games whose rules can go on with one: the world as plain JSON. */
 import * as v from 'valibot'
-import { versionedFormat } from './format'
-import { openStore } from './store'
+import { carryOver } from './carryOver'
+import { slotName } from './saves'
+import { readRoom, Slot, type SlotNews } from './slot'
+import { page } from './store'
 
-const worldSchema = v.object({
+export const worldSchema = v.object({
   seed: v.number(),
   options: v.record(v.string(), v.string()),
   /** The rules of today decide whether they can go on with it. */
   world: v.unknown(),
+  /** The version of the rules that made it. */
+  rules: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
 })
 
 export type KeptWorld = v.InferOutput<typeof worldSchema>
 
-export const worldsSchema = v.record(v.string(), worldSchema)
+export const WORLDS = 'worlds'
+carryOver(page, WORLDS, worldSchema)
 
-/** By game id. */
-export const worlds = openStore('worlds', versionedFormat(1, worldsSchema, {}))
-
-/** The game's world in progress, or undefined. */
-export function worldFor(game: string): KeptWorld | undefined {
-  return worlds.get()[game]
+/** Opens the place of a real-time game. `told` hears when the play went on elsewhere. */
+export function worldSlot(game: string, link: boolean, told?: (news: SlotNews) => void): Slot<KeptWorld> {
+  const schema = worldSchema as v.GenericSchema<unknown, KeptWorld>
+  return new Slot(page, WORLDS, slotName(game, link), schema, told)
 }
 
-/** Keeps a world in progress, in place of the game's former one. */
-export function keepWorld(game: string, kept: KeptWorld): void {
-  worlds.update((all) => ({ ...all, [game]: kept }))
-}
-
-/** Forgets the game's world in progress, if there is one. */
-export function dropWorld(game: string): void {
-  if (!(game in worlds.get())) return
-  worlds.update(({ [game]: _dropped, ...rest }) => rest)
+/** All real-time games in progress, by the name of their place. */
+export function allWorlds(): Record<string, KeptWorld> {
+  return readRoom(page, WORLDS, worldSchema as v.GenericSchema<unknown, KeptWorld>)
 }

@@ -89,7 +89,8 @@ export default defineTurn<State, Move, Action>({
     roundTied: (event) => `${event.message}`,
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
-  best: [{ of: 'Bank', better: 'higher' }],
+  // The bank shown holds what the house has lent.
+  best: [{ of: 'Bank', better: 'higher', shown: null }],
   howTo: [
     'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
     'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy.',

@@ -27,7 +27,7 @@ export default defineRealtime<World, Action>({
   },
   haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
   hitStop: { caught: 80 },
-  best: [{ of: 'Final Score', better: 'higher' }],
+  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   howTo: [
     'Gather every sparkle to reach the next level; touch no prowler. A finger or mouse held down leads you.',
     'Now and then the lights go out: prowlers are hidden then, but they move on.',

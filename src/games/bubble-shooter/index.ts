@@ -55,7 +55,7 @@ export default defineRealtime<World, Action>({
   },
   haptics: { fire: 6, land: 8, pop: 8, row: 40, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },
-  best: [{ of: 'Final Score', better: 'higher' }],
+  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   howTo: [
     'Shoot a bubble to others of its colour and mark: three or more clear, and what hangs on nothing falls.',
     'Mouse: point and click. Finger: drag to aim, lift to shoot. Press the launcher to swap with the next bubble.',

@@ -48,7 +48,7 @@ export default defineRealtime<World, Action>({
   haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
   hideOnPause: true,
   hitStop: { wrong: 60, failure: 80 },
-  best: [{ of: 'Final Score', better: 'higher' }],
+  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
   howTo: [
     'Tap the nodes in the order of their numbers; each lies one link from the one before.',

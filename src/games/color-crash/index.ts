@@ -30,7 +30,7 @@ export default defineRealtime<World, Action>({
   },
   haptics: { orb: 10, match: 25, crash: 120 },
   hitStop: { crash: 80 },
-  best: [{ of: 'Final Score', better: 'higher' }],
+  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   howTo: [
     'Steer the ball through the gaps, or through barriers of its own colour and pattern.',
     'Orbs change your colour; each change within a second of the last raises the combo.',

@@ -43,7 +43,7 @@ export default defineTurn<State, Move, Hand>({
     reset: 'The score is back at nothing.',
   },
   haptics: { choose: 10, win: 40, lose: 20, tie: 10 },
-  best: [{ of: 'Longest streak', better: 'higher' }],
+  best: [{ of: 'Longest streak', better: 'higher', shown: 'Streak', peak: true }],
   howTo: [
     'Pick a hand; the computer shows its own a second later.',
     'Rock crushes scissors, scissors cut paper, paper covers rock.',

@@ -30,7 +30,7 @@ export default defineRealtime<World, Action>({
   },
   haptics: { hit: 10, expire: 60 },
   hitStop: { expire: 30 },
-  best: [{ of: 'Final Score', better: 'higher' }],
+  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Boot System', again: 'Restart System' },
   howTo: [
     'Tap glitches before their ring closes: Pixel 10 points, Static 20, Corruption 30, Virus 50.',

@@ -42,7 +42,7 @@ export default defineTurn<State, Move>({
   haptics: { hit: 10, miss: 25, found: 60, missed: 80 },
   best: [
     { of: 'Score', better: 'higher' },
-    { of: 'Streak', better: 'higher', label: 'Best streak' },
+    { of: 'Streak', better: 'higher', label: 'Best streak', peak: true },
   ],
   howTo: [
     'Find the hidden word, letter by letter. The hint helps.',

@@ -1,5 +1,6 @@
 /** Owns the moves of a turn game: taken back, done again, restarted and brought back, built again from a save. */
 import type { GameEvent, TurnRules } from '../../engine/core/contract'
+import type { StepOf } from '../../engine/storage/steps'
 
 export interface Step<State, Move> {
   readonly move: Move
@@ -16,6 +17,8 @@ export class History<State, Move> {
   #steps: Step<State, Move>[] = []
   /** How many steps count now; later ones can be done again. */
   #cursor = 0
+  /** The fewest steps that counted since that was asked last: all before them are as they were. */
+  #unchanged = 0
 
   constructor(initial: State) {
     this.#initial = initial
@@ -29,9 +32,15 @@ export class History<State, Move> {
   get length(): number {
     return this.#cursor
   }
-  /** The steps that count now. */
-  get steps(): readonly Step<State, Move>[] {
-    return this.#steps.slice(0, this.#cursor)
+  /** One of the steps that count now; the last of them at -1. */
+  step(index: number): Step<State, Move> | undefined {
+    return this.#steps[index < 0 ? this.#cursor + index : index]
+  }
+  /** How many of the steps from the beginning are those of the last time this was asked. */
+  takeUnchanged(): number {
+    const before = this.#unchanged
+    this.#unchanged = this.#cursor
+    return before
   }
   get canUndo(): boolean {
     return this.#lastOwn() >= 0
@@ -49,6 +58,7 @@ export class History<State, Move> {
     const last = this.#lastOwn()
     if (last < 0) return false
     this.#cursor = last
+    this.#unchanged = Math.min(this.#unchanged, last)
     return true
   }
   /** The next own move again, with all that followed it. */
@@ -64,21 +74,28 @@ export class History<State, Move> {
   }
 }
 
+/** How long a play is built again before others have their turn, ms. */
+const SLICE_MS = 12
+
 /**
- * Plays saved moves again by the rules. Returns null when any of them is refused or breaks:
- * then the save is of another version of the game.
+ * Plays saved moves again by the rules, in slices, so that a long play does not hold the page up. Null when any of them
+ * is refused or breaks: then the save is of another version of the game.
  */
-export function rebuild<State, Move>(
+export async function rebuild<State, Move>(
   rules: TurnRules<State, Move>,
   initial: State,
-  moves: readonly (readonly [unknown, number, boolean])[],
-): History<State, Move> | null {
+  moves: readonly StepOf[],
+): Promise<History<State, Move> | null> {
   const history = new History<State, Move>(initial)
+  let from = performance.now()
   try {
     for (const [move, at, own] of moves) {
       const applied = rules.apply(history.state, move as Move, at)
       if ('refused' in applied) return null
       history.push({ move: move as Move, at, own, ...applied })
+      if (performance.now() - from < SLICE_MS) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      from = performance.now()
     }
   } catch {
     return null

@@ -91,7 +91,7 @@ export function shareAddress(
 
 /** Remembers options as last chosen. */
 export function rememberOptions(id: string, options: OptionValues): void {
-  settings.update((value) => ({ ...value, options: { ...value.options, [id]: { ...options } } }))
+  settings.update({ do: 'set', at: ['options', id], value: { ...options } })
 }
 
 /** A seed for a play that was not asked for by number. The one place where chance enters a play. */

@@ -5,7 +5,18 @@ export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 export type PhaseEvent = 'start' | 'pause' | 'resume' | 'finish' | 'restart' | 'reset'
 
 /** Why a play stands still. All but 'asked' happen by themselves, and none of them resumes by itself. */
-export type PauseReason = 'asked' | 'hidden' | 'blur' | 'gamepad' | 'context' | 'turned' | 'restored'
+export type PauseReason =
+  | 'asked'
+  | 'hidden'
+  | 'blur'
+  | 'gamepad'
+  | 'context'
+  | 'turned'
+  | 'restored'
+  | Overtaken
+
+/** Why a play cannot go on as it stands here: it did so in another tab, or all data was deleted or replaced there. */
+export type Overtaken = 'elsewhere' | 'ended'
 
 const TABLE: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
   ready: { start: 'playing', restart: 'playing', reset: 'ready' },
@@ -28,4 +39,11 @@ export const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
   context: 'Paused: the graphics were interrupted.',
   turned: 'Paused while the window was turned.',
   restored: 'Your game stands as you left it.',
+  elsewhere: 'This game went on in another tab.',
+  ended: 'Your data was deleted or replaced in another tab.',
+}
+
+/** Whether the play stands still for good. */
+export function isOvertaken(reason: PauseReason): reason is Overtaken {
+  return reason === 'elsewhere' || reason === 'ended'
 }

@@ -3,8 +3,11 @@ import type { GameEvent, InputFrame, OptionValues, RealtimeGame, Size } from '..
 import { createReplay, NO_INPUT, type ReplayLog, readInput, record } from '../../engine/core/input'
 import { createLoop } from '../../engine/core/loop'
 import type { SceneClock } from '../../engine/stage/clock'
-import { dropWorld, keepWorld, worldFor } from '../../engine/storage/worlds'
+import type { Slot, SlotNews } from '../../engine/storage/slot'
+import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
+import { toast } from '../../ui/toast'
 import { agrees } from './options'
+import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
 import { writeHud } from './view'
 
@@ -18,6 +21,12 @@ const KEEP_TICKS = 60 * 10
 /** After a pause hands and eyes find back in three beats. */
 const COUNT_IN_BEATS = 3
 const BEAT_MS = 400
+
+export interface RealtimeStart extends Omit<SessionStart, 'game'> {
+  readonly game: RealtimeGame
+  /** Options named in the address: a kept play with others is not what was asked for. */
+  readonly asked?: OptionValues
+}
 
 export class RealtimeSession {
   readonly session: Session
@@ -33,24 +42,34 @@ export class RealtimeSession {
   readonly #loop = createLoop()
   #frozenMs = 0
   #countInMs = 0
+  /** Of games that can be gone on with in a later visit. */
+  readonly #slot: Slot<KeptWorld> | null
+  readonly #opening: RealtimeStart
+  /** A play was begun here, or gone on with. */
+  #begun = false
+  /** What was kept last: nothing is written while that is how it stands. */
+  #kept = ''
 
-  constructor(
-    start: Omit<SessionStart, 'game'> & { game: RealtimeGame; resume?: boolean; asked?: OptionValues },
-    size: Size,
-    clock: SceneClock,
-    takeInput: () => InputFrame,
-  ) {
+  constructor(start: RealtimeStart, size: Size, clock: SceneClock, takeInput: () => InputFrame) {
     this.#game = start.game
     this.size = size
     this.#clock = clock
     this.#takeInput = takeInput
     this.session = new Session(start)
+    this.#opening = start
+    // A play from a link has a place of its own: the visitor's game in progress stays where it is.
+    this.#slot = start.game.rules.resume
+      ? worldSlot(start.id, start.seed !== null, (news) => this.#overtaken(news))
+      : null
     this.session.attach({
-      onStart: () => this.#start(),
-      onReset: () => this.#start(),
+      onStart: () => this.#start(true),
+      onReset: () => this.#start(false),
+      onTakeOver: () => this.#takeOver(),
+      overtaken: () => Boolean(this.#slot?.lost && this.#slot.newer),
       onPause: () => {
         this.#setCountIn(0)
         this.keep()
+        this.#slot?.flush()
       },
       onResume: () => {
         this.#loop.reset()
@@ -60,7 +79,8 @@ export class RealtimeSession {
     this.world = null
     this.replay = createReplay(0, {})
     this.#fresh()
-    if (start.resume) this.#restore(start.asked ?? {})
+    const kept = this.#slot?.open()
+    if (kept && this.#isAskedFor(kept)) this.#goOnWith(kept)
   }
 
   /**
@@ -77,6 +97,7 @@ export class RealtimeSession {
     }
     const alpha = view.phase === 'playing' ? this.#loop.advance(gap, () => this.step()) : 1
     writeHud(view.hud, this.#game.rules.hud(this.world))
+    this.session.bests.follow()
     // Paused scenes stand still; ready and over scenes live on.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs)
   }
@@ -96,16 +117,26 @@ export class RealtimeSession {
     // A world laid out anew is shown by a scene of its own.
     if (!rules.resize) view.scene++
   }
-  /** Writes the play down where it can be gone on with in a later visit. */
+  /** Has the play written down soon, if it changed, where it can be gone on with in a later visit. */
   keep(): void {
-    const { id, view } = this.session
-    if (!this.#game.rules.resume || (view.phase !== 'playing' && view.phase !== 'paused')) return
-    keepWorld(id, { seed: view.seed, options: { ...view.options }, world: asJson(this.world) })
+    const { phase, seed } = this.session.view
+    const stand = `${seed} ${this.tick} ${this.size.width}`
+    if (!this.#slot || this.#slot.lost || (phase !== 'playing' && phase !== 'paused') || stand === this.#kept)
+      return
+    this.#kept = stand
+    this.#slot.keep(() => this.#save())
   }
   /** The page is left. */
   close(): void {
     this.keep()
+    this.#slot?.close()
     this.session.close()
+  }
+  /** The page may end here: what waits is written now. */
+  leave(): void {
+    this.keep()
+    this.#slot?.flush()
+    this.session.bests.leave()
   }
   /** Exactly one tick. */
   step(): void {
@@ -119,7 +150,7 @@ export class RealtimeSession {
     const outcome = this.#game.rules.outcome(this.world)
     if (outcome) {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
-      dropWorld(this.session.id)
+      this.#giveUp()
       this.session.finish(outcome)
     } else if (this.tick % KEEP_TICKS === 0) this.keep()
   }
@@ -149,29 +180,64 @@ export class RealtimeSession {
     this.#clock.event(event)
     this.session.tell(event)
   }
-  #start(): void {
-    if (this.#game.rules.resume) dropWorld(this.session.id)
+  #start(begun: boolean): void {
+    // Options looked at on the start panel leave a kept play alone.
+    if (begun) {
+      this.#slot?.claim()
+      this.#giveUp()
+    } else if (this.#slot?.lost) this.#slot.claim()
+    else if (this.#begun) this.#giveUp()
+    this.#begun = begun
     this.#fresh()
   }
-  /** The play of an earlier visit stands there, paused. One that the rules of today do not take is dropped. */
-  #restore(asked: OptionValues): void {
-    const { id, view } = this.session
-    const { rules, options } = this.#game
-    const kept = rules.resume && worldFor(id)
-    if (!kept || !agrees(kept.options, asked)) return
-    const fits = options.every(({ id: option, choices }) =>
-      choices.some(({ value }) => value === kept.options[option]),
-    )
-    const world = fits ? rules.resume?.(kept.world, kept.options, this.size) : null
+  #giveUp(): void {
+    this.#slot?.keep(() => null)
+    this.#kept = ''
+  }
+  #save(): KeptWorld {
+    const { seed, options } = this.session.view
+    return { seed, options: { ...options }, world: asJson(this.world), rules: this.#game.version ?? 1 }
+  }
+  /** The kept play is the one that the address names. */
+  #isAskedFor(kept: KeptWorld): boolean {
+    const { seed, asked = {}, options } = this.#opening
+    if (seed === null) return agrees(kept.options, asked)
+    return kept.seed === seed && agrees(kept.options, options)
+  }
+  /** The play went on in another tab, or all data was deleted or replaced there. */
+  #overtaken(news: SlotNews): void {
+    const { phase } = this.session.view
+    const newer = this.#slot?.newer ?? false
+    if (phase === 'over') return
+    // Nothing was begun here, and nothing is there to go on with.
+    if (phase === 'ready' && !newer) this.#slot?.claim()
+    else this.session.overtaken(news, newer)
+  }
+  #takeOver(): void {
+    const kept = this.#slot?.open()
+    if (!kept || !this.#goOnWith(kept)) this.session.reset()
+  }
+  /** A kept play stands there, paused. False, with a word, when the rules of today do not take it. */
+  #goOnWith(kept: KeptWorld): boolean {
+    const { view } = this.session
+    const { rules, options, version = 1 } = this.#game
+    const fits = options.every(({ id, choices }) => choices.some(({ value }) => value === kept.options[id]))
+    const world = fits && kept.rules === version ? rules.resume?.(kept.world, kept.options, this.size) : null
     if (!world) {
-      dropWorld(id)
-      return
+      const detail = kept.rules > version ? OTHER_RULES.newer : OTHER_RULES.older
+      toast(OTHER_RULES.text, { kind: 'bad', detail })
+      return false
     }
+    this.#begun = true
+    this.#fresh()
     this.session.setOptions(kept.options)
     view.seed = kept.seed
+    view.scene++
     this.world = world
     this.session.restored()
     writeHud(view.hud, rules.hud(world))
+    this.#kept = `${kept.seed} ${this.tick} ${this.size.width}`
+    return true
   }
   #fresh(): void {
     const { view } = this.session

@@ -1,52 +1,69 @@
 /** Owns keeping a turn game in progress, and building it again in a later visit. */
 import type { TurnGame } from '../../engine/core/contract'
-import { dropSave, keepSave, type Save, saveFor } from '../../engine/storage/saves'
+import type { Save } from '../../engine/storage/saves'
+import { readSteps, StepsWriter } from '../../engine/storage/steps'
 import { type History, rebuild } from './history'
 
-/** Keeps the play as it stands: seed, options, position and every move. */
-export function savePlay(
-  id: string,
-  history: History<unknown, unknown>,
-  play: { seed: number; options: Readonly<Record<string, string>>; position?: string; at: number },
-): void {
-  keepSave(id, {
-    seed: play.seed,
-    options: { ...play.options },
-    position: play.position,
-    moves: history.steps.map((step) => [step.move, step.at, step.own]),
-    at: Math.round(play.at),
-  })
-}
+/** The moves of a play as text; only what changed since the last time is written anew. */
+export class Recorder {
+  #writer = new StepsWriter()
+  #history: History<unknown, unknown> | null = null
 
-/**
- * The play that was kept, rebuilt by the rules, or null. A save that the rules of today do not take, or that is over,
- * is dropped.
- */
-export function restorePlay(
-  id: string,
-  game: TurnGame,
-): { save: Save; history: History<unknown, unknown> } | null {
-  const save = saveFor(id)
-  if (!save) return null
-  const history = historyOf(game, save)
-  if (!history || game.rules.outcome(history.state)) {
-    dropSave(id)
-    return null
+  /** True once when the play has become longer than is kept. */
+  take(history: History<unknown, unknown>): boolean {
+    if (history !== this.#history) {
+      this.#history = history
+      this.#writer = new StepsWriter()
+      history.takeUnchanged()
+    } else this.#writer.cut(history.takeUnchanged())
+    const wasFull = this.#writer.full
+    for (let i = this.#writer.length; i < history.length && !this.#writer.full; i++) {
+      const step = history.step(i)
+      if (step) this.#writer.add([step.move, step.at, step.own])
+    }
+    return !wasFull && history.length > this.#writer.length
   }
-  return { save, history }
+  /** The moves taken last. */
+  text(): Pick<Save, 'moves' | 'steps'> {
+    const { moves, steps } = this.#writer.text()
+    return { moves: [...moves], steps }
+  }
 }
 
-function historyOf(game: TurnGame, save: Save): History<unknown, unknown> | null {
+/** The sentence for a save that cannot be gone on with: made by rules before or after those of this program. */
+export const OTHER_RULES = {
+  text: 'Your game in progress cannot be gone on with.',
+  older: 'It was begun with an earlier version of this game.',
+  newer: 'It was begun with a newer version of this game. Reload the page to get that version.',
+} as const
+
+export type Restored =
+  | { readonly kind: 'play'; readonly history: History<unknown, unknown> }
+  /** It came to its end: nothing is left to go on with. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'unusable'; readonly detail: string }
+
+/** The play that was kept, built again by the rules of today. */
+export async function restorePlay(game: TurnGame, save: Save): Promise<Restored> {
+  const version = game.version ?? 1
+  if (save.rules > version) return { kind: 'unusable', detail: OTHER_RULES.newer }
+  const history = save.rules === version ? await historyOf(game, save) : null
+  if (!history) return { kind: 'unusable', detail: OTHER_RULES.older }
+  return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'play', history }
+}
+
+async function historyOf(game: TurnGame, save: Save): Promise<History<unknown, unknown> | null> {
   const fits = game.options.every((option) =>
     option.choices.some((choice) => choice.value === save.options[option.id]),
   )
-  if (!fits) return null
+  const steps = readSteps(save)
+  if (!fits || !steps) return null
   try {
     const initial =
       save.position !== undefined && game.rules.notation
         ? game.rules.notation.read(save.position, save.options)
         : game.rules.start(save.options, save.seed)
-    return rebuild(game.rules, initial, save.moves)
+    return await rebuild(game.rules, initial, steps)
   } catch {
     return null
   }

@@ -1,10 +1,17 @@
 /** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
 import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
 import { sound } from '../../engine/sound/port'
-import { bestSoFar, keepRecords } from '../../engine/storage/records'
 import { announce } from './announce'
-import { freshSeed, isDefault, rememberOptions, ruling } from './options'
-import { nextPhase, type PauseReason, type PhaseEvent } from './phases'
+import { Bests, helpText } from './bests'
+import { freshSeed, rememberOptions } from './options'
+import {
+  isOvertaken,
+  nextPhase,
+  type Overtaken,
+  PAUSE_TEXTS,
+  type PauseReason,
+  type PhaseEvent,
+} from './phases'
 import { createView, type SessionView } from './view'
 
 /** What each kind of session adds to the shared one. */
@@ -16,6 +23,10 @@ export interface SessionHooks {
   onResume?(): void
   onPause?(): void
   onReset(): void
+  /** The visitor wants the newer state of a play that went on elsewhere, or a new play where there is none. */
+  onTakeOver?(): void
+  /** Whether a play went on elsewhere that a new one here would replace. */
+  overtaken?(): boolean
 }
 
 export interface SessionStart {
@@ -32,12 +43,14 @@ export class Session {
   readonly id: string
   readonly game: Game
   readonly view: SessionView
+  readonly bests: Bests
   #hooks: SessionHooks | null = null
 
   constructor({ id, game, options, seed }: SessionStart) {
     this.id = id
     this.game = game
     this.view = createView(options, seed ?? freshSeed())
+    this.bests = new Bests(id, game, this.view)
     this.#refreshOptions()
   }
   /** Wires the kind's own part in; called once, by it. */
@@ -47,7 +60,7 @@ export class Session {
 
   start(): void {
     const fromReady = this.view.phase === 'ready'
-    if (!this.#move('start')) return
+    if (this.#asksFirst() || !this.#move('start')) return
     this.#takeChosen()
     // The scene behind the start panel is the very play that starts.
     this.#begin(fromReady ? this.view.seed : freshSeed())
@@ -55,11 +68,13 @@ export class Session {
     this.tell({ type: 'Start' })
   }
   restart(): void {
-    this.#hooks?.onLeave?.()
+    if (this.#asksFirst()) return
+    this.#leave()
     this.#again()
   }
   /** Back to the start panel. */
   reset(): void {
+    this.bests.leave()
     if (!this.#move('reset')) return
     this.#takeChosen()
     this.#prepare(freshSeed())
@@ -80,7 +95,16 @@ export class Session {
   }
   /** The page is left. */
   close(): void {
+    this.bests.leave()
     this.#music(false)
+  }
+  /** The play went on elsewhere, or its data is gone: it stands still here, and says so. */
+  overtaken(reason: Overtaken, newer: boolean): void {
+    if (this.view.phase === 'playing') this.#music(false)
+    this.view.phase = 'paused'
+    this.view.pauseReason = reason
+    this.view.newer = newer
+    this.say(PAUSE_TEXTS[reason])
   }
   pause(reason: PauseReason = 'asked'): void {
     if (!this.#move('pause')) return
@@ -90,6 +114,10 @@ export class Session {
     this.tell({ type: 'Pause' })
   }
   resume(): void {
+    if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
+      this.#hooks?.onTakeOver?.()
+      return
+    }
     if (this.view.phase !== 'paused' || !this.#move('resume')) return
     this.#hooks?.onResume?.()
     sound.wake()
@@ -103,22 +131,19 @@ export class Session {
     else this.start()
   }
   /**
-   * The rules say it is over. `extra` adds the session's own figures (Time) to the game's; a play that does not
-   * `count` (it was begun from a given position) leaves the records as they are.
+   * The rules say it is over. `extra` adds the session's own figures (Time) to the game's.
    */
-  finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}, count = true): void {
+  finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
     const results = { ...extra, ...outcome.results }
     this.view.outcome = { ...outcome, results }
-    const standard = isDefault(this.game.options, this.view.options)
-    this.view.newBests = count
-      ? keepRecords(this.id, ruling(this.game.options, this.view.options), this.game.best, results, standard)
-      : []
-    this.refreshBests()
+    this.view.newBests = this.bests.finish(results)
+    this.bests.refresh()
     this.#music(false)
     this.tell({ type: RESULTS[outcome.result] })
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
-    this.say([outcome.title, outcome.detail].filter(Boolean).join(' '))
+    const help = helpText(this.view)
+    this.say([outcome.title, outcome.detail, help && `Played with ${help}.`].filter(Boolean).join(' '))
   }
   /** An undone end: the play goes on. */
   reopen(): void {
@@ -131,6 +156,9 @@ export class Session {
   restored(): void {
     this.view.phase = 'paused'
     this.view.pauseReason = 'restored'
+    this.view.newer = false
+    this.bests.begin()
+    this.#refreshOptions()
   }
   /**
    * Chooses an option. A play that goes on keeps its own: the choice counts from the next one (locked options cannot even
@@ -161,15 +189,6 @@ export class Session {
     // A repeated sentence is news too: screen readers speak only what changed.
     this.view.status = this.view.status === text ? `${text}\u00a0` : text
   }
-  refreshBests(): void {
-    const standard = isDefault(this.game.options, this.view.options)
-    const bests: Record<string, number> = {}
-    for (const best of this.game.best) {
-      const value = bestSoFar(this.id, ruling(this.game.options, this.view.options), best, standard)
-      if (value !== null) bests[best.label ?? 'Best'] = value
-    }
-    this.view.bests = bests
-  }
 
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {
@@ -180,6 +199,17 @@ export class Session {
     if (!next) return false
     this.view.phase = next
     return true
+  }
+  /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
+  #asksFirst(): boolean {
+    if (this.view.phase === 'paused' || this.view.phase === 'playing' || !this.#hooks?.overtaken?.())
+      return false
+    this.overtaken('elsewhere', true)
+    return true
+  }
+  #leave(): void {
+    this.bests.leave()
+    this.#hooks?.onLeave?.()
   }
   #again(): void {
     if (!this.#move('restart')) return
@@ -195,16 +225,21 @@ export class Session {
   #prepare(seed: number): void {
     this.view.outcome = null
     this.view.newBests = []
+    this.view.hints = 0
+    this.view.undone = 0
+    this.view.newer = false
     this.view.seed = seed
     this.view.scene++
   }
   #begin(seed: number): void {
     this.#prepare(seed)
+    this.bests.begin()
+    this.bests.refresh()
     this.#hooks?.onStart()
     this.#music(true)
   }
   #refreshOptions(): void {
     this.view.players = this.game.players?.(this.view.options) ?? 1
-    this.refreshBests()
+    this.bests.refresh()
   }
 }

@@ -2,12 +2,14 @@
 import { proxy, ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../engine/core/contract'
-import { dropSave } from '../../engine/storage/saves'
+import { type Save, saveSlot } from '../../engine/storage/saves'
+import type { Slot, SlotNews } from '../../engine/storage/slot'
+import { MOST_STEPS } from '../../engine/storage/steps'
 import { toast } from '../../ui/toast'
 import { Computer } from './computer'
 import { History, type Step } from './history'
 import { agrees } from './options'
-import { restorePlay, savePlay } from './saving'
+import { OTHER_RULES, Recorder, restorePlay } from './saving'
 import { Session, type SessionStart } from './session'
 import { Stopwatch } from './stopwatch'
 import { writeHud } from './view'
@@ -28,6 +30,16 @@ export interface TurnView {
   hint: unknown
 }
 
+export interface TurnStart extends Omit<SessionStart, 'game'> {
+  readonly game: TurnGame
+  readonly position?: string | null
+  /** Options named in the address: a kept play with others is not what was asked for. */
+  readonly asked?: OptionValues
+}
+
+/** A play from the address has a place of its own: the visitor's game in progress stays where it is. */
+const isLink = (start: TurnStart) => start.seed !== null || (start.position ?? null) !== null
+
 export class TurnSession {
   readonly session: Session
   readonly view: TurnView
@@ -44,32 +56,39 @@ export class TurnSession {
     seed: number
     options: Record<string, string>
     position?: string
+    hints: number
+    undone: number
   } | null = null
   #position: string | undefined
+  readonly #slot: Slot<Save>
+  readonly #recorder = new Recorder()
+  readonly #opening: TurnStart
+  /** A play was begun here, or gone on with: its end or a new one takes it out of its place. */
+  #begun = false
+  /** What was kept last: nothing is written while that is how it stands. */
+  #kept = ''
+  #revision = 0
+  #closed = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #ticker: ReturnType<typeof setInterval> | undefined
   #advising = false
 
-  constructor(
-    start: Omit<SessionStart, 'game'> & {
-      game: TurnGame
-      position?: string | null
-      resume: boolean
-      /** Options named in the address: a kept play with others is not what was asked for. */
-      asked?: OptionValues
-    },
-    bots: Bots,
-  ) {
+  constructor(start: TurnStart, bots: Bots) {
+    this.#opening = start
     this.#game = start.game
     this.#computer = new Computer(start.id, bots)
     this.session = new Session(start)
+    this.#slot = saveSlot(start.id, isLink(start), (news) => this.#overtaken(news))
     this.session.attach({
+      onTakeOver: () => void this.#takeOver(),
+      overtaken: () => this.#slot.lost && this.#slot.newer,
       onLeave: () => this.#setAside(),
       onStart: () => this.#start(),
       onReset: () => this.#reset(),
       onPause: () => {
         this.#halt()
         this.keep()
+        this.#slot.flush()
       },
       onResume: () => this.#run(),
     })
@@ -82,9 +101,13 @@ export class TurnSession {
       thinking: false,
       hint: null,
     })
-    const waited = start.resume ? this.#restore(start.asked ?? {}) : 0
+    this.session.bests.counts = this.#position === undefined
     this.#show(null, [])
-    this.#stateClock.set(waited)
+  }
+  /** Brings back the play that was kept in an earlier visit, paused; called once, before the board is shown. */
+  async restore(): Promise<void> {
+    const save = this.#slot.open()
+    if (save && this.#isAskedFor(save)) await this.#goOnWith(save)
   }
   get state(): unknown {
     return this.#history.state
@@ -119,13 +142,15 @@ export class TurnSession {
     const { phase } = this.session.view
     if (!this.undoable || (phase !== 'playing' && phase !== 'over')) return
     this.#halt()
-    if (!this.#history.undo() && this.#before) {
-      const { history, at, seed, options, position } = this.#before
+    if (this.#history.undo()) this.session.view.undone++
+    else if (this.#before) {
+      const { history, at, seed, options, position, hints, undone } = this.#before
       this.#before = null
       this.#history = history
-      this.#position = position
+      this.#setPosition(position)
       this.#clock.set(at)
       this.session.bringBack(seed, options)
+      Object.assign(this.session.view, { hints, undone })
     }
     this.#afterJump('Move taken back.')
   }
@@ -142,28 +167,83 @@ export class TurnSession {
     const found = await this.#computer.hint(this.state)
     this.#advising = false
     if (!found) return
+    this.session.view.hints++
+    this.#revision++
     const { move } = found
     this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
     toast(found.text)
     this.session.say(found.text)
   }
-  /** Writes the game in progress down, to go on with in a later visit. */
+  /** Has the game in progress written down soon, if it changed: to go on with in a later visit. */
   keep(): void {
-    const { id, view } = this.session
-    if (view.phase === 'over' || this.#history.length === 0) {
-      if (view.phase === 'over') dropSave(id)
-      return
-    }
-    const { seed, options } = view
-    savePlay(id, this.#history, { seed, options, position: this.#position, at: this.#clock.read() })
+    const { phase } = this.session.view
+    if (!this.#begun || this.#closed || this.#slot.lost) return
+    const gone = phase === 'over' || this.#history.length === 0
+    const stand = gone ? 'gone' : `${this.#revision} ${Math.round(this.#clock.read())}`
+    if (stand === this.#kept) return
+    this.#kept = stand
+    this.#slot.keep(gone ? () => null : () => this.#save())
   }
   /** Leaves the page: timers and the worker's search end, the game in progress is kept. */
   close(): void {
     this.#halt()
     this.keep()
+    this.#closed = true
+    this.#slot.close()
     this.session.close()
   }
+  /** The page may end here: what waits is written now. */
+  leave(): void {
+    this.keep()
+    this.#slot.flush()
+    this.session.bests.leave()
+  }
 
+  #save(): Save {
+    if (this.#recorder.take(this.#history))
+      toast('This game is too long to be kept any further', {
+        kind: 'bad',
+        detail: `A later visit goes on from move ${MOST_STEPS}.`,
+      })
+    const { seed, options, hints, undone } = this.session.view
+    return {
+      seed,
+      options: { ...options },
+      position: this.#position,
+      ...this.#recorder.text(),
+      at: Math.round(this.#clock.read()),
+      rules: this.#game.version ?? 1,
+      hints,
+      undone,
+    }
+  }
+  /** The kept play is the one that the address names. */
+  #isAskedFor(save: Save): boolean {
+    const { seed, position, asked = {}, options } = this.#opening
+    if (!isLink(this.#opening)) return agrees(save.options, asked)
+    return (
+      (seed === null || save.seed === seed) &&
+      save.position === (position ?? undefined) &&
+      agrees(save.options, options)
+    )
+  }
+  /** The play went on in another tab, or all data was deleted or replaced there. */
+  #overtaken(news: SlotNews): void {
+    const { phase } = this.session.view
+    const { newer } = this.#slot
+    if (this.#closed || phase === 'over') return
+    // Nothing was begun here, and nothing is there to go on with.
+    if (phase === 'ready' && !newer) {
+      this.#slot.claim()
+      return
+    }
+    this.#halt()
+    this.session.overtaken(news, newer)
+  }
+  async #takeOver(): Promise<void> {
+    const save = this.#slot.open()
+    if (!save || !(await this.#goOnWith(save))) this.session.reset()
+  }
   #level(): string | null {
     const { rules, computer } = this.#game
     if (!computer || rules.outcome(this.state)) return null
@@ -175,7 +255,7 @@ export class TurnSession {
       try {
         if (!this.#game.rules.notation) throw new Error('This game has no positions to start from.')
         const state = this.#game.rules.notation.read(position, view.options)
-        this.#position = position
+        this.#setPosition(position)
         return state
       } catch (error) {
         toast(error instanceof Error ? error.message : 'The position in the address cannot be read.', {
@@ -183,31 +263,54 @@ export class TurnSession {
         })
       }
     }
-    this.#position = undefined
+    this.#setPosition(undefined)
     return this.#game.rules.start(view.options, view.seed)
+  }
+  #setPosition(position: string | undefined): void {
+    this.#position = position
+    this.session.bests.counts = position === undefined
+  }
+  /** What is kept in this play's place goes. */
+  #giveUp(): void {
+    this.#slot.keep(() => null)
+    this.#kept = 'gone'
   }
   #start(): void {
     this.#halt()
+    this.#begun = true
     // The start panel may already show the position asked for in the address.
     const keep = this.#position !== undefined && this.#history.length === 0 && this.#before === null
     if (!keep) this.#history = new History(this.#fresh(null))
     this.#clock.set()
-    dropSave(this.session.id)
+    // A new play takes the place of whatever is there.
+    this.#slot.claim()
+    this.#giveUp()
     this.#show(null, [])
     this.#run()
   }
   /** Only what is not over can be gone on with. */
   #setAside(): void {
     if (this.#history.length === 0 || this.#game.rules.outcome(this.state)) return
-    const { seed, options } = this.session.view
-    this.#before = { history: this.#history, at: this.#clock.read(), seed, options, position: this.#position }
+    const { seed, options, hints, undone } = this.session.view
+    this.#before = {
+      history: this.#history,
+      at: this.#clock.read(),
+      seed,
+      options,
+      position: this.#position,
+      hints,
+      undone,
+    }
   }
   #reset(): void {
     this.#halt()
     this.#before = null
     this.#history = new History(this.#fresh(null))
     this.#clock.set()
-    dropSave(this.session.id)
+    // Options looked at on the start panel leave a kept play alone.
+    if (this.#slot.lost) this.#slot.claim()
+    else if (this.#begun) this.#giveUp()
+    this.#begun = false
     this.#show(null, [])
   }
   #apply(move: unknown, own: boolean): void {
@@ -243,10 +346,11 @@ export class TurnSession {
     const outcome = this.#game.rules.outcome(this.state)
     if (outcome && this.session.view.phase === 'playing') {
       const seconds = Math.round(this.#clock.read() / 100) / 10
-      this.session.finish(outcome, this.#game.timer ? { Time: seconds } : {}, this.#position === undefined)
+      this.session.finish(outcome, this.#game.timer ? { Time: seconds } : {})
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
+    this.#revision++
     this.#stateClock.set()
     const board: BoardView = { state: this.state, previous, events, turn: this.view.board.turn + 1 }
     this.view.board = ref(board)
@@ -261,6 +365,7 @@ export class TurnSession {
     const { timer } = this.#game
     const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
     writeHud(this.session.view.hud, timer ? { ...hud, Time: time } : hud)
+    this.session.bests.follow()
   }
   /** Clocks on; whatever happens by itself is on its way. */
   #run(): void {
@@ -295,17 +400,26 @@ export class TurnSession {
     if (answer.kind === 'move') this.#apply(answer.move, false)
     else toast('The computer could not move. Try Undo or Restart.', { kind: 'bad' })
   }
-  /** A game in progress of an earlier visit stands there, paused. Returns the time in its last state, ms. */
-  #restore(asked: OptionValues): number {
-    const { id, view } = this.session
-    const kept = restorePlay(id, this.#game)
-    if (!kept || !agrees(kept.save.options, asked)) return 0
-    this.session.setOptions(kept.save.options)
-    view.seed = kept.save.seed
-    this.#position = kept.save.position
-    this.#history = kept.history
-    this.#clock.set(kept.save.at)
+  /** A kept play stands there, paused. False, with a word, when it cannot be used. */
+  async #goOnWith(save: Save): Promise<boolean> {
+    const found = await restorePlay(this.#game, save)
+    if (found.kind === 'unusable') toast(OTHER_RULES.text, { kind: 'bad', detail: found.detail })
+    if (found.kind !== 'play' || this.#closed) return false
+    const { view } = this.session
+    this.#halt()
+    this.#begun = true
+    this.#before = null
+    this.session.setOptions(save.options)
+    view.seed = save.seed
+    view.scene++
+    Object.assign(view, { hints: save.hints, undone: save.undone, outcome: null, newBests: [] })
+    this.#setPosition(save.position)
+    this.#history = found.history
+    this.#clock.set(save.at)
     this.session.restored()
-    return Math.max(0, kept.save.at - (kept.history.steps.at(-1)?.at ?? 0))
+    this.#show(null, [])
+    this.#stateClock.set(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
+    this.#kept = `${this.#revision} ${save.at}`
+    return true
   }
 }

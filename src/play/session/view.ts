@@ -10,6 +10,11 @@ export interface SessionView {
   outcome: Outcome | null
   /** Labels of the records that this play broke. */
   newBests: string[]
+  /** Hints taken and moves taken back in this play: with either it keeps no record. */
+  hints: number
+  undone: number
+  /** A play that cannot go on here has a newer state elsewhere to go on with. */
+  newer: boolean
   /** Best values so far for the options in force, by the label shown. */
   bests: Record<string, number>
   /** In force. */
@@ -34,6 +39,9 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     hud: {},
     outcome: null,
     newBests: [],
+    hints: 0,
+    undone: 0,
+    newer: false,
     bests: {},
     options,
     chosen: { ...options },

@@ -53,9 +53,14 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    addCustomGame(checked.game)
+    const { kept } = addCustomGame(checked.game)
     forget()
-    toast('Your custom game has been added!', { kind: 'good' })
+    if (kept) toast('Your custom game has been added!', { kind: 'good' })
+    else
+      toast('Your custom game is here for this visit only', {
+        kind: 'bad',
+        detail: 'It could not be stored: this browser has no room for it, or keeps nothing for this site.',
+      })
   }
 
   return (

@@ -97,9 +97,15 @@ export function HomePage(): ReactNode {
             confirm="Delete"
             onClose={close}
             onConfirm={() => {
-              if (dialog.game.custom) deleteCustomGame(dialog.game.custom.id)
+              const gone = dialog.game.custom && deleteCustomGame(dialog.game.custom.id)
               close()
-              toast('Game deleted', { kind: 'good' })
+              if (gone) toast('Game deleted', { kind: 'good' })
+              else
+                toast('The game is gone for this visit only', {
+                  kind: 'bad',
+                  detail:
+                    'That could not be stored: this browser has no room for it, or keeps nothing for this site.',
+                })
             }}
           />
         )}

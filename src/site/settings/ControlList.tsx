@@ -26,11 +26,9 @@ export function ControlList({ game, controls }: { game: string; controls: readon
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const keep = (next: GameBindings | null) => {
-    settings.update((value) => {
-      const { [game]: _before, ...others } = value.bindings
-      const some = next && Object.keys(next).length > 0
-      return { ...value, bindings: some ? { ...others, [game]: next } : others }
-    })
+    const some = next && Object.keys(next).length > 0
+    const at = ['bindings', game]
+    settings.update(some ? { do: 'set', at, value: next } : { do: 'drop', at })
   }
   const begin = (next: Place | null) => {
     setPlace(next)

@@ -7,7 +7,16 @@ import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import ConfirmDialog from '../ConfirmDialog'
 import { reloadTelling } from '../reload'
-import { applyBackup, deleteEverything, exportText, type Replacement, readBackup } from './backup'
+import {
+  applyBackup,
+  deleteEverything,
+  exportText,
+  inTurn,
+  type Replacement,
+  readBackup,
+  removeUnreadable,
+  unreadableTexts,
+} from './backup'
 import styles from './Settings.module.css'
 
 /** More than a browser keeps for a site. */
@@ -52,18 +61,21 @@ export function DataPart(): ReactNode {
   }
   const replace = () => {
     if (!waiting) return
-    const done = applyBackup(waiting)
     setWaiting(null)
-    if (done) reloadTelling('Your data has been imported')
-    else
-      setRefusal(
-        'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
-      )
+    inTurn(() => {
+      if (applyBackup(waiting)) reloadTelling('Your data has been imported')
+      else
+        setRefusal(
+          'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
+        )
+    })
   }
   const deleteAll = () => {
     setDeleting(false)
-    deleteEverything()
-    reloadTelling('All data has been deleted')
+    inTurn(() => {
+      deleteEverything()
+      reloadTelling('All data has been deleted')
+    })
   }
 
   return (
@@ -125,6 +137,7 @@ export function DataPart(): ReactNode {
           </div>
         )}
       </section>
+      <PutAside />
       <section className={styles.group}>
         <h3 className={styles.heading}>Delete</h3>
         <p className={styles.hint}>Everything this site keeps in this browser.</p>
@@ -144,5 +157,38 @@ export function DataPart(): ReactNode {
         />
       )}
     </>
+  )
+}
+
+/** What could not be read and was put aside; nothing where there is none. */
+function PutAside(): ReactNode {
+  const [copies, setCopies] = useState(unreadableTexts)
+  if (copies.length === 0) return null
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>Put aside</h3>
+      <p className={styles.hint}>
+        {copies.length === 1 ? 'A text' : `${copies.length} texts`} that could not be read. Someone may still
+        find in it what was lost.
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          icon={<Download size={20} aria-hidden />}
+          onClick={() => download(JSON.stringify(copies, null, 2), 'pocket-arcade-unreadable.json')}
+        >
+          Export what was put aside
+        </Button>
+        <Button
+          icon={<Trash2 size={20} aria-hidden />}
+          onClick={() => {
+            removeUnreadable()
+            setCopies(unreadableTexts())
+            toast('What was put aside has been removed', { kind: 'good' })
+          }}
+        >
+          Remove what was put aside
+        </Button>
+      </div>
+    </section>
   )
 }

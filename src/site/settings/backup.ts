@@ -1,11 +1,16 @@
 /** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
 import * as v from 'valibot'
-import { readText, removeText, storedKeys, writeText } from '../../engine/storage/door'
+import { isCopy, originalOf } from '../../engine/storage/damage'
+import { readText, removeText, storedKeys } from '../../engine/storage/door'
+import { JOURNALS } from '../../engine/storage/journal'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
-import { saves, savesSchema } from '../../engine/storage/saves'
+import { deleteData, replaceData } from '../../engine/storage/replace'
+import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
 import { settings, settingsSchema } from '../../engine/storage/settings'
-import { flushAll, openStores, type Store } from '../../engine/storage/store'
-import { worlds, worldsSchema } from '../../engine/storage/worlds'
+import { entryOf } from '../../engine/storage/slot'
+import { readSteps } from '../../engine/storage/steps'
+import { flushAll, page, type Store } from '../../engine/storage/store'
+import { allWorlds, WORLDS, worldSchema } from '../../engine/storage/worlds'
 import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
 import { type CustomGame, customGameSchema, customGames, favorites, recents } from '../library'
@@ -18,10 +23,14 @@ const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.
 const paths = v.array(v.string())
 
 interface Kept {
+  readonly key: string
   readonly label: string
-  readonly store: Pick<Store<unknown>, 'key' | 'format' | 'get'>
   /** Of the value as JSON reads it. */
   readonly schema: v.GenericSchema
+  /** What this visit holds, as JSON: more than what is stored where storage is full. Undefined when there is nothing. */
+  held(): unknown
+  /** The keys that a value takes, and their texts. */
+  texts(value: unknown): readonly (readonly [key: string, text: string])[]
   count(value: unknown): string
 }
 
@@ -29,34 +38,96 @@ const many = (count: number, one: string, more = `${one}s`) => `${count} ${count
 const lengthOf = (one: string) => (value: unknown) => many((value as unknown[]).length, one)
 const sizeOf = (one: string) => (value: unknown) =>
   many(Object.keys((value as { data: object }).data).length, one)
+/** A key that holds one value. */
+function single(
+  label: string,
+  store: Pick<Store<unknown>, 'key' | 'format' | 'get'>,
+  schema: v.GenericSchema,
+  count: (value: unknown) => string,
+): Kept {
+  const { key, format } = store
+  return {
+    key,
+    label,
+    schema,
+    held() {
+      const text = format.write(store.get())
+      const stored = readText(key)
+      const empty = text === format.write(format.read(null).value)
+      if (empty && (stored === null || format.read(stored).problem)) return undefined
+      return parsed(text)
+    },
+    texts: (value) => [[key, JSON.stringify(value)]],
+    count,
+  }
+}
+
+const roomShell = v.object({ version: v.number(), data: v.record(v.string(), v.unknown()) })
+
+/** A room with an entry a game; `old` is the form of version 1 of a file, `today` that of version 2. */
+function room(
+  label: string,
+  key: string,
+  all: () => Record<string, unknown>,
+  today: v.GenericSchema,
+  old: v.GenericSchema,
+): Kept {
+  const entry = (version: number) => (version === 1 ? old : today)
+  const form = (version: number) => v.record(v.pipe(v.string(), v.regex(/^[\w-]+(@link)?$/)), entry(version))
+  return {
+    key,
+    label,
+    schema: v.pipe(
+      roomShell,
+      v.check(({ version, data }) => (version === 1 || version === 2) && v.is(form(version), data)),
+    ),
+    held() {
+      const data = all()
+      return Object.keys(data).length > 0 ? { version: 2, data } : undefined
+    },
+    texts(value) {
+      const { version, data } = v.parse(roomShell, value)
+      return Object.entries(data).map(([name, one]) => {
+        const { key: place, text } = entryOf(page, key, name, v.parse(entry(version), one), 'file')
+        return [place, text] as const
+      })
+    },
+    count: sizeOf('game'),
+  }
+}
+
 /** A game that keeps its best result under a key of its own names it in its manifest. */
 const scores = catalogue.flatMap((game) =>
-  (game.keys ?? []).map((key): Kept => {
-    const schema = v.pipe(v.number(), v.safeInteger())
-    return { label: `${game.title} best`, store: fixedRecord(key), schema, count: String }
-  }),
+  (game.keys ?? []).map((key) =>
+    single(`${game.title} best`, fixedRecord(key), v.pipe(v.number(), v.safeInteger()), String),
+  ),
+)
+const save = v.pipe(
+  saveSchema,
+  v.check((value) => readSteps(value) !== null),
 )
 
-/** Every key the site keeps. */
+/** Everything the site keeps. */
 const ALL: readonly Kept[] = [
-  { label: 'Favorites', store: favorites, schema: paths, count: lengthOf('game') },
-  { label: 'Recently played', store: recents, schema: paths, count: lengthOf('game') },
-  { label: 'Custom games', store: customGames, schema: v.array(customGameSchema), count: lengthOf('game') },
-  { label: 'Best results', store: records, schema: versioned(recordsSchema), count: sizeOf('game') },
-  { label: 'Games in progress', store: saves, schema: versioned(savesSchema), count: sizeOf('game') },
-  { label: 'Puzzles in progress', store: worlds, schema: versioned(worldsSchema), count: sizeOf('game') },
-  { label: 'Settings', store: settings, schema: versioned(settingsSchema), count: () => 'all' },
+  single('Favorites', favorites, paths, lengthOf('game')),
+  single('Recently played', recents, paths, lengthOf('game')),
+  single('Custom games', customGames, v.array(customGameSchema), lengthOf('game')),
+  single('Best results', records, versioned(recordsSchema), sizeOf('game')),
+  room('Games in progress', SAVES, allSaves, save, oldSave),
+  room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
+  single('Settings', settings, versioned(settingsSchema), () => 'all'),
   ...scores,
 ]
-const KEPT = new Map(ALL.map((kept) => [kept.store.key, kept]))
+const KEPT = new Map(ALL.map((kept) => [kept.key, kept]))
 
-/** What the open store holds, as JSON: more than what is stored where storage is full. Undefined when there is nothing. */
-function held({ store: { key, format, get } }: Kept): unknown {
-  const text = format.write(get())
-  const stored = readText(key)
-  const empty = text === format.write(format.read(null).value)
-  if (empty && (stored === null || format.read(stored).problem)) return undefined
-  return parsed(text)
+/** What the key is kept for: the name under which it stands in a file. Undefined for keys that are not ours. */
+function ownerOf(key: string): string | undefined {
+  const original = originalOf(key)
+  const bare = original.startsWith(JOURNALS) ? original.slice(JOURNALS.length) : original
+  const first = bare.split('/')[0] ?? ''
+  return KEPT.has(bare) || (bare !== original && KEPT.has(first)) || first === SAVES || first === WORLDS
+    ? first
+    : undefined
 }
 
 const fileSchema = v.object({
@@ -70,7 +141,7 @@ export function exportText(now: Date): string {
   flushAll()
   const data: Record<string, unknown> = {}
   for (const [key, kept] of KEPT) {
-    const value = held(kept)
+    const value = kept.held()
     if (value !== undefined) data[key] = value
   }
   return JSON.stringify({ app: APP, format: FORMAT, exported: now.toISOString(), data }, null, 2)
@@ -131,7 +202,7 @@ export function readBackup(text: string): ReadFile {
           'The data in this browser comes from a newer version of the site. Reload the page and try again.',
       }
     }
-    const now = held(kept)
+    const now = kept.held()
     replacements.push({
       key,
       label: kept.label,
@@ -157,25 +228,49 @@ function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** Puts the values in place. When one cannot be written, all are put back as they were and false is returned. */
+/**
+ * Puts the values in place, and ends what older tabs would still write. When one cannot be written, all are put back as
+ * they were and false is returned.
+ */
 export function applyBackup(replacements: readonly Replacement[]): boolean {
   flushAll()
-  const before = replacements.map(({ key }) => [key, readText(key)] as const)
-  const written = replacements.every(({ key, value }) => writeText(key, JSON.stringify(value)) === 'written')
-  if (!written) {
-    // All go before the first comes back, so that there is room for each.
-    for (const [key] of before) removeText(key)
-    for (const [key, text] of before) if (text !== null) writeText(key, text)
-    return false
-  }
-  // What waited for these keys was meant for the values that are gone.
   const replaced = new Set(replacements.map(({ key }) => key))
-  for (const store of openStores()) if (replaced.has(store.key)) store.reset()
-  return true
+  const stored = storedKeys().filter((key) => !isCopy(key))
+  const going = stored.filter((key) => replaced.has(ownerOf(key) ?? ''))
+  // What the file says nothing of goes on in the new epoch.
+  const staying = ALL.filter(({ key }) => !replaced.has(key)).flatMap((kept) => {
+    const own = stored.filter((key) => key !== kept.key && ownerOf(key) === kept.key)
+    const ours = own.length > 0 && !isNewer(parsed(readText(kept.key)))
+    const value = ours ? kept.held() : undefined
+    return value === undefined ? [] : [{ kept, value, own }]
+  })
+  return replaceData(page, [...going, ...staying.flatMap(({ own }) => own)], () => [
+    ...replacements.flatMap(({ key, value }) => KEPT.get(key)?.texts(value) ?? []),
+    ...staying.flatMap(({ kept, value }) => kept.texts(value)),
+  ])
 }
 
-/** Deletes everything the site has stored in this browser, copies of unreadable data included. */
+/** Deletes everything the site has stored in this browser, copies of unreadable data included, and ends what older tabs would still write. */
 export function deleteEverything(): void {
-  for (const key of storedKeys()) if (KEPT.has(key.replace(/\.unreadable$/, ''))) removeText(key)
-  for (const store of openStores()) store.reset()
+  deleteData(page, (key) => ownerOf(key) !== undefined)
+}
+
+/** Does so while no other tab writes. */
+export function inTurn(work: () => void): void {
+  const { alone } = page.door
+  if (alone) alone(work)
+  else work()
+}
+
+/** The texts that could not be read, with the key each stood under. */
+export function unreadableTexts(): { key: string; text: string }[] {
+  return storedKeys()
+    .filter((key) => isCopy(key) && ownerOf(key) !== undefined)
+    .sort()
+    .map((key) => ({ key, text: readText(key) ?? '' }))
+}
+
+/** Removes the copies of what could not be read. */
+export function removeUnreadable(): void {
+  for (const { key } of unreadableTexts()) removeText(key)
 }

@@ -14,12 +14,12 @@ import { follow } from './purse'
 /** Cards of a deal follow one another, ms: yours, the dealer's, yours, the dealer's. */
 const CARD_MS = 130
 
-export function Board({ state, events, play, active, hint }: BoardProps<State, Move>) {
+export function Board({ state, previous, events, play, active, hint }: BoardProps<State, Move>) {
   const { phase, hands, dealer } = state
   useEffect(() => {
-    const purse = follow(state)
+    const purse = follow(state, previous)
     if (purse && active) play({ do: 'sit', ...purse })
-  }, [state, active, play])
+  }, [state, previous, active, play])
   // A round is counted at its end; its cards stay the same ones then.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
   const fresh = events.some((event) => event.type === 'dealt')

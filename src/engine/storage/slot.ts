@@ -1,0 +1,241 @@
+/**
+ * Owns a slot: one thing of which the newest state counts, such as a game in progress. Each state is written once under a
+ * key of its own, `room/name/count-writer`, and goes only when a newer one stands: no tab can write over another's.
+ */
+import * as v from 'valibot'
+import { putAside } from './damage'
+import type { WriteResult } from './door'
+import { parse } from './format'
+import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
+
+/** The form of an entry. Entries of a higher version are a newer program's: they are left alone. */
+export const SLOT_VERSION = 2
+
+const shellSchema = v.object({ version: v.number(), epoch: v.string(), data: v.unknown() })
+
+interface Place {
+  readonly key: string
+  /** Grows with every state; of two with the same count the later name wins. */
+  readonly count: number
+  readonly by: string
+}
+
+interface Entry<T> extends Place {
+  readonly kind: 'value' | 'damaged' | 'newer' | 'ended'
+  /** Null when the thing was given up. */
+  readonly value: T | null
+}
+
+type Schema<T> = v.GenericSchema<unknown, T>
+
+function placesIn(tab: Tab, prefix: string): Place[] {
+  return tab.door.keys().flatMap((key) => {
+    const [, count, by] =
+      (key.startsWith(prefix) && /^(\d{1,15})-(\w+)$/.exec(key.slice(prefix.length))) || []
+    return count && by ? [{ key, count: Number(count), by }] : []
+  })
+}
+
+const later = (a: Omit<Place, 'key'>, b: Omit<Place, 'key'>) =>
+  a.count - b.count || (a.by < b.by ? -1 : a.by > b.by ? 1 : 0)
+
+function readEntry<T>(tab: Tab, place: Place, schema: Schema<T>): Entry<T> | null {
+  const text = tab.door.read(place.key)
+  if (text === null) return null
+  const parsed = parse(text)
+  const shell = parsed.ok ? v.safeParse(shellSchema, parsed.data) : null
+  if (!shell?.success) return { ...place, kind: 'damaged', value: null }
+  const { version, epoch, data } = shell.output
+  if (version > SLOT_VERSION) return { ...place, kind: 'newer', value: null }
+  if (epoch !== tab.epoch) return { ...place, kind: 'ended', value: null }
+  const value = v.safeParse(v.nullable(schema), data)
+  if (!value.success) return { ...place, kind: 'damaged', value: null }
+  return { ...place, kind: 'value', value: value.output }
+}
+
+/** The entries that count, newest first. */
+function entriesIn<T>(tab: Tab, prefix: string, schema: Schema<T>): Entry<T>[] {
+  return placesIn(tab, prefix)
+    .sort((a, b) => later(b, a))
+    .flatMap((place) => readEntry(tab, place, schema) ?? [])
+    .filter(({ kind }) => kind !== 'ended')
+}
+
+/** Texts grow in leaps of so many characters: most states take the room of the one before, also where nothing is left. */
+const LEAP = 256
+const padded = (text: string) => text.padEnd(Math.ceil(text.length / LEAP) * LEAP)
+
+/** Everything kept in a room, by name. What cannot be read is left out. */
+export function readRoom<T>(tab: Tab, room: string, schema: Schema<T>): Record<string, T> {
+  const prefixes = new Set(
+    tab.door.keys().flatMap((key) => /^([\w-]+)\/([^/]+)\/\d+-\w+$/.exec(key)?.slice(1, 3).join('/') ?? []),
+  )
+  const found = [...prefixes].flatMap((prefix) => {
+    if (!prefix.startsWith(`${room}/`)) return []
+    const value = entriesIn(tab, `${prefix}/`, schema).find(({ kind }) => kind === 'value')?.value
+    return value ? [[prefix.slice(room.length + 1), value] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** The text of a state, and where it stands: for one that is carried over or imported. */
+export function entryOf(tab: Tab, room: string, name: string, data: unknown, by: string, count = 1) {
+  const text = JSON.stringify({ version: SLOT_VERSION, epoch: tab.epoch, data })
+  return { key: `${room}/${name}/${count}-${by}`, text }
+}
+
+export type SlotNews = 'elsewhere' | 'ended'
+
+/** One holder of a slot: a page that plays on. */
+export class Slot<T> implements Part {
+  readonly #tab: Tab
+  readonly #prefix: string
+  readonly #schema: Schema<T>
+  /** Of this holder in this epoch: counts begin anew with it. */
+  #by: string
+  readonly #told: (news: SlotNews) => void
+  /** The newest state that this slot's holder knows. */
+  #base: Omit<Place, 'key'> = { count: 0, by: '' }
+  #own: { key: string; text: string } | null = null
+  #make: (() => T | null) | null = null
+  #callOff: (() => void) | null = null
+  #lost = false
+  #complained = false
+
+  /** `told` hears, more than once, that the thing went on elsewhere, or that all data was deleted or replaced. */
+  constructor(
+    tab: Tab,
+    room: string,
+    name: string,
+    schema: Schema<T>,
+    told: (news: SlotNews) => void = () => {},
+  ) {
+    this.#tab = tab
+    this.#prefix = `${room}/${name}/`
+    this.#schema = schema
+    this.#told = told
+    this.#by = tab.door.name()
+    tab.parts.add(this)
+  }
+  /** The newest state that can be read, or null; from now on this holder goes on from there. */
+  open(): T | null {
+    const entries = this.#entries()
+    for (const { kind, key } of entries) if (kind === 'damaged') this.#aside(key)
+    this.#takeUp(entries)
+    return entries.find(({ kind }) => kind === 'value')?.value ?? null
+  }
+  /** Goes on without what is there: a new thing is begun in its place. */
+  claim(): void {
+    this.#takeUp(this.#entries())
+  }
+  /** Whether somebody else's state is newer than what this holder knows, and one to go on with. */
+  get newer(): boolean {
+    return this.#entries().some(
+      (entry) => later(entry, this.#base) > 0 && entry.kind === 'value' && entry.value,
+    )
+  }
+  /** Whether this holder's state is no longer the newest: nothing more is written before `open` or `claim`. */
+  get lost(): boolean {
+    return this.#lost
+  }
+  /** Has `make` called and its state written soon; null gives the thing up. */
+  keep(make: () => T | null): void {
+    if (this.#lost) return
+    this.#tab.parts.add(this)
+    this.#make = make
+    this.#callOff ??= this.#tab.door.later(() => this.flush(), WRITE_AFTER_MS)
+  }
+  /** Writes the state that waits. */
+  flush(): WriteResult {
+    this.#callOff?.()
+    this.#callOff = null
+    const make = this.#make
+    if (!make) return 'written'
+    if (!this.#tab.may()) return 'blocked'
+    const entries = this.#entries()
+    if (this.#overtaken(entries)) return 'blocked'
+    if (entries.some(({ kind }) => kind === 'newer')) {
+      this.#complain('newer')
+      return 'blocked'
+    }
+    const data = make()
+    if (data === null && entries.length === 0) {
+      this.#make = null
+      return 'written'
+    }
+    const count = this.#base.count + 1
+    const key = `${this.#prefix}${String(count).padStart(9, '0')}-${this.#by}`
+    const text = padded(JSON.stringify({ version: SLOT_VERSION, epoch: this.#tab.epoch, data }))
+    const result = this.#put(key, text)
+    this.#tab.outcome(this.#prefix, result)
+    if (result !== 'written') return result
+    this.#make = null
+    this.#base = { count, by: this.#by }
+    this.#own = { key, text }
+    this.#clear()
+    return result
+  }
+  /** Ends this holder, with what waits written. */
+  close(): void {
+    this.flush()
+    this.#callOff?.()
+    this.#tab.parts.delete(this)
+  }
+  hear(key: string | null): void {
+    if (key === null || key.startsWith(this.#prefix)) this.#overtaken(this.#entries())
+  }
+  renew(): void {
+    this.#base = { count: 0, by: '' }
+    this.#by = this.#tab.door.name()
+    this.#own = null
+    this.#lose('ended')
+  }
+
+  #entries(): Entry<T>[] {
+    return entriesIn(this.#tab, this.#prefix, this.#schema)
+  }
+  #takeUp([top]: readonly Entry<T>[]): void {
+    this.#base = top ?? { count: 0, by: '' }
+    this.#make = null
+    this.#lost = false
+  }
+  #overtaken([top]: readonly Entry<T>[]): boolean {
+    if (!top || later(top, this.#base) <= 0 || top.kind === 'newer') return this.#lost
+    this.#lose('elsewhere')
+    return true
+  }
+  #lose(news: SlotNews): void {
+    this.#make = null
+    this.#callOff?.()
+    this.#callOff = null
+    this.#lost = true
+    this.#told(news)
+  }
+  #put(key: string, text: string): WriteResult {
+    const { door } = this.#tab
+    const result = door.write(key, text)
+    const before = this.#own
+    if (result !== 'full' || !before || door.read(before.key) !== before.text) return result
+    // There may be room for one, if not for both: surely when this one is no longer.
+    if (key.length + text.length > before.key.length + before.text.length) return result
+    door.remove(before.key)
+    return door.write(key, text)
+  }
+  /** What is older than this holder's own state goes; a damaged one only when its copy stands. */
+  #clear(): void {
+    for (const place of placesIn(this.#tab, this.#prefix)) {
+      const kind = readEntry(this.#tab, place, this.#schema)?.kind
+      if (kind !== 'ended' && place.count >= this.#base.count) continue
+      if (kind !== 'damaged' || this.#aside(place.key)) this.#tab.door.remove(place.key)
+    }
+  }
+  #aside(key: string): boolean {
+    const stands = putAside(this.#tab.door, key, this.#tab.door.read(key) ?? '')
+    this.#complain(stands ? 'corrupt' : 'uncopied')
+    return stands
+  }
+  #complain(problem: 'corrupt' | 'uncopied' | 'newer'): void {
+    if (!this.#complained) this.#tab.tell(problem, this.#prefix)
+    this.#complained = true
+  }
+}

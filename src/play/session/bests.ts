@@ -1,0 +1,123 @@
+/** Owns the best results as a play sees them: those kept so far, rising live, counted when it ends or is left. */
+import type { Best, Game } from '../../engine/core/contract'
+import {
+  type Brought,
+  beats,
+  bestSoFar,
+  countPlay,
+  fallenBests,
+  keepBests,
+} from '../../engine/storage/records'
+import { isDefault, ruling } from './options'
+import type { SessionView } from './view'
+
+const labelOf = (best: Best) => best.label ?? 'Best'
+
+/** What a finished play is told with: '3 hints, 5 undone'; '' for one without help. */
+export function helpText({ hints, undone }: Pick<SessionView, 'hints' | 'undone'>): string {
+  const parts = [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`]
+  return parts.filter(Boolean).join(', ')
+}
+
+export class Bests {
+  readonly #id: string
+  readonly #game: Game
+  readonly #view: SessionView
+  /** A play that began from a given position leaves the records as they are. */
+  counts = true
+  /** What is kept, by `of`; read once a play, not once a frame. */
+  #kept: Record<string, number | null> = {}
+  /** The highest of each figure in this play. */
+  #peaks: Record<string, number> = {}
+  /** What was best before this play was left for a while: it cannot fall to itself. */
+  #before: Record<string, number | null> = {}
+  /** An end that was taken back and came again is one play. */
+  #counted = false
+
+  constructor(id: string, game: Game, view: SessionView) {
+    this.#id = id
+    this.#game = game
+    this.#view = view
+  }
+  /** Another play begins. */
+  begin(): void {
+    this.#peaks = {}
+    this.#before = {}
+    this.#counted = false
+  }
+  /** Shows what is kept for the options in force. */
+  refresh(): void {
+    const { options, isDefault: standard } = this.#of({})
+    const shown: Record<string, number> = {}
+    for (const best of this.#game.best) {
+      const value = bestSoFar(this.#id, options, best, standard)
+      this.#kept[best.of] = value
+      if (value !== null) shown[labelOf(best)] = value
+    }
+    this.#view.bests = shown
+  }
+  /** Lets the best rise with the play. */
+  follow(): void {
+    if (!this.counts || this.#view.phase !== 'playing' || helpText(this.#view)) return
+    for (const best of this.#game.best) {
+      const value = this.#now(best)
+      if (value === null || value <= 0) continue
+      const kept = this.#kept[best.of] ?? null
+      const shown = kept === null ? value : Math.max(kept, value)
+      if (this.#view.bests[labelOf(best)] !== shown) this.#view.bests[labelOf(best)] = shown
+    }
+  }
+  /** The play is left before its end: figures where higher is better count. */
+  leave(): void {
+    const { phase } = this.#view
+    if (!this.counts || (phase !== 'playing' && phase !== 'paused') || helpText(this.#view)) return
+    const results: Record<string, number> = {}
+    for (const best of this.#game.best) {
+      const value = this.#now(best)
+      if (value !== null && value > 0) results[best.of] = value
+    }
+    const brought = this.#of(results)
+    for (const best of this.#game.best)
+      if (best.of in results && !(best.of in this.#before))
+        this.#before[best.of] = bestSoFar(this.#id, brought.options, best, brought.isDefault)
+    keepBests(brought)
+  }
+  /** The play is over. Returns the labels of new bests. */
+  finish(results: Readonly<Record<string, number>>): string[] {
+    if (!this.counts) return []
+    const brought = this.#of(results)
+    if (!this.#counted) countPlay(this.#id, brought.options)
+    this.#counted = true
+    if (helpText(this.#view)) return []
+    const fallen = new Set(fallenBests(brought))
+    for (const best of this.#game.best) {
+      const before = this.#before[best.of]
+      const value = results[best.of]
+      if (before === undefined || value === undefined) continue
+      if (beats(best, value, before)) fallen.add(best.of)
+    }
+    keepBests(brought)
+    return [...fallen]
+  }
+
+  #of(results: Readonly<Record<string, number>>): Brought {
+    const { options } = this.#view
+    return {
+      game: this.#id,
+      options: ruling(this.#game.options, options),
+      bests: this.#game.best,
+      results,
+      isDefault: isDefault(this.#game.options, options),
+    }
+  }
+  /** The figure as the play shows it, or null where it does not, or fewer are better. */
+  #now(best: Best): number | null {
+    if (best.better !== 'higher' || best.shown === null) return null
+    const value = this.#view.hud[best.shown ?? best.of]
+    if (typeof value !== 'number') return null
+    if (!best.peak) return value
+    const peak = Math.max(value, this.#peaks[best.of] ?? value)
+    this.#peaks[best.of] = peak
+    return peak
+  }
+}
