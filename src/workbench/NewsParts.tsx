@@ -10,6 +10,7 @@ import { Progress } from '../ui/Progress'
 import { SIGNS, Sign } from '../ui/Sign'
 import { TimeBar } from '../ui/TimeBar'
 import { dropToast, toast } from '../ui/toast'
+import { useMedia } from '../ui/useMedia'
 import { Part } from './Part'
 import styles from './Workbench.module.css'
 
@@ -55,6 +56,9 @@ export function NewsParts() {
           </Button>
           <Button onClick={() => dropToast('bench')}>Drop the topic</Button>
         </div>
+      </Part>
+      <Part name="useMedia">
+        <MediaStates />
       </Part>
       <Part name="Meter">
         <Meter label="Accent" value={70} />
@@ -117,5 +121,16 @@ export function NewsParts() {
         </div>
       </Part>
     </>
+  )
+}
+
+/** Follows the window while it is drawn larger and smaller. */
+function MediaStates() {
+  const narrow = useMedia('(max-width: 600px)')
+  const coarse = useMedia('(pointer: coarse)')
+  return (
+    <p>
+      {narrow ? 'Narrow' : 'Wide'} window, {coarse ? 'coarse' : 'fine'} pointer
+    </p>
   )
 }

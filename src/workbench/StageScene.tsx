@@ -4,14 +4,18 @@ import { useEffect, useMemo, useRef } from 'react'
 import { PALETTE, tint } from '../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../engine/stage/Bursts'
 import { useBetween } from '../engine/stage/between'
+import { ClockBar } from '../engine/stage/ClockBar'
+import { Cursor } from '../engine/stage/Cursor'
 import { useEvents, useFrame } from '../engine/stage/clock'
 import { Crops } from '../engine/stage/crop'
 import { Entities } from '../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../engine/stage/Floaters'
-import { glowTexture, ringTexture } from '../engine/stage/lights'
+import { barTexture, glowTexture, ringTexture } from '../engine/stage/lights'
 import { Passing } from '../engine/stage/Passing'
 import { Playfield } from '../engine/stage/Playfield'
 import { type Brush, paint } from '../engine/stage/paint'
+import { Rings, type RingsHandle } from '../engine/stage/Rings'
+import type { Ring } from '../engine/stage/ringAt'
 import { Shake, type ShakeHandle } from '../engine/stage/Shake'
 import { roundRect, toyBall, toyBlock, verticalGradient } from '../engine/stage/shapes'
 import { Trail } from '../engine/stage/Trail'
@@ -29,8 +33,18 @@ const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['glow, ring', 700, 420],
   ['shapes', 860, 420],
   ['Passing', 480, 525],
+  ['Rings', 120, 525],
+  ['Cursor', 800, 525],
+  ['ClockBar', 640, 525],
 ]
 const STRIP = 480
+const RING: Ring = { radius: 44, ms: 700, color: tint('sky') }
+const CORNERS = [
+  { x: 770, y: 465 },
+  { x: 830, y: 465 },
+  { x: 830, y: 495 },
+  { x: 770, y: 495 },
+] as const
 
 function drawGround(brush: Brush): void {
   brush.fillStyle = verticalGradient(brush, STAGE.height, '#2b3146', '#1b1f2e')
@@ -54,6 +68,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
+  const rings = useRef<RingsHandle>(null)
   const animal = useRef<Sprite>(null)
   const comet = useRef<Container>(null)
   const between = useBetween(() => toy.comet)
@@ -69,6 +84,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
       })
       floaters.current?.float(`+${count}`, 320, 370)
       shake.current?.shake(8, 300)
+      rings.current?.ring(120, 480, RING)
     },
   })
   useFrame((alpha) => {
@@ -105,6 +121,23 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
       {NAMES.map(([name, x, y]) => (
         <pixiSprite key={name} texture={textTexture(name)} anchor={0.5} x={x} y={y} scale={0.5} />
       ))}
+      <Rings ref={rings} texture={() => ringTexture(64, 5)} />
+      <Cursor
+        at={() => CORNERS[Math.floor(toy.tick / 60) % CORNERS.length]}
+        texture={() => ringTexture(24, 4)}
+        glide={120}
+        breath={{ share: 0.08, ms: 180 }}
+      />
+      <ClockBar
+        texture={barTexture(100, 10)}
+        x={590}
+        y={495}
+        width={100}
+        height={10}
+        left={() => 1 - (toy.tick % 240) / 240}
+        color={(left) => tint(left < 0.3 ? 'vermilion' : 'green')}
+        groove={{ color: 0x14161d, alpha: 0.8, rim: 3 }}
+      />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Playfield>
