@@ -1,6 +1,6 @@
 /** Owns what every browser test stands on: a page that must not complain, and hands for keyboard, touch and pads. */
 import { test as base, type CDPSession, expect, type Locator, type Page } from 'playwright/test'
-import { CLOCK, FAST, Hastening } from './hasten'
+import { CALM, CLOCK, FAST, Hastening } from './hasten'
 
 export { expect }
 
@@ -209,6 +209,10 @@ export class GamePage {
   hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
     return this.#time.during(rate, act)
   }
+  /** From now on the page's time runs slowly, for hands that have to be in time. */
+  calm(): Promise<void> {
+    return this.#time.set(CALM)
+  }
   /** Lets so many ms of the play go by, hastened; a frame counts for no more than the loop takes of it. */
   async passes(ms: number): Promise<void> {
     await this.page.evaluate(
@@ -244,7 +248,7 @@ export class GamePage {
 
 interface Fixtures {
   /** Fails the test on page errors, console errors and policy violations; expected ones are named here. */
-  complaints: { allow(pattern: RegExp): void }
+  complaints: { allow(pattern: RegExp): void; readonly heard: readonly string[] }
   pad: Pad
   fingers: Fingers
   game: GamePage
@@ -266,7 +270,7 @@ export const test = base.extend<Fixtures>({
           )
         })
       })
-      await use({ allow: (pattern) => void allowed.push(pattern) })
+      await use({ allow: (pattern) => void allowed.push(pattern), heard })
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },

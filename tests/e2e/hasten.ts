@@ -1,4 +1,4 @@
-/** Owns the hand on a page's clock: while a test only waits, the page's time runs some times as fast. */
+/** Owns the hand on a page's clock: while a test only waits, the page's time runs some times as fast; while hands must be quick, slower. */
 import type { Page } from 'playwright/test'
 
 /**
@@ -75,6 +75,9 @@ export const CLOCK = `(() => {
 /** Times as fast while a test waits for an end: five ticks a frame at sixty frames a second, which is what the loop takes. */
 export const FAST = 5
 
+/** While hands are at work: a slow machine's hands have twice the time, and so it is no race what they are in time for. */
+export const CALM = 0.5
+
 /** Sets the rate of one page's time, animations and transitions included. */
 export class Hastening {
   #rate = 1
@@ -86,15 +89,16 @@ export class Hastening {
   /** Runs `act` while the page's time runs `rate` times as fast as it does now and then; then it runs as before. */
   async during<T>(rate: number, act: () => Promise<T>): Promise<T> {
     const before = this.#rate
-    await this.#set(rate)
+    await this.set(rate)
     try {
       return await act()
     } finally {
-      await this.#set(before)
+      await this.set(before)
     }
   }
 
-  async #set(rate: number): Promise<void> {
+  /** Until the page is left or loaded anew. */
+  async set(rate: number): Promise<void> {
     if (rate === this.#rate) return
     this.#rate = rate
     this.#animations ??= this.page
@@ -106,7 +110,7 @@ export class Hastening {
       })
     const session = await this.#animations
     await Promise.all([
-      session.send('Animation.setPlaybackRate', { playbackRate: rate }),
+      session.send('Animation.setPlaybackRate', { playbackRate: Math.max(1, rate) }),
       this.page.evaluate((next) => (window as unknown as { __rate(rate: number): void }).__rate(next), rate),
     ])
   }

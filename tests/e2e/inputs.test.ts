@@ -22,6 +22,7 @@ for (const id of ids) {
     test('keyboard alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
+      await game.calm()
       await page.keyboard.press('Enter')
       await game.phase('playing')
       await page.keyboard.press('Escape')
@@ -45,11 +46,16 @@ for (const id of ids) {
         await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/')
+      // The visit is kept.
+      await expect
+        .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]')))
+        .toEqual([`/games/${id}`])
     })
 
     test('mouse alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
+      await game.calm()
       await game.button(plan.start ?? 'Start Game').click()
       await game.phase('playing')
       await game.button('Pause').click()
@@ -74,6 +80,7 @@ for (const id of ids) {
     test('gamepad alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
+      await game.calm()
       await pad.plug()
       await frames(page, 3)
       await pad.press('A')
@@ -106,6 +113,7 @@ for (const id of ids) {
       test('touch alone', async ({ page, game, fingers, pad }) => {
         const plan = await planOf(id)
         await game.open(id, plan.query)
+        await game.calm()
         await fingers.tapOn(game.button(plan.start ?? 'Start Game'))
         await game.phase('playing')
         await fingers.tapOn(game.button('Pause'))
