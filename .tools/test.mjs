@@ -1,50 +1,59 @@
-/** Owns `npm test`: types, lint, unit and contract tests, build, browser tests; ends with the sums over all of them. */
+/** Owns `npm test`: types, lint, unit and contract tests, build, browser tests; ends with the sums over all of them. `--quick` leaves out what needs a build or a browser. */
 import { findBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 
+const quick = process.argv.includes('--quick')
+
 ensurePackages()
-const browser = await findBrowser()
+const browser = quick ? undefined : await findBrowser()
 
 let passed = 0
 let failed = 0
-const count = (ok) => (ok ? passed++ : failed++)
-/** Adds a runner's figures; a runner that broke without any counts as one failure. */
-const add = ({ code, text }, pattern) => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
-  const plain = text.replace(/\u001b\[[0-9;]*m/g, '')
-  const figures = pattern(plain)
-  passed += figures.passed
-  failed += figures.failed || (code === 0 ? 0 : 1)
-}
+const times = []
+
+/** The sum of what a line of a report says, colours aside. */
 const figure = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0)
+/** For a command that only says whether all is well. */
+const whole = (_text, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 
-console.log('\n# Types')
-count((await run('tsc', ['--noEmit'])).code === 0)
+/** Runs one runner under its heading, adds its figures and notes its time. One that broke without any counts as one failure. */
+async function runner(title, bin, args, figures, options) {
+  console.log(`\n# ${title}`)
+  const from = performance.now()
+  const { code, text } = await run(bin, args, options)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+  const counted = figures(text.replace(/\u001b\[[0-9;]*m/g, ''), code)
+  passed += counted.passed
+  failed += counted.failed || (code === 0 ? 0 : 1)
+  times.push([title, (performance.now() - from) / 1000])
+  return code === 0
+}
+
+await runner('Types', 'tsc', ['--noEmit'], whole)
 // Rules, bots and the core once more, where there is no page and no Node: a clock or a window is a type error there.
-count((await run('tsc', ['--project', '.tools/tsconfig.headless.json'])).code === 0)
-
-console.log('\n# Lint')
-count((await run('biome', ['check', '--error-on-warnings'])).code === 0)
-
-console.log('\n# Unit, rules and contract tests')
-add(await run('vitest', ['run', '--reporter=default']), (text) => {
+await runner('Types without page and Node', 'tsc', ['--project', '.tools/tsconfig.headless.json'], whole)
+await runner('Lint', 'biome', ['check', '--error-on-warnings'], whole)
+await runner('Unit, rules and contract tests', 'vitest', ['run', '--reporter=default'], (text) => {
   const line = text.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? ''
   return { passed: figure(line, /(\d+) passed/), failed: figure(line, /(\d+) failed/) }
 })
 
-console.log('\n# Build')
-const build = await run('vite', ['build', '--logLevel', 'warn'])
-count(build.code === 0)
-
-console.log('\n# Browser tests')
-if (build.code === 0) {
+if (!quick && (await runner('Build', 'vite', ['build', '--logLevel', 'warn'], whole))) {
   const env = { CHROMIUM_PATH: browser }
-  add(await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], { env }), (text) => ({
-    passed: figure(text, /^\s*(\d+) passed/m) + figure(text, /^\s*(\d+) flaky/m),
-    failed: figure(text, /^\s*(\d+) failed/m) + figure(text, /^\s*(\d+) did not run/m),
-  }))
+  await runner(
+    'Browser tests',
+    'playwright',
+    ['test', '--config', 'tests/playwright.config.ts'],
+    (text) => ({
+      passed: figure(text, /^\s*(\d+) passed/m) + figure(text, /^\s*(\d+) flaky/m),
+      failed: figure(text, /^\s*(\d+) failed/m) + figure(text, /^\s*(\d+) did not run/m),
+    }),
+    { env },
+  )
 }
 
+console.log('\n# Times')
+for (const [title, seconds] of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     colorScheme: 'dark',
     trace: 'off',
+    // Each fresh context would copy the whole site for offline use; where that is tested it is allowed.
+    serviceWorkers: 'block',
     launchOptions: {
       // Named by `npm test`; without it a system browser serves, else Playwright's own.
       executablePath: process.env.CHROMIUM_PATH ?? systemBrowser(),
@@ -31,6 +33,9 @@ export default defineConfig({
         '--disable-sync',
         '--enable-unsafe-swiftshader',
         '--use-angle=swiftshader',
+        // WebGL is drawn in software, and the page around it by the processor too: pushed through software
+        // graphics as well it would take four times as long a frame.
+        '--disable-gpu-compositing',
       ],
     },
   },

@@ -1,5 +1,6 @@
 /** Owns what every browser test stands on: a page that must not complain, and hands for keyboard, touch and pads. */
 import { test as base, type CDPSession, expect, type Locator, type Page } from 'playwright/test'
+import { CALM, CLOCK, FAST, Hastening } from './hasten'
 
 export { expect }
 
@@ -31,8 +32,8 @@ const PAD_INDEX = {
 } as const
 export type PadKey = keyof typeof PAD_INDEX
 
-/** Two frames and a bit: long enough for any tick to see it, on a slow machine too. */
-const HOLD_MS = 90
+/** A tap lasts so many drawn frames: long enough for any tick to see it, on a slow machine too. */
+const HOLD_FRAMES = 2
 
 export class Pad {
   constructor(
@@ -58,10 +59,21 @@ export class Pad {
   }
   async press(button: PadKey): Promise<void> {
     // Two frames: seen at any order of callbacks, and short enough never to repeat.
-    await this.set(button, true)
-    await frames(this.page, 2)
-    await this.set(button, false)
-    await frames(this.page, 2)
+    await this.page.evaluate(
+      async ([pad, i]) => {
+        const frames = async () => {
+          for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+        }
+        const { buttons } = (window as unknown as { __pads: { buttons: unknown[] }[] }).__pads[pad] as {
+          buttons: unknown[]
+        }
+        buttons[i] = { pressed: true, touched: true, value: 1 }
+        await frames()
+        buttons[i] = { pressed: false, touched: false, value: 0 }
+        await frames()
+      },
+      [this.index, PAD_INDEX[button]] as const,
+    )
   }
   /** Moves the focus to the target as a person would: towards where it is seen. Fails when that does not lead there. */
   async goTo(target: Locator): Promise<void> {
@@ -134,7 +146,7 @@ export class Fingers {
   }
   async tap(x: number, y: number): Promise<void> {
     await this.down({ x, y })
-    await this.page.waitForTimeout(HOLD_MS)
+    await frames(this.page, HOLD_FRAMES)
     await this.up()
   }
   async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
@@ -144,15 +156,29 @@ export class Fingers {
   }
   async tapOn(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded()
-    const box = await target.boundingBox()
-    if (!box) throw new Error('Nothing to tap on.')
-    await this.tap(box.x + box.width / 2, box.y + box.height / 2)
+    // Where it comes to rest: a panel may still be on its way in.
+    const [x, y] = await target.evaluate(async (element) => {
+      const middle = () => {
+        const box = element.getBoundingClientRect()
+        return [box.x + box.width / 2, box.y + box.height / 2] as const
+      }
+      for (let at = middle(); ; ) {
+        await new Promise(requestAnimationFrame)
+        const now = middle()
+        if (now[0] === at[0] && now[1] === at[1]) return at
+        at = now
+      }
+    })
+    await this.tap(x, y)
   }
 }
 
 /** One open game, by its handles. */
 export class GamePage {
-  constructor(readonly page: Page) {}
+  readonly #time: Hastening
+  constructor(readonly page: Page) {
+    this.#time = new Hastening(page)
+  }
   async open(id: string, query = 'seed=42'): Promise<void> {
     await this.page.goto(`/games/${id}?${query}`)
     await this.ready()
@@ -179,6 +205,39 @@ export class GamePage {
   async phase(phase: 'ready' | 'playing' | 'paused' | 'over', timeout = 15_000): Promise<void> {
     await expect(this.root).toHaveAttribute('data-phase', phase, { timeout })
   }
+  /** Runs `act` while the page's time is hastened: for what waits, not for what must be quick. */
+  hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
+    return this.#time.during(rate, act)
+  }
+  /** From now on the page's time runs slowly, for hands that have to be in time. */
+  calm(): Promise<void> {
+    return this.#time.set(CALM)
+  }
+  /** Lets so many ms of the play go by, hastened; a frame counts for no more than the loop takes of it. */
+  async passes(ms: number): Promise<void> {
+    await this.page.evaluate(
+      async ([ms, rate]) => {
+        const { __rate } = window as unknown as { __rate(rate: number): number }
+        const most = 5000 / 60
+        const before = __rate(rate)
+        let last = performance.now()
+        for (let left = ms; left > 0; ) {
+          const now = await new Promise(requestAnimationFrame)
+          left -= Math.min(now - last, most)
+          last = now
+        }
+        __rate(before)
+      },
+      [ms, FAST] as const,
+    )
+  }
+  /** Waits for the end of the play and its panel, on hastened time. */
+  async over(timeout = 75_000): Promise<void> {
+    await this.hastened(async () => {
+      await this.phase('over', timeout)
+      await expect(this.end).toBeVisible()
+    })
+  }
   hud(label: string): Locator {
     return this.page.locator(`[data-hud="${label}"]`)
   }
@@ -189,7 +248,7 @@ export class GamePage {
 
 interface Fixtures {
   /** Fails the test on page errors, console errors and policy violations; expected ones are named here. */
-  complaints: { allow(pattern: RegExp): void }
+  complaints: { allow(pattern: RegExp): void; readonly heard: readonly string[] }
   pad: Pad
   fingers: Fingers
   game: GamePage
@@ -211,7 +270,7 @@ export const test = base.extend<Fixtures>({
           )
         })
       })
-      await use({ allow: (pattern) => void allowed.push(pattern) })
+      await use({ allow: (pattern) => void allowed.push(pattern), heard })
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
@@ -221,7 +280,10 @@ export const test = base.extend<Fixtures>({
     await use(new Pad(page))
   },
   fingers: async ({ page }, use) => use(new Fingers(page)),
-  game: async ({ page }, use) => use(new GamePage(page)),
+  game: async ({ page }, use) => {
+    await page.addInitScript(CLOCK)
+    await use(new GamePage(page))
+  },
 })
 
 /** Options of a phone. */

@@ -11,8 +11,10 @@ async function planOf(id: string): Promise<Plan> {
   return ((await import(`./games/${id}.plan.ts`)) as { plan: Plan }).plan
 }
 
-// A small laptop's window: scenes are drawn in software here, and every pixel takes time.
-const LAPTOP = { viewport: { width: 1024, height: 640 } } as const
+// A small laptop's window and a phone's. No picture is looked at here, and scenes are drawn in software, where every
+// pixel takes time: of each place that the page is laid out in, a quarter of the pixels is drawn.
+const COARSE = { deviceScaleFactor: 0.5 } as const
+const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
 
 for (const id of ids) {
   test.describe(id, () => {
@@ -20,6 +22,7 @@ for (const id of ids) {
     test('keyboard alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
+      await game.calm()
       await page.keyboard.press('Enter')
       await game.phase('playing')
       await page.keyboard.press('Escape')
@@ -27,7 +30,7 @@ for (const id of ids) {
       await page.keyboard.press('Enter')
       await game.phase('playing')
       await plan.keyboard({ page, game, fingers, pad })
-      await game.phase('over', 75_000)
+      await game.over()
       await expect(game.end).toContainText(plan.ends)
       await expect(game.button(plan.again ?? 'Play Again')).toBeFocused()
       await page.keyboard.press('Enter')
@@ -43,11 +46,16 @@ for (const id of ids) {
         await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/')
+      // The visit is kept.
+      await expect
+        .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]')))
+        .toEqual([`/games/${id}`])
     })
 
     test('mouse alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
+      await game.calm()
       await game.button(plan.start ?? 'Start Game').click()
       await game.phase('playing')
       await game.button('Pause').click()
@@ -55,7 +63,7 @@ for (const id of ids) {
       await game.button('Resume').click()
       await game.phase('playing')
       await plan.mouse({ page, game, fingers, pad })
-      await game.phase('over', 75_000)
+      await game.over()
       await expect(game.end).toContainText(plan.ends)
       await game.button(plan.again ?? 'Play Again').click()
       await game.phase('playing')
@@ -72,6 +80,7 @@ for (const id of ids) {
     test('gamepad alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
+      await game.calm()
       await pad.plug()
       await frames(page, 3)
       await pad.press('A')
@@ -81,7 +90,7 @@ for (const id of ids) {
       await pad.press('A')
       await game.phase('playing')
       await plan.pad({ page, game, fingers, pad })
-      await game.phase('over', 75_000)
+      await game.over()
       await expect(game.end).toContainText(plan.ends)
       await pad.press('A')
       await game.phase('playing')
@@ -100,10 +109,11 @@ for (const id of ids) {
     })
 
     test.describe('on a phone', () => {
-      test.use(PHONE)
+      test.use({ ...PHONE, ...COARSE })
       test('touch alone', async ({ page, game, fingers, pad }) => {
         const plan = await planOf(id)
         await game.open(id, plan.query)
+        await game.calm()
         await fingers.tapOn(game.button(plan.start ?? 'Start Game'))
         await game.phase('playing')
         await fingers.tapOn(game.button('Pause'))
@@ -111,7 +121,7 @@ for (const id of ids) {
         await fingers.tapOn(game.button('Resume'))
         await game.phase('playing')
         await plan.touch({ page, game, fingers, pad })
-        await game.phase('over', 75_000)
+        await game.over()
         await expect(game.end).toContainText(plan.ends)
         await fingers.tapOn(game.button(plan.again ?? 'Play Again'))
         await game.phase('playing')

@@ -95,7 +95,7 @@ test('starts the same play from the same seed', async ({ page, game }) => {
     await game.button('Start Game').click()
     await game.phase('playing')
     await page.keyboard.press('Space')
-    await game.phase('over', 30_000)
+    await game.over()
     return game.hud('Score').textContent()
   }
   expect(await score()).toBe(await score())
@@ -224,14 +224,14 @@ test('never scrolls the page by the keys of a game', async ({ page, game }) => {
 
 test.describe('on phones and tablets', () => {
   test.use(PHONE)
-  test('field, figures and controls fit from the smallest to the largest window', async ({ page, game }) => {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [844, 390],
-      [768, 1024],
-      [1920, 1080],
-    ] as const) {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1920, 1080],
+  ] as const) {
+    test(`field, figures and controls fit a window of ${width} by ${height}`, async ({ page, game }) => {
       await page.setViewportSize({ width, height })
       await game.open('snake')
       const field = await game.field.boundingBox()
@@ -251,6 +251,6 @@ test.describe('on phones and tablets', () => {
         expect(apart, `controls cover the field at ${width}x${height}`).toBe(true)
         expect(box.y + box.height).toBeLessThanOrEqual(height)
       }
-    }
-  })
+    })
+  }
 })

@@ -9,11 +9,14 @@ import { STEPPING_OUT } from './embeds/stepping-out'
 
 export { EVIL_ORIGIN, type HostileEmbed, SECRETS, type Watched } from './embeds/kind'
 
-export const HOSTILE_EMBEDS: readonly HostileEmbed[] = [
-  ...READING,
-  ...NAVIGATING,
-  ...STEPPING_OUT,
-  ...FORGING,
-  ...BREAKING_OUT,
-  ...HOLDING,
-]
+/** By what they are after. */
+export const HOSTILE_GROUPS: Readonly<Record<string, readonly HostileEmbed[]>> = {
+  'reading what is ours': READING,
+  'navigating the site': NAVIGATING,
+  'stepping out of the frame': STEPPING_OUT,
+  'forging messages': FORGING,
+  'breaking out of the markup': BREAKING_OUT,
+  'holding the page': HOLDING,
+}
+
+export const HOSTILE_EMBEDS: readonly HostileEmbed[] = Object.values(HOSTILE_GROUPS).flat()

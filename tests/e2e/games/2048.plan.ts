@@ -1,4 +1,5 @@
 /** Owns how the browser tests play 2048: a few slides from an almost full board, until no move remains. */
+import { frames } from '../fixtures'
 import type { Hands, Plan } from './plan'
 
 const WAYS = ['Left', 'Up', 'Right', 'Down'] as const
@@ -7,7 +8,7 @@ type Way = (typeof WAYS)[number]
 async function play({ game, page }: Hands, slide: (way: Way) => Promise<void>): Promise<void> {
   for (let i = 0; i < 120 && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
     await slide(WAYS[i % 4] as Way)
-    await page.waitForTimeout(20)
+    await frames(page, 1)
   }
 }
 

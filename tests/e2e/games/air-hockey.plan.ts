@@ -3,9 +3,8 @@ import { expect, frames } from '../fixtures'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
-/** The mallet is led aside for so long; slow graphics are waited for by what the score says. */
-const LED_MS = 900
-const firstGoal = ({ game }: Hands) => expect(game.hud('Player 2')).toHaveText('1', { timeout: 20_000 })
+const firstGoal = ({ game }: Hands) =>
+  game.hastened(() => expect(game.hud('Player 2')).toHaveText('1', { timeout: 20_000 }))
 
 export const plan: Plan = {
   // Every serve of this seed slides to the left and straight into the goal, unless the left mallet stands where it
@@ -25,17 +24,17 @@ export const plan: Plan = {
     // On its way over the table the mouse has led the right mallet: it is sent home first.
     const home = await spot(hands, 0.85, 0.5)
     await page.mouse.move(home.x, home.y)
-    await page.waitForTimeout(300)
+    await hands.game.passes(300)
     const aside = await spot(hands, 0.15, 0.05)
     await page.mouse.move(aside.x, aside.y)
   },
   async touch(hands) {
-    const { fingers, page } = hands
+    const { fingers } = hands
     const from = await spot(hands, 0.15, 0.5)
     const aside = await spot(hands, 0.15, 0.05)
     await fingers.down(from)
     await fingers.move(aside)
-    await page.waitForTimeout(LED_MS)
+    await firstGoal(hands)
     await fingers.up()
   },
   async pad(hands) {

@@ -2,7 +2,7 @@
 import { frames } from '../fixtures'
 import type { Hands, Plan } from './plan'
 
-const lost = ({ game }: Hands) => game.phase('over', 45_000)
+const lost = ({ game }: Hands) => game.over()
 
 async function middle(hands: Hands, name: string): Promise<{ x: number; y: number }> {
   const box = await hands.game.button(name).boundingBox()
@@ -31,9 +31,9 @@ export const plan: Plan = {
     for (let n = 0; n < 60; n++) {
       if ((await game.root.getAttribute('data-phase')) === 'over') return
       await page.mouse.down()
-      await page.waitForTimeout(560)
+      await game.passes(560)
       await page.mouse.up()
-      await page.waitForTimeout(100)
+      await game.passes(100)
     }
   },
   async touch(hands) {

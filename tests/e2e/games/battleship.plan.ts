@@ -16,10 +16,12 @@ const TARGETS = SHIPS.flatMap((_, ship) =>
 )
 
 /** Waits frame by frame: the computer's half second is most of the time of this plan. */
-function shows({ page }: Hands, label: string, text: string): Promise<unknown> {
-  return page.waitForFunction(
-    ([name, value]) => document.querySelector(`[data-hud="${name}"]`)?.textContent === value,
-    [label, text] as const,
+function shows({ page, game }: Hands, label: string, text: string): Promise<unknown> {
+  return game.hastened(() =>
+    page.waitForFunction(
+      ([name, value]) => document.querySelector(`[data-hud="${name}"]`)?.textContent === value,
+      [label, text] as const,
+    ),
   )
 }
 

@@ -13,7 +13,7 @@ async function play({ page, game }: Hands, ways: Ways): Promise<void> {
     await page.waitForFunction((n) => document.querySelectorAll('[data-called]').length === n, i)
   }
   for (const col of [1, 2, 4, 5]) await ways.mark(3, col)
-  await game.phase('over')
+  await game.over()
 }
 
 export const plan: Plan = {

@@ -13,7 +13,7 @@ async function play({ page, game }: Hands, press: (button: Locator) => Promise<v
   for (let i = 0; i < 4; i++) await press(button('Stand'))
   await leave.waitFor()
   await press(leave)
-  await game.phase('over')
+  await game.over()
 }
 
 export const plan: Plan = {

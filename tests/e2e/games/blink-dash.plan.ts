@@ -3,7 +3,7 @@ import { frames } from '../fixtures'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
-const caught = ({ game }: Hands) => game.phase('over', 45_000)
+const caught = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
   // Whoever walks straight up in this play takes a sparkle on the way and is caught at the wall, whenever they set

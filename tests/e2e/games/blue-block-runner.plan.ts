@@ -6,7 +6,7 @@ import type { Hands, Plan } from './plan'
 /** At the very edge of the field. */
 const SIDE = { across: 0.004, down: 0.5 } as const
 
-const hit = ({ game }: Hands) => game.phase('over', 30_000)
+const hit = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
   // Who stands still in this play is not hit for 25 seconds. Who stands at the left side, and has gone there within

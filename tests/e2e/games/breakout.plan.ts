@@ -3,14 +3,12 @@ import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 
 /** Launches until all lives are spent; `launch` uses the input under test. Bricks must fall: the launch is real. */
-async function letGo({ game, page }: Hands, launch: () => Promise<void>): Promise<void> {
+async function letGo({ game }: Hands, launch: () => Promise<void>): Promise<void> {
   await launch()
-  await expect
-    .poll(async () => Number(await game.hud('Score').textContent()), { timeout: 20_000 })
-    .toBeGreaterThan(0)
+  await game.hastened(() => expect(game.hud('Score')).not.toHaveText('0', { timeout: 20_000 }))
   for (let i = 0; i < 200 && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
     await launch()
-    await page.waitForTimeout(250)
+    await game.passes(250)
   }
 }
 

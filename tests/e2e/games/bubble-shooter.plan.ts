@@ -8,7 +8,7 @@ async function pile(hands: Hands, shoot: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 30; n++) {
     if ((await hands.game.root.getAttribute('data-phase')) === 'over') return
     await shoot()
-    await hands.page.waitForTimeout(350)
+    await hands.game.passes(350)
   }
 }
 

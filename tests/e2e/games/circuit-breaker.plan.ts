@@ -13,14 +13,15 @@ const WAY = [
 const MAIN_MENU = [200, 300] as const
 
 /** The clock runs: taps count from now on. */
-const running = ({ game }: Hands) => expect(game.hud('Time')).not.toHaveText('33', { timeout: 20_000 })
+const running = ({ game }: Hands) =>
+  game.hastened(() => expect(game.hud('Time')).not.toHaveText('33', { timeout: 20_000 }))
 const connected = ({ game }: Hands) => expect(game.hud('Score')).not.toHaveText('0', { timeout: 20_000 })
 
 /** Presses until the play is over: the panel listens only after a moment. */
 async function leave(hands: Hands, press: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 8 && (await hands.game.root.getAttribute('data-phase')) !== 'over'; n++) {
     await press()
-    await hands.page.waitForTimeout(450)
+    await hands.game.passes(450)
   }
 }
 

@@ -24,9 +24,12 @@ for (let grid = 0; grid < 4; grid++) {
   if (grid < 3) now = after(now, 'next')
 }
 
-async function play({ page }: Hands, press: (row: number, col: number) => Promise<void>): Promise<void> {
+async function play(
+  { page, game }: Hands,
+  press: (row: number, col: number) => Promise<void>,
+): Promise<void> {
   for (const place of places) {
-    await page.locator('[role=gridcell]:not([aria-disabled])').first().waitFor()
+    await game.hastened(() => page.locator('[role=gridcell]:not([aria-disabled])').first().waitFor())
     await press(...place)
     await page.locator('[role=gridcell][aria-label$="the odd one"]').waitFor()
   }

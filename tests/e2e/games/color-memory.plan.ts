@@ -9,12 +9,14 @@ const first = rules.start({}, SEED).sequence[0] as number
 /** The cell of a colour: four columns on a wide screen, two on a tall one. */
 const placed = (pad: number, cols: number) => [Math.floor(pad / cols) + 1, (pad % cols) + 1] as const
 
-async function play({ page }: Hands, press: (pad: number) => Promise<void>): Promise<void> {
+async function play({ page, game }: Hands, press: (pad: number) => Promise<void>): Promise<void> {
   const yourTurn = (steps: number) =>
-    page
-      .locator('[data-sequence=input]')
-      .filter({ has: page.locator(`span > span:nth-child(${steps}):last-child`) })
-      .waitFor()
+    game.hastened(() =>
+      page
+        .locator('[data-sequence=input]')
+        .filter({ has: page.locator(`span > span:nth-child(${steps}):last-child`) })
+        .waitFor(),
+    )
   await yourTurn(1)
   await press(first)
   await yourTurn(2)

@@ -9,7 +9,7 @@ async function aside({ game }: Hands): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width * 0.88, y: box.y + box.height / 2 }
 }
 
-const fallen = ({ game }: Hands) => game.phase('over', 30_000)
+const fallen = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
   // Who stands still bounces for ever in this play. Who runs right, or stays under the place aside, falls within three

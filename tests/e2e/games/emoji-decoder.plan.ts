@@ -18,7 +18,7 @@ async function play({ page, game }: Hands, ways: Ways): Promise<void> {
     await page.getByRole('button', { name: 'Next', exact: true }).waitFor()
     await ways.button('Next')
   }
-  await game.phase('over')
+  await game.over()
 }
 
 export const plan: Plan = {

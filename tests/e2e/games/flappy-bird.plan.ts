@@ -3,8 +3,8 @@ import { expect } from '../fixtures'
 import type { Hands, Plan } from './plan'
 
 /** Shows that the bird waits, flaps once by the input under test, and lets it fall. */
-async function flapOnce({ game, page }: Hands, flap: () => Promise<void>): Promise<void> {
-  await page.waitForTimeout(600)
+async function flapOnce({ game }: Hands, flap: () => Promise<void>): Promise<void> {
+  await game.passes(600)
   await expect(game.root).toHaveAttribute('data-phase', 'playing')
   await flap()
 }

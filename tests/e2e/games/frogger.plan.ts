@@ -2,11 +2,11 @@
 import type { Hands, Plan } from './plan'
 
 /** Who only waits has no points at the end, and waits a minute and a half for it. */
-async function recklessly({ page, game }: Hands, hop: () => Promise<void>): Promise<void> {
+async function recklessly({ game }: Hands, hop: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 90; n++) {
     if ((await game.root.getAttribute('data-phase')) === 'over') return
     await hop()
-    await page.waitForTimeout(120)
+    await game.passes(120)
   }
 }
 

@@ -11,7 +11,7 @@ const PLACES: readonly Place[] = Array.from({ length: ROWS * COLS }, (_, i) => [
 ])
 
 /** `turn` turns one card by the input under test. */
-async function play({ page }: Hands, turn: (row: number, col: number) => Promise<void>): Promise<void> {
+async function play({ page, game }: Hands, turn: (row: number, col: number) => Promise<void>): Promise<void> {
   const name = async ([row, col]: Place) => (await cell(page, row, col).getAttribute('aria-label')) ?? ''
   const look = async (place: Place): Promise<string> => {
     await turn(...place)
@@ -23,9 +23,11 @@ async function play({ page }: Hands, turn: (row: number, col: number) => Promise
   }
   /** Two open cards lock, or turn back, by themselves. */
   const settled = () =>
-    page.waitForFunction(() =>
-      [...document.querySelectorAll('[role=gridcell]')].every((card) =>
-        /face down|matched/.test(card.getAttribute('aria-label') ?? ''),
+    game.hastened(() =>
+      page.waitForFunction(() =>
+        [...document.querySelectorAll('[role=gridcell]')].every((card) =>
+          /face down|matched/.test(card.getAttribute('aria-label') ?? ''),
+        ),
       ),
     )
   const places = new Map<string, Place[]>()

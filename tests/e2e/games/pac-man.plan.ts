@@ -5,11 +5,11 @@ type Way = 'Left' | 'Up' | 'Right' | 'Down'
 /** To and fro and up where it leads: within twelve seconds a ghost is there. Who presses nothing has no points. */
 const WAYS: readonly Way[] = ['Left', 'Right', 'Up']
 
-async function wander({ page, game }: Hands, turn: (way: Way) => Promise<void>): Promise<void> {
+async function wander({ game }: Hands, turn: (way: Way) => Promise<void>): Promise<void> {
   for (let n = 0; n < 90; n++) {
     if ((await game.root.getAttribute('data-phase')) === 'over') return
     await turn(WAYS[n % WAYS.length] as Way)
-    await page.waitForTimeout(350)
+    await game.passes(350)
   }
 }
 

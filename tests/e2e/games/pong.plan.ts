@@ -3,7 +3,8 @@ import { expect, frames } from '../fixtures'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
-const firstPoint = ({ game }: Hands) => expect(game.hud('Player 2')).toHaveText('1', { timeout: 20_000 })
+const firstPoint = ({ game }: Hands) =>
+  game.hastened(() => expect(game.hud('Player 2')).toHaveText('1', { timeout: 20_000 }))
 
 export const plan: Plan = {
   // All serves of this seed go to the left and pass a paddle at the upper wall; one in the middle meets the second
@@ -22,7 +23,7 @@ export const plan: Plan = {
     const { page } = hands
     const from = await spot(hands, 0.2, 0.3)
     await page.mouse.move(from.x, from.y)
-    await page.waitForTimeout(100)
+    await hands.game.passes(100)
     const aside = await spot(hands, 0.15, 0.03)
     await page.mouse.move(aside.x, aside.y, { steps: 4 })
   },

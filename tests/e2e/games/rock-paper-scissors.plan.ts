@@ -11,7 +11,7 @@ const KEYS = { 1: 'r', 2: 'p', 3: 's' } as const
 async function rounds({ game }: Hands, show: (column: 1 | 2 | 3) => Promise<void>): Promise<void> {
   for (const [index, column] of COLUMNS.entries()) {
     await show(column)
-    await expect(game.hud('Wins')).toHaveText(String(index + 1))
+    await game.hastened(() => expect(game.hud('Wins')).toHaveText(String(index + 1)))
   }
 }
 

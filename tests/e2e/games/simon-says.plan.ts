@@ -5,12 +5,17 @@ import type { Hands, Plan } from './plan'
 const SEED = 42
 const first = rules.start({}, SEED).sequence[0] as number
 
-async function play({ page }: Hands, press: (side: (typeof SIDES)[number]) => Promise<void>): Promise<void> {
+async function play(
+  { page, game }: Hands,
+  press: (side: (typeof SIDES)[number]) => Promise<void>,
+): Promise<void> {
   const yourTurn = (steps: number) =>
-    page
-      .locator('[data-sequence=input]')
-      .filter({ has: page.locator(`span > span:nth-child(${steps}):last-child`) })
-      .waitFor()
+    game.hastened(() =>
+      page
+        .locator('[data-sequence=input]')
+        .filter({ has: page.locator(`span > span:nth-child(${steps}):last-child`) })
+        .waitFor(),
+    )
   await yourTurn(1)
   await press(SIDES[first] as (typeof SIDES)[number])
   await yourTurn(2)

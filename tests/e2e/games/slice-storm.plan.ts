@@ -33,7 +33,7 @@ export const plan: Plan = {
       await page.keyboard.up(key)
     })
     await page.keyboard.up('Space')
-    await hands.game.phase('over', 30_000)
+    await hands.game.over()
   },
   async mouse(hands) {
     const { page } = hands
@@ -48,7 +48,7 @@ export const plan: Plan = {
       }
       await page.mouse.up()
     })
-    await hands.game.phase('over', 30_000)
+    await hands.game.over()
   },
   async touch(hands) {
     const { fingers, page } = hands
@@ -63,7 +63,7 @@ export const plan: Plan = {
       }
       await fingers.up()
     })
-    await hands.game.phase('over', 30_000)
+    await hands.game.over()
   },
   async pad(hands) {
     const { pad, page } = hands
@@ -76,6 +76,6 @@ export const plan: Plan = {
       await pad.set(key, false)
     })
     await pad.set('A', false)
-    await hands.game.phase('over', 30_000)
+    await hands.game.over()
   },
 }

@@ -1,4 +1,5 @@
 /** Owns how the browser tests play the Sliding Puzzle: the last row slides home, in one press or by three single moves. */
+import { frames } from '../fixtures'
 import { cell } from './moves'
 import type { Plan } from './plan'
 
@@ -18,7 +19,7 @@ export const plan: Plan = {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     for (let i = 0; i < 2; i++) {
       await fingers.swipe(x, y, -60, 0)
-      await page.waitForTimeout(60)
+      await frames(page, 4)
     }
   },
   async pad({ pad }) {

@@ -1,0 +1,117 @@
+/** Owns the hand on a page's clock: while a test only waits, the page's time runs some times as fast; while hands must be quick, slower. */
+import type { Page } from 'playwright/test'
+
+/**
+ * Laid into a page before its own code: every clock that the page can read or wait for hangs on one rate. At the rate 1
+ * they show what they always show. Frames are still drawn when the browser draws them; only the time between two of
+ * them is longer, as on a slower machine, so the loop runs the same ticks by the same code, more of them a frame.
+ */
+export const CLOCK = `(() => {
+  let rate = 1
+  const real = {
+    now: performance.now.bind(performance),
+    frame: requestAnimationFrame.bind(window),
+    wait: setTimeout.bind(window),
+    forget: clearTimeout.bind(window),
+    Date,
+  }
+  // Where the two clocks stood when the rate was last set.
+  let from = real.now()
+  let shown = from
+  const at = (ms) => shown + (ms - from) * rate
+  const now = () => at(real.now())
+  const today = () => Math.round(real.Date.now() + now() - real.now())
+
+  performance.now = now
+  window.requestAnimationFrame = (callback) => real.frame((ms) => callback(at(ms)))
+  window.Date = new Proxy(real.Date, {
+    construct: (target, args, as) => Reflect.construct(target, args.length ? args : [today()], as),
+    apply: () => new real.Date(today()).toString(),
+    get: (target, key) => (key === 'now' ? today : Reflect.get(target, key)),
+  })
+
+  let count = 0
+  const timers = new Map()
+  const arm = (id) => {
+    const timer = timers.get(id)
+    timer.handle = real.wait(() => {
+      if (timer.every === undefined) timers.delete(id)
+      else {
+        timer.due = Math.max(timer.due + timer.every, now())
+        arm(id)
+      }
+      timer.run()
+    }, Math.max(0, (timer.due - now()) / rate))
+  }
+  const begin = (run, ms, args, repeats) => {
+    const delay = Math.max(0, Number(ms) || 0)
+    const id = ++count
+    timers.set(id, { run: () => run(...args), due: now() + delay, every: repeats ? Math.max(1, delay) : undefined })
+    arm(id)
+    return id
+  }
+  window.setTimeout = (run, ms, ...args) => begin(run, ms, args, false)
+  window.setInterval = (run, ms, ...args) => begin(run, ms, args, true)
+  window.clearTimeout = window.clearInterval = (id) => {
+    const timer = timers.get(id)
+    if (timer) real.forget(timer.handle)
+    timers.delete(id)
+  }
+
+  window.__rate = (next) => {
+    const before = rate
+    const ms = real.now()
+    shown = at(ms)
+    from = ms
+    rate = next
+    for (const [id, timer] of timers) {
+      real.forget(timer.handle)
+      arm(id)
+    }
+    return before
+  }
+})()`
+
+/** Times as fast while a test waits for an end: five ticks a frame at sixty frames a second, which is what the loop takes. */
+export const FAST = 5
+
+/** While hands are at work: a slow machine's hands have twice the time, and so it is no race what they are in time for. */
+export const CALM = 0.5
+
+/** Sets the rate of one page's time, animations and transitions included. */
+export class Hastening {
+  #rate = 1
+  #animations: Promise<{
+    send(method: 'Animation.setPlaybackRate', at: { playbackRate: number }): Promise<unknown>
+  }> | null = null
+  constructor(readonly page: Page) {}
+
+  /** Runs `act` while the page's time runs `rate` times as fast as it does now and then; then it runs as before. */
+  async during<T>(rate: number, act: () => Promise<T>): Promise<T> {
+    const before = this.#rate
+    await this.set(rate)
+    try {
+      return await act()
+    } finally {
+      await this.set(before)
+    }
+  }
+
+  /** Until the page is left or loaded anew. */
+  async set(rate: number): Promise<void> {
+    if (rate === this.#rate) return
+    this.#rate = rate
+    this.#animations ??= this.page
+      .context()
+      .newCDPSession(this.page)
+      .then(async (session) => {
+        await session.send('Animation.enable')
+        return session
+      })
+    const session = await this.#animations
+    await Promise.all([
+      session.send('Animation.setPlaybackRate', { playbackRate: Math.max(1, rate) }),
+      this.page.evaluate((next) => (window as unknown as { __rate(rate: number): void }).__rate(next), rate),
+    ])
+  }
+}
