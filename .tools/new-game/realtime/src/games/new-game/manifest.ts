@@ -1,5 +1,5 @@
 /** Owns the card of New Game on the shelf, which it is not on yet. */
-import { Disc3 } from 'lucide-react'
+import Disc3 from 'lucide-react/icons/disc-3'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,5 @@
 /** Owns the card of New Game on the shelf, which it is not on yet. */
-import { Spade } from 'lucide-react'
+import Spade from 'lucide-react/icons/spade'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
