@@ -2,6 +2,7 @@
 import { useSnapshot } from 'valtio'
 import type { Game } from '../engine/core/contract'
 import { type Binding, bindingsOf, keyName, labelOf, padName } from '../engine/input/bindings'
+import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { Kbd } from '../ui/Kbd'
 import styles from './Controls.module.css'
@@ -13,13 +14,16 @@ interface Props {
   readonly players: 1 | 2
   /** Only the first key or two of each action. */
   readonly brief?: boolean
+  /** The field is seen turned by a quarter. */
+  readonly turned?: boolean
 }
 
-export function Controls({ id, game, players, brief = false }: Props) {
+export function Controls({ id, game, players, brief = false, turned = false }: Props) {
   const { kind } = useSnapshot(device)
   const overrides = useSnapshot(settings.live).value.bindings[id]
   if (kind === 'touch') return <TouchHelp game={game} />
-  const bindings = bindingsOf(game.controls, overrides)
+  const own = bindingsOf(game.controls, overrides)
+  const bindings = turned ? turnedBindings(own) : own
   const rows = grouped(bindings, kind, players, brief)
   if (rows.length === 0)
     return kind === 'pad' ? <p className={styles.line}>Move with the D-pad, choose with A.</p> : null

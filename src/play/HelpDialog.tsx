@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function HelpDialog({ entry, session, open, onClose }: Props) {
-  const { players } = useSnapshot(session.view)
+  const { players, turned } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
   const { game } = session
   const turn = game.kind === 'turn'
@@ -48,7 +48,7 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Controls id={entry.id} game={game} players={players} />
+        <Controls id={entry.id} game={game} players={players} turned={turned} />
         {kind === 'keyboard' && (
           <p className={styles.keys}>
             {game.pauseKeys?.map((key) => (

@@ -42,7 +42,7 @@ export function PhasePanel(props: Props) {
 }
 
 function StartPanel({ session, title, description, onHelp }: Props) {
-  const { options, players } = useSnapshot(session.view)
+  const { options, players, turned } = useSnapshot(session.view)
   const { game, id } = session
   return (
     <Shell title={title} text={description}>
@@ -57,7 +57,7 @@ function StartPanel({ session, title, description, onHelp }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Controls id={id} game={game} players={players} brief />
+      <Controls id={id} game={game} players={players} turned={turned} brief />
       <div className={styles.go}>
         <Button
           variant="primary"

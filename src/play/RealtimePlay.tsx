@@ -12,7 +12,9 @@ import {
 } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
+import { seenSize, WINDOW, worldSize } from '../engine/core/shape'
 import { labelOf } from '../engine/input/bindings'
+import { turnedTouch } from '../engine/input/turned'
 import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { reducedMotion } from '../engine/storage/settings'
@@ -31,6 +33,7 @@ import { useClose } from './useClose'
 import { useFieldInput } from './useFieldInput'
 import { useFit } from './useFit'
 import { useFrameLoop } from './useFrameLoop'
+import { useShape } from './useShape'
 import { useScene, useStage } from './useStage'
 
 interface Props {
@@ -49,44 +52,40 @@ const SETTLE_MS = 120
 
 export default function RealtimePlay(props: Props) {
   const [room, setRoom] = useState<HTMLElement | null>(null)
-  const box = useFit(room, props.game.size)
-  // A world that fills the window needs the window first, and follows it when its rules can.
   const { size, rules } = props.game
-  const [world, setWorld] = useState<Size | null>(size === 'window' ? null : size)
+  // A world that fills the window needs the window first, and follows it when its rules can.
+  const space = useFit(size === 'window' ? room : null, 'window')
+  const [filled, setFilled] = useState<Size | null>(null)
   // A layout effect: the host of the measured window is there before anything is painted or can be pressed.
   useLayoutEffect(() => {
-    if (size !== 'window' || !box) return
-    if (!world) {
-      setWorld(box)
+    if (!space) return
+    if (!filled) {
+      setFilled(space)
       return
     }
     if (!rules.resize && !rules.resume) return
     // A window that is drawn larger by hand settles first.
-    const timer = setTimeout(() => setWorld(box), SETTLE_MS)
+    const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [size, rules, box, world])
+  }, [rules, space, filled])
+  const wait = size === 'window' && !filled
   return (
-    <Host
-      {...props}
-      setRoom={setRoom}
-      box={box}
-      world={world ?? { width: 1280, height: 720 }}
-      key={world ? 'fit' : 'wait'}
-    />
+    <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} key={wait ? 'wait' : 'fit'} />
   )
 }
 
 interface HostProps extends Props {
+  readonly room: HTMLElement | null
   readonly setRoom: (room: HTMLElement | null) => void
-  readonly box: Size | null
-  readonly world: Size
+  /** The window's room, for a world that fills it. */
+  readonly filled: Size
 }
 
-function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, box, world }: HostProps) {
+function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, setRoom, filled }: HostProps) {
   const field = useRef<HTMLDivElement>(null)
   const clock = useMemo(() => new SceneClock(), [])
   const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
-  const first = useRef(world)
+  const first = useRef(filled)
   const play = useMemo(
     () =>
       new RealtimeSession(
@@ -103,12 +102,19 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
       ),
     [entry, game, opening, clock],
   )
-  useLayoutEffect(() => play.resize(world), [play, world])
+  useLayoutEffect(() => {
+    if (game.size === 'window') play.resize(filled)
+  }, [play, game, filled])
   useClose(play)
   const { session } = play
   const { phase, players, scene, options } = useSnapshot(session.view)
+  const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
+  const fixed = useMemo(() => worldSize(game, options), [game, options])
+  const world = game.size === 'window' ? filled : fixed
+  const seen = useMemo(() => seenSize(world, turned), [world, turned])
+  const box = useFit(room, game.size === 'window' ? 'window' : seen)
   const { kind } = useSnapshot(device)
-  input.current = useFieldInput({ id: entry.id, game, players, phase, session, field, world })
+  input.current = useFieldInput({ id: entry.id, game, players, phase, session, field, world, turned })
 
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
@@ -130,13 +136,13 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
       Scene && (
         <SceneClockContext value={clock}>
           <SceneRoot key={scene}>
-            <Scene world={play.world} options={options} size={world} />
+            <Scene world={play.world} options={options} size={world} turned={turned} />
           </SceneRoot>
         </SceneClockContext>
       ),
-    [Scene, clock, scene, play, options, world],
+    [Scene, clock, scene, play, options, world, turned],
   )
-  useScene(stage, field, node, box, world)
+  useScene(stage, field, node, box, world, turned)
   const [gone, setGone] = useState(false)
   useEffect(
     () =>
@@ -153,6 +159,7 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
   useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
+    clock.turned = turned
   })
   useFrameLoop(play, stage, input)
 
@@ -190,7 +197,7 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
         // Buttons steer one player; two share the field.
         kind === 'touch' && game.touch && players === 1 && input.current ? (
           <TouchButtons
-            touch={game.touch}
+            touch={turned ? turnedTouch(game.touch) : game.touch}
             label={label}
             press={input.current.press}
             release={input.current.release}
@@ -201,6 +208,7 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
       <div
         ref={field}
         className={styles.field}
+        data-field
         data-ready={ready || undefined}
         data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}

@@ -7,6 +7,7 @@ import { bindingsOf } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { listenPointers, type PointerField } from '../engine/input/pointers'
+import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
@@ -21,6 +22,8 @@ interface Props {
   readonly session: Session
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
+  /** The world is seen turned by a quarter. */
+  readonly turned: boolean
 }
 
 export interface FieldInput {
@@ -34,9 +37,21 @@ export interface FieldInput {
   readonly keys: ReadonlySet<string>
 }
 
-export function useFieldInput({ id, game, players, phase, session, field, world }: Props): FieldInput {
+export function useFieldInput({
+  id,
+  game,
+  players,
+  phase,
+  session,
+  field,
+  world,
+  turned,
+}: Props): FieldInput {
   const overrides = useSnapshot(settings.live).value.bindings[id]
-  const bindings = useMemo(() => bindingsOf(game.controls, overrides), [game, overrides])
+  const bindings = useMemo(() => {
+    const own = bindingsOf(game.controls, overrides)
+    return turned ? turnedBindings(own) : own
+  }, [game, overrides, turned])
   const actions: ActionMap = useMemo(() => createActions(bindings, players), [bindings, players])
   const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
   const pointers = useRef<PointerField | null>(null)
@@ -45,6 +60,8 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
   // Read by the listener: a finger that is down when the window changes stays down.
   const size = useRef(world)
   size.current = world
+  const quarter = useRef(turned)
+  quarter.current = turned
 
   useEffect(
     () => listenKeyboard(actions, { active: () => session.view.phase === 'playing', holdPage: true }),
@@ -54,6 +71,7 @@ export function useFieldInput({ id, game, players, phase, session, field, world 
     if (!field.current) return
     const { swipe, tap } = game.touch ?? {}
     const listener = listenPointers(field.current, () => size.current, {
+      turned: () => quarter.current,
       // Each finger counts: the second may land before the first has left.
       onPress: tap
         ? (finger) => {

@@ -42,14 +42,15 @@ export function useScene(
   node: ReactNode,
   box: Size | null,
   world: Size | null,
+  turned = false,
 ): void {
   useEffect(() => {
     if (stage && slot.current && node) stage.show(slot.current, node)
   }, [stage, slot, node])
   useEffect(() => {
     if (stage && box && world) {
-      stage.fit(box, world)
+      stage.fit(box, world, turned)
       stage.draw()
     }
-  }, [stage, box, world])
+  }, [stage, box, world, turned])
 }

@@ -6,9 +6,9 @@ import {
   type RealtimeBot,
   type RealtimeGame,
   type SceneProps,
-  type Size,
   TICK_MS,
 } from '../engine/core/contract'
+import { isTurned, seenSize, worldSize } from '../engine/core/shape'
 import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { useFit } from '../play/useFit'
@@ -28,16 +28,16 @@ interface Props {
   readonly tick: number
 }
 
-/** For games that fill the window: everyone sees the same moment. */
-const WINDOW: Size = { width: 1280, height: 720 }
 /** The scene sees this many ticks before the moment: trails, flights and tilts have their past. */
 const SEEN_TICKS = 90
 
 export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props) {
   const field = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<HTMLElement | null>(null)
-  const size = game.size === 'window' ? WINDOW : game.size
-  const box = useFit(room, size)
+  const size = useMemo(() => worldSize(game, options), [game, options])
+  const turned = isTurned(game, options, options.field === 'upright' ? 'upright' : 'wide')
+  const seen = useMemo(() => seenSize(size, turned), [size, turned])
+  const box = useFit(room, seen)
   const clock = useMemo(() => new SceneClock(), [])
   const run = useMemo(() => {
     const fresh = realtimeRun(game, bot, options, seed, size)
@@ -77,19 +77,20 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
     requestAnimationFrame(() => setShown(run.tick))
   }
   const node = useMemo(() => {
+    clock.turned = turned
     clock.reducedMotion = asked(location.search).motion === 'reduced'
     return (
       Scene && (
         <SceneClockContext value={clock}>
           <SceneRoot>
-            <Scene world={run.world} options={options} size={size} />
+            <Scene world={run.world} options={options} size={size} turned={turned} />
           </SceneRoot>
           <Standing onStanding={() => goTo.current(tick)} />
         </SceneClockContext>
       )
     )
-  }, [Scene, clock, run, options, size, tick])
-  useScene(stage, field, node, box, size)
+  }, [Scene, clock, run, options, size, turned, tick])
+  useScene(stage, field, node, box, size, turned)
   // Pictures and words may come late: what stands still is drawn on and on.
   useEffect(() => {
     let id = requestAnimationFrame(frame)

@@ -2,6 +2,7 @@
 import type { RealtimeBot, RealtimeGame, TurnGame } from '../../src/engine/core/contract'
 import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input'
 import { createRandom, pick } from '../../src/engine/core/random'
+import { worldSize } from '../../src/engine/core/shape'
 import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
 import { heading, quantile, table } from './print'
@@ -15,7 +16,7 @@ function standard(game: RealtimeGame | TurnGame): Record<string, string> {
 
 /** One play by the bot; returns its ticks and its score at the end. */
 function botPlay(game: RealtimeGame, bot: RealtimeBot<unknown> | null, seed: number) {
-  const size = game.size === 'window' ? { width: 1280, height: 720 } : game.size
+  const size = worldSize(game, standard(game))
   const world = game.rules.start(standard(game), seed, size)
   let tick = 0
   let before: readonly string[] = []
@@ -33,7 +34,7 @@ function latency(game: RealtimeGame): number {
 }
 
 function latencyAfter(game: RealtimeGame, wait: number): number {
-  const size = game.size === 'window' ? { width: 1280, height: 720 } : game.size
+  const size = worldSize(game, standard(game))
   const least = game.controls.map((control) => {
     const pressed = game.rules.start(standard(game), 3, size)
     const idle = game.rules.start(standard(game), 3, size)

@@ -13,8 +13,6 @@ import type {
 import { slot } from '../../src/engine/core/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/random'
 
-export const WINDOW: Size = { width: 1280, height: 720 }
-
 /** Every option at its default, then every other choice by itself. */
 export function optionSets(options: readonly Option[]): OptionValues[] {
   const standard = Object.fromEntries(options.map((option) => [option.id, option.initial]))

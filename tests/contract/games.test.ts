@@ -15,6 +15,7 @@ import type {
 import { createReplay, frameFrom, frames, readInput, record } from '../../src/engine/core/input'
 import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
+import { type Shape, worldSize } from '../../src/engine/core/shape'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { bots } from '../../src/games/bots'
 import { catalogue, findGame, listedGames } from '../../src/games/catalogue'
@@ -27,7 +28,6 @@ import {
   findBroken,
   optionSets,
   same,
-  WINDOW,
   withPosition,
   wrongMoves,
 } from './fuzz'
@@ -104,7 +104,7 @@ describe.each(ids)('%s', (id) => {
     const game = gameOf(id)
     for (const options of optionSets(game.options)) {
       if (game.kind === 'realtime') {
-        const world = game.rules.start(options, 1, game.size === 'window' ? WINDOW : game.size)
+        const world = game.rules.start(options, 1, worldSize(game, options))
         expectFlatHud(game.rules.hud(world))
         expect(game.rules.outcome(world)).toBeNull()
       } else {
@@ -129,6 +129,14 @@ describe.each(ids)('%s', (id) => {
     expect(ends[0]).toBe(ends[1])
     expect(ends[2]).toBe(ends[1])
   })
+  it('is about as hard upright as wide, where it has a world for both', async () => {
+    const game = gameOf(id)
+    if (game.kind !== 'realtime' || !game.upright?.size) return
+    const bot = (await bots[id]?.()) as RealtimeBot<unknown>
+    const [wide, upright] = (['wide', 'upright'] as const).map((shape) => survival(game, bot, shape))
+    expect((upright ?? 0) / (wide ?? 1)).toBeGreaterThan(0.75)
+    expect((upright ?? 0) / (wide ?? 1)).toBeLessThan(1.33)
+  })
   it('has a bot that plays legal moves at every level', async () => {
     const game = gameOf(id)
     const load = bots[id]
@@ -139,11 +147,11 @@ describe.each(ids)('%s', (id) => {
 })
 
 function realtimeFuzz(game: RealtimeGame): void {
-  const size = game.size === 'window' ? WINDOW : game.size
   const sets = optionSets(game.options)
   let plays = 0
   for (let ticks = 0; ticks < 10_000; plays++) {
     const options = sets[plays % sets.length] ?? {}
+    const size = worldSize(game, options)
     const random = createRandom(plays + 100)
     const monkey = createMonkey(random, game, size)
     const log = createReplay(plays, options)
@@ -170,8 +178,8 @@ function realtimeFuzz(game: RealtimeGame): void {
 
 /** The bot's play on a display of so many frames a second; the world after 20 s, or at its end. */
 function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number): string {
-  const size = game.size === 'window' ? WINDOW : game.size
-  const world = game.rules.start(optionSets(game.options)[0] ?? {}, 5, size)
+  const options = optionSets(game.options)[0] ?? {}
+  const world = game.rules.start(options, 5, worldSize(game, options))
   const loop = createLoop()
   let before: readonly string[] = []
   let ticks = 0
@@ -184,6 +192,22 @@ function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number
       before = hold
     })
   return JSON.stringify(world)
+}
+
+/** Ticks that the bot lasts in a world of this shape, at most a minute, mean over a dozen seeds. */
+function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): number {
+  const options = { ...optionSets(game.options)[0], shape }
+  let sum = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const world = game.rules.start(options, seed, worldSize(game, options))
+    let before: readonly string[] = []
+    for (let tick = 0; tick < 3600 && !game.rules.outcome(world); tick++, sum++) {
+      const { hold = [], pointers = [] } = bot(world, tick)
+      game.rules.step(world, readInput(frameFrom(hold, before, pointers)), () => {})
+      before = hold
+    }
+  }
+  return sum / 12
 }
 
 function turnFuzz(game: TurnGame): void {

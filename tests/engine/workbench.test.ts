@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/contract'
+import { worldSize } from '../../src/engine/core/shape'
 import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
 import { defaultOptions } from '../../src/play/session/options'
@@ -53,7 +54,7 @@ async function moment(id: string, game: Game, seed: number): Promise<{ reached: 
   const options = defaultOptions(game.options)
   const bot = (await bots[id]?.()) ?? null
   if (game.kind === 'realtime') {
-    const size = game.size === 'window' ? { width: 1280, height: 720 } : game.size
+    const size = worldSize(game, defaultOptions(game.options))
     const run = realtimeRun(game, bot as RealtimeBot<unknown>, options, seed, size)
     while (run.tick < TICKS && run.step(() => {}));
     return {

@@ -1,7 +1,10 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import type { Option } from './option'
 import type { GameEvent, OptionValues, PlayEvent, RealtimeRules, Size, TurnRules } from './rules'
+import { shapeOptions, type Upright } from './shape'
 
+export type { Option } from './option'
 export * from './rules'
 
 // ---------------------------------------------------------------- the shelf: what the home page needs
@@ -39,21 +42,6 @@ export interface Manifest {
 }
 
 // ---------------------------------------------------------------- options, records, controls
-
-export interface Option {
-  /** Name in the address and in storage. */
-  readonly id: string
-  readonly label: string
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** The default: always the specification's mode. */
-  readonly initial: string
-  /** Cannot be chosen while a play goes on. Others may be, and count from the next play on. */
-  readonly locked?: boolean
-  /** Of the view alone: changing it goes on with the play, and bests are not kept apart by it. */
-  readonly view?: boolean
-  /** Shown only where it has an effect. */
-  shown?(values: OptionValues): boolean
-}
 
 /** One figure whose best value is kept per game and option set. */
 export interface Best {
@@ -215,6 +203,8 @@ export interface SceneProps<World = unknown> {
   readonly options: OptionValues
   /** The size of the world in units. */
   readonly size: Size
+  /** The view is turned by a quarter against the clock: what is to be read stands upright when turned back. */
+  readonly turned: boolean
 }
 
 export interface RealtimeGame<World = unknown, Action extends string = string> extends Declared<Action> {
@@ -224,6 +214,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
+  /** What it does in an upright window; left out where it is as high as it is wide, or higher. */
+  readonly upright?: Upright
   /** Nothing moves by itself: after a pause it goes on at once, without a count-in. */
   readonly calm?: boolean
   /** The rules themselves show how it ended: the panel comes at once and not after a closing beat of the host's. */
@@ -283,7 +275,7 @@ export type Game = RealtimeGame<any, any> | TurnGame<any, any, any>
 export function defineRealtime<World, Action extends string>(
   game: Omit<RealtimeGame<World, Action>, 'kind'>,
 ): RealtimeGame<World, Action> {
-  return { kind: 'realtime', ...game }
+  return { kind: 'realtime', ...game, options: [...game.options, ...shapeOptions(game.upright)] }
 }
 
 /** Keeps the types of a definition while checking it. */

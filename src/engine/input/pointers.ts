@@ -39,7 +39,12 @@ interface Handlers {
   onPress?(id: number): void
   onRelease?(id: number): void
   onSwipe?(swipe: Swipe): void
+  /** The world is seen turned by a quarter against the clock: its left side lies at the bottom of the box. Default false. */
+  turned?(): boolean
 }
+
+/** Where a stroke leads in the world, when it is seen turned. */
+const TURNED = { up: 'right', right: 'down', down: 'left', left: 'up' } as const
 
 /**
  * Listens on `element`, whose box shows the whole world of `size` units. A press that begins on the field keeps its
@@ -59,8 +64,11 @@ export function listenPointers(
   const place = (pointer: Tracked, event: PointerEvent) => {
     const box = element.getBoundingClientRect()
     const { width, height } = size()
-    pointer.x = ((event.clientX - box.left) / (box.width || 1)) * width
-    pointer.y = ((event.clientY - box.top) / (box.height || 1)) * height
+    const across = (event.clientX - box.left) / (box.width || 1)
+    const down = (event.clientY - box.top) / (box.height || 1)
+    const turned = handlers.turned?.() ?? false
+    pointer.x = (turned ? 1 - down : across) * width
+    pointer.y = (turned ? across : down) * height
   }
   const track = (event: PointerEvent): Tracked => {
     let pointer = tracked.get(event.pointerId)
@@ -125,7 +133,8 @@ export function listenPointers(
       const dx = event.clientX - pointer.fromX
       const dy = event.clientY - pointer.fromY
       if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX) return
-      const direction = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up'
+      const seen = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up'
+      const direction = handlers.turned?.() ? TURNED[seen] : seen
       // The next stroke may follow without lifting the finger.
       pointer.fromX = event.clientX
       pointer.fromY = event.clientY

@@ -1,7 +1,7 @@
 /** Owns floating words such as '+10': painted once per text, risen and faded. */
 import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
-import { useFrame, useReducedMotion } from './clock'
+import { useFrame, useReducedMotion, useTurned } from './clock'
 import { SpritePool } from './pool'
 import { FONT_SIZE, giveText, takeText } from './words'
 
@@ -14,7 +14,10 @@ interface Word {
   readonly text: string
   readonly sprite: Sprite
   readonly ms: number
+  readonly x: number
   readonly y: number
+  /** Rises along the world's x, where the view is turned. */
+  readonly turned: boolean
   readonly scale: number
   age: number
 }
@@ -24,6 +27,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   const pool = useMemo(() => new SpritePool(), [])
   const words = useMemo<Word[]>(() => [], [])
   const reduced = useReducedMotion()
+  const turned = useTurned()
   useEffect(
     () => () => {
       pool.container.destroy({ children: true })
@@ -37,7 +41,8 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
       const sprite = pool.take(takeText(text))
       sprite.position.set(x, y)
       sprite.tint = color
-      words.push({ text, sprite, age: 0, ms, y, scale: size / FONT_SIZE })
+      sprite.rotation = turned() ? Math.PI / 2 : 0
+      words.push({ text, sprite, age: 0, ms, x, y, turned: turned(), scale: size / FONT_SIZE })
     },
   }))
   useFrame((_alpha, ms) => {
@@ -54,7 +59,9 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
       }
       const pop = reduced() ? 1 : 1 + 0.35 * Math.max(0, 1 - t * 5)
       word.sprite.scale.set(word.scale * pop)
-      word.sprite.y = reduced() ? word.y : word.y - 34 * (1 - (1 - t) * (1 - t))
+      const risen = reduced() ? 0 : 34 * (1 - (1 - t) * (1 - t))
+      if (word.turned) word.sprite.x = word.x + risen
+      else word.sprite.y = word.y - risen
       word.sprite.alpha = Math.min(1, (1 - t) * 2.5)
     }
   })

@@ -10,6 +10,8 @@ type EventListener = (event: GameEvent) => void
 export class SceneClock {
   /** No shake, no zoom, no particles: the same information by fades. */
   reducedMotion = false
+  /** The view is turned by a quarter against the clock. */
+  turned = false
   readonly #frames = new Set<FrameListener>()
   readonly #ticks = new Set<TickListener>()
   readonly #events = new Set<EventListener>()
@@ -77,4 +79,10 @@ export function useEvents(listeners: Readonly<Record<string, (event: GameEvent) 
 export function useReducedMotion(): () => boolean {
   const clock = useClock()
   return () => clock.reducedMotion
+}
+
+/** Whether the view is turned by a quarter against the clock. Read it when something that is to be read is about to be shown. */
+export function useTurned(): () => boolean {
+  const clock = useClock()
+  return () => clock.turned
 }

@@ -22,8 +22,8 @@ export interface Stage {
   show(slot: HTMLElement, node: ReactNode): void
   /** Empties the stage and takes the canvas out of the page. The context stays for the next game. */
   clear(slot: HTMLElement): void
-  /** The box of the slot in CSS pixels, and the world that is scaled to fill it. */
-  fit(box: Size, world: Size): void
+  /** The box of the slot in CSS pixels, and the world that is scaled to fill it, turned by a quarter against the clock or not. */
+  fit(box: Size, world: Size, turned: boolean): void
   /** Told of each frame of a play, `ms` after the one before: where they come too slowly, fewer pixels are drawn. */
   note(ms: number): void
   /** Draws now. */
@@ -77,14 +77,17 @@ async function start(): Promise<Stage> {
   }
   limit()
   const sharpness = new Sharpness()
-  let shown: { readonly box: Size; readonly world: Size } | null = null
+  let shown: { readonly box: Size; readonly world: Size; readonly turned: boolean } | null = null
   const refit = () => {
     if (!shown) return
-    const { box, world } = shown
+    const { box, world, turned } = shown
     const width = Math.max(1, Math.round(box.width * sharpness.density))
     const height = Math.max(1, Math.round(box.height * sharpness.density))
     app.renderer.resize(width, height)
-    app.stage.scale.set(width / world.width, height / world.height)
+    app.stage.rotation = turned ? -Math.PI / 2 : 0
+    app.stage.position.set(0, turned ? height : 0)
+    // Along the world's own sides: turned, its width is seen as height.
+    app.stage.scale.set((turned ? height : width) / world.width, (turned ? width : height) / world.height)
   }
   // Accessibility is the page's: the canvas has a name and its news go through the status line.
   const listeners = new Set<(state: ContextState) => void>()
@@ -126,8 +129,8 @@ async function start(): Promise<Stage> {
       root.render(null, {})
       if (canvas.parentElement === slot) canvas.remove()
     },
-    fit(box, world) {
-      shown = { box, world }
+    fit(box, world, turned) {
+      shown = { box, world, turned }
       refit()
     },
     note(ms) {

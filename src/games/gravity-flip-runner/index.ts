@@ -6,6 +6,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { turn: true },
   showsEnd: true,
   options: [],
   controls: [

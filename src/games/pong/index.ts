@@ -7,6 +7,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { turn: true },
   showsEnd: true,
   touch: { arrows: ['up', 'down'], upright: true },
   players: (options) => (options.players === '2' ? 2 : 1),

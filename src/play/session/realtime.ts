@@ -2,6 +2,7 @@
 import type { GameEvent, InputFrame, OptionValues, RealtimeGame, Size } from '../../engine/core/contract'
 import { createReplay, NO_INPUT, type ReplayLog, readInput, record } from '../../engine/core/input'
 import { createLoop } from '../../engine/core/loop'
+import { worldSize } from '../../engine/core/shape'
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
@@ -241,6 +242,7 @@ export class RealtimeSession {
   }
   #fresh(): void {
     const { view } = this.session
+    if (this.#game.size !== 'window') this.size = worldSize(this.#game, view.options)
     this.world = this.#game.rules.start(view.options, view.seed, this.size)
     this.replay = createReplay(view.seed, { ...view.options })
     this.tick = 0

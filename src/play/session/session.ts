@@ -1,5 +1,6 @@
 /** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
 import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
+import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
 import { announce } from './announce'
 import { Bests, helpText } from './bests'
@@ -180,6 +181,18 @@ export class Session {
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
     }
+  }
+  /**
+   * The shape of the window, or the one that the visitor chose for the field: a play that has not begun takes it at once
+   * where it has a world for it, others keep theirs to the end.
+   */
+  setShape(shape: Shape): void {
+    if (this.view.chosen.shape === undefined || this.view.chosen.shape === shape) return
+    this.view.chosen = { ...this.view.chosen, shape }
+    if (this.view.phase !== 'ready') return
+    this.#takeChosen()
+    this.#prepare(this.view.seed)
+    this.#hooks?.onReset()
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {

@@ -23,6 +23,8 @@ export interface SessionView {
   chosen: Record<string, string>
   /** Beats until a play that was paused goes on; 0 while it does. */
   countIn: number
+  /** The field is seen turned by a quarter: keys and arrows mean what is seen. */
+  turned: boolean
   seed: number
   /** Counts fresh worlds and states: a scene is mounted anew for each. */
   scene: number
@@ -46,6 +48,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     options,
     chosen: { ...options },
     countIn: 0,
+    turned: false,
     seed,
     scene: 0,
     status: '',
