@@ -1,10 +1,11 @@
 /** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CatalogueGame } from '../games/catalogue'
 import { toggleMute } from './audio'
 import { watchDevice } from './device'
 import styles from './Frame.module.css'
+import { Glow } from './Glow'
 import { Header } from './Header'
 import { HelpDialog } from './HelpDialog'
 import { Hud } from './Hud'
@@ -60,6 +61,15 @@ export function Frame(props: Props) {
     if (phase === 'playing' && root.current && !root.current.contains(document.activeElement))
       root.current.focus({ preventScroll: true })
   }, [phase])
+  // On touch devices and in low windows the page's header gives way to a running play, its closing beat included.
+  const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (running) dataset.playing = ''
+    return () => {
+      delete dataset.playing
+    }
+  }, [running])
   // Tools never take the focus from a running play: the next Space would press them again, and the game run on unsteered.
   useEffect(() => {
     if (phase !== 'playing') return
@@ -118,10 +128,12 @@ export function Frame(props: Props) {
       data-game={entry.id}
       data-phase={phase}
       data-seed={seed}
+      data-kind={session.game.kind}
       style={
         props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
       }
     >
+      <Glow cover={entry.cover} />
       <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
+import type { OptionValues } from '../engine/core/contract'
 import { Button, buttonClass } from '../ui/Button'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
@@ -46,34 +47,31 @@ function StartPanel({ session, title, description, onHelp }: Props) {
   const { game, id } = session
   return (
     <Shell title={title} text={description}>
-      <OptionList
-        game={game}
-        values={options}
-        locked={false}
-        onChange={(option, value) => session.setOption(option, value)}
-      />
-      <ul className={styles.howTo}>
-        {game.howTo.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <Controls id={id} game={game} players={players} turned={turned} brief />
-      <div className={styles.go}>
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          data-autofocus
-          icon={<Play size={22} aria-hidden="true" />}
-          onClick={() => session.start()}
-        >
-          {game.words?.start ?? 'Start Game'}
-        </Button>
-        {game.words?.help && (
-          <Button wide onClick={onHelp}>
-            {game.words.help}
+      <Choices session={session} values={options} locked={false} />
+      <div className={styles.main}>
+        <ul className={styles.howTo}>
+          {game.howTo.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Controls id={id} game={game} players={players} turned={turned} brief />
+        <div className={styles.go}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            data-autofocus
+            icon={<Play size={22} aria-hidden="true" />}
+            onClick={() => session.start()}
+          >
+            {game.words?.start ?? 'Start Game'}
           </Button>
-        )}
+          {game.words?.help && (
+            <Button wide onClick={onHelp}>
+              {game.words.help}
+            </Button>
+          )}
+        </div>
       </div>
     </Shell>
   )
@@ -87,30 +85,28 @@ function PausePanel({ session, onHelp, tools }: Props) {
   )
   return (
     <Shell title="Paused" text={PAUSE_TEXTS[pauseReason]}>
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        data-autofocus
-        icon={<Play size={22} aria-hidden="true" />}
-        onClick={() => session.resume()}
-      >
-        Resume
-      </Button>
-      <OptionList
-        game={session.game}
-        values={chosen}
-        locked
-        onChange={(option, value) => session.setOption(option, value)}
-      />
-      {waits && <p className={styles.note}>Choices count from the next game.</p>}
-      <div className={styles.row}>
-        <Button onClick={() => session.restart()}>Restart</Button>
-        <Button onClick={() => session.reset()}>{session.game.words?.menu ?? 'New Game'}</Button>
-        <Button onClick={onHelp}>How to play</Button>
-        <AllGames />
+      <div className={styles.main}>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          data-autofocus
+          icon={<Play size={22} aria-hidden="true" />}
+          onClick={() => session.resume()}
+        >
+          Resume
+        </Button>
       </div>
-      {tools}
+      <Choices session={session} values={chosen} locked note={waits} />
+      <div className={styles.rest}>
+        <div className={styles.row}>
+          <Button onClick={() => session.restart()}>Restart</Button>
+          <Button onClick={() => session.reset()}>{session.game.words?.menu ?? 'New Game'}</Button>
+          <Button onClick={onHelp}>How to play</Button>
+          <AllGames />
+        </div>
+        {tools}
+      </div>
     </Shell>
   )
 }
@@ -187,6 +183,31 @@ function EndPanel({ session, extra, tools }: Props) {
       </div>
       {tools}
     </Shell>
+  )
+}
+
+interface ChoicesProps {
+  readonly session: Session
+  readonly values: OptionValues
+  readonly locked: boolean
+  /** Says that they wait for the next play. */
+  readonly note?: boolean
+}
+
+/** The options of the game, where it has any. */
+function Choices({ session, values, locked, note = false }: ChoicesProps) {
+  const { game } = session
+  if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
+  return (
+    <div className={styles.choices}>
+      <OptionList
+        game={game}
+        values={values}
+        locked={locked}
+        onChange={(option, value) => session.setOption(option, value)}
+      />
+      {note && <p className={styles.note}>Choices count from the next game.</p>}
+    </div>
   )
 }
 

@@ -46,6 +46,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         description={game.description}
         path={game.path}
         slotRef={setSlot}
+        sliding
         onSettings={openSettings}
       />
       <div className={styles.room}>

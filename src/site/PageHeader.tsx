@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings'
 import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'wouter'
 import { Button, IconButton } from '../ui/Button'
+import { classes } from '../ui/classes'
 import { HeartButton } from './HeartButton'
 import styles from './PageHeader.module.css'
 
@@ -18,6 +19,8 @@ export interface PageHeaderProps {
   back?: string
   /** Where the game's own buttons go. */
   slotRef?: Ref<HTMLDivElement>
+  /** Gives way to a running play where the screen is small. */
+  sliding?: boolean
   onSettings(): void
 }
 
@@ -27,13 +30,14 @@ export function PageHeader({
   path,
   back,
   slotRef,
+  sliding = false,
   onSettings,
 }: PageHeaderProps): ReactNode {
   const [, navigate] = useLocation()
   const arrow = <ArrowLeft size={22} aria-hidden />
   const home = () => navigate('/')
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, sliding && styles.sliding)}>
       {back ? (
         <Button icon={arrow} onClick={home}>
           {back}

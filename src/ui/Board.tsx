@@ -114,6 +114,7 @@ export function Board({
       <div
         ref={root}
         role="grid"
+        data-field
         aria-label={label}
         aria-rowcount={rows}
         aria-colcount={cols}

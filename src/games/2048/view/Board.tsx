@@ -38,7 +38,7 @@ export function Board({ state, previous, turn }: BoardProps<State, Move>) {
   return (
     <div className={styles.fit}>
       {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
-      <div role="grid" aria-label="2048 board" tabIndex={0} className={styles.board}>
+      <div role="grid" data-field aria-label="2048 board" tabIndex={0} className={styles.board}>
         {LANES.map((row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
           <div key={row} role="row" className={styles.row}>

@@ -32,7 +32,13 @@ export function Maze({ state, fresh }: Props) {
   const name = (cell: number) =>
     cell === state.at ? 'you' : cell === end ? 'goal' : cell === start ? 'start' : NAMES[shown[cell] as Look]
   return (
-    <div role="grid" aria-label={`Maze ${level.id}, ${level.name}`} tabIndex={0} className={styles.grid}>
+    <div
+      role="grid"
+      data-field
+      aria-label={`Maze ${level.id}, ${level.name}`}
+      tabIndex={0}
+      className={styles.grid}
+    >
       {lanes.map((row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
         <div key={row} role="row" className={styles.row}>

@@ -30,6 +30,7 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
         {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
         <div
           role="grid"
+          data-field
           aria-label="Sliding puzzle"
           tabIndex={0}
           className={styles.tray}

@@ -1,0 +1,22 @@
+/** Owns the light around a field: the colours of the game's cover, drawn so small that spreading them over the page blurs them. */
+import { useEffect, useRef } from 'react'
+import styles from './Frame.module.css'
+
+/** Few pixels, each a whole region of the page. */
+const ACROSS = 8
+const DOWN = 5
+
+export function Glow({ cover }: { readonly cover: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const picture = new Image()
+    picture.onload = () => {
+      const brush = canvas.current?.getContext('2d')
+      if (!brush) return
+      brush.imageSmoothingQuality = 'high'
+      brush.drawImage(picture, 0, 0, ACROSS, DOWN)
+    }
+    picture.src = cover
+  }, [cover])
+  return <canvas ref={canvas} width={ACROSS} height={DOWN} className={styles.glow} aria-hidden="true" />
+}
