@@ -34,6 +34,8 @@ export type PadKey = keyof typeof PAD_INDEX
 
 /** A tap lasts so many drawn frames: long enough for any tick to see it, on a slow machine too. */
 const HOLD_FRAMES = 2
+/** And no shorter than a finger's: what is shorter the browser may take for part of the gesture before it. */
+const HOLD_MS = 90
 
 export class Pad {
   constructor(
@@ -147,12 +149,14 @@ export class Fingers {
   }
   async tap(x: number, y: number): Promise<void> {
     await this.down({ x, y })
-    await frames(this.page, HOLD_FRAMES)
+    await Promise.all([frames(this.page, HOLD_FRAMES), this.page.waitForTimeout(HOLD_MS)])
     await this.up()
   }
   async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
     await this.down({ x, y })
     for (let i = 1; i <= 4; i++) await this.move({ x: x + (dx * i) / 4, y: y + (dy * i) / 4 })
+    // A finger that is lifted in full flight makes the browser take the next tap for the one that stops it.
+    await frames(this.page, 3)
     await this.up()
   }
   async tapOn(target: Locator): Promise<void> {
