@@ -34,6 +34,8 @@ export type PadKey = keyof typeof PAD_INDEX
 
 /** A tap lasts so many drawn frames: long enough for any tick to see it, on a slow machine too. */
 const HOLD_FRAMES = 2
+/** And no shorter than a finger's: what is shorter the browser may take for part of the gesture before it. */
+const HOLD_MS = 90
 
 export class Pad {
   constructor(
@@ -62,7 +64,8 @@ export class Pad {
     await this.page.evaluate(
       async ([pad, i]) => {
         const frames = async () => {
-          for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+          const until = performance.now() + 25
+          for (let n = 0; n < 2 || performance.now() < until; n++) await new Promise(requestAnimationFrame)
         }
         const { buttons } = (window as unknown as { __pads: { buttons: unknown[] }[] }).__pads[pad] as {
           buttons: unknown[]
@@ -107,16 +110,16 @@ export class Pad {
   }
 }
 
-/** Waits for `count` drawn frames, so that slow graphics are waited for and not guessed at. */
+/**
+ * Waits for `count` drawn frames, so that slow graphics are waited for and not guessed at. On a page whose time runs
+ * slowly they are as many as hold a tick each.
+ */
 export async function frames(page: Page, count: number): Promise<void> {
-  await page.evaluate(
-    (n) =>
-      new Promise<void>((resolve) => {
-        const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)))
-        next(n)
-      }),
-    count,
-  )
+  await page.evaluate(async (n) => {
+    // Half a frame is left to the clock's grain.
+    const until = performance.now() + ((n - 0.5) * 1000) / 60
+    for (let seen = 0; seen < n || performance.now() < until; seen++) await new Promise(requestAnimationFrame)
+  }, count)
 }
 
 /** Real fingers on the screen, by the browser's own input pipeline. */
@@ -146,12 +149,14 @@ export class Fingers {
   }
   async tap(x: number, y: number): Promise<void> {
     await this.down({ x, y })
-    await frames(this.page, HOLD_FRAMES)
+    await Promise.all([frames(this.page, HOLD_FRAMES), this.page.waitForTimeout(HOLD_MS)])
     await this.up()
   }
   async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
     await this.down({ x, y })
     for (let i = 1; i <= 4; i++) await this.move({ x: x + (dx * i) / 4, y: y + (dy * i) / 4 })
+    // A finger that is lifted in full flight makes the browser take the next tap for the one that stops it.
+    await frames(this.page, 3)
     await this.up()
   }
   async tapOn(target: Locator): Promise<void> {
@@ -213,6 +218,10 @@ export class GamePage {
   calm(): Promise<void> {
     return this.#time.set(CALM)
   }
+  /** From now on it runs as it does for everyone: where nothing has to be in time. */
+  atEase(): Promise<void> {
+    return this.#time.set(1)
+  }
   /** Lets so many ms of the play go by, hastened; a frame counts for no more than the loop takes of it. */
   async passes(ms: number): Promise<void> {
     await this.page.evaluate(
@@ -254,22 +263,28 @@ interface Fixtures {
   game: GamePage
 }
 
+/** Hears all that goes wrong in a page from now on: page errors, console errors, policy violations. */
+export async function listen(page: Page): Promise<readonly string[]> {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      )
+    })
+  })
+  return heard
+}
+
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []
-      const heard: string[] = []
-      page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`console: ${message.text()}`)
-      })
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(
-            `policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
-          )
-        })
-      })
+      const heard = await listen(page)
       await use({ allow: (pattern) => void allowed.push(pattern), heard })
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },

@@ -14,6 +14,7 @@ async function think({ game, page }: Hands): Promise<{ world: World; left: numbe
   if (!box) throw new Error('There is no table.')
   const world = rules.start({}, SEED, { width: Math.round(box.width), height: Math.round(box.height) })
   Object.assign(world, { state: 'play', wait: 0 })
+  await game.atEase()
   // A first press ends the picture's flying apart; one on the empty frame means nothing else.
   await frames(page, 2)
   return { world, left: box.x, top: box.y }
