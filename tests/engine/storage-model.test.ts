@@ -16,7 +16,7 @@ const saveSchema = v.object({ moves: v.array(v.number()) })
 const ENTRY = /^saves\/p\/\d+-\w+$/
 
 /** What happens in one interleaving. */
-const STEPS = 20
+const STEPS = 16
 
 type Saved = v.InferOutput<typeof saveSchema>
 

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio'
 import { applyAll, applyChange, type Change, withChange } from './changes'
 import { putAside } from './damage'
 import type { WriteResult } from './door'
-import type { Format } from './format'
+import type { Format, Found } from './format'
 import { isJournalOf, journalKey, journalText, readJournals } from './journal'
 import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
 
@@ -28,11 +28,14 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
   let callOff: (() => void) | null = null
   let complained: string | null = null
   let readOnly = false
+  /** What was read last: mostly it still is what stands there. */
+  let last: { readonly text: string | null; readonly found: Found<T> } | null = null
 
   /** What the key itself holds; complains once about a text that cannot be read, when its copy stands or cannot. */
   const base = () => {
     const text = door.read(key)
-    const found = format.read(text)
+    if (!last || last.text !== text) last = { text, found: format.read(text) }
+    const { found } = last
     readOnly = found.problem === 'newer'
     const stands = found.problem !== 'corrupt' || putAside(door, key, text ?? '')
     const complaint = `${text} ${stands}`
