@@ -26,6 +26,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
   const { door } = tab
   let waiting: Change[] = []
   let callOff: (() => void) | null = null
+  let reloading = false
   let complained: string | null = null
   let readOnly = false
   /** What was read last: mostly it still is what stands there. */
@@ -132,10 +133,16 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
     },
     hear(heard) {
       const journal = heard !== null && isJournalOf(key, heard)
-      if (heard !== null && heard !== key && !journal) return
-      store.reload()
-      // Its writer folds it in, if that tab lives on.
-      if (journal) later(WRITE_AFTER_MS * 4)
+      if (journal) {
+        // Many may come at once. Their writer folds them in, if that tab lives on.
+        if (!reloading)
+          door.later(() => {
+            reloading = false
+            store.reload()
+          }, 0)
+        reloading = true
+        later(WRITE_AFTER_MS * 4)
+      } else if (heard === null || heard === key) store.reload()
     },
     renew() {
       cancel()
