@@ -1,6 +1,7 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, levels, browser, memory; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, browser, memory; all when there are none. */
 import { browserBench } from './browser'
 import { headless } from './headless'
+import { keeping } from './keeping'
 import { levels } from './levels'
 import { memory } from './memory'
 import { sizes } from './sizes'
@@ -9,6 +10,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   const wanted = (part: string) => only.length === 0 || only.includes(part)
   if (wanted('sizes')) sizes()
   if (wanted('headless')) await headless()
+  if (wanted('keeping')) await keeping()
   if (wanted('levels')) await levels()
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('memory')) await memory(browserPath)

@@ -1,8 +1,8 @@
 /** Owns bringing over the plays in progress of earlier programs, which kept all games in one text. */
 import * as v from 'valibot'
 import { putAside } from './damage'
+import { entryOf } from './entries'
 import { parse } from './format'
-import { entryOf } from './slot'
 import type { Tab } from './tab'
 
 const shell = v.object({ version: v.literal(1), data: v.record(v.string(), v.unknown()) })

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio'
 import { applyAll, applyChange, type Change, withChange } from './changes'
 import { putAside } from './damage'
 import type { WriteResult } from './door'
-import type { Format } from './format'
+import type { Format, Found } from './format'
 import { isJournalOf, journalKey, journalText, readJournals } from './journal'
 import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
 
@@ -26,13 +26,17 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
   const { door } = tab
   let waiting: Change[] = []
   let callOff: (() => void) | null = null
+  let reloading = false
   let complained: string | null = null
   let readOnly = false
+  /** What was read last: mostly it still is what stands there. */
+  let last: { readonly text: string | null; readonly found: Found<T> } | null = null
 
   /** What the key itself holds; complains once about a text that cannot be read, when its copy stands or cannot. */
   const base = () => {
     const text = door.read(key)
-    const found = format.read(text)
+    if (!last || last.text !== text) last = { text, found: format.read(text) }
+    const { found } = last
     readOnly = found.problem === 'newer'
     const stands = found.problem !== 'corrupt' || putAside(door, key, text ?? '')
     const complaint = `${text} ${stands}`
@@ -129,10 +133,16 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
     },
     hear(heard) {
       const journal = heard !== null && isJournalOf(key, heard)
-      if (heard !== null && heard !== key && !journal) return
-      store.reload()
-      // Its writer folds it in, if that tab lives on.
-      if (journal) later(WRITE_AFTER_MS * 4)
+      if (journal) {
+        // Many may come at once. Their writer folds them in, if that tab lives on.
+        if (!reloading)
+          door.later(() => {
+            reloading = false
+            store.reload()
+          }, 0)
+        reloading = true
+        later(WRITE_AFTER_MS * 4)
+      } else if (heard === null || heard === key) store.reload()
     },
     renew() {
       cancel()

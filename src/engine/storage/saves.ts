@@ -1,7 +1,8 @@
 /** Owns turn games in progress: seed, options and moves, from which a play is built again by its own rules. */
 import * as v from 'valibot'
 import { carryOver } from './carryOver'
-import { readRoom, Slot, type SlotNews } from './slot'
+import { readRoom } from './entries'
+import { Slot, type SlotNews } from './slot'
 import { MOST_STEPS, StepsWriter } from './steps'
 import { page } from './store'
 

@@ -2,87 +2,20 @@
  * Owns a slot: one thing of which the newest state counts, such as a game in progress. Each state is written once under a
  * key of its own, `room/name/count-writer`, and goes only when a newer one stands: no tab can write over another's.
  */
-import * as v from 'valibot'
 import { putAside } from './damage'
 import type { WriteResult } from './door'
-import { parse } from './format'
+import {
+  type Entry,
+  entriesIn,
+  later,
+  type Place,
+  padded,
+  placesIn,
+  readEntry,
+  type Schema,
+  SLOT_VERSION,
+} from './entries'
 import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
-
-/** The form of an entry. Entries of a higher version are a newer program's: they are left alone. */
-export const SLOT_VERSION = 2
-
-const shellSchema = v.object({ version: v.number(), epoch: v.string(), data: v.unknown() })
-
-interface Place {
-  readonly key: string
-  /** Grows with every state; of two with the same count the later name wins. */
-  readonly count: number
-  readonly by: string
-}
-
-interface Entry<T> extends Place {
-  readonly kind: 'value' | 'damaged' | 'newer' | 'ended'
-  /** Null when the thing was given up. */
-  readonly value: T | null
-}
-
-type Schema<T> = v.GenericSchema<unknown, T>
-
-function placesIn(tab: Tab, prefix: string): Place[] {
-  return tab.door.keys().flatMap((key) => {
-    const [, count, by] =
-      (key.startsWith(prefix) && /^(\d{1,15})-(\w+)$/.exec(key.slice(prefix.length))) || []
-    return count && by ? [{ key, count: Number(count), by }] : []
-  })
-}
-
-const later = (a: Omit<Place, 'key'>, b: Omit<Place, 'key'>) =>
-  a.count - b.count || (a.by < b.by ? -1 : a.by > b.by ? 1 : 0)
-
-function readEntry<T>(tab: Tab, place: Place, schema: Schema<T>): Entry<T> | null {
-  const text = tab.door.read(place.key)
-  if (text === null) return null
-  const parsed = parse(text)
-  const shell = parsed.ok ? v.safeParse(shellSchema, parsed.data) : null
-  if (!shell?.success) return { ...place, kind: 'damaged', value: null }
-  const { version, epoch, data } = shell.output
-  if (version > SLOT_VERSION) return { ...place, kind: 'newer', value: null }
-  if (epoch !== tab.epoch) return { ...place, kind: 'ended', value: null }
-  const value = v.safeParse(v.nullable(schema), data)
-  if (!value.success) return { ...place, kind: 'damaged', value: null }
-  return { ...place, kind: 'value', value: value.output }
-}
-
-/** The entries that count, newest first. */
-function entriesIn<T>(tab: Tab, prefix: string, schema: Schema<T>): Entry<T>[] {
-  return placesIn(tab, prefix)
-    .sort((a, b) => later(b, a))
-    .flatMap((place) => readEntry(tab, place, schema) ?? [])
-    .filter(({ kind }) => kind !== 'ended')
-}
-
-/** Texts grow in leaps of so many characters: most states take the room of the one before, also where nothing is left. */
-const LEAP = 256
-const padded = (text: string) => text.padEnd(Math.ceil(text.length / LEAP) * LEAP)
-
-/** Everything kept in a room, by name. What cannot be read is left out. */
-export function readRoom<T>(tab: Tab, room: string, schema: Schema<T>): Record<string, T> {
-  const prefixes = new Set(
-    tab.door.keys().flatMap((key) => /^([\w-]+)\/([^/]+)\/\d+-\w+$/.exec(key)?.slice(1, 3).join('/') ?? []),
-  )
-  const found = [...prefixes].flatMap((prefix) => {
-    if (!prefix.startsWith(`${room}/`)) return []
-    const value = entriesIn(tab, `${prefix}/`, schema).find(({ kind }) => kind === 'value')?.value
-    return value ? [[prefix.slice(room.length + 1), value] as const] : []
-  })
-  return Object.fromEntries(found)
-}
-
-/** The text of a state, and where it stands: for one that is carried over or imported. */
-export function entryOf(tab: Tab, room: string, name: string, data: unknown, by: string, count = 1) {
-  const text = JSON.stringify({ version: SLOT_VERSION, epoch: tab.epoch, data })
-  return { key: `${room}/${name}/${count}-${by}`, text }
-}
 
 export type SlotNews = 'elsewhere' | 'ended'
 

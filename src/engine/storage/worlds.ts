@@ -1,8 +1,9 @@
 /** Owns real-time games in progress, for games whose rules can go on with one: the world as plain JSON. */
 import * as v from 'valibot'
 import { carryOver } from './carryOver'
+import { readRoom } from './entries'
 import { slotName } from './saves'
-import { readRoom, Slot, type SlotNews } from './slot'
+import { Slot, type SlotNews } from './slot'
 import { page } from './store'
 
 export const worldSchema = v.object({

@@ -8,6 +8,7 @@ import { type History, rebuild } from './history'
 export class Recorder {
   #writer = new StepsWriter()
   #history: History<unknown, unknown> | null = null
+  #tooLong = false
 
   /** True once when the play has become longer than is kept. */
   take(history: History<unknown, unknown>): boolean {
@@ -16,12 +17,14 @@ export class Recorder {
       this.#writer = new StepsWriter()
       history.takeUnchanged()
     } else this.#writer.cut(history.takeUnchanged())
-    const wasFull = this.#writer.full
     for (let i = this.#writer.length; i < history.length && !this.#writer.full; i++) {
       const step = history.step(i)
       if (step) this.#writer.add([step.move, step.at, step.own])
     }
-    return !wasFull && history.length > this.#writer.length
+    const tooLong = history.length > this.#writer.length
+    const first = tooLong && !this.#tooLong
+    this.#tooLong = tooLong
+    return first
   }
   /** The moves taken last. */
   text(): Pick<Save, 'moves' | 'steps'> {

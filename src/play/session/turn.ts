@@ -112,6 +112,10 @@ export class TurnSession {
   get state(): unknown {
     return this.#history.state
   }
+  /** How many steps count now. */
+  get length(): number {
+    return this.#history.length
+  }
   /** Play time in ms. */
   get at(): number {
     return this.#clock.read()

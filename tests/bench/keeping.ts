@@ -1,0 +1,82 @@
+/** Owns what keeping a play in progress costs: a move of 2048, and the write that follows a few moves, at several lengths. */
+import type { TurnGame } from '../../src/engine/core/contract'
+import { createRandom, pick } from '../../src/engine/core/random'
+import { catalogue } from '../../src/games/catalogue'
+import { TurnSession } from '../../src/play/session/turn'
+import { heading, quantile, table } from './print'
+
+/** Moves and writes measured at each length. */
+const SAMPLES = 100
+/** What a move may cost at any length, ms. */
+const LIMIT_MS = 2
+
+/** A localStorage with the real one's cost of a copy; `size` is of the last text written. */
+function memory() {
+  const values = new Map<string, string>()
+  return {
+    size: 0,
+    get length() {
+      return values.size
+    },
+    key: (i: number) => [...values.keys()][i] ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, text: string) {
+      // A flat copy, as the browser makes one to send it on.
+      values.set(key, Buffer.from(text, 'utf16le').toString('utf16le'))
+      this.size = text.length
+    },
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+/** Plays legal moves by chance. */
+export async function keeping(): Promise<void> {
+  const storage = memory()
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+  const entry = catalogue.find(({ id }) => id === '2048')
+  if (!entry) throw new Error('2048 is not in the catalogue.')
+  const game = (await entry.load()).default as TurnGame
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
+  const bots = { choose: async () => null, hint: async () => null, cancel: () => {} } as never
+  const { rules } = game
+  /** A full grid is followed by an empty one: the play goes on for ever. */
+  const apply: typeof rules.apply = (state, move, at) => {
+    const applied = rules.apply(state, move, at)
+    const stuck = !('refused' in applied) && rules.legal(applied.state).length === 0
+    return stuck ? { state: rules.start(options, at), events: [] } : applied
+  }
+  const endless = {
+    ...game,
+    haptics: {},
+    toasts: {},
+    rules: { ...rules, apply, outcome: () => null },
+  } as TurnGame
+  const play = new TurnSession({ id: '2048', game: endless, options, seed: null }, bots)
+  await play.restore()
+  play.session.start()
+  const random = createRandom(1)
+  const rows: (string | number)[][] = []
+  const move = () => play.play(pick(random, rules.legal(play.state)))
+  for (const length of [50, 500, 5000]) {
+    while (play.length < length) move()
+    const moves: number[] = []
+    const writes: number[] = []
+    for (let i = 0; i < SAMPLES; i++) {
+      const from = performance.now()
+      move()
+      const moved = performance.now()
+      play.leave()
+      moves.push(moved - from)
+      writes.push(performance.now() - moved)
+    }
+    const both = quantile(moves, 0.5) + quantile(writes, 0.5)
+    rows.push([length, quantile(moves, 0.5), quantile(writes, 0.5), both, storage.size])
+    if (both > LIMIT_MS)
+      console.log(
+        `A move and its write take ${both.toFixed(2)} ms at ${length} moves: the limit is ${LIMIT_MS}.`,
+      )
+  }
+  play.close()
+  heading('Keeping a play of 2048: a move, and the write of all of it')
+  table(['moves', 'ms a move', 'ms a write', 'both', 'characters'], rows)
+}

@@ -1,0 +1,95 @@
+/** Owns a game in two real tabs: the newer play stands, a link has its own place, and deleted data stays deleted. */
+import type { Page } from 'playwright/test'
+import { expect, GamePage, test } from './fixtures'
+
+/** What is kept of the own play of 2048, link plays left out. */
+const saved = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saves/2048/')))
+
+/** Moves until the count says so: a slide that changes nothing is no move. */
+async function moveTo(page: Page, game: GamePage, count: number): Promise<void> {
+  const moves = async () => Number(await game.hud('Moves').textContent())
+  for (let i = 0; (await moves()) < count; i++)
+    await page.keyboard.press(['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'][i % 4] as string)
+}
+
+async function begin(page: Page, query = ''): Promise<GamePage> {
+  const game = new GamePage(page)
+  await game.open('2048', query)
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  return game
+}
+
+test('the tab that was left behind says so, and goes on with the newer play', async ({ context, page }) => {
+  const older = await begin(page)
+  await moveTo(page, older, 3)
+  await page.keyboard.press('p')
+  await older.phase('paused')
+  const other = await context.newPage()
+  const newer = new GamePage(other)
+  await newer.open('2048', '')
+  await newer.phase('paused')
+  await newer.button('Resume').click()
+  await moveTo(other, newer, 8)
+  await expect(older.root).toContainText('This game went on in another tab.')
+  const score = await newer.hud('Score').textContent()
+  await other.close()
+  await older.button('Go on with the newer one').click()
+  await expect(older.hud('Moves')).toHaveText('8')
+  await expect(older.hud('Score')).toHaveText(score ?? '')
+  await page.reload()
+  await older.phase('paused')
+  await expect(older.hud('Moves')).toHaveText('8')
+})
+
+test('a play from a link leaves the own play where it is', async ({ page }) => {
+  const own = await begin(page)
+  await moveTo(page, own, 4)
+  const linked = await begin(page, 'seed=7')
+  await moveTo(page, linked, 2)
+  await own.open('2048', '')
+  await own.phase('paused')
+  await expect(own.hud('Moves')).toHaveText('4')
+  await own.open('2048', 'seed=7')
+  await own.phase('paused')
+  await expect(own.hud('Moves')).toHaveText('2')
+})
+
+test('deleted data stays deleted when another tab with an open game is closed', async ({ context, page }) => {
+  const game = await begin(page)
+  await moveTo(page, game, 3)
+  await page.keyboard.press('p')
+  await expect.poll(() => saved(page)).toHaveLength(1)
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Settings' }).click()
+  await other.getByRole('radio', { name: 'Data' }).click()
+  await other.getByRole('button', { name: 'Delete all data' }).click()
+  await other.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
+  await expect(other.getByText('All data has been deleted')).toBeVisible()
+  await expect(game.root).toContainText('Your data was deleted or replaced in another tab.')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => context.pages().length).toBe(1)
+  expect(await saved(other)).toEqual([])
+})
+
+test('two tabs that flush after each of many changes keep them all', async ({ context, page }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto('/')
+  // Each press is followed by what the browser does as a page is hidden; the store is the site's own.
+  const like = (tab: Page, from: number) =>
+    tab.evaluate(async (first) => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[aria-label^="Add "]')]
+      for (const button of buttons.slice(first, first + 15)) {
+        button.click()
+        window.dispatchEvent(new PageTransitionEvent('pagehide'))
+        await new Promise(requestAnimationFrame)
+      }
+    }, from)
+  await Promise.all([like(page, 0), like(other, 15)])
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('gameFavorites') ?? '[]').length)
+  await expect.poll(kept).toBe(30)
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'Favorite Games (30)' })).toBeVisible()
+})
