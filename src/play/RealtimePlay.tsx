@@ -17,7 +17,7 @@ import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { reducedMotion } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
-import { IconButton } from '../ui/Button'
+import { Button, IconButton } from '../ui/Button'
 import { watchAbsence } from './autoPause'
 import { CountIn } from './CountIn'
 import { device } from './device'
@@ -107,9 +107,10 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
   useLayoutEffect(() => play.resize(world), [play, world])
   useClose(play)
   const { session } = play
-  const { phase, players, scene, options } = useSnapshot(session.view)
+  const { phase, players, scene, options, interlude } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
-  input.current = useFieldInput({ id: entry.id, game, players, phase, session, field, world })
+  const waiting = interlude !== null
+  input.current = useFieldInput({ id: entry.id, game, players, phase, waiting, session, field, world })
 
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
@@ -167,12 +168,23 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, setRoom, 
       actionsSlot={actionsSlot}
       covered={covered}
       pageTools={pageTools}
+      onChoice={(action) => input.current?.strike(action)}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={setRoom}
       fieldWidth={box?.width}
       tools={
         <>
+          {kind !== 'touch' &&
+            game.buttons?.map(({ action, label: name }) => (
+              <Button
+                key={action}
+                disabled={phase !== 'playing' || waiting}
+                onClick={() => input.current?.strike(action)}
+              >
+                {name}
+              </Button>
+            ))}
           <IconButton
             label="Restart"
             disabled={phase === 'ready'}

@@ -220,7 +220,9 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly calm?: boolean
   /** The rules themselves show how it ended: the panel comes at once and not after a closing beat of the host's. */
   readonly showsEnd?: boolean
-  /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80). */
+  /** Actions that are buttons beside the figures too, where no finger has them under the field. */
+  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
+  /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80); after the one that ends the play, the scene. */
   readonly hitStop?: Readonly<Record<string, number>>
 }
 

@@ -1,5 +1,6 @@
 /** Owns pointers on a field: mouse, pen and every finger, in world units, with a latch for presses shorter than a tick. */
-import type { Pointer, Size } from '../core/contract'
+import type { Pointer, Size, TouchControls } from '../core/contract'
+import type { ActionMap } from './actions'
 
 export interface Swipe {
   readonly direction: 'up' | 'down' | 'left' | 'right'
@@ -7,6 +8,9 @@ export interface Swipe {
 
 /** A stroke shorter than this, in CSS pixels, is a press and no swipe. */
 export const SWIPE_PX = 10
+
+/** Devices tell of a moving pointer this often at least, ms: what lies between two moves beyond it was rest. */
+export const LONGEST_MOVE_MS = 50
 
 interface Tracked {
   id: number
@@ -22,6 +26,10 @@ interface Tracked {
   /** Where it went down last, in world units. */
   pressX: number
   pressY: number
+  /** Way gone since the last tick, in units, the ms it took, and the time stamp of its end. */
+  way: number
+  wayMs: number
+  at: number
 }
 
 export interface PointerField {
@@ -32,13 +40,37 @@ export interface PointerField {
   stop(): void
 }
 
-interface Handlers {
+export interface PointerHandlers {
   /** False leaves clicks to what lies on the field: a board of buttons that is also swiped. Default true. */
   capture?: boolean
   /** With the pointer's id. */
   onPress?(id: number): void
   onRelease?(id: number): void
   onSwipe?(swipe: Swipe): void
+}
+
+/** Taps and swipes on a field as presses of the actions that a game's touch controls name. */
+export function strokesAsActions(
+  touch: TouchControls | undefined,
+  actions: Pick<ActionMap, 'press' | 'release' | 'strike'>,
+): PointerHandlers {
+  const { swipe, tap } = touch ?? {}
+  return {
+    // Each finger counts: the second may land before the first has left.
+    onPress: tap
+      ? (finger) => {
+          actions.press(tap, `finger${finger}`)
+          actions.strike(tap)
+        }
+      : undefined,
+    onRelease: tap ? (finger) => actions.release(tap, `finger${finger}`) : undefined,
+    onSwipe: swipe
+      ? ({ direction }) => {
+          const action = swipe[direction]
+          if (action) actions.strike(action)
+        }
+      : undefined,
+  }
 }
 
 /**
@@ -48,7 +80,7 @@ interface Handlers {
 export function listenPointers(
   element: HTMLElement,
   size: () => Size,
-  handlers: Handlers = {},
+  handlers: PointerHandlers = {},
 ): PointerField {
   const tracked = new Map<number, Tracked>()
   const { capture = true } = handlers
@@ -59,8 +91,23 @@ export function listenPointers(
   const place = (pointer: Tracked, event: PointerEvent) => {
     const box = element.getBoundingClientRect()
     const { width, height } = size()
-    pointer.x = ((event.clientX - box.left) / (box.width || 1)) * width
-    pointer.y = ((event.clientY - box.top) / (box.height || 1)) * height
+    // A display slower than the device tells several of its moves in one event.
+    const moves = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
+    for (const { clientX, clientY, timeStamp } of moves.length > 0 ? moves : [event]) {
+      const x = ((clientX - box.left) / (box.width || 1)) * width
+      const y = ((clientY - box.top) / (box.height || 1)) * height
+      const way = Math.hypot(x - pointer.x, y - pointer.y)
+      if (way > 0) {
+        pointer.way += way
+        pointer.wayMs += Math.min(LONGEST_MOVE_MS, Math.max(0, timeStamp - pointer.at))
+      }
+      pointer.x = x
+      pointer.y = y
+      pointer.at = timeStamp
+    }
+  }
+  const rest = (pointer: Tracked) => {
+    pointer.way = pointer.wayMs = 0
   }
   const track = (event: PointerEvent): Tracked => {
     let pointer = tracked.get(event.pointerId)
@@ -78,8 +125,15 @@ export function listenPointers(
         fromY: 0,
         pressX: 0,
         pressY: 0,
+        way: 0,
+        wayMs: 0,
+        at: 0,
       }
       tracked.set(event.pointerId, pointer)
+      place(pointer, event)
+      // Where it came from nobody knows.
+      rest(pointer)
+      return pointer
     }
     place(pointer, event)
     return pointer
@@ -106,6 +160,7 @@ export function listenPointers(
       pointer.fromY = event.clientY
       pointer.pressX = pointer.x
       pointer.pressY = pointer.y
+      rest(pointer)
       try {
         if (capture) element.setPointerCapture(event.pointerId)
       } catch {
@@ -160,12 +215,15 @@ export function listenPointers(
         const { id, x, y, down, pressed, released, kind, pressX, pressY } = pointer
         // A press counts where it was made: a quick drag's way, and its end, belong to the next tick.
         if (pressed && (x !== pressX || y !== pressY)) {
-          now.push({ id, x: pressX, y: pressY, down: true, pressed, released: false, kind })
+          now.push({ id, x: pressX, y: pressY, down: true, pressed, released: false, speed: 0, kind })
           pointer.pressed = false
           continue
         }
-        now.push({ id, x, y, down, pressed, released, kind })
+        // Stamps are whole ms in some browsers: no way takes less.
+        const speed = pointer.way / Math.max(1, pointer.wayMs)
+        now.push({ id, x, y, down, pressed, released, speed, kind })
         pointer.pressed = pointer.released = false
+        rest(pointer)
         if (released && kind !== 'mouse') tracked.delete(id)
       }
       return now

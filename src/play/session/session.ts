@@ -119,6 +119,7 @@ export class Session {
     this.tell({ type: RESULTS[outcome.result] })
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     this.say([outcome.title, outcome.detail].filter(Boolean).join(' '))
+    if (outcome.left) this.reset()
   }
   /** An undone end: the play goes on. */
   reopen(): void {
