@@ -60,6 +60,8 @@ export interface Best {
   readonly better: 'higher' | 'lower'
   /** How it is called beside the HUD; 'Best' when left out. */
   readonly label?: string
+  /** What stands beside the HUD before the first record; nothing when left out. */
+  readonly empty?: number
   /** A storage key fixed by the specification (a bare integer), used instead of the records, for the default options only. */
   readonly key?: string
 }
@@ -100,8 +102,10 @@ export interface Control<Action extends string = string> {
   readonly pad?: readonly PadButton[]
   /** Controls of one group are told in one line: 'Move' for the four directions. */
   readonly group?: string
-  /** 0 (default) or 1. With one player in the game every binding steers player 0. */
+  /** 0 (default) or 1. With one player in the game every binding steers player 0, but for those that are `forTwo`. */
   readonly player?: 0 | 1
+  /** Counts only while two play. */
+  readonly forTwo?: boolean
 }
 
 /** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */

@@ -166,7 +166,9 @@ export class Session {
     const standard = isDefault(this.game.options, this.view.options)
     const bests: Record<string, number> = {}
     for (const best of this.game.best) {
-      const value = bestSoFar(this.id, ruling(this.game.options, this.view.options), best, standard)
+      // A key of its own is kept for the default options only.
+      const none = best.key && !standard ? null : (best.empty ?? null)
+      const value = bestSoFar(this.id, ruling(this.game.options, this.view.options), best, standard) ?? none
       if (value !== null) bests[best.label ?? 'Best'] = value
     }
     this.view.bests = bests

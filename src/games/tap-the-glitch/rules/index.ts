@@ -21,6 +21,7 @@ import {
   LEVEL_POINTS,
   MOST_INTENSITY,
   MOST_MULTIPLIER,
+  paceOf,
   ROWS,
   SLOT,
   STORM_AHEAD,
@@ -150,7 +151,7 @@ export const rules: RealtimeRules<World, Action> = {
     age(world, emit)
     if (--world.spawnWait <= 0) {
       if (spawn(world)) emit({ type: 'spawn' })
-      world.spawnWait = spawnTicksAt(world.level + world.ahead)
+      world.spawnWait = spawnTicksAt(paceOf(world))
     }
     if (world.health <= 0 || world.ticksLeft <= 0) end(world, emit)
   },

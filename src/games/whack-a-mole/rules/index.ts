@@ -6,6 +6,7 @@ import { chance, createRandom, pick } from '../../../engine/core/random'
 import {
   type Action,
   BODY_LIFT,
+  COMBO_STEP,
   DAZED_TICKS,
   DECOY_CHANCE,
   DECOY_COST,
@@ -15,6 +16,7 @@ import {
   type Hole,
   holeAt,
   holeUnder,
+  MOST_TIMES,
   POINTS_PER_MOLE,
   RUSH_ESCAPE_TICKS,
   RUSH_SPAWN_TICKS,
@@ -102,11 +104,18 @@ function finish(world: World, emit: Emit): void {
   emit({ type: 'finish', score: world.score })
 }
 
+/** What the mole just whacked is worth: in a rush more, the longer the run. */
+export function pointsAt({ rush, combo }: Pick<World, 'rush' | 'combo'>): number {
+  if (!rush) return POINTS_PER_MOLE
+  return POINTS_PER_MOLE * Math.min(MOST_TIMES, 1 + Math.floor(combo / COMBO_STEP))
+}
+
 function whack(world: World, index: number, emit: Emit): void {
   const hole = world.holes[index] as Hole
   const { x, y } = holeAt(index)
   const at = { hole: index, x, y: y - BODY_LIFT }
   if (hole.state !== 'up') {
+    world.combo = 0
     emit({ type: 'miss', ...at })
     return
   }
@@ -119,8 +128,9 @@ function whack(world: World, index: number, emit: Emit): void {
   }
   world.combo++
   world.whacked++
-  world.score += POINTS_PER_MOLE
-  emit({ type: 'whack', ...at, points: POINTS_PER_MOLE, combo: world.combo })
+  const points = pointsAt(world)
+  world.score += points
+  emit({ type: 'whack', ...at, points, combo: world.combo })
 }
 
 /** Where the cursor goes from here, stopping at the edges. */
