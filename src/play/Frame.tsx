@@ -34,6 +34,8 @@ interface Props {
   readonly taken: () => TakenKeys
   /** What the kind adds to the shared shortcuts; true when it did something. */
   readonly onShortcut?: (shortcut: Shortcut) => boolean
+  /** A button of the panel between two levels. */
+  readonly onChoice?: (action: string) => void
   /** The end panel waits this long, for the closing beat of a scene. */
   readonly endDelayMs?: number
   /** A position, when the play has one, for sharing. */
@@ -155,6 +157,7 @@ export function Frame(props: Props) {
             title={entry.title}
             description={entry.description}
             onHelp={help}
+            onChoice={props.onChoice}
             extra={props.endExtra}
             tools={<PanelTools onShare={share} onFullscreen={fullscreen} page={props.pageTools} />}
           />

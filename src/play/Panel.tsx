@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import type { OptionValues } from '../engine/core/contract'
+import type { Interlude, OptionValues } from '../engine/core/contract'
 import { Button, buttonClass } from '../ui/Button'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
@@ -29,13 +29,16 @@ interface Props {
   readonly description: string
   readonly onHelp: () => void
   readonly tools: ReactNode
+  /** Presses an action of the game, from the panel between two levels. */
+  readonly onChoice?: (action: string) => void
   /** More of the end panel: the way to take the last move back. */
   readonly extra?: ReactNode
 }
 
-/** The panel of the phase, or nothing while the game is played. */
+/** The panel of the phase, or nothing while the game is played and no level has just ended. */
 export function PhasePanel(props: Props) {
-  const { phase } = useSnapshot(props.session.view)
+  const { phase, interlude } = useSnapshot(props.session.view)
+  if (phase === 'playing' && interlude) return <LevelPanel interlude={interlude} onChoice={props.onChoice} />
   if (phase === 'ready') return <StartPanel {...props} />
   if (phase === 'paused') return <PausePanel {...props} />
   if (phase === 'over') return <EndPanel {...props} />
@@ -125,6 +128,35 @@ function OvertakenPanel({ session }: Pick<Props, 'session'>) {
         {newer && <Button onClick={() => session.reset()}>New Game</Button>}
         <AllGames />
       </div>
+    </Shell>
+  )
+}
+
+/** Between two levels. */
+function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonly interlude: Interlude }) {
+  const { title, detail, results = {}, choices } = interlude
+  return (
+    <Shell title={title} text={detail} result="won">
+      <dl className={styles.results}>
+        {Object.entries(results).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {choices.map(({ action, label }, n) => (
+        <Button
+          key={action}
+          wide
+          variant={n === 0 ? 'primary' : undefined}
+          size={n === 0 ? 'large' : undefined}
+          data-autofocus={n === 0 || undefined}
+          onClick={() => onChoice?.(action)}
+        >
+          {label}
+        </Button>
+      ))}
     </Shell>
   )
 }

@@ -19,7 +19,7 @@ import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { reducedMotion } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
-import { IconButton } from '../ui/Button'
+import { Button, IconButton } from '../ui/Button'
 import { watchAbsence } from './autoPause'
 import { CountIn } from './CountIn'
 import { device } from './device'
@@ -107,14 +107,25 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
   }, [play, game, filled])
   useClose(play)
   const { session } = play
-  const { phase, players, scene, options } = useSnapshot(session.view)
+  const { phase, players, scene, options, interlude } = useSnapshot(session.view)
   const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
   const box = useFit(room, game.size === 'window' ? 'window' : seen)
   const { kind } = useSnapshot(device)
-  input.current = useFieldInput({ id: entry.id, game, players, phase, session, field, world, turned })
+  const waiting = interlude !== null
+  input.current = useFieldInput({
+    id: entry.id,
+    game,
+    players,
+    phase,
+    waiting,
+    session,
+    field,
+    world,
+    turned,
+  })
 
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
@@ -173,12 +184,23 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
       actionsSlot={actionsSlot}
       covered={covered}
       pageTools={pageTools}
+      onChoice={(action) => input.current?.strike(action)}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={setRoom}
       fieldWidth={box?.width}
       tools={
         <>
+          {kind !== 'touch' &&
+            game.buttons?.map(({ action, label: name }) => (
+              <Button
+                key={action}
+                disabled={phase !== 'playing' || waiting}
+                onClick={() => input.current?.strike(action)}
+              >
+                {name}
+              </Button>
+            ))}
           <IconButton
             label="Restart"
             disabled={phase === 'ready'}

@@ -6,7 +6,7 @@ import { type ActionMap, createActions } from '../engine/input/actions'
 import { bindingsOf } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
-import { listenPointers, type PointerField } from '../engine/input/pointers'
+import { listenPointers, type PointerField, strokesAsActions } from '../engine/input/pointers'
 import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
@@ -19,6 +19,8 @@ interface Props {
   readonly game: RealtimeGame
   readonly players: 1 | 2
   readonly phase: Phase
+  /** A panel between two levels has the keys and the pads. */
+  readonly waiting: boolean
   readonly session: Session
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
@@ -31,22 +33,16 @@ export interface FieldInput {
   take(): InputFrame
   press(action: string, source: string): void
   release(action: string, source: string): void
+  /** A press that is over at once: a button of the page. */
+  strike(action: string): void
   /** Reads the pads; called once a frame. Start pauses. */
   poll(): void
   /** Key codes that the game uses. */
   readonly keys: ReadonlySet<string>
 }
 
-export function useFieldInput({
-  id,
-  game,
-  players,
-  phase,
-  session,
-  field,
-  world,
-  turned,
-}: Props): FieldInput {
+export function useFieldInput(props: Props): FieldInput {
+  const { id, game, players, phase, waiting, session, field, world, turned } = props
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -56,7 +52,7 @@ export function useFieldInput({
   const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
   const pointers = useRef<PointerField | null>(null)
   const startHeld = useRef(false)
-  const playing = phase === 'playing'
+  const playing = phase === 'playing' && !waiting
   // Read by the listener: a finger that is down when the window changes stays down.
   const size = useRef(world)
   size.current = world
@@ -64,28 +60,18 @@ export function useFieldInput({
   quarter.current = turned
 
   useEffect(
-    () => listenKeyboard(actions, { active: () => session.view.phase === 'playing', holdPage: true }),
+    () =>
+      listenKeyboard(actions, {
+        active: () => session.view.phase === 'playing' && !session.view.interlude,
+        holdPage: true,
+      }),
     [actions, session],
   )
   useEffect(() => {
     if (!field.current) return
-    const { swipe, tap } = game.touch ?? {}
     const listener = listenPointers(field.current, () => size.current, {
+      ...strokesAsActions(game.touch, actions),
       turned: () => quarter.current,
-      // Each finger counts: the second may land before the first has left.
-      onPress: tap
-        ? (finger) => {
-            actions.press(tap, `finger${finger}`)
-            actions.strike(tap)
-          }
-        : undefined,
-      onRelease: tap ? (finger) => actions.release(tap, `finger${finger}`) : undefined,
-      onSwipe: swipe
-        ? ({ direction }) => {
-            const action = swipe[direction]
-            if (action) actions.strike(action)
-          }
-        : undefined,
     })
     pointers.current = listener
     return () => {
@@ -118,6 +104,7 @@ export function useFieldInput({
       take: () => actions.take(pointers.current?.take() ?? []),
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
+      strike: (action) => actions.strike(action),
       poll() {
         const pads = readPads()
         actions.pads(pads)

@@ -12,6 +12,7 @@ import type {
   TurnBot,
   TurnGame,
 } from '../../src/engine/core/contract'
+import { TICK_MS } from '../../src/engine/core/contract'
 import { createReplay, frameFrom, frames, readInput, record } from '../../src/engine/core/input'
 import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
@@ -31,6 +32,7 @@ import {
   withPosition,
   wrongMoves,
 } from './fuzz'
+import { createHands } from './hands'
 import { TABLE } from './table'
 
 const games = new Map<string, Game>()
@@ -176,21 +178,31 @@ function realtimeFuzz(game: RealtimeGame): void {
   expect(plays).toBeGreaterThan(1)
 }
 
-/** The bot's play on a display of so many frames a second; the world after 20 s, or at its end. */
+/** The bot's play on a display of so many frames a second, by real events; the world after 20 s, or at its end. */
 function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number): string {
   const options = optionSets(game.options)[0] ?? {}
-  const world = game.rules.start(options, 5, worldSize(game, options))
+  const size = worldSize(game, options)
+  const world = game.rules.start(options, 5, size)
+  const hands = createHands(game, options, size)
   const loop = createLoop()
-  let before: readonly string[] = []
   let ticks = 0
   const over = () => ticks >= 1200 || game.rules.outcome(world) !== null
-  while (!over())
+  // A hand that acts every second tick, midway between two frames of every display: each sees it in the same tick.
+  let nextAct = TICK_MS / 2
+  for (let frame = 1; !over(); frame++) {
+    const now = (frame * 1000) / hertz
+    for (; nextAct < now && !over(); nextAct += 2 * TICK_MS) {
+      const done = Math.floor(nextAct / TICK_MS)
+      if (ticks !== done) throw new Error(`${hertz} Hz: asked after tick ${ticks}, not ${done}`)
+      hands.act(bot(world, ticks), nextAct)
+    }
     loop.advance(1000 / hertz, () => {
       if (over()) return
-      const { hold = [], pointers = [] } = bot(world, ticks++)
-      game.rules.step(world, readInput(frameFrom(hold, before, pointers)), () => {})
-      before = hold
+      ticks++
+      game.rules.step(world, readInput(hands.take()), () => {})
     })
+  }
+  hands.stop()
   return JSON.stringify(world)
 }
 

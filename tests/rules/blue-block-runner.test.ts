@@ -102,7 +102,7 @@ describe('the constants', () => {
       normal: 0.3,
     })
     expect(game.best).toEqual([
-      { of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore' },
+      { of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 },
     ])
   })
 
@@ -204,11 +204,14 @@ describe('a player', () => {
     expect(first(world).speed).toBeCloseTo(-0.2)
     expect(second(world).speed).toBeCloseTo(0.2)
     const touched = track({}, { mode: 'multi' })
-    calm(touched, [], [finger(7, 30, true), finger(8, 770, true)])
+    // Who has the arrows, at the right hand, runs on the right and has that half for a finger.
+    expect(first(touched).x).toBeGreaterThan(run.WIDTH / 2)
+    expect(second(touched).x).toBeLessThan(run.WIDTH / 2)
+    calm(touched, [], [finger(7, 770, true), finger(8, 30, true)])
     // A finger keeps its player beyond the middle.
-    for (let n = 0; n < 300; n++) calm(touched, [], [finger(7, 450), finger(8, 430)])
-    expect(first(touched).x).toBeGreaterThan(780)
-    expect(second(touched).x).toBeCloseTo(60, -1)
+    for (let n = 0; n < 300; n++) calm(touched, [], [finger(7, 430), finger(8, 450)])
+    expect(first(touched).x).toBeCloseTo(60, -1)
+    expect(second(touched).x).toBeGreaterThan(780)
   })
 })
 
@@ -399,6 +402,22 @@ describe('the same inputs', () => {
       scores.add(first(world).score)
     }
     expect(scores.size).toBeGreaterThan(5)
+  })
+})
+
+describe('a wall', () => {
+  it('is no better place to stand than the middle', () => {
+    const lasts = (x: number) => {
+      let ticks = 0
+      for (let seed = 1; seed <= 400; seed++) {
+        const world = begin({}, seed)
+        first(world).x = x
+        for (; !rules.outcome(world); ticks++) tick(world)
+      }
+      return ticks / 400
+    }
+    const middle = lasts(run.WIDTH / 2)
+    for (const x of [10, run.WIDTH - 10]) expect(lasts(x) / middle, `at ${x}`).toBeLessThan(1.1)
   })
 })
 

@@ -194,7 +194,7 @@ describe('the numbers', () => {
     for (const level of [1, 2, 3, 4, 9]) {
       const world = rules.start({}, 5, SIZE)
       Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
-      tick(world, ['tap'])
+      tick(world, ['next'])
       expect(world.level).toBe(level)
       while (world.state === 'intro') tick(world)
       let seen = 0
@@ -228,50 +228,42 @@ describe('a success', () => {
     expect(rules.hud(world)).toMatchObject({ Score: 410, Time: 31 })
   })
 
-  it("goes on by 'Next Level' alone: not by the tap that brought it, a press elsewhere, or by itself", () => {
+  it("shows 'Circuit Connected' with two ways on after a moment, and goes on by 'Next Level' alone", () => {
     const world = begin(6)
     finish(world)
-    tick(world, ['tap'])
+    expect(rules.interlude?.(world)).toBeNull()
+    tick(world, ['next'])
     expect(world.state).toBe('success')
     for (let n = 0; n < circuit.GUARD_TICKS; n++) tick(world)
-    expect(tick(world, ['tap'])).toEqual([{ type: 'level', level: 2 }])
+    expect(rules.interlude?.(world)).toEqual({
+      title: 'Circuit Connected',
+      detail: 'Level 1 is done.',
+      results: { 'Level Score': world.gained, Score: world.score },
+      choices: [
+        { action: 'next', label: 'Next Level' },
+        { action: 'menu', label: 'Main Menu' },
+      ],
+    })
+    for (let n = 0; n < 1200; n++) tick(world)
+    tick(world, ['reset'])
+    tick(world, ['tap'], [press(200, 230)])
+    expect(world).toMatchObject({ level: 1, state: 'success' })
+    expect(tick(world, ['next'])).toEqual([{ type: 'level', level: 2 }])
     expect(world).toMatchObject({ level: 2, state: 'intro', lives: 3 })
-    const alone = begin(6)
-    finish(alone)
-    for (let n = 0; n < 1200; n++) tick(alone)
-    tick(alone, ['reset'])
-    tick(alone, [], [press(20, 20)])
-    expect(alone).toMatchObject({ level: 1, state: 'success' })
-    tick(alone, [], [press(circuit.NEXT_BUTTON.x + 9, circuit.NEXT_BUTTON.y + 9)])
-    expect(alone.level).toBe(2)
+    expect(rules.interlude?.(world)).toBeNull()
   })
 
-  it('has buttons as high as a thumb on a field 344 px wide', () => {
-    for (const { height } of [circuit.NEXT_BUTTON, circuit.MENU_BUTTON])
-      expect((height * 344) / circuit.SIDE).toBeGreaterThanOrEqual(48)
-  })
-
-  it("ends the run by 'Main Menu', by pointer or by key", () => {
-    const ways: ((world: World) => void)[] = [
-      (world) => void tick(world, [], [press(circuit.MENU_BUTTON.x + 9, circuit.MENU_BUTTON.y + 9)]),
-      (world) => {
-        tick(world, ['down'])
-        tick(world)
-        tick(world, ['tap'])
-      },
-    ]
-    for (const leave of ways) {
-      const world = begin(8)
-      finish(world)
-      for (let n = 0; n < circuit.GUARD_TICKS; n++) tick(world)
-      leave(world)
-      expect(rules.outcome(world)).toEqual({
-        result: 'won',
-        title: 'Hack Complete',
-        detail: '1 circuit connected.',
-        results: { 'Final Score': world.score, Circuits: 1 },
-      })
-    }
+  it("leads to the start panel by 'Main Menu', with nothing between, and its score counts", () => {
+    const world = begin(8)
+    finish(world)
+    for (let n = 0; n < circuit.GUARD_TICKS; n++) tick(world)
+    tick(world, ['menu'])
+    expect(rules.outcome(world)).toEqual({
+      result: 'won',
+      title: 'Circuit Connected',
+      results: { 'Final Score': world.score, Circuits: 1 },
+      left: true,
+    })
   })
 })
 
@@ -356,7 +348,8 @@ describe('fairness', () => {
     const world = begin(12)
     let least = 99
     for (let n = 0; n < 60 * 60 * 6 && world.level < 20; n++) {
-      const events = tick(world, [], bot(world, n).pointers)
+      const { hold, pointers } = bot(world, n)
+      const events = tick(world, hold, pointers)
       if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))
     }
     expect(world.level).toBe(20)

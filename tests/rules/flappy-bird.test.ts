@@ -6,6 +6,7 @@ import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/flappy-bird/bot'
 import * as flappy from '../../src/games/flappy-bird/rules'
 import { type Action, medal, rules, type World } from '../../src/games/flappy-bird/rules'
+import { GRASS, thrown, tumble } from '../../src/games/flappy-bird/view/tumble'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 600 })
 
@@ -36,6 +37,7 @@ describe('flappy bird: constants', () => {
     const share = (2 * flappy.HIT_RADIUS) / flappy.BIRD_SIZE
     expect(share).toBeGreaterThanOrEqual(0.8)
     expect(share).toBeLessThanOrEqual(0.9)
+    expect(2 * flappy.HIT_RADIUS).toBe(24)
   })
 })
 
@@ -230,5 +232,26 @@ describe('flappy bird: proof', () => {
       if (n % 300 === 0) world = JSON.parse(JSON.stringify(world)) as World
     }
     expect(world).toEqual(other)
+  })
+})
+
+describe('the way down after a crash', () => {
+  it('never goes up from the floor, and ends in the grass from above', () => {
+    for (const [reason, y, ends] of [
+      ['floor', flappy.HEIGHT - flappy.HIT_RADIUS, 588],
+      ['pipe', 586, 586],
+      ['pipe', 300, flappy.HEIGHT - GRASS - flappy.HIT_RADIUS + 6],
+    ] as const) {
+      const state = thrown(reason)
+      let before = y as number
+      for (let n = 0; n < 300; n++) {
+        const now = tumble(state, y, 1000 / 144)
+        if (reason === 'floor') expect(now).toBeGreaterThanOrEqual(y)
+        // Smoothly, whatever the way: no frame jumps.
+        expect(Math.abs(now - before)).toBeLessThan(12)
+        before = now
+      }
+      expect(before).toBe(ends)
+    }
   })
 })

@@ -243,7 +243,26 @@ describe('points', () => {
     expect(other.ghosts.some(({ frightened }) => frightened)).toBe(false)
   })
 
-  it('double with each ghost of one power: 200, 400, 800, 1600; eaten ones go home as eyes and come out whole', () => {
+  it('come of every ghost met while the power runs, one that has come back as well, and it shows', () => {
+    const world = scene(19, 9)
+    clearDots(world)
+    for (const ghost of world.ghosts) Object.assign(ghost, { place: 'pen', wait: 9999 })
+    put(world, 'ember', { row: 19, col: 9, facing: 'left', frightened: true })
+    world.power = 2000
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'ghost', points: 200 }))
+    Object.assign(world.player, { row: 1, col: 1, moving: false })
+    pac.settle(world.player, false)
+    const ember = world.ghosts.find(({ name }) => name === 'ember') as pac.Ghost
+    for (let n = 0; n < 600 && ember.place !== 'maze'; n++) tick(world)
+    expect(ember).toMatchObject({ place: 'maze', frightened: true })
+    Object.assign(world.player, { row: 19, col: 9, moving: false })
+    pac.settle(world.player, false)
+    put(world, 'ember', { row: 19, col: 9, facing: 'left' })
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'ghost', points: 400 }))
+    expect(world.lives).toBe(3)
+  })
+
+  it('double with each ghost of one power: 200, 400, 800, 1600; eaten ones go home as eyes and come out again', () => {
     const world = scene(19, 9)
     clearDots(world)
     world.power = 400
@@ -258,7 +277,7 @@ describe('points', () => {
     const home: GameEvent[] = []
     for (let n = 0; n < 60 * 4; n++) home.push(...tick(world).filter(({ type }) => type === 'revive'))
     expect(home).toHaveLength(4)
-    expect(world.ghosts.every(({ frightened, place }) => !frightened && place !== 'eyes')).toBe(true)
+    expect(world.ghosts.every(({ place }) => place !== 'eyes')).toBe(true)
     expect(pac.EYES_STEP).toBeLessThan(pac.GHOST_STEP)
   })
 

@@ -126,8 +126,9 @@ describe('a hit', () => {
     const world = screen([glitch(1, 'virus')])
     world.score = 460
     expect(hit(world, 1)).toContainEqual({ type: 'level', level: 2 })
-    expect(tap.spawnTicksAt(2)).toBeLessThan(tap.spawnTicksAt(1))
+    expect(tap.spawnTicksAt(8)).toBeLessThan(tap.spawnTicksAt(1))
     expect(tap.lifeTicksAt(2)).toBeLessThan(tap.lifeTicksAt(1))
+    expect(tap.paceOf({ level: 40, ahead: 0 })).toBe(tap.LAST_PACE)
     for (let level = 1; level < 60; level++) {
       expect(tap.spawnTicksAt(level)).toBeGreaterThanOrEqual(17)
       expect(tap.lifeTicksAt(level)).toBeGreaterThan(60)
@@ -208,7 +209,7 @@ describe('the end', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'won', title: 'System Secured' })
   })
 
-  it('comes to a plain player as Secured with many hits, and to nobody at all as Corrupted', () => {
+  it('comes to a plain player as Secured, with many hits and a combo of five', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const played = begin(seed)
       let hits = 0
@@ -218,8 +219,16 @@ describe('the end', () => {
       }
       expect(rules.outcome(played), `seed ${seed}`).toMatchObject({ title: 'System Secured' })
       expect(hits).toBeGreaterThan(50)
+      // Two taps a second are prompt enough for a combo of five and more.
+      expect(played.maxCombo).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  it('comes to who does nothing as Corrupted before half the time is over', () => {
+    for (let seed = 1; seed <= 60; seed++) {
       const idle = begin(seed)
-      for (let n = 0; n < 4000 && !rules.outcome(idle); n++) tick(idle)
+      let ticks = 0
+      for (; ticks < 1800 && !rules.outcome(idle); ticks++) tick(idle)
       expect(rules.outcome(idle), `seed ${seed}`).toMatchObject({ title: 'System Corrupted' })
     }
   })

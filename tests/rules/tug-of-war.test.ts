@@ -1,5 +1,7 @@
 /** Owns the proof of Tug of War: the rope, rounds, the clock, the computer's rhythm, and who wins on time. */
 import { describe, expect, it } from 'vitest'
+import { createActions } from '../../src/engine/input/actions'
+import { bindingsOf } from '../../src/engine/input/bindings'
 import { bot } from '../../src/games/tug-of-war/bot'
 import game from '../../src/games/tug-of-war/index'
 import * as tug from '../../src/games/tug-of-war/rules'
@@ -81,6 +83,23 @@ describe('the rope', () => {
 
 describe('the keys', () => {
   it('begin with Space', () => expect(game.startKeys).toEqual(['Space']))
+
+  it('for one player are A alone, and what a visitor binds to it; L pulls for nobody', () => {
+    const own = bindingsOf(game.controls, { pull: { keys: ['KeyQ'], pad: ['B'] } })
+    for (const [bindings, pulls] of [
+      [bindingsOf(game.controls), { KeyA: true, KeyL: false, KeyQ: false }],
+      [own, { KeyA: false, KeyL: false, KeyQ: true }],
+    ] as const) {
+      for (const [key, used] of Object.entries(pulls)) {
+        const actions = createActions(bindings, 1)
+        expect(actions.keyDown(key), key).toBe(used)
+        expect(actions.take([]).pressed).toEqual(used ? ['pull'] : [])
+      }
+    }
+    const two = createActions(bindingsOf(game.controls), 2)
+    two.keyDown('KeyL')
+    expect(two.take([]).pressed).toEqual(['pull@1'])
+  })
 
   it('are A and L, and a pad for each player', () => {
     expect(game.controls.map(({ keys, player }) => [keys?.[0], player ?? 0])).toEqual([
@@ -165,6 +184,36 @@ describe('the computer', () => {
       const share = world.pulls[1] / tries
       // Three standard errors.
       expect(Math.abs(share - chance)).toBeLessThan(3 * Math.sqrt((chance * (1 - chance)) / tries))
+    }
+  })
+
+  it('is a ladder: each level takes more presses a second than the one before', () => {
+    /** Wins of ten against a steady hand. */
+    const wins = (level: string, presses: number) => {
+      let won = 0
+      for (let seed = 1; seed <= 10; seed++) {
+        const world = begin({ level }, seed)
+        let due = 0
+        for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
+          due += presses / 60
+          tick(world, due >= 1 ? ['pull'] : [])
+          if (due >= 1) due--
+        }
+        if (rules.outcome(world)?.result === 'won') won++
+      }
+      return won
+    }
+    const steps = [
+      ['easy', 0.8, 1.8],
+      ['medium', 1.2, 2.2],
+      ['hard', 1.8, 3.2],
+      ['expert', 3.2, 5],
+      ['impossible', 5.5, 8],
+    ] as const
+    expect(steps.map(([level]) => level)).toEqual(Object.keys(tug.LEVELS))
+    for (const [level, loses, winsAt] of steps) {
+      expect(wins(level, loses), `${level} at ${loses}`).toBeLessThanOrEqual(2)
+      expect(wins(level, winsAt), `${level} at ${winsAt}`).toBeGreaterThanOrEqual(8)
     }
   })
 

@@ -204,6 +204,29 @@ describe('whack-a-mole: Rush', () => {
     expect(other.score).toBe(0)
   })
 
+  it('pays for a combo: each fifth mole in a row raises the worth, up to four times; a miss begins it anew', () => {
+    const world = begin({ mode: 'rush' })
+    const hit = () => {
+      Object.assign(world.holes[0] as mole.Hole, { state: 'up', decoy: false, ticks: 1 })
+      return only(run(world, 1, ['hole1']), 'whack')[0]?.points
+    }
+    const points = Array.from({ length: 22 }, hit)
+    expect(points).toEqual([
+      ...Array(4).fill(10),
+      ...Array(5).fill(20),
+      ...Array(5).fill(30),
+      ...Array(8).fill(40),
+    ])
+    Object.assign(world.holes[1] as mole.Hole, { state: 'empty' })
+    run(world, 1, ['hole2'])
+    expect(hit()).toBe(10)
+    // Classic knows the specification's ten points alone.
+    const classic = begin({})
+    Object.assign(classic, { combo: 30 })
+    Object.assign(classic.holes[0] as mole.Hole, { state: 'up', ticks: 1 })
+    expect(only(run(classic, 1, ['hole1']), 'whack')).toMatchObject([{ points: 10 }])
+  })
+
   it('shows score, time left and combo', () => {
     const world = begin({ mode: 'rush' })
     expect(rules.hud(world)).toEqual({ Score: 0, Time: 60, Combo: 0 })

@@ -50,6 +50,8 @@ export interface Best {
   readonly better: 'higher' | 'lower'
   /** How it is called beside the HUD; 'Best' when left out. */
   readonly label?: string
+  /** What stands beside the HUD before the first record; nothing when left out. */
+  readonly empty?: number
   /** A storage key fixed by the specification (a bare integer), used instead of the records, for the default options only. */
   readonly key?: string
   /** The label of `hud` that holds this figure while the play goes on; `of` when left out, null when none does. */
@@ -94,8 +96,10 @@ export interface Control<Action extends string = string> {
   readonly pad?: readonly PadButton[]
   /** Controls of one group are told in one line: 'Move' for the four directions. */
   readonly group?: string
-  /** 0 (default) or 1. With one player in the game every binding steers player 0. */
+  /** 0 (default) or 1. With one player in the game every binding steers player 0, but for those that are `forTwo`. */
   readonly player?: 0 | 1
+  /** Counts only while two play. */
+  readonly forTwo?: boolean
 }
 
 /** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */
@@ -220,7 +224,9 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly calm?: boolean
   /** The rules themselves show how it ended: the panel comes at once and not after a closing beat of the host's. */
   readonly showsEnd?: boolean
-  /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80). */
+  /** Actions that are buttons beside the figures too, where no finger has them under the field. */
+  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
+  /** Hit stop: ms for which the ticks wait after an event of this type (30 to 80); after the one that ends the play, the scene. */
   readonly hitStop?: Readonly<Record<string, number>>
 }
 

@@ -17,6 +17,12 @@ export function slot(action: string, player = 0): string {
   return player === 0 ? action : `${action}@${player}`
 }
 
+/** The action of a slot, where it is this player's. */
+function pressOf<Action extends string>(name: string, player: number): [Action] | [] {
+  const [action, of = '0'] = name.split('@') as [Action, string?]
+  return of === String(player) ? [action] : []
+}
+
 /** Wraps one frame for the rules. */
 export function readInput<Action extends string>(frame: InputFrame): Input<Action> {
   const amount = (action: Action, player?: number) => frame.held[slot(action, player)] ?? 0
@@ -25,6 +31,7 @@ export function readInput<Action extends string>(frame: InputFrame): Input<Actio
     down: (action, player) => amount(action, player) >= DOWN_AT,
     pressed: (action, player) => frame.pressed.includes(slot(action, player)),
     released: (action, player) => frame.released.includes(slot(action, player)),
+    presses: (player = 0) => frame.pressed.flatMap((name) => pressOf<Action>(name, player)),
     axis: (negative, positive, player) => amount(positive, player) - amount(negative, player),
     pointers: frame.pointers,
   }
@@ -80,7 +87,7 @@ function sameFrame(a: InputFrame, b: InputFrame): boolean {
   for (let i = 0; i < a.pointers.length; i++) {
     const p = a.pointers[i] as Pointer
     const q = b.pointers[i] as Pointer
-    if (p.id !== q.id || p.x !== q.x || p.y !== q.y || p.down !== q.down) return false
+    if (p.id !== q.id || p.x !== q.x || p.y !== q.y || p.down !== q.down || p.speed !== q.speed) return false
     if (p.pressed || q.pressed || p.released || q.released) return false
   }
   const keys = Object.keys(a.held)

@@ -38,6 +38,18 @@ export interface Outcome {
   readonly detail?: string
   /** Figures of this play, by label; those named in the game's `best` are kept as records. */
   readonly results?: Readonly<Record<string, number>>
+  /** The visitor left by a way of the game's own: the start panel comes, and no end panel before it. */
+  readonly left?: boolean
+}
+
+/** A panel between two levels: the play waits there until one of its ways on is chosen. */
+export interface Interlude {
+  readonly title: string
+  readonly detail?: string
+  /** Figures of the level just played, by label. */
+  readonly results?: Readonly<Record<string, number>>
+  /** Its buttons; each presses an action of the game for one tick. The first is the usual one. */
+  readonly choices: readonly { readonly action: string; readonly label: string }[]
 }
 
 /** Option values by option id, as chosen in the start panel or the address (`?difficulty=hard`). */
@@ -55,6 +67,11 @@ export interface Pointer {
   /** Went down, went up since the last tick: seen exactly once. */
   readonly pressed: boolean
   readonly released: boolean
+  /**
+   * How fast it moved since the last tick that saw it move, in units per ms by the device's own time stamps: the same on
+   * every display. 0 for one at rest; absent where nothing was measured (bots, tests).
+   */
+  readonly speed?: number
   readonly kind: 'mouse' | 'touch' | 'pen'
 }
 
@@ -65,6 +82,7 @@ export interface Pointer {
 export interface InputFrame {
   /** How far each held action is pressed, 0..1 (keys 1, sticks by their travel). Absent means 0. */
   readonly held: Readonly<Record<string, number>>
+  /** In the order pressed. */
   readonly pressed: readonly string[]
   readonly released: readonly string[]
   readonly pointers: readonly Pointer[]
@@ -77,6 +95,8 @@ export interface Input<Action extends string = string> {
   /** Went down since the last tick: seen exactly once. */
   pressed(action: Action, player?: number): boolean
   released(action: Action, player?: number): boolean
+  /** All that went down since the last tick, in the order pressed: where one press changes what the next one means. */
+  presses(player?: number): readonly Action[]
   /** Analogue value of one action, 0..1. */
   amount(action: Action, player?: number): number
   /** -1..1: how far `positive` outweighs `negative`. */
@@ -94,6 +114,8 @@ export interface RealtimeRules<World, Action extends string = string> {
   step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void
   hud(world: World): Hud
   outcome(world: World): Outcome | null
+  /** What stands between two levels now; null while the play goes on. */
+  interlude?(world: World): Interlude | null
   /** For a game that fills the window: fits a running world to the window's new size. */
   resize?(world: World, size: Size): void
   /**

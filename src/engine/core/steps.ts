@@ -18,18 +18,30 @@ export const REPEAT_NEXT = 7
 
 const WAYS = Object.keys(STEPS) as readonly Direction[]
 
-/** The step due in this tick, in columns and rows; null for none. A fresh press comes before what is still held. */
-export function dueStep(
+/** By how many columns and rows a cursor goes. */
+export interface Step {
+  readonly dx: number
+  readonly dy: number
+}
+
+/**
+ * What the keys of a cursor ask for in this tick, in the order pressed: steps, and the presses of all other actions,
+ * which mean the place where the cursor is by then. A direction that is held on repeats.
+ */
+export function cursorKeys<Action extends string>(
   stepping: Stepping,
-  input: Pick<Input<Direction>, 'down' | 'pressed'>,
-): { readonly dx: number; readonly dy: number } | null {
-  const fresh = WAYS.find((way) => input.pressed(way))
+  input: Pick<Input<Action | Direction>, 'down' | 'presses'>,
+): readonly (Step | Exclude<Action, Direction>)[] {
+  const keys = input.presses()
+  const fresh = keys.findLast(isWay)
   const way = fresh ?? WAYS.find((each) => input.down(each)) ?? ''
   stepping.heldFor = !fresh && stepping.held === way ? stepping.heldFor + 1 : 0
   stepping.held = way
-  if (way === '') return null
+  const asked = keys.map((key) => (isWay(key) ? stepOf(key) : (key as Exclude<Action, Direction>)))
   const on = stepping.heldFor - REPEAT_FIRST
-  if (stepping.heldFor > 0 && (on < 0 || on % REPEAT_NEXT !== 0)) return null
-  const { row, col } = STEPS[way]
-  return { dx: col, dy: row }
+  if (fresh || way === '' || (stepping.heldFor > 0 && (on < 0 || on % REPEAT_NEXT !== 0))) return asked
+  return [stepOf(way), ...asked]
 }
+
+const isWay = (key: string): key is Direction => key in STEPS
+const stepOf = (way: Direction): Step => ({ dx: STEPS[way].col, dy: STEPS[way].row })

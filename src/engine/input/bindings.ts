@@ -13,6 +13,7 @@ export interface Binding {
   readonly label: string
   readonly group?: string
   readonly player: 0 | 1
+  readonly forTwo: boolean
   readonly keys: readonly string[]
   readonly pad: readonly PadButton[]
 }
@@ -33,6 +34,7 @@ export function bindingsOf(controls: readonly Control[], overrides: Overrides = 
       label: control.label,
       group: control.group,
       player,
+      forTwo: control.forTwo ?? false,
       keys: changed?.keys ?? control.keys ?? [],
       pad: (changed?.pad as readonly PadButton[] | undefined) ?? control.pad ?? [],
     }
@@ -46,6 +48,7 @@ export function bindingsOf(controls: readonly Control[], overrides: Overrides = 
 export function keySlots(bindings: readonly Binding[], players: 1 | 2): Map<string, string[]> {
   const map = new Map<string, string[]>()
   for (const binding of bindings) {
+    if (players === 1 && binding.forTwo) continue
     const target = players === 1 ? binding.slot.replace(/@\d$/, '') : binding.slot
     for (const code of binding.keys) {
       const slots = map.get(code) ?? []
@@ -67,7 +70,7 @@ export function padSlots(
   const map = new Map<PadButton, string[]>()
   const player = players === 1 ? 0 : Math.min(padIndex, 1)
   for (const binding of bindings) {
-    if (players === 2 && binding.player !== player) continue
+    if (players === 2 ? binding.player !== player : binding.forTwo) continue
     const target = players === 1 ? binding.slot.replace(/@\d$/, '') : binding.slot
     for (const button of binding.pad) {
       const slots = map.get(button) ?? []

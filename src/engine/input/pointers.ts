@@ -1,5 +1,6 @@
 /** Owns pointers on a field: mouse, pen and every finger, in world units, with a latch for presses shorter than a tick. */
-import type { Pointer, Size } from '../core/contract'
+import type { Pointer, Size, TouchControls } from '../core/contract'
+import type { ActionMap } from './actions'
 
 export interface Swipe {
   readonly direction: 'up' | 'down' | 'left' | 'right'
@@ -7,6 +8,9 @@ export interface Swipe {
 
 /** A stroke shorter than this, in CSS pixels, is a press and no swipe. */
 export const SWIPE_PX = 10
+
+/** Devices tell of a moving pointer this often at least, ms: what lies between two moves beyond it was rest. */
+export const LONGEST_MOVE_MS = 50
 
 interface Tracked {
   id: number
@@ -22,6 +26,10 @@ interface Tracked {
   /** Where it went down last, in world units. */
   pressX: number
   pressY: number
+  /** Way gone since the last tick, in units, the ms it took, and the time stamp of its end. */
+  way: number
+  wayMs: number
+  at: number
 }
 
 export interface PointerField {
@@ -32,7 +40,7 @@ export interface PointerField {
   stop(): void
 }
 
-interface Handlers {
+export interface PointerHandlers {
   /** False leaves clicks to what lies on the field: a board of buttons that is also swiped. Default true. */
   capture?: boolean
   /** With the pointer's id. */
@@ -46,6 +54,30 @@ interface Handlers {
 /** Where a stroke leads in the world, when it is seen turned. */
 const TURNED = { up: 'right', right: 'down', down: 'left', left: 'up' } as const
 
+/** Taps and swipes on a field as presses of the actions that a game's touch controls name. */
+export function strokesAsActions(
+  touch: TouchControls | undefined,
+  actions: Pick<ActionMap, 'press' | 'release' | 'strike'>,
+): PointerHandlers {
+  const { swipe, tap } = touch ?? {}
+  return {
+    // Each finger counts: the second may land before the first has left.
+    onPress: tap
+      ? (finger) => {
+          actions.press(tap, `finger${finger}`)
+          actions.strike(tap)
+        }
+      : undefined,
+    onRelease: tap ? (finger) => actions.release(tap, `finger${finger}`) : undefined,
+    onSwipe: swipe
+      ? ({ direction }) => {
+          const action = swipe[direction]
+          if (action) actions.strike(action)
+        }
+      : undefined,
+  }
+}
+
 /**
  * Listens on `element`, whose box shows the whole world of `size` units. A press that begins on the field keeps its
  * pointer until it is let go, wherever it goes.
@@ -53,7 +85,7 @@ const TURNED = { up: 'right', right: 'down', down: 'left', left: 'up' } as const
 export function listenPointers(
   element: HTMLElement,
   size: () => Size,
-  handlers: Handlers = {},
+  handlers: PointerHandlers = {},
 ): PointerField {
   const tracked = new Map<number, Tracked>()
   const { capture = true } = handlers
@@ -64,11 +96,26 @@ export function listenPointers(
   const place = (pointer: Tracked, event: PointerEvent) => {
     const box = element.getBoundingClientRect()
     const { width, height } = size()
-    const across = (event.clientX - box.left) / (box.width || 1)
-    const down = (event.clientY - box.top) / (box.height || 1)
     const turned = handlers.turned?.() ?? false
-    pointer.x = (turned ? 1 - down : across) * width
-    pointer.y = (turned ? across : down) * height
+    // A display slower than the device tells several of its moves in one event.
+    const moves = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
+    for (const { clientX, clientY, timeStamp } of moves.length > 0 ? moves : [event]) {
+      const across = (clientX - box.left) / (box.width || 1)
+      const down = (clientY - box.top) / (box.height || 1)
+      const x = (turned ? 1 - down : across) * width
+      const y = (turned ? across : down) * height
+      const way = Math.hypot(x - pointer.x, y - pointer.y)
+      if (way > 0) {
+        pointer.way += way
+        pointer.wayMs += Math.min(LONGEST_MOVE_MS, Math.max(0, timeStamp - pointer.at))
+      }
+      pointer.x = x
+      pointer.y = y
+      pointer.at = timeStamp
+    }
+  }
+  const rest = (pointer: Tracked) => {
+    pointer.way = pointer.wayMs = 0
   }
   const track = (event: PointerEvent): Tracked => {
     let pointer = tracked.get(event.pointerId)
@@ -86,8 +133,15 @@ export function listenPointers(
         fromY: 0,
         pressX: 0,
         pressY: 0,
+        way: 0,
+        wayMs: 0,
+        at: 0,
       }
       tracked.set(event.pointerId, pointer)
+      place(pointer, event)
+      // Where it came from nobody knows.
+      rest(pointer)
+      return pointer
     }
     place(pointer, event)
     return pointer
@@ -114,6 +168,7 @@ export function listenPointers(
       pointer.fromY = event.clientY
       pointer.pressX = pointer.x
       pointer.pressY = pointer.y
+      rest(pointer)
       try {
         if (capture) element.setPointerCapture(event.pointerId)
       } catch {
@@ -169,12 +224,15 @@ export function listenPointers(
         const { id, x, y, down, pressed, released, kind, pressX, pressY } = pointer
         // A press counts where it was made: a quick drag's way, and its end, belong to the next tick.
         if (pressed && (x !== pressX || y !== pressY)) {
-          now.push({ id, x: pressX, y: pressY, down: true, pressed, released: false, kind })
+          now.push({ id, x: pressX, y: pressY, down: true, pressed, released: false, speed: 0, kind })
           pointer.pressed = false
           continue
         }
-        now.push({ id, x, y, down, pressed, released, kind })
+        // Stamps are whole ms in some browsers: no way takes less.
+        const speed = pointer.way / Math.max(1, pointer.wayMs)
+        now.push({ id, x, y, down, pressed, released, speed, kind })
         pointer.pressed = pointer.released = false
+        rest(pointer)
         if (released && kind !== 'mouse') tracked.delete(id)
       }
       return now

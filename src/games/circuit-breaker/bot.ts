@@ -1,6 +1,6 @@
 /** Owns a plain player of Circuit Breaker: taps the next node about twice a second, never forgets, goes on to the next level. */
 import type { Pointer, RealtimeBot } from '../../engine/core/rules'
-import { type Action, GUARD_TICKS, NEXT_BUTTON, type World } from './rules'
+import type { Action, World } from './rules'
 
 /** Ticks from one tap to the next. */
 const RHYTHM = 30
@@ -16,8 +16,7 @@ const press = (x: number, y: number): Pointer => ({
 })
 
 export const bot: RealtimeBot<World, Action> = (world, tick) => {
-  if (tick % (RHYTHM + GUARD_TICKS) === 0 && world.state === 'success')
-    return { pointers: [press(NEXT_BUTTON.x + 20, NEXT_BUTTON.y + 20)] }
+  if (tick % RHYTHM === 0 && world.state === 'success') return { hold: ['next'] }
   const next = world.nodes[world.sequence[world.progress] ?? -1]
   return world.state === 'play' && next && tick % RHYTHM === 0 ? { pointers: [press(next.x, next.y)] } : {}
 }

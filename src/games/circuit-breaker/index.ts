@@ -21,6 +21,7 @@ export default defineRealtime<World, Action>({
     { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },
     { action: 'reset', label: 'Reset', keys: ['Backspace', 'KeyX'], pad: ['B', 'X'] },
   ],
+  buttons: [{ action: 'reset', label: 'Reset' }],
   touch: { buttons: [{ action: 'reset', label: 'Reset' }] },
   sounds: {
     // A step up the scale with every node of the sequence.
@@ -31,7 +32,6 @@ export default defineRealtime<World, Action>({
     second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
     connected: 'levelUp',
     level: () => ({ name: 'open', volume: 0.7 }),
-    choice: () => ({ name: 'move', volume: 0.5 }),
     failure: 'alarm',
   },
   toasts: { failure: 'System Failure!' },

@@ -31,7 +31,7 @@ export default defineRealtime<World, Action>({
     hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason as string] ?? 'lifeLost' }),
   },
   toasts: {
-    hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : `Ouch! ${left(lives)}`),
+    hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: left(lives) }),
     level: 'Level Complete!',
   },
   status: {

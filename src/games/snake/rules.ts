@@ -15,7 +15,6 @@ export const QUEUE_LENGTH = 2
 export const START_LENGTH = 3
 
 export type Action = Direction
-const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
 export interface World {
   random: Random
@@ -77,14 +76,9 @@ function queue(world: World, turn: Direction): boolean {
   return true
 }
 
+/** Each key as it was pressed: a turn that cannot be taken then is not taken later, or two keys would make a U-turn that nobody asked for. */
 function readTurns(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void {
-  const waiting = DIRECTIONS.filter((direction) => input.pressed(direction))
-  // Two keys in the same tick: whichever can be first goes first ("up, left" while moving right is a U-turn).
-  for (let pass = 0; pass < 2 && waiting.length > 0; pass++) {
-    const at = waiting.findIndex((turn) => queue(world, turn))
-    if (at < 0) return
-    emit({ type: 'turn', direction: waiting.splice(at, 1)[0] as string })
-  }
+  for (const direction of input.presses()) if (queue(world, direction)) emit({ type: 'turn', direction })
 }
 
 /** The cell before the head, or -1 beyond the wall. */

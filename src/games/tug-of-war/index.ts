@@ -19,6 +19,7 @@ export default defineRealtime<World, Action>({
         ['easy', 'Easy'],
         ['medium', 'Medium'],
         ['hard', 'Hard'],
+        ['expert', 'Expert'],
         ['impossible', 'Impossible'],
       ],
       { shown: (values) => values.players !== '2' },
@@ -31,7 +32,14 @@ export default defineRealtime<World, Action>({
   ],
   controls: [
     { action: 'pull', label: 'Pull', keys: ['KeyA'], pad: ['A', 'LB', 'RB', 'DpadLeft'] },
-    { action: 'pull', label: 'Pull', player: 1, keys: ['KeyL'], pad: ['A', 'LB', 'RB', 'DpadRight'] },
+    {
+      action: 'pull',
+      label: 'Pull',
+      player: 1,
+      forTwo: true,
+      keys: ['KeyL'],
+      pad: ['A', 'LB', 'RB', 'DpadRight'],
+    },
   ],
   startKeys: ['Space'],
   sounds: {
@@ -44,6 +52,12 @@ export default defineRealtime<World, Action>({
     }),
     round: (event) => ({ name: 'splash', pitch: event.side === 0 ? 1 : 0.85 }),
     time: 'alarm',
+  },
+  toasts: {
+    round: ({ side, left, right }) => ({
+      text: `Round for the ${side === 0 ? 'left' : 'right'}!`,
+      detail: `${left} : ${right}`,
+    }),
   },
   status: {
     go: 'Pull.',

@@ -74,6 +74,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Whack each mole: 10 points.',
     'Classic ends when one gets away.',
-    'Rush lasts 60 s; spare the hedgehogs.',
+    'Rush lasts 60 s: every fifth mole in a row raises the worth of each. Spare the hedgehogs.',
   ],
 })

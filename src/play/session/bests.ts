@@ -52,7 +52,10 @@ export class Bests {
     for (const best of this.#game.best) {
       const value = bestSoFar(this.#id, options, best, standard)
       this.#kept[best.of] = value
-      if (value !== null) shown[labelOf(best)] = value
+      // A key of its own is kept for the default options only.
+      const none = best.key && !standard ? null : (best.empty ?? null)
+      const told = value ?? none
+      if (told !== null) shown[labelOf(best)] = told
     }
     this.#view.bests = shown
   }

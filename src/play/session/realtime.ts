@@ -91,16 +91,20 @@ export class RealtimeSession {
   frame(gapMs: number): void {
     const { view } = this.session
     let gap = view.countIn > 0 ? this.#count(gapMs) : gapMs
-    if (view.phase === 'playing' && this.#frozenMs > 0) {
-      const wait = Math.min(gap, this.#frozenMs)
-      this.#frozenMs -= wait
-      gap -= wait
+    // The blow that ends a play stops the scene as well: the world has no tick left that could wait.
+    const ended = view.phase === 'over'
+    const moves = view.phase === 'playing' || ended
+    let stopped = 0
+    if (moves && this.#frozenMs > 0) {
+      stopped = Math.min(gap, this.#frozenMs)
+      this.#frozenMs -= stopped
+      gap -= stopped
     }
-    const alpha = view.phase === 'playing' ? this.#loop.advance(gap, () => this.step()) : 1
+    const alpha = moves ? this.#loop.advance(gap, () => this.step()) : 1
     writeHud(view.hud, this.#game.rules.hud(this.world))
     this.session.bests.follow()
     // Paused scenes stand still; ready and over scenes live on.
-    this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs)
+    this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs - (ended ? stopped : 0))
   }
   /** The window has another size: the world follows, when its rules can. */
   resize(size: Size): void {
@@ -139,15 +143,17 @@ export class RealtimeSession {
     this.#slot?.flush()
     this.session.bests.leave()
   }
-  /** Exactly one tick. */
+  /** Exactly one tick. After the end only what the scene itself moves goes on: what falls comes down. */
   step(): void {
     if (this.session.view.phase === 'playing') this.#play(this.#takeInput())
+    else if (this.session.view.phase === 'over' && this.#frozenMs === 0) this.#clock.tick()
   }
   #play(frame: InputFrame): void {
     if (this.replay.runs.length < MOST_RUNS) record(this.replay, frame)
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
     this.#clock.tick()
+    this.#showInterlude()
     const outcome = this.#game.rules.outcome(this.world)
     if (outcome) {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
@@ -175,6 +181,12 @@ export class RealtimeSession {
     if (view.countIn === beats) return
     view.countIn = beats
     if (beats > 0) this.session.tell({ type: 'Beat' })
+  }
+  /** Written only when one begins or ends: a proxied write costs more than a tick. */
+  #showInterlude(): void {
+    const { view } = this.session
+    const between = this.#game.rules.interlude?.(this.world) ?? null
+    if ((between === null) !== (view.interlude === null)) view.interlude = between
   }
   #emit(event: GameEvent): void {
     this.#frozenMs = Math.max(this.#frozenMs, this.#game.hitStop?.[event.type] ?? 0)
@@ -248,6 +260,7 @@ export class RealtimeSession {
     this.tick = 0
     this.#frozenMs = 0
     this.#setCountIn(0)
+    this.#showInterlude()
     this.#loop.reset()
     writeHud(view.hud, this.#game.rules.hud(this.world))
   }

@@ -145,6 +145,7 @@ export class Session {
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     const help = helpText(this.view)
     this.say([outcome.title, outcome.detail, help && `Played with ${help}.`].filter(Boolean).join(' '))
+    if (outcome.left) this.reset()
   }
   /** An undone end: the play goes on. */
   reopen(): void {

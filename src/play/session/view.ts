@@ -1,6 +1,6 @@
 /** Owns what the menu layer sees of a play: one valtio proxy per session, written only where something changed. */
 import { proxy } from 'valtio'
-import type { Hud, Outcome } from '../../engine/core/contract'
+import type { Hud, Interlude, Outcome } from '../../engine/core/contract'
 import type { PauseReason, Phase } from './phases'
 
 export interface SessionView {
@@ -21,6 +21,8 @@ export interface SessionView {
   options: Record<string, string>
   /** For the next play: what the visitor has chosen since. */
   chosen: Record<string, string>
+  /** What stands between two levels, where a game has that. */
+  interlude: Interlude | null
   /** Beats until a play that was paused goes on; 0 while it does. */
   countIn: number
   /** The field is seen turned by a quarter: keys and arrows mean what is seen. */
@@ -47,6 +49,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     bests: {},
     options,
     chosen: { ...options },
+    interlude: null,
     countIn: 0,
     turned: false,
     seed,

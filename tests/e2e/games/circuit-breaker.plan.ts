@@ -1,62 +1,70 @@
-/** Owns how the browser tests play Circuit Breaker: the first circuit is completed, then its panel leads out. */
+/** Owns how the browser tests play Circuit Breaker: the first circuit is completed, its panel leads on, and the second one fails. */
 import { expect, frames } from '../fixtures'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
-/** The sequence of this play, and 'Main Menu' on the panel, in units of the board's 400. */
+/** The sequence of this play, in units of the board's 400. */
 const WAY = [
   [96, 200],
   [96, 304],
   [200, 200],
   [200, 96],
 ] as const
-const MAIN_MENU = [200, 300] as const
+/** In the middle of the second circuit, where the cursor stands as well: not the first of its sequence. */
+const WRONG = [200, 200] as const
+const LIVES = 3
 
-/** The clock runs: taps count from now on. */
-const running = ({ game }: Hands) =>
-  game.hastened(() => expect(game.hud('Time')).not.toHaveText('33', { timeout: 20_000 }))
-const connected = ({ game }: Hands) => expect(game.hud('Score')).not.toHaveText('0', { timeout: 20_000 })
+/** The clock of a level with so many seconds runs: taps count from now on. */
+const running = ({ game }: Hands, seconds: string) =>
+  game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
 
-/** Presses until the play is over: the panel listens only after a moment. */
-async function leave(hands: Hands, press: () => Promise<void>): Promise<void> {
-  for (let n = 0; n < 8 && (await hands.game.root.getAttribute('data-phase')) !== 'over'; n++) {
-    await press()
-    await hands.game.passes(450)
-  }
+/** The panel after the first circuit, when it takes a press. */
+async function connected({ game }: Hands): Promise<void> {
+  await expect(game.end).toContainText('Circuit Connected', { timeout: 20_000 })
+  await expect(game.button('Main Menu')).toBeVisible()
+  await expect(game.root.locator('[data-settling]')).toHaveCount(0)
+  await expect(game.button('Next Level')).toBeFocused()
 }
 
-async function point(hands: Hands, press: (x: number, y: number) => Promise<void>): Promise<void> {
+async function point(
+  hands: Hands,
+  press: (x: number, y: number) => Promise<void>,
+  goOn: () => Promise<void>,
+): Promise<void> {
   const at = async ([x, y]: readonly [number, number]) => {
     const place = await spot(hands, x / 400, y / 400)
     await press(place.x, place.y)
     await frames(hands.page, 3)
   }
-  await running(hands)
+  await running(hands, '33')
   for (const node of WAY) await at(node)
   await connected(hands)
-  await leave(hands, () => at(MAIN_MENU))
+  await goOn()
+  await running(hands, '31')
+  for (let n = 0; n < LIVES; n++) await at(WRONG)
 }
 
-/** From the node in the middle, where the cursor appears: left, down, right, up, each tapped; then down to 'Main Menu'. */
+/** From the node in the middle, where the cursor appears: left, down, right, up, each tapped. */
 async function walk(
   hands: Hands,
   move: (way: 'Left' | 'Down' | 'Right' | 'Up') => Promise<void>,
   tap: () => Promise<void>,
 ): Promise<void> {
-  await running(hands)
+  await running(hands, '33')
   await tap()
   for (const way of ['Left', 'Down', 'Right', 'Up'] as const) {
     await move(way)
     await tap()
   }
   await connected(hands)
-  await move('Down')
-  await leave(hands, tap)
+  await tap()
+  await running(hands, '31')
+  for (let n = 0; n < LIVES; n++) await tap()
 }
 
 export const plan: Plan = {
   query: 'seed=42',
-  ends: /Hack Complete.*1 circuit connected.*Final Score\s*[1-9]/s,
+  ends: /System Failure.*No lives left on level 2.*Final Score\s*[1-9]/s,
   start: 'Start Hacking',
   again: 'Try Again',
   keyboard: (hands) => {
@@ -70,8 +78,18 @@ export const plan: Plan = {
       () => press('Space'),
     )
   },
-  mouse: (hands) => point(hands, (x, y) => hands.page.mouse.click(x, y)),
-  touch: (hands) => point(hands, (x, y) => hands.fingers.tap(x, y)),
+  mouse: (hands) =>
+    point(
+      hands,
+      (x, y) => hands.page.mouse.click(x, y),
+      () => hands.game.button('Next Level').click(),
+    ),
+  touch: (hands) =>
+    point(
+      hands,
+      (x, y) => hands.fingers.tap(x, y),
+      () => hands.fingers.tapOn(hands.game.button('Next Level')),
+    ),
   pad: (hands) =>
     walk(
       hands,

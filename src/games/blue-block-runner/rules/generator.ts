@@ -1,14 +1,17 @@
 /** Owns what falls: obstacles of four types and blocks to catch, by their chances. */
+import { clamp } from '../../../engine/core/geometry'
 import { chance, draw, drawBetween, drawInt, pick } from '../../../engine/core/random'
 import {
   COLLECTIBLE_CHANCE,
   COLLECTIBLE_SIZE,
   COLOURS,
+  HIT_SHARE,
   MIX,
   OBSTACLE_CHANCE,
   OBSTACLE_SIZE,
   OBSTACLE_SPEED,
   type ObstacleType,
+  PLAYER_SIZE,
   SPIN,
   scaleAt,
   WIDTH,
@@ -31,13 +34,16 @@ function dropObstacle(world: World): void {
   const type = drawType(world)
   const size = drawInt(random, ...OBSTACLE_SIZE)
   const aside = chance(random, 0.5) ? 1 : -1
+  // Those that would come down beyond a wall come down at it: who camps there is met from one side only, and as often.
+  const beyond = (HIT_SHARE * (size + PLAYER_SIZE)) / 2
+  const place = drawBetween(random, -beyond, WIDTH + beyond)
   const zigzag = type === 'zigzag'
   const every = zigzag ? drawInt(random, ...ZIGZAG_TURN) : 0
   world.obstacles.push({
     id: world.nextId++,
     type,
     size,
-    x: drawBetween(random, size / 2, WIDTH - size / 2),
+    x: clamp(place, size / 2, WIDTH - size / 2),
     y: -size,
     vx: zigzag ? aside * drawBetween(random, ...ZIGZAG_SPEED) : 0,
     vy: drawBetween(random, ...OBSTACLE_SPEED),

@@ -5,7 +5,7 @@ import { ending } from '../../../engine/core/ending'
 import { createRandom } from '../../../engine/core/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { drop } from './generator'
-import { drive, watchFingers, wishOf } from './steering'
+import { drive, sideOf, watchFingers, wishOf } from './steering'
 import {
   type Action,
   COLLECTIBLE_SIZE,
@@ -129,7 +129,7 @@ export function verdict(winner: 0 | 1 | null): string {
 }
 
 function runner(index: number, count: number): Player {
-  const x = (WIDTH * (index + 1)) / (count + 1)
+  const x = (WIDTH * (sideOf(index, count) + 1)) / (count + 1)
   return { colour: COLOURS[index] ?? 'blue', x, speed: 0, attachedBlocks: [], score: 0, alive: true }
 }
 

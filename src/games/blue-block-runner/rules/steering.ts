@@ -32,13 +32,16 @@ export function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
   return Math.sign(way - (player.speed * Math.abs(player.speed)) / (2 * TURNING))
 }
 
+/** Whose half of the field a place is in: who has the arrows, at the right hand, runs on the right. */
+export const sideOf = (player: number, players: number): 0 | 1 => (players > 1 && player === 0 ? 1 : 0)
+
 /** Remembers whose each finger is: with two players that of the half in which it came down. */
 export function watchFingers(world: World, pointers: readonly Pointer[]): void {
   const two = world.players.length > 1
   for (const { id, x, pressed } of pointers) {
     if (!pressed) continue
     world.fingers = world.fingers.filter((finger) => finger.id !== id)
-    world.fingers.push({ id, player: two && x >= WIDTH / 2 ? 1 : 0 })
+    world.fingers.push({ id, player: two && x < WIDTH / 2 ? 1 : 0 })
   }
   world.fingers = world.fingers.filter(({ id }) =>
     pointers.some((pointer) => pointer.id === id && pointer.down),
@@ -51,7 +54,7 @@ function leadOf(world: World, player: number, pointers: readonly Pointer[]): num
   const pointer = finger && pointers.find(({ id }) => id === finger.id)
   if (!pointer) return null
   if (world.players.length === 1) return clamp(pointer.x, 0, WIDTH)
-  return clamp((pointer.x - (player * WIDTH) / 2) * 2, 0, WIDTH)
+  return clamp((pointer.x - (sideOf(player, 2) * WIDTH) / 2) * 2, 0, WIDTH)
 }
 
 /** What a player wishes in this tick, -1..1. Keys and pads come before a finger. */

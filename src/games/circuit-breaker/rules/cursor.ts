@@ -1,5 +1,6 @@
 /** Owns the cursor of keys and pads: from node to node, to the one that lies best in the direction pressed. */
 import type { Point } from '../../../engine/core/geometry'
+import type { Step } from '../../../engine/core/steps'
 import { SIDE, type World } from './world'
 
 /** The node that lies best in a direction from another: ahead counts once, aside twice. Itself where none is ahead. */
@@ -40,7 +41,6 @@ export function central({ nodes }: Pick<World, 'nodes'>): number {
 }
 
 /** Moves the cursor; its first press only shows it. */
-export function moveCursor(world: World, step: { readonly dx: number; readonly dy: number } | null): void {
-  if (!step) return
+export function moveCursor(world: World, step: Step): void {
   world.cursor = world.cursor < 0 ? central(world) : towards(world.nodes, world.cursor, step.dx, step.dy)
 }

@@ -5,9 +5,8 @@ import {
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../../engine/core/contract'
-import type { Point, Rect } from '../../../engine/core/geometry'
 import { createRandom } from '../../../engine/core/random'
-import { dueStep, noSteps } from '../../../engine/core/steps'
+import { cursorKeys, noSteps } from '../../../engine/core/steps'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
 import {
@@ -21,8 +20,6 @@ import {
   LAST_SECONDS,
   LIVES,
   LOOK_TICKS,
-  MENU_BUTTON,
-  NEXT_BUTTON,
   scoreOf,
   secondsLeft,
   TAP_RADIUS,
@@ -34,9 +31,6 @@ export * from './world'
 
 type Emit = (event: GameEvent) => void
 
-const inside = ({ x, y }: Point, box: Rect) =>
-  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
-
 /** Lays out the circuit of the world's level: full time, three lives, a fresh look. */
 function furnish(world: World): void {
   Object.assign(world, drawCircuit(world.random, world.level))
@@ -44,7 +38,6 @@ function furnish(world: World): void {
   world.wait = INTRO_TICKS
   world.lives = LIVES
   world.ticksLeft = timeAt(world.level) * TICKS_PER_SECOND
-  world.choice = 'next'
   world.cursor = world.cursor < 0 ? -1 : central(world)
   unwind(world)
 }
@@ -106,54 +99,53 @@ function tap(world: World, node: CircuitNode, emit: Emit): void {
   world.look = lookAt(world.level)
 }
 
-/** What was tapped in this tick: nodes under pointers, and the one under the cursor. */
-function taps(world: World, input: Input<Action>): CircuitNode[] {
-  const struck: CircuitNode[] = []
-  for (const { pressed, x, y } of input.pointers) {
-    if (!pressed) continue
+/** Nodes under this tick's pointers. */
+function touched(world: World, input: Input<Action>): CircuitNode[] {
+  return input.pointers.flatMap(({ pressed, x, y }) => {
+    if (!pressed) return []
     world.cursor = -1
-    const node = world.nodes.find((each) => (each.x - x) ** 2 + (each.y - y) ** 2 <= TAP_RADIUS ** 2)
-    if (node) struck.push(node)
-  }
-  if (input.pressed('tap')) {
-    // The first press only shows where the cursor is.
-    const node = world.nodes[world.cursor]
-    if (node) struck.push(node)
-    else world.cursor = central(world)
-  }
-  return struck
+    return world.nodes.find((each) => (each.x - x) ** 2 + (each.y - y) ** 2 <= TAP_RADIUS ** 2) ?? []
+  })
 }
 
-function play(world: World, input: Input<Action>, emit: Emit): void {
+/** What the keys ask for, one after the other: the cursor goes on, a node is tapped, the sequence begins again. */
+function pressKeys(world: World, keys: ReturnType<typeof keysOf>, emit: Emit): void {
+  for (const key of keys) {
+    if (typeof key === 'object') moveCursor(world, key)
+    else if (world.state !== 'play') continue
+    else if (key === 'reset' && world.progress > 0) {
+      unwind(world)
+      emit({ type: 'reset' })
+    } else if (key === 'tap') {
+      const node = world.nodes[world.cursor]
+      // The first press only shows where the cursor is.
+      if (node) tap(world, node, emit)
+      else world.cursor = central(world)
+    }
+  }
+}
+
+const keysOf = (world: World, input: Input<Action>) => cursorKeys(world.stepping, input)
+
+function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf>, emit: Emit): void {
   world.ticksLeft--
   world.sinceTap++
   if (world.look > 0 && --world.look === 0) emit({ type: 'hide' })
-  if (input.pressed('reset') && world.progress > 0) {
-    unwind(world)
-    emit({ type: 'reset' })
-  }
-  for (const node of taps(world, input)) if (world.state === 'play') tap(world, node, emit)
+  for (const node of touched(world, input)) if (world.state === 'play') tap(world, node, emit)
+  pressKeys(world, keys, emit)
   if (world.state !== 'play') return
   if (world.ticksLeft <= 0) fail(world, 'time', emit)
   else if (world.ticksLeft % TICKS_PER_SECOND === 0 && secondsLeft(world) <= LAST_SECONDS)
     emit({ type: 'second', left: secondsLeft(world) })
 }
 
-/** After a success: on by 'Next Level', out by 'Main Menu'; both by pointer, or by keys and pads. */
-function rest(world: World, input: Input<Action>, step: ReturnType<typeof dueStep>, emit: Emit): void {
-  world.wait = Math.max(0, world.wait - 1)
-  if (step && world.choice !== (step.dy > 0 || step.dx > 0 ? 'menu' : 'next')) {
-    world.choice = world.choice === 'next' ? 'menu' : 'next'
-    emit({ type: 'choice' })
-  }
-  if (world.wait > 0) return
-  const chosen = (way: World['choice'], button: Rect) =>
-    (input.pressed('tap') && world.choice === way) ||
-    input.pointers.some((pointer) => pointer.pressed && inside(pointer, button))
-  if (chosen('menu', MENU_BUTTON)) {
+/** After a success the lit circuit is seen for a moment; then on by 'next', out by 'menu'. */
+function rest(world: World, input: Input<Action>, emit: Emit): void {
+  if (world.wait > 0) world.wait--
+  else if (input.pressed('menu')) {
     world.state = 'over'
     world.end = 'menu'
-  } else if (chosen('next', NEXT_BUTTON)) {
+  } else if (input.pressed('next')) {
     world.level++
     furnish(world)
     world.look = lookAt(world.level)
@@ -179,7 +171,6 @@ export const rules: RealtimeRules<World, Action> = {
       look: -1,
       gained: 0,
       end: '',
-      choice: 'next',
       cursor: -1,
       stepping: noSteps(),
       sinceTap: 0,
@@ -191,10 +182,10 @@ export const rules: RealtimeRules<World, Action> = {
 
   step(world, input, emit) {
     if (world.state === 'over') return
-    const step = dueStep(world.stepping, input)
-    if (world.state === 'intro' || world.state === 'play') moveCursor(world, step)
-    if (world.state === 'success') rest(world, input, step, emit)
-    else if (world.state === 'play') play(world, input, emit)
+    const keys = keysOf(world, input)
+    if (world.state === 'intro') pressKeys(world, keys, emit)
+    if (world.state === 'success') rest(world, input, emit)
+    else if (world.state === 'play') play(world, input, keys, emit)
     else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
   },
 
@@ -205,13 +196,23 @@ export const rules: RealtimeRules<World, Action> = {
     Lives: world.lives,
   }),
 
+  interlude: ({ state, wait, level, gained, score }) =>
+    state === 'success' && wait === 0
+      ? {
+          title: 'Circuit Connected',
+          detail: `Level ${level} is done.`,
+          results: { 'Level Score': gained, Score: score },
+          choices: [
+            { action: 'next', label: 'Next Level' },
+            { action: 'menu', label: 'Main Menu' },
+          ],
+        }
+      : null,
+
   outcome({ state, end, score, circuits, level }) {
     if (state !== 'over') return null
     const results = { 'Final Score': score, Circuits: circuits }
-    if (end === 'menu') {
-      const detail = `${circuits} ${circuits === 1 ? 'circuit' : 'circuits'} connected.`
-      return { result: 'won', title: 'Hack Complete', detail, results }
-    }
+    if (end === 'menu') return { result: 'won', title: 'Circuit Connected', results, left: true }
     const why = end === 'time' ? 'Out of time' : 'No lives left'
     return { result: 'lost', title: 'System Failure', detail: `${why} on level ${level}.`, results }
   },

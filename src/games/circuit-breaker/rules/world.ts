@@ -24,11 +24,7 @@ export const ECHO_TICKS = 12
 /** The last seconds are counted aloud. */
 export const LAST_SECONDS = 5
 
-/** Where the two ways on after a success are pressed: as high as a thumb where the field is 344 px wide. */
-export const NEXT_BUTTON = { x: 100, y: 204, width: 200, height: 56 } as const
-export const MENU_BUTTON = { x: 100, y: 272, width: 200, height: 56 } as const
-
-export type Action = 'up' | 'down' | 'left' | 'right' | 'tap' | 'reset'
+export type Action = 'up' | 'down' | 'left' | 'right' | 'tap' | 'reset' | 'next' | 'menu'
 
 export interface CircuitNode {
   readonly id: number
@@ -71,8 +67,6 @@ export interface World {
   gained: number
   /** Why the run ended. */
   end: 'lives' | 'time' | 'menu' | ''
-  /** After a success: what a key would press. */
-  choice: 'next' | 'menu'
   /** The node under the keyboard's cursor; -1 until a key or button asks for it. */
   cursor: number
   readonly stepping: Stepping

@@ -16,7 +16,6 @@ import { CURRENT } from './paintings'
 import { drawBoard, MARGIN } from './paintings/board'
 import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
-import { SceneSuccess } from './SceneSuccess'
 
 const BAR_WIDTH = 320
 const SPARKS = [0xffd36b, 0xff8a3c, 0xffffff] as const
@@ -73,7 +72,6 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneNodes world={world} />
       <TimeBar world={world} />
       <Bursts ref={bursts} />
-      <SceneSuccess world={world} />
       <Floaters ref={floaters} />
     </Shake>
   )

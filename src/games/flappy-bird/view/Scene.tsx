@@ -13,7 +13,6 @@ import { BIRD_SIZE, GAP, HEIGHT, PIPE_SPEED, PIPE_WIDTH, type World } from '../r
 import {
   cloudsTexture,
   drawDusk,
-  GRASS,
   groundTexture,
   hillsTexture,
   PIPE_HALF,
@@ -21,6 +20,7 @@ import {
   STRIP,
 } from './paintings'
 import { SceneBird } from './SceneBird'
+import { GRASS } from './tumble'
 
 /** Units a millisecond at which the pipes come. */
 const PACE = (PIPE_SPEED * 60) / 1000

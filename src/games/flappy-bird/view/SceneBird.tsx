@@ -3,9 +3,9 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/geometry'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { BIRD_X, GRAVITY, HEIGHT, HIT_RADIUS, type World } from '../rules'
-import { GRASS } from './paintings'
+import { BIRD_X, type World } from '../rules'
 import { birdTexture, wingTexture } from './paintings/bird'
+import { thrown, tumble } from './tumble'
 
 /** One stroke of the wing. */
 const STROKE_MS = 190
@@ -19,10 +19,8 @@ export function SceneBird({ world }: { readonly world: World }) {
     to: world.y,
     stroke: 0,
     ms: 0,
-    fallen: 0,
-    speed: 0,
+    tumble: thrown(''),
     spin: 0,
-    landed: false,
   })
   const reduced = useReducedMotion()
   useTick(() => {
@@ -33,9 +31,9 @@ export function SceneBird({ world }: { readonly world: World }) {
     flap: () => {
       view.current.stroke = STROKE_MS
     },
-    crash: () => {
-      // Thrown up a little, then down: the closing beat.
-      view.current.speed = -4
+    crash: ({ reason }) => {
+      // The closing beat.
+      view.current.tumble = thrown(`${reason}`)
       view.current.spin = 0.14
     },
   })
@@ -50,10 +48,10 @@ export function SceneBird({ world }: { readonly world: World }) {
       if (!calm) y += Math.sin(current.ms / 260) * 7
       if (current.stroke <= 0) current.stroke = STROKE_MS * 2
     }
-    if (dazed) y = fall(current, y, ms)
+    if (dazed) y = tumble(current.tumble, y, ms)
     holder.current.position.set(BIRD_X, y)
     const wanted = world.state === 'flying' ? clamp(world.vy * 0.055 - 0.1, -0.45, 1.15) : 0
-    if (dazed) holder.current.rotation += calm || current.landed ? 0 : (current.spin * ms) / 16
+    if (dazed) holder.current.rotation += calm || current.tumble.landed ? 0 : (current.spin * ms) / 16
     else
       holder.current.rotation +=
         (wanted - holder.current.rotation) * Math.min(1, ms / (wanted < 0 ? 40 : 130))
@@ -71,18 +69,4 @@ export function SceneBird({ world }: { readonly world: World }) {
       <pixiSprite ref={wing} texture={wingTexture()} anchor={{ x: 0.8, y: 0.3 }} x={-1} y={0} />
     </pixiContainer>
   )
-}
-
-/** The tumble is the view's own: the rules ended with the touch. */
-function fall(state: { fallen: number; speed: number; landed: boolean }, y: number, ms: number): number {
-  const rest = HEIGHT - GRASS - HIT_RADIUS + 6 - y
-  if (!state.landed) {
-    state.speed += (GRAVITY * 1.4 * ms) / 16.7
-    state.fallen += (state.speed * ms) / 16.7
-    if (state.fallen >= rest) {
-      state.fallen = rest
-      state.landed = true
-    }
-  }
-  return y + state.fallen
 }

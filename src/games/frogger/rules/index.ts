@@ -31,7 +31,6 @@ import {
 export * from './world'
 
 type Emit = (event: GameEvent) => void
-const DIRECTIONS = Object.keys(STEPS) as Direction[]
 
 function freshFrog(): Frog {
   const x = WIDTH / 2 + ROW / 2
@@ -128,7 +127,7 @@ function hurt(world: World, reason: string, emit: Emit): void {
 
 function rest(world: World, input: Input<Action>): void {
   const { early } = world
-  const pressed = DIRECTIONS.find((way) => input.pressed(way))
+  const pressed = input.presses().at(-1)
   if (pressed) Object.assign(early, { way: pressed, left: EARLY_TICKS })
   else early.left = Math.max(0, early.left - 1)
   if (--world.wait > 0) return
@@ -145,9 +144,12 @@ function rest(world: World, input: Input<Action>): void {
 
 function play(world: World, input: Input<Action>, emit: Emit): void {
   const { frog } = world
-  const pressed = DIRECTIONS.find((way) => input.pressed(way))
-  if (pressed) frog.next = pressed
   if (--world.time === HURRY_TICKS) emit({ type: 'hurry' })
+  // The first of two presses is the hop, the second waits for it.
+  for (const way of input.presses()) {
+    if (frog.hop === 0 && frog.next) hop(world, frog.next, emit)
+    frog.next = way
+  }
   if (frog.hop === 0 && frog.next) hop(world, frog.next, emit)
   if (frog.hop > 0) fly(world, emit)
   else frog.x += footing(world) ?? 0

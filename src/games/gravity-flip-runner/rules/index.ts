@@ -153,8 +153,11 @@ export const rules: RealtimeRules<World, Action> = {
   step(world, input, emit) {
     if (ending(world)) return
     world.score += TICK_POINTS
-    world.slow = Math.max(0, world.slow - 1)
-    world.magnet = Math.max(0, world.magnet - 1)
+    for (const power of ['slow', 'magnet'] as const) {
+      if (world[power] === 0) continue
+      world[power]--
+      if (world[power] === 0) emit({ type: 'faded', power, x: RUNNER_X, y: world.runner.y })
+    }
     world.mercy = Math.max(0, world.mercy - 1)
     fall(world, input, emit)
     come(world, emit)

@@ -121,6 +121,8 @@ function arrive(ghost: Ghost, world: World, emit: (event: GameEvent) => void): v
   const at = (place: Place) => ghost.row === place.row && ghost.col === place.col
   if (ghost.place === 'eyes' && at(PEN)) {
     ghost.place = 'leave'
+    // While the power runs it can be eaten again, and shows it.
+    ghost.frightened = world.power > 0
     emit({ type: 'revive', ghost: ghost.name, x: ghost.x, y: ghost.y })
   } else if (ghost.place === 'leave' && at(DOORSTEP)) {
     ghost.place = 'maze'

@@ -145,7 +145,7 @@ function meet(world: World, emit: Emit): void {
     const across = Math.abs(x - player.x)
     // The tunnel joins the sides.
     if (Math.min(across, WIDTH - across) ** 2 + (y - player.y) ** 2 >= TOUCH ** 2) continue
-    if (!ghost.frightened) {
+    if (world.power === 0) {
       world.state = 'caught'
       world.wait = CAUGHT_TICKS
       world.lives--

@@ -26,7 +26,7 @@ function free(player: Player, way: Direction): boolean {
 
 /** Remembers the newest press; a held direction starts someone who stands. */
 export function readTurn(player: Player, input: Input<Action>): void {
-  const pressed = DIRECTIONS.find((way) => input.pressed(way))
+  const pressed = input.presses().at(-1)
   if (pressed) player.want = pressed
   else if (!player.moving && player.want === '') {
     const held = DIRECTIONS.find((way) => input.down(way) && free(player, way))

@@ -1,8 +1,9 @@
 /** Owns how the chef's hands read the input: fingers and mouse on the bar, the cursor of keys and pad, the number keys. */
 import type { Input } from '../../../engine/core/contract'
-import { dueStep } from '../../../engine/core/steps'
+import type { Direction } from '../../../engine/core/grid'
+import { cursorKeys } from '../../../engine/core/steps'
 import { beside, FIRST_SPOT, MAT, SPOTS, spotAt } from './layout'
-import { type Action, type Choice, CLEAR_TICKS, INGREDIENTS, ROLL_SIZE, type World } from './world'
+import { type Action, CLEAR_TICKS, ROLL_SIZE, type World } from './world'
 
 /** One thing to do; one tick may bring several. */
 export type Deed =
@@ -26,14 +27,6 @@ function deedAt(index: number, slot: number | null): Deed | null {
 
 const slotAt = (x: number) => Math.floor(((x - MAT.x) / MAT.width) * ROLL_SIZE)
 
-/** Moves the cursor at a press, and on while the direction is held. */
-function moveCursor(world: World, input: Input<Action>): void {
-  const step = dueStep(world.stepping, input)
-  if (!step) return
-  world.cursor = world.cursor < 0 ? FIRST_SPOT : beside(world.cursor, step.dx, step.dy)
-  world.cursorBy = 'keys'
-}
-
 /** Fingers and mouse: presses are deeds, a mouse that moves points. */
 function pointing(world: World, input: Input<Action>): Deed[] {
   const deeds: Deed[] = []
@@ -53,26 +46,32 @@ function pointing(world: World, input: Input<Action>): Deed[] {
 }
 
 /** Backspace takes one piece back; held on, it clears the mat. */
-function takingBack(world: World, input: Input<Action>): Deed[] {
+function heldBack(world: World, input: Input<Action>): Deed[] {
   world.backFor = input.down('back') ? world.backFor + 1 : 0
-  if (input.pressed('clear') || world.backFor === CLEAR_TICKS) return [{ do: 'clear' }]
-  return input.pressed('back') ? [{ do: 'back' }] : []
+  return world.backFor === CLEAR_TICKS ? [{ do: 'clear' }] : []
 }
 
-/** Everything that this tick's input asks for, in the order it is to be done. */
+/** What a key means, at the cursor of this moment. */
+function keyDeed(world: World, action: Exclude<Action, Direction>): Deed | null {
+  if (action === 'clear' || action === 'back') return { do: action }
+  if (action === 'serve') return { do: 'serve', seat: null }
+  if (action !== 'use') return { do: 'add', place: Number(action.slice('pick'.length)) - 1 }
+  if (world.cursor < 0) world.cursor = FIRST_SPOT
+  world.cursorBy = 'keys'
+  return deedAt(world.cursor, null)
+}
+
+/** Everything that this tick's input asks for, keys in the order pressed. */
 export function readHands(world: World, input: Input<Action>): Deed[] {
-  const deeds = [...pointing(world, input), ...takingBack(world, input)]
-  INGREDIENTS.forEach((_, place) => {
-    if (input.pressed(`pick${place + 1}` as Choice)) deeds.push({ do: 'add', place })
-  })
-  moveCursor(world, input)
-  if (input.pressed('use')) {
-    if (world.cursor < 0) world.cursor = FIRST_SPOT
-    world.cursorBy = 'keys'
-    const deed = deedAt(world.cursor, null)
+  const deeds = [...pointing(world, input), ...heldBack(world, input)]
+  for (const key of cursorKeys(world.stepping, input)) {
+    if (typeof key === 'object') {
+      world.cursor = world.cursor < 0 ? FIRST_SPOT : beside(world.cursor, key.dx, key.dy)
+      world.cursorBy = 'keys'
+      continue
+    }
+    const deed = keyDeed(world, key)
     if (deed) deeds.push(deed)
   }
-  // Last, so that a piece and the bell in one tick come right.
-  if (input.pressed('serve')) deeds.push({ do: 'serve', seat: null })
   return deeds
 }

@@ -17,14 +17,8 @@ export const cursorSpeed = (width: number, drawn: boolean) => (6 + 0.017 * width
 /** Part of the way to the wished speed that keys gain each tick. */
 const GRIP = 0.28
 
-/** True when a way of this many px in one tick is a slice: at least 0.2 px per ms. */
-export function isSlice(from: Point, to: Point): boolean {
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  const least = SLICE_SPEED * TICK_MS
-  // A hair of tolerance: exactly 0.2 counts, whatever the rounding.
-  return dx * dx + dy * dy >= least * least * (1 - 1e-9)
-}
+/** True when a stroke of so many px per ms is a slice: at least 0.2. A hair of tolerance for rounding. */
+export const isSlice = (speed: number) => speed >= SLICE_SPEED * (1 - 1e-9)
 
 function begin(world: World, id: number, at: Point): Blade {
   const blade: Blade = { id, trail: [{ x: at.x, y: at.y }], ended: false, hush: 0 }
@@ -32,13 +26,17 @@ function begin(world: World, id: number, at: Point): Blade {
   return blade
 }
 
-/** Draws a blade on to `at`; adds the segment to `cuts` when it was fast enough. */
-function lead(blade: Blade, at: Point, wider: number, cuts: Segment[]): void {
+/**
+ * Draws a blade on to `at`; adds the segment to `cuts` when it was fast enough. A pointer's own speed counts: one tick
+ * may get the way of two, where the display is slow. What has none is moved by ticks.
+ */
+function lead(blade: Blade, at: Point & { readonly speed?: number }, wider: number, cuts: Segment[]): void {
   const from = blade.trail[0] as Point
   const to = { x: at.x, y: at.y }
   blade.trail.unshift(to)
   if (blade.trail.length > TRAIL_POINTS) blade.trail.length = TRAIL_POINTS
-  if (isSlice(from, to)) cuts.push({ from, to, wider, blade })
+  const way = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
+  if (way > 0 && isSlice(at.speed ?? way / TICK_MS)) cuts.push({ from, to, wider, blade })
 }
 
 function readPointers(world: World, pointers: readonly Pointer[], cuts: Segment[]): void {
@@ -76,7 +74,7 @@ function readKeys(world: World, input: Input<Action>, cuts: Segment[]): void {
   const blade = world.blades.find(({ id, ended }) => id === KEYS && !ended)
   if (!drawn) {
     if (blade) blade.ended = true
-  } else if (blade) lead(blade, cursor, KEY_REACH, cuts)
+  } else if (blade) lead(blade, { x: cursor.x, y: cursor.y }, KEY_REACH, cuts)
   else begin(world, KEYS, cursor)
 }
 

@@ -51,7 +51,7 @@ function throwsOf({ random }: World, count: number): Throw[] {
   return mirrored ? throws.map(({ from, to, wait }) => ({ from: 1 - from, to: 1 - to, wait })) : throws
 }
 
-/** Gets the next wave ready; it flies over the next ticks. Returns how many things it has, and how many are bombs. */
+/** Gets the next wave ready; it flies over the next ticks. Returns how many fruit it has, and how many bombs on top of them. */
 export function throwWave(world: World): { count: number; bombs: number } {
   const { random, width, height } = world
   const level = levelAfter(world.waves)
@@ -60,10 +60,15 @@ export function throwWave(world: World): { count: number; bombs: number } {
   const band = Math.min(width, height * BAND) - 2.6 * base
   const left = (width - band) / 2
   const gravity = gravityOf(height)
+  // With each fruit a bomb may come.
   let bombs = 0
-  for (const { from, to, wait } of throwsOf(world, count)) {
-    const bomb = chance(random, bombChance(level))
-    if (bomb) bombs++
+  for (let n = 0; n < count; n++) if (chance(random, bombChance(level))) bombs++
+  const kinds = shuffled(
+    random,
+    Array.from({ length: count + bombs }, (_, n) => n < bombs),
+  )
+  for (const [n, { from, to, wait }] of throwsOf(world, count + bombs).entries()) {
+    const bomb = kinds[n] ?? false
     const name = bomb ? 'bomb' : pick(random, FRUIT_NAMES)
     const radius = base * (name === 'bomb' ? BOMB_SIZE : FRUIT[name].size)
     // A throw straight up to the height h takes sqrt(8 h / g) ticks until it is back.

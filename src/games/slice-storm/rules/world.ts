@@ -36,7 +36,7 @@ export const levelAfter = (waves: number) => 1 + LEVEL_STEP * waves
 export const mostInWave = (level: number) => Math.floor(5 + 0.25 * level)
 /** Ms between two waves. */
 export const spawnInterval = (level: number) => clamp(1400 - 30 * level, 400, 1400)
-/** How likely each thing of a wave is a bomb. */
+/** How likely a bomb comes with each fruit of a wave. */
 export const bombChance = (level: number) => Math.min(0.12 + 0.01 * level, 0.28)
 
 /** The eight fruit: skin, flesh and juice, and their size in parts of the base radius. */

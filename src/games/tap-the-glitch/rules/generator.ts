@@ -1,15 +1,24 @@
 /** Owns which glitch appears where: worse ones with the level, in free slots alone. */
 import { draw, drawInt, pick } from '../../../engine/core/random'
-import { COLS, type GlitchType, lifeTicksAt, middleOf, ROWS, TYPES, type World } from './world'
+import {
+  COLS,
+  type GlitchType,
+  LAST_PACE,
+  lifeTicksAt,
+  middleOf,
+  paceOf,
+  ROWS,
+  TYPES,
+  type World,
+} from './world'
 
 const COLOURS = [0x56b4e9, 0x4cc9a0, 0xf0e442, 0xcc79a7, 0xff8a5c] as const
-/** Shares of the types at level 1, and what they become by level 8. */
+/** Shares of the types at level 1, and what they become by the last pace. */
 const FIRST = { pixel: 0.5, static: 0.3, corruption: 0.14, virus: 0.06 } as const
 const LAST = { pixel: 0.28, static: 0.28, corruption: 0.26, virus: 0.18 } as const
-const LAST_LEVEL = 8
 
 function drawType(world: World): GlitchType {
-  const share = Math.min(1, (world.level + world.ahead - 1) / (LAST_LEVEL - 1))
+  const share = Math.min(1, (paceOf(world) - 1) / (LAST_PACE - 1))
   let left = draw(world.random)
   for (const type of Object.keys(FIRST) as GlitchType[]) {
     left -= FIRST[type] + (LAST[type] - FIRST[type]) * share
@@ -44,7 +53,7 @@ export function spawn(
     spreading: TYPES[type].spreading,
     intensity: 0,
     age: 0,
-    life: lifeTicksAt(world.level + world.ahead),
+    life: lifeTicksAt(paceOf(world)),
   })
   return true
 }

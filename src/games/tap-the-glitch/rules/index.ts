@@ -8,7 +8,7 @@ import {
 } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { createRandom } from '../../../engine/core/random'
-import { dueStep, noSteps } from '../../../engine/core/steps'
+import { cursorKeys, noSteps, type Step } from '../../../engine/core/steps'
 import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {
@@ -22,6 +22,7 @@ import {
   LEVEL_POINTS,
   MOST_INTENSITY,
   MOST_MULTIPLIER,
+  paceOf,
   ROWS,
   SLOT,
   STORM_AHEAD,
@@ -40,16 +41,14 @@ type Emit = (event: GameEvent) => void
 
 const CENTRE = Math.floor(ROWS / 2) * COLS + COLS / 2
 
-/** Moves the cursor a slot at a press, and on while the direction is held. */
-function moveCursor(world: World, input: Input<Action>): void {
-  const step = dueStep(world.stepping, input)
-  if (!step) return
+/** Moves the cursor a slot; its first step only shows it. */
+function moveCursor(world: World, { dx, dy }: Step): void {
   if (world.cursor < 0) {
     world.cursor = CENTRE
     return
   }
-  const col = Math.min(COLS - 1, Math.max(0, (world.cursor % COLS) + step.dx))
-  const row = Math.min(ROWS - 1, Math.max(0, Math.floor(world.cursor / COLS) + step.dy))
+  const col = Math.min(COLS - 1, Math.max(0, (world.cursor % COLS) + dx))
+  const row = Math.min(ROWS - 1, Math.max(0, Math.floor(world.cursor / COLS) + dy))
   world.cursor = row * COLS + col
 }
 
@@ -59,9 +58,12 @@ function strikes(world: World, input: Input<Action>): number[] {
     .filter(({ pressed, x, y }) => pressed && x >= 0 && x < WIDTH && y >= TOP && y < HEIGHT)
     .map(({ x, y }) => Math.floor((y - TOP) / SLOT) * COLS + Math.floor(x / SLOT))
   if (slots.length > 0) world.cursor = -1
-  if (input.pressed('tap')) {
-    if (world.cursor < 0) world.cursor = CENTRE
-    slots.push(world.cursor)
+  for (const key of cursorKeys(world.stepping, input)) {
+    if (key !== 'tap') moveCursor(world, key)
+    else {
+      if (world.cursor < 0) world.cursor = CENTRE
+      slots.push(world.cursor)
+    }
   }
   return slots
 }
@@ -146,12 +148,11 @@ export const rules: RealtimeRules<World, Action> = {
     if (ending(world)) return
     world.ticksLeft--
     if (++world.sinceHit > COMBO_TICKS && world.combo > 0) world.combo = 0
-    moveCursor(world, input)
     for (const slot of strikes(world, input)) strike(world, slot, emit)
     age(world, emit)
     if (--world.spawnWait <= 0) {
       if (spawn(world)) emit({ type: 'spawn' })
-      world.spawnWait = spawnTicksAt(world.level + world.ahead)
+      world.spawnWait = spawnTicksAt(paceOf(world))
     }
     if (world.health <= 0 || world.ticksLeft <= 0) end(world, emit)
   },

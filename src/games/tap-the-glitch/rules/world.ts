@@ -86,14 +86,23 @@ export function statusOf(health: number): Status {
 }
 
 /** The storm begins as hard as this many levels later. */
-export const STORM_AHEAD = 6
+export const STORM_AHEAD = 10
 
-/** Ticks between two glitches, and how long one lives: both shrink with the level. */
-export function spawnTicksAt(level: number): number {
-  return Math.max(17, 54 - 4 * (level - 1))
+/** Combos raise the level fast: its pace rises up to this one, and only the storm goes beyond. */
+export const LAST_PACE = 8
+/** How hard it is now, in levels. */
+export const paceOf = ({ level, ahead }: Pick<World, 'level' | 'ahead'>) => Math.min(LAST_PACE, level) + ahead
+
+/**
+ * Ticks between two glitches, and how long one lives: both shrink with the pace. From the first one on they come faster
+ * than the combo's window closes, so that who keeps up multiplies, and who does nothing is lost within half a minute.
+ */
+export function spawnTicksAt(pace: number): number {
+  const beyond = Math.max(0, pace - LAST_PACE)
+  return Math.max(17, Math.round(24 - 0.25 * (pace - beyond - 1) - 0.8 * beyond))
 }
-export function lifeTicksAt(level: number): number {
-  return Math.max(66, 156 - 8 * (level - 1))
+export function lifeTicksAt(pace: number): number {
+  return Math.max(66, 120 - 3 * (pace - 1))
 }
 
 export function middleOf(slot: number): { x: number; y: number } {

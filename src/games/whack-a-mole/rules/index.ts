@@ -1,10 +1,12 @@
 /** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the two ways a play ends. */
 import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
-import { lerp } from '../../../engine/core/geometry'
+import { clamp, lerp } from '../../../engine/core/geometry'
+import { type Direction, STEPS } from '../../../engine/core/grid'
 import { chance, createRandom, pick } from '../../../engine/core/random'
 import {
   type Action,
   BODY_LIFT,
+  COMBO_STEP,
   DAZED_TICKS,
   DECOY_CHANCE,
   DECOY_COST,
@@ -14,6 +16,7 @@ import {
   type Hole,
   holeAt,
   holeUnder,
+  MOST_TIMES,
   POINTS_PER_MOLE,
   RUSH_ESCAPE_TICKS,
   RUSH_SPAWN_TICKS,
@@ -101,11 +104,18 @@ function finish(world: World, emit: Emit): void {
   emit({ type: 'finish', score: world.score })
 }
 
+/** What the mole just whacked is worth: in a rush more, the longer the run. */
+export function pointsAt({ rush, combo }: Pick<World, 'rush' | 'combo'>): number {
+  if (!rush) return POINTS_PER_MOLE
+  return POINTS_PER_MOLE * Math.min(MOST_TIMES, 1 + Math.floor(combo / COMBO_STEP))
+}
+
 function whack(world: World, index: number, emit: Emit): void {
   const hole = world.holes[index] as Hole
   const { x, y } = holeAt(index)
   const at = { hole: index, x, y: y - BODY_LIFT }
   if (hole.state !== 'up') {
+    world.combo = 0
     emit({ type: 'miss', ...at })
     return
   }
@@ -118,27 +128,29 @@ function whack(world: World, index: number, emit: Emit): void {
   }
   world.combo++
   world.whacked++
-  world.score += POINTS_PER_MOLE
-  emit({ type: 'whack', ...at, points: POINTS_PER_MOLE, combo: world.combo })
+  const points = pointsAt(world)
+  world.score += points
+  emit({ type: 'whack', ...at, points, combo: world.combo })
 }
 
-/** Moves the cursor over the three by three holes, stopping at the edges. */
-function moveCursor(world: World, input: Input<Action>): void {
-  let col = world.cursor % 3
-  let row = Math.floor(world.cursor / 3)
-  if (input.pressed('left')) col = Math.max(0, col - 1)
-  if (input.pressed('right')) col = Math.min(2, col + 1)
-  if (input.pressed('up')) row = Math.max(0, row - 1)
-  if (input.pressed('down')) row = Math.min(2, row + 1)
-  const used = (['left', 'right', 'up', 'down', 'whack'] as const).some((action) => input.pressed(action))
-  if (used) world.cursorShown = true
-  world.cursor = row * 3 + col
+/** Where the cursor goes from here, stopping at the edges. */
+function beside(cursor: number, way: Direction): number {
+  const { row, col } = STEPS[way]
+  return clamp(Math.floor(cursor / 3) + row, 0, 2) * 3 + clamp((cursor % 3) + col, 0, 2)
 }
 
+/** Key by key as they were pressed: a whack means the hole where the cursor was then. */
 function readWhacks(world: World, input: Input<Action>, emit: Emit): void {
-  moveCursor(world, input)
-  if (input.pressed('whack')) whack(world, world.cursor, emit)
-  for (const [index, action] of HOLE_ACTIONS.entries()) if (input.pressed(action)) whack(world, index, emit)
+  for (const action of input.presses()) {
+    const hole = (HOLE_ACTIONS as readonly Action[]).indexOf(action)
+    if (hole >= 0) {
+      whack(world, hole, emit)
+      continue
+    }
+    world.cursorShown = true
+    if (action in STEPS) world.cursor = beside(world.cursor, action as Direction)
+    else whack(world, world.cursor, emit)
+  }
   for (const pointer of input.pointers) {
     if (!pointer.pressed) continue
     world.cursorShown = false

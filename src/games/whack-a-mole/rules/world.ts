@@ -18,6 +18,9 @@ export const DAZED_TICKS = 20
 export const RUSH_TICKS = 3600
 export const RUSH_SPAWN_TICKS = [48, 22] as const
 export const RUSH_ESCAPE_TICKS = [84, 48] as const
+/** Every so many moles in a row make each worth once more, up to so many times. */
+export const COMBO_STEP = 5
+export const MOST_TIMES = 4
 /** One in so many is a decoy: a hedgehog in the mole's place. */
 export const DECOY_CHANCE = 0.22
 /** What a whacked decoy costs; the score never falls below 0. */

@@ -1,8 +1,7 @@
-/** Owns the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets, the time bar, the panel and its buttons. */
+/** Owns the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
-import { MENU_BUTTON, NEXT_BUTTON, NODE_RADIUS } from '../../rules'
+import { NODE_RADIUS } from '../../rules'
 
 /** The current. */
 export const CURRENT = 0x7fe9ff
@@ -67,58 +66,5 @@ export function cursorTexture() {
         }
       }
     }
-  })
-}
-
-export const PANEL = { x: 52, y: 92, width: 296, height: 260 } as const
-
-export function panelTexture() {
-  return paint('circuit:panel', PANEL.width + 12, PANEL.height + 14, (brush) => {
-    brush.translate(6, 4)
-    brush.fillStyle = 'rgba(3, 9, 12, 0.5)'
-    roundRect(brush, -2, 4, PANEL.width + 4, PANEL.height + 4, 18)
-    brush.fill()
-    brush.fillStyle = '#16222d'
-    roundRect(brush, 0, 0, PANEL.width, PANEL.height, 16)
-    brush.fill()
-    brush.strokeStyle = '#2f8fa6'
-    brush.lineWidth = 2
-    roundRect(brush, 1, 1, PANEL.width - 2, PANEL.height - 2, 15)
-    brush.stroke()
-  })
-}
-
-export function buttonTexture(kind: 'next' | 'menu') {
-  const { width, height } = kind === 'next' ? NEXT_BUTTON : MENU_BUTTON
-  return paint(`circuit:button:${kind}`, width, height, (brush) => {
-    const color = kind === 'next' ? '#4cc9a0' : '#2a3543'
-    brush.fillStyle = tone(color, -0.32)
-    roundRect(brush, 0, 0, width, height, 12)
-    brush.fill()
-    brush.fillStyle = color
-    roundRect(brush, 0, 0, width, height - 4, 12)
-    brush.fill()
-  })
-}
-
-/** The frame around the button that a key would press. */
-export function frameTexture(kind: 'next' | 'menu') {
-  const { width, height } = kind === 'next' ? NEXT_BUTTON : MENU_BUTTON
-  return paint(`circuit:frame:${kind}`, width + 12, height + 12, (brush) => {
-    brush.strokeStyle = '#8ab4ff'
-    brush.lineWidth = 3
-    roundRect(brush, 2, 2, width + 8, height + 8, 15)
-    brush.stroke()
-  })
-}
-
-/** Words on the stage, in the type of the titles. */
-export function wordsTexture(words: string, color: string, size: number, width: number) {
-  return paint(`circuit:words:${words}`, width, size * 1.5, (brush) => {
-    brush.font = `600 ${size}px "Fredoka Variable", Fredoka, sans-serif`
-    brush.textAlign = 'center'
-    brush.textBaseline = 'middle'
-    brush.fillStyle = color
-    brush.fillText(words, width / 2, size * 0.78)
   })
 }

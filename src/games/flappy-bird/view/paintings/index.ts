@@ -3,9 +3,8 @@ import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/shapes'
 import { HEIGHT, PIPE_WIDTH, WIDTH } from '../../rules'
+import { GRASS } from '../tumble'
 
-/** The drawn grass: the floor itself is the lower edge of the field. */
-export const GRASS = 16
 /** Layers repeat after this width. */
 export const STRIP = 480
 const PIPE_LENGTH = 480

@@ -1,0 +1,33 @@
+/** Owns the way down after a crash: the rules ended with the touch, the tumble is the view's own. */
+import { GRAVITY, HEIGHT, HIT_RADIUS } from '../rules'
+
+/** Height of the drawn grass: the floor itself is the lower edge of the field. */
+export const GRASS = 16
+
+export interface Tumble {
+  /** Units below the place of the crash, and units a tick. */
+  fallen: number
+  speed: number
+  landed: boolean
+}
+
+/** How it begins: thrown up a little by a pipe or the ceiling, but not out of the grass. */
+export const thrown = (reason: string): Tumble => ({
+  fallen: 0,
+  speed: reason === 'floor' ? 0 : -4,
+  landed: false,
+})
+
+/** Where the bird is drawn, `ms` later, that crashed at `y`. It comes to rest in the grass; one that crashed there stays as deep as it was. */
+export function tumble(state: Tumble, y: number, ms: number): number {
+  const rest = Math.max(0, HEIGHT - GRASS - HIT_RADIUS + 6 - y)
+  if (!state.landed) {
+    state.speed += (GRAVITY * 1.4 * ms) / 16.7
+    state.fallen += (state.speed * ms) / 16.7
+    if (state.fallen >= rest) {
+      state.fallen = rest
+      state.landed = true
+    }
+  }
+  return y + state.fallen
+}

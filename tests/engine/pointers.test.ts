@@ -1,0 +1,70 @@
+/** Owns the checks of pointers on a field: what a tick is told of them, and how fast they are on every display. */
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Pointer } from '../../src/engine/core/contract'
+import { createLoop } from '../../src/engine/core/loop'
+import { LONGEST_MOVE_MS, listenPointers } from '../../src/engine/input/pointers'
+import { createField, pointerEvent } from '../contract/hands'
+
+const SIZE = { width: 800, height: 600 }
+let field: ReturnType<typeof createField> | null = null
+afterEach(() => field?.stop())
+function open() {
+  field = createField(SIZE)
+  const { send } = field
+  const pointers = listenPointers(field.element, () => SIZE)
+  const at = (type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, ms: number) =>
+    send(pointerEvent(type, { id: 1, x, y: 300, down: type !== 'pointerup', kind: 'touch' }, ms))
+  return { at, take: () => pointers.take()[0] as Pointer }
+}
+
+describe('the speed of a pointer', () => {
+  it('is its way by its own time stamps, whenever the tick comes that asks', () => {
+    for (const hertz of [30, 60, 144]) {
+      const { at, take } = open()
+      at('pointerdown', 100, 0)
+      take()
+      const loop = createLoop()
+      const speeds: number[] = []
+      let sent = 1
+      // A mouse that tells 120 times a second of a drag of 0.12 px a ms.
+      for (let frame = 1; frame * (1000 / hertz) < 500; frame++) {
+        for (; (sent * 1000) / 120 <= (frame * 1000) / hertz; sent++)
+          at('pointermove', 100 + 0.12 * sent * (1000 / 120), (sent * 1000) / 120)
+        loop.advance(1000 / hertz, () => speeds.push(take().speed ?? -1))
+      }
+      expect(speeds.length).toBeGreaterThan(20)
+      // One tick may get the way of two, and the next one none: its speed is the same.
+      for (const speed of speeds.filter((each) => each !== 0))
+        expect(speed, `${hertz} Hz`).toBeCloseTo(0.12, 6)
+      field?.stop()
+    }
+  })
+  it('is 0 at rest and at a press, and rest before a stroke does not slow it down', () => {
+    const { at, take } = open()
+    at('pointerdown', 100, 0)
+    expect(take()).toMatchObject({ pressed: true, speed: 0 })
+    expect(take().speed).toBe(0)
+    at('pointermove', 120, 900)
+    expect(take().speed).toBeCloseTo(20 / LONGEST_MOVE_MS, 9)
+    at('pointermove', 140, 910)
+    at('pointerup', 140, 911)
+    expect(take()).toMatchObject({ released: true, x: 140, speed: 2 })
+  })
+  it('belongs to the tick that gets the way: a press counts where it was made', () => {
+    const { at, take } = open()
+    at('pointerdown', 100, 0)
+    at('pointermove', 110, 5)
+    expect(take()).toMatchObject({ x: 100, pressed: true, speed: 0 })
+    const next = take()
+    expect(next.pressed).toBe(false)
+    expect(next.x).toBeCloseTo(110, 9)
+    expect(next.speed).toBeCloseTo(2, 9)
+  })
+  it('is finite where no time passed between two moves', () => {
+    const { at, take } = open()
+    at('pointerdown', 100, 7)
+    take()
+    at('pointermove', 103, 7)
+    expect(take().speed).toBeCloseTo(3, 9)
+  })
+})

@@ -1,0 +1,33 @@
+/** Owns the toasts that the specification quotes for real-time games: word for word, at the event they belong to. */
+import { describe, expect, it } from 'vitest'
+import type { PlayEvent, RealtimeGame } from '../../src/engine/core/contract'
+import { findGame } from '../../src/games/catalogue'
+
+/** Game, event, and what its toast says. */
+const QUOTED: readonly (readonly [id: string, event: PlayEvent, toast: unknown])[] = [
+  ['whack-a-mole', { type: 'NewBest' }, 'New High Score!'],
+  ['whack-a-mole', { type: 'NotBest' }, 'Game Over!'],
+  ['flappy-bird', { type: 'crash', reason: 'pipe' }, 'Game Over!'],
+  ['frogger', { type: 'hurt', lives: 2 }, { text: 'Ouch!', detail: '2 lives left' }],
+  ['frogger', { type: 'hurt', lives: 1 }, { text: 'Ouch!', detail: '1 life left' }],
+  ['frogger', { type: 'hurt', lives: 0 }, 'Game Over!'],
+  ['frogger', { type: 'level', level: 2 }, 'Level Complete!'],
+  ['pac-man', { type: 'caught', lives: 2 }, 'Ghost got you!'],
+  ['pac-man', { type: 'level', level: 1 }, 'Level Complete!'],
+  ['asteroids', { type: 'destroyed', lives: 2 }, 'Ship Destroyed!'],
+  ['jigsaw-puzzle', { type: 'complete' }, 'Puzzle Complete!'],
+  ['doodle-jump', { type: 'NewBest' }, 'New High Score!'],
+  [
+    'tug-of-war',
+    { type: 'round', side: 0, left: 1, right: 0 },
+    { text: 'Round for the left!', detail: '1 : 0' },
+  ],
+]
+
+describe('a quoted toast', () => {
+  it.each(QUOTED)('of %s at %o says %o', async (id, event, says) => {
+    const game = (await findGame(id)?.load())?.default as RealtimeGame
+    const words = game.toasts?.[event.type]
+    expect(typeof words === 'function' ? words(event) : words).toEqual(says)
+  })
+})
