@@ -195,7 +195,7 @@ describe('storage that is full', () => {
 
   it('is empty after everything was deleted', async () => {
     const { backup, favorites } = await full()
-    backup.deleteEverything()
+    await backup.deleteEverything()
     expect(favorites.get()).toEqual([])
     expect(contents()).toEqual({})
   })
@@ -206,7 +206,7 @@ describe('deleteEverything', () => {
     const backup = await open({ ...FULL, 'records.unreadable': '{', other: 'stays' })
     const { favorites, toggleFavorite } = await import('../../src/site/library')
     toggleFavorite('/games/waiting')
-    backup.deleteEverything()
+    await backup.deleteEverything()
     expect(contents()).toEqual({ other: 'stays' })
     expect(favorites.get()).toEqual([])
   })

@@ -62,8 +62,7 @@ export function DataPart(): ReactNode {
   }
   const deleteAll = () => {
     setDeleting(false)
-    deleteEverything()
-    reloadTelling('All data has been deleted')
+    void deleteEverything().then(() => reloadTelling('All data has been deleted'))
   }
 
   return (

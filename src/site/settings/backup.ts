@@ -1,5 +1,6 @@
 /** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
 import * as v from 'valibot'
+import { dropBlobs } from '../../engine/storage/blobs'
 import { readText, removeText, storedKeys, writeText } from '../../engine/storage/door'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
 import { saves, savesSchema } from '../../engine/storage/saves'
@@ -174,8 +175,9 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
   return true
 }
 
-/** Deletes everything the site has stored in this browser, copies of unreadable data included. */
-export function deleteEverything(): void {
+/** Deletes everything the site has stored in this browser, copies of unreadable data and own pictures included. */
+export async function deleteEverything(): Promise<void> {
   for (const key of storedKeys()) if (KEPT.has(key.replace(/\.unreadable$/, ''))) removeText(key)
   for (const store of openStores()) store.reset()
+  await dropBlobs()
 }
