@@ -120,6 +120,7 @@ export function Frame(props: Props) {
       data-game={entry.id}
       data-phase={phase}
       data-seed={seed}
+      data-fills={entry.fills || undefined}
       style={
         props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
       }
