@@ -13,7 +13,7 @@ import type {
   TurnGame,
 } from '../../src/engine/core/contract'
 import { TICK_MS } from '../../src/engine/core/contract'
-import { createReplay, frames, readInput, record } from '../../src/engine/core/input'
+import { createReplay, frameFrom, frames, readInput, record } from '../../src/engine/core/input'
 import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
@@ -151,7 +151,8 @@ function realtimeFuzz(game: RealtimeGame): void {
     const world = game.rules.start(options, plays, size)
     const emit = (event: GameEvent) => expectFlatEvent(event)
     for (let i = 0; i < 2500 && !game.rules.outcome(world); i++, ticks++) {
-      const frame = monkey()
+      const between = game.rules.interlude?.(world)
+      const frame = between ? frameFrom([pick(random, between.choices).action]) : monkey()
       record(log, frame)
       game.rules.step(world, readInput(frame), emit)
       if (i % 50 === 0) expectFlatHud(game.rules.hud(world))
