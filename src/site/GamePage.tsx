@@ -61,7 +61,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
             />
           </Suspense>
         </main>
-        {large && <div className={styles.side}>{promo}</div>}
+        {large && !game.fills && <div className={styles.side}>{promo}</div>}
       </div>
       <Suspense fallback={null}>
         {settingsOpen && <SettingsDialog game={game} onClose={() => setSettingsOpen(false)} />}

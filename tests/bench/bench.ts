@@ -1,9 +1,10 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, browser, memory; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, browser, rooms, memory; all when there are none. */
 import { browserBench } from './browser'
 import { headless } from './headless'
 import { keeping } from './keeping'
 import { levels } from './levels'
 import { memory } from './memory'
+import { rooms } from './rooms'
 import { sizes } from './sizes'
 
 export async function bench(browserPath: string, only: readonly string[]): Promise<void> {
@@ -13,5 +14,6 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('keeping')) await keeping()
   if (wanted('levels')) await levels()
   if (wanted('browser')) await browserBench(browserPath)
+  if (wanted('rooms')) await rooms(browserPath)
   if (wanted('memory')) await memory(browserPath)
 }

@@ -246,6 +246,36 @@ test('has the promotion beside a game on large screens only', async ({ page, gam
   await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(1)
 })
 
+test('has none beside a game that fills the window, whose figures lie over the field', async ({
+  page,
+  game,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 800 })
+  await game.open('slice-storm')
+  await expect(page.locator('[data-promo=vertical]')).toHaveCount(0)
+  await game.begin.click()
+  await game.phase('playing')
+  const field = await game.field.boundingBox()
+  expect(field).toMatchObject({ x: 0, width: 1500 })
+  const bottom = (field?.y ?? 0) + (field?.height ?? 0)
+  expect(bottom).toBe(800)
+  for (const label of ['Score', 'Lives', 'Level']) {
+    // Some figures are drawn as hearts: their row is what is seen.
+    const box = await game.hud(label).locator('..').boundingBox()
+    expect(box?.y).toBeGreaterThan(field?.y ?? 0)
+    expect(box?.y).toBeLessThan((field?.y ?? 0) + 80)
+  }
+  // They are seen, and do not stop a stroke.
+  const score = await game.hud('Score').boundingBox()
+  const hit = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x as number, y as number)?.tagName,
+    [(score?.x ?? 0) + 3, (score?.y ?? 0) + 3],
+  )
+  expect(hit).toBe('CANVAS')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await game.phase('paused')
+})
+
 test('shows the not-found page for any other path, and logs it', async ({ page, complaints }) => {
   complaints.allow(/404|nowhere/)
   const logged = page.waitForEvent(

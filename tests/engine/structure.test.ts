@@ -46,6 +46,7 @@ describe('the house', () => {
     expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
     expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
     expect(only(/^react-toastify/, /^ui\//)).toEqual([])
+    expect(only(/^idb/, /^engine\/storage\/blobs\.ts$/)).toEqual([])
     expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
   it('gives every game the same rooms, and nothing else on its first floor', () => {

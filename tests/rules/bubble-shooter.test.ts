@@ -278,6 +278,17 @@ describe('aiming', () => {
     expect(world.angle).toBeCloseTo(-bubble.WIDEST)
   })
 
+  it('shoots what was loaded when the key went down: shot and swap of one tick in the order pressed', () => {
+    for (const [keys, shot] of [
+      [['fire', 'swap'], 1],
+      [['swap', 'fire'], 2],
+    ] as const) {
+      const world = Object.assign(begin(), { loaded: 1, next: 2 })
+      tick(world, keys)
+      expect(world.flight?.color, keys.join(', ')).toBe(shot)
+    }
+  })
+
   it('by mouse shoots at the press, by finger when it is lifted; a press on the launcher swaps', () => {
     const pointer = (more: Partial<Pointer>): Pointer => ({
       id: 1,

@@ -1,10 +1,12 @@
 /** Owns the proof of Gravity Flip Runner: speed and points, the flip, powers, the end, and a course that can be run. */
 import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { bot } from '../../src/games/gravity-flip-runner/bot'
 import * as gravity from '../../src/games/gravity-flip-runner/rules'
 import { type Action, type Obstacle, rules, type World } from '../../src/games/gravity-flip-runner/rules'
 import { FLIP_TICKS, gapAt } from '../../src/games/gravity-flip-runner/rules/generator'
+import { ENDING_TICKS, signOf } from '../../src/games/gravity-flip-runner/view/signs'
 import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 800, height: 400 })
@@ -186,5 +188,34 @@ describe('the course', () => {
   it('is run for 10,000 by a player who reacts after 200 ms, for twelve seeds', () => {
     for (let seed = 1; seed <= 12; seed++)
       expect(play(begin(seed), 10_000).distance, `seed ${seed}`).toBeGreaterThanOrEqual(10_000)
+  })
+})
+
+describe('a power at work', () => {
+  it('is seen as long as it lasts, runs out before the eyes, pulses towards its end, and tells it', () => {
+    for (const [power, whole] of [
+      ['slow', gravity.SLOW_TICKS],
+      ['magnet', gravity.MAGNET_TICKS],
+    ] as const) {
+      const world = track({})
+      expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
+      world[power] = whole
+      let before = 1.001
+      const strengths: number[] = []
+      const told: GameEvent[] = []
+      for (let n = 1; n <= whole; n++) {
+        const { left, strength } = signOf(world, power, false)
+        expect(left).toBeLessThan(before)
+        expect(strength).toBeGreaterThanOrEqual(0.3)
+        before = left
+        strengths.push(strength)
+        told.push(...tick(world).filter(({ type }) => type === 'faded'))
+        expect(told).toHaveLength(n < whole ? 0 : 1)
+      }
+      expect(told).toMatchObject([{ power }])
+      expect(strengths.slice(0, -ENDING_TICKS).every((strength) => strength === 1)).toBe(true)
+      expect(Math.min(...strengths.slice(-ENDING_TICKS))).toBeLessThan(0.4)
+      expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
+    }
   })
 })

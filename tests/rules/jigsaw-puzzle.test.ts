@@ -384,6 +384,20 @@ describe('without dragging', () => {
     }
   })
 
+  it('takes the keys of one tick in the order pressed: the piece held first is the one that moves', () => {
+    for (const [keys, held] of [
+      [['hold', 'right'], true],
+      [['right', 'hold'], false],
+    ] as const) {
+      const world = begin()
+      const { cursor } = world
+      const { x } = world.pieces[cursor] as Piece
+      tick(world, keys)
+      expect(world.held?.piece === cursor, keys.join(', ')).toBe(held)
+      expect((world.pieces[cursor] as Piece).x !== x).toBe(held)
+    }
+  })
+
   it('arrows move from piece to piece; held ones repeat, and faster after a while', () => {
     const world = begin()
     const seen = new Set([world.cursor])

@@ -11,6 +11,7 @@ import { type Action, rules, type Thing, type World } from '../../src/games/slic
 import { cursorSpeed, isSlice } from '../../src/games/slice-storm/rules/blades'
 import { HIGHEST, LOWEST, throwWave } from '../../src/games/slice-storm/rules/generator'
 import { segmentMeetsCircle } from '../../src/games/slice-storm/rules/slicing'
+import { createAfter } from '../../src/games/slice-storm/view/after'
 import { createField, pointerEvent } from '../contract/hands'
 
 const WINDOW: Size = { width: 1280, height: 720 }
@@ -437,6 +438,31 @@ describe('halves', () => {
     expect(a.y).toBeGreaterThan(720)
     expect(lived).toBe(storm.HALF_TICKS)
     expect(world.physics.bodies).toEqual([])
+  })
+})
+
+describe('after the end', () => {
+  it('what was in the air falls on in the scene, and the world stands as it ended', () => {
+    const world = calm([thing(640, 300, { vx: 3 }), bomb(900, 200)])
+    stroke(world, [
+      [560, 300],
+      [760, 300],
+    ])
+    Object.assign(world, { state: 'over', things: [...world.things, thing(300, 100, { vy: -8 })] })
+    const after = createAfter(world)
+    expect(after.things()).toBe(world.things)
+    const ended = JSON.stringify([world.things, world.halves.map(({ x, y }) => [x, y])])
+    let before = after.things().find(({ x }) => x === 900)?.y as number
+    for (let n = 0; n < 60; n++) {
+      after.tick()
+      const now = after.things().find(({ x }) => x === 900)?.y ?? Number.POSITIVE_INFINITY
+      expect(now).toBeGreaterThan(before)
+      before = now
+    }
+    expect(after.halves()[0]?.y).toBeGreaterThan(world.halves[0]?.y as number)
+    for (let n = 0; n < 240; n++) after.tick()
+    expect([after.things(), after.halves()]).toEqual([[], []])
+    expect(JSON.stringify([world.things, world.halves.map(({ x, y }) => [x, y])])).toBe(ended)
   })
 })
 

@@ -23,6 +23,7 @@ export default defineRealtime<World, Action>({
     // Up the scale, twelve steps, and again.
     coin: (event) => ({ name: 'coin', pitch: 1 + ((event.taken as number) % 12) * 0.03 }),
     power: 'powerUp',
+    faded: () => ({ name: 'close', volume: 0.6 }),
     shieldBroke: 'crack',
     faster: 'levelUp',
     crash: 'explosion',
@@ -30,6 +31,7 @@ export default defineRealtime<World, Action>({
   toasts: { crash: 'Game Over!' },
   status: {
     power: ({ power }) => `${power}.`,
+    faded: ({ power }) => `${power} is over.`,
     shieldBroke: 'The shield is gone.',
     faster: ({ distance }) => `${distance} run.`,
   },

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 41,
+  fills: true,
   load: () => import('./index'),
 }

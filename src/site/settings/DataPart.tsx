@@ -72,10 +72,14 @@ export function DataPart(): ReactNode {
   }
   const deleteAll = () => {
     setDeleting(false)
+<<<<<<< HEAD
     inTurn(() => {
       deleteEverything()
       reloadTelling('All data has been deleted')
     })
+=======
+    void deleteEverything().then(() => reloadTelling('All data has been deleted'))
+>>>>>>> realtime
   }
 
   return (

@@ -15,8 +15,15 @@ const WRONG = [200, 200] as const
 const LIVES = 3
 
 /** The clock of a level with so many seconds runs: taps count from now on. */
+<<<<<<< HEAD
 const running = ({ game }: Hands, seconds: string) =>
   game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
+=======
+async function running({ game }: Hands, level: string, seconds: string): Promise<void> {
+  await expect(game.hud('Level')).toHaveText(level)
+  await expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 })
+}
+>>>>>>> realtime
 
 /** The panel after the first circuit, when it takes a press. */
 async function connected({ game }: Hands): Promise<void> {
@@ -36,11 +43,11 @@ async function point(
     await press(place.x, place.y)
     await frames(hands.page, 3)
   }
-  await running(hands, '33')
+  await running(hands, '1', '33')
   for (const node of WAY) await at(node)
   await connected(hands)
   await goOn()
-  await running(hands, '31')
+  await running(hands, '2', '31')
   for (let n = 0; n < LIVES; n++) await at(WRONG)
 }
 
@@ -50,7 +57,7 @@ async function walk(
   move: (way: 'Left' | 'Down' | 'Right' | 'Up') => Promise<void>,
   tap: () => Promise<void>,
 ): Promise<void> {
-  await running(hands, '33')
+  await running(hands, '1', '33')
   await tap()
   for (const way of ['Left', 'Down', 'Right', 'Up'] as const) {
     await move(way)
@@ -58,7 +65,7 @@ async function walk(
   }
   await connected(hands)
   await tap()
-  await running(hands, '31')
+  await running(hands, '2', '31')
   for (let n = 0; n < LIVES; n++) await tap()
 }
 

@@ -18,7 +18,8 @@ import {
 
 export interface Wish {
   fire: boolean
-  swap: boolean
+  /** Before the shot of this tick, or after it: the order in which the keys were pressed. */
+  swap: 'first' | 'then' | ''
 }
 
 /** How far keys turn the aim in their nth tick, radians. */
@@ -35,7 +36,7 @@ function pointAt(world: World, { x, y }: Point): void {
 
 function byPointer(world: World, pointer: Pointer, wish: Wish): void {
   if (pointer.pressed && (near(pointer, LAUNCHER) || near(pointer, NEXT))) {
-    wish.swap = true
+    wish.swap ||= 'first'
     world.seen = { x: pointer.x, y: pointer.y }
     return
   }
@@ -58,7 +59,9 @@ function byPointer(world: World, pointer: Pointer, wish: Wish): void {
 
 /** Turns the launcher by this tick's input. */
 export function aim(world: World, input: Input<Action>): Wish {
-  const wish = { fire: input.pressed('fire'), swap: input.pressed('swap') }
+  const keys = input.presses()
+  const [shot, swap] = [keys.indexOf('fire'), keys.indexOf('swap')]
+  const wish: Wish = { fire: shot >= 0, swap: swap < 0 ? '' : shot >= 0 && shot < swap ? 'then' : 'first' }
   for (const pointer of input.pointers) byPointer(world, pointer, wish)
   const way = (input.down('right') ? 1 : 0) - (input.down('left') ? 1 : 0)
   world.heldFor = way === 0 ? 0 : world.heldFor + 1

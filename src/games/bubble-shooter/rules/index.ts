@@ -51,6 +51,14 @@ function fire(world: World, emit: Emit): void {
   emit({ type: 'fire', x: start.x, y: start.y, color: world.flight.color, angle: world.angle })
 }
 
+function swap(world: World, emit: Emit): void {
+  if (world.state !== 'play') return
+  const { loaded, next } = world
+  world.loaded = next
+  world.next = loaded
+  emit({ type: 'swap' })
+}
+
 /** Moves the bubble in the air on along its way. */
 function fly(world: World, emit: Emit): void {
   const { flight } = world
@@ -198,15 +206,11 @@ export const rules: RealtimeRules<World, Action> = {
   step(world, input, emit) {
     if (world.state === 'over') return
     const wish = aim(world, input)
-    if (wish.swap && world.state === 'play') {
-      const { loaded, next } = world
-      world.loaded = next
-      world.next = loaded
-      emit({ type: 'swap' })
-    }
+    if (wish.swap === 'first') swap(world, emit)
     world.buffer = wish.fire ? BUFFER_TICKS : Math.max(0, world.buffer - 1)
     if (world.state === 'play' && world.flight) fly(world, emit)
     if (world.state === 'play' && !world.flight && world.buffer > 0) fire(world, emit)
+    if (wish.swap === 'then') swap(world, emit)
     leave(world, emit)
     if (world.state !== 'play') end(world, emit)
   },

@@ -3,9 +3,11 @@ import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { barTexture } from '../../../engine/stage/lights'
 import { Passing } from '../../../engine/stage/Passing'
 import { Playfield } from '../../../engine/stage/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
@@ -26,6 +28,7 @@ import {
 import { drawNight, railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
 import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './paintings/thing'
 import { SceneRunner } from './SceneRunner'
+import { signOf } from './signs'
 
 const NAMES: Readonly<Record<Power, string>> = { shield: 'Shield', slow: 'Slow', magnet: 'Magnet' }
 
@@ -76,6 +79,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
         ms: 1000,
       })
     },
+    faded: ({ power, x, y }) =>
+      floaters.current?.float(`${NAMES[power as Power]} is over`, (x as number) + 50, (y as number) - 40, {
+        size: 20,
+        color: hexNumber(POWER_COLORS[power as Power]),
+        ms: 900,
+      }),
     shieldBroke: ({ x, y }) => {
       shake.current?.shake(7, 220)
       bursts.current?.burst(x as number, y as number, { color: tint('sky'), count: 30, speed: 320, size: 10 })
@@ -136,6 +145,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
           color={tint('sky')}
           length={9}
         />
+        {(['slow', 'magnet'] as const).map((power, n) => (
+          <ClockBar
+            key={power}
+            texture={barTexture(90, 8)}
+            x={RUNNER_X - 45}
+            y={12 + n * 14}
+            width={90}
+            height={8}
+            left={() => signOf(world, power, reduced()).left}
+            color={() => hexNumber(POWER_COLORS[power])}
+            alpha={() => signOf(world, power, reduced()).strength}
+          />
+        ))}
         <SceneRunner world={world} />
         <Bursts ref={bursts} />
         <Floaters ref={floaters} />

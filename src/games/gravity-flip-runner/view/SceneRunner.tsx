@@ -1,16 +1,19 @@
 /** Owns how the runner is drawn: it turns over in a flip, squashes on landing, and carries its powers. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { hexNumber } from '../../../engine/core/palette'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf, type World } from '../rules'
-import { bubbleTexture, runnerTexture, wheelTexture } from './paintings/thing'
+import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
+import { signOf } from './signs'
 
 export function SceneRunner({ world }: { readonly world: World }) {
   const holder = useRef<Container>(null)
   const wheel = useRef<Sprite>(null)
   const bubble = useRef<Sprite>(null)
   const field = useRef<Sprite>(null)
+  const haze = useRef<Sprite>(null)
   const view = useRef({ turn: 0, squash: 0, time: 0 })
   const reduced = useReducedMotion()
   const place = useBetween(() => ({ x: RUNNER_X, y: world.runner.y }))
@@ -24,7 +27,7 @@ export function SceneRunner({ world }: { readonly world: World }) {
   })
   useFrame((alpha, ms) => {
     const { current } = view
-    if (!holder.current || !wheel.current || !bubble.current || !field.current) return
+    if (!holder.current || !wheel.current || !bubble.current || !field.current || !haze.current) return
     current.time += ms
     current.squash = Math.max(0, current.squash - ms / 190)
     const { x, y } = place(alpha)
@@ -42,14 +45,28 @@ export function SceneRunner({ world }: { readonly world: World }) {
     if (world.state === 'run') wheel.current.rotation += (ms / 1000) * speedOf(world) * 6
     bubble.current.visible = world.shield
     bubble.current.scale.set(1 + (reduced() ? 0 : 0.04 * Math.sin(current.time / 160)))
-    field.current.visible = world.magnet > 0
+    const magnet = signOf(world, 'magnet', reduced())
+    field.current.visible = magnet.strength > 0
     field.current.position.set(x, y)
-    field.current.alpha = 0.35 * Math.min(1, world.magnet / 60)
+    field.current.alpha = 0.35 * magnet.strength
+    const slow = signOf(world, 'slow', reduced())
+    haze.current.visible = slow.strength > 0
+    haze.current.position.set(x, y)
+    haze.current.alpha = 0.8 * slow.strength
+    // Round and round, as slowly as the works go now.
+    haze.current.rotation += reduced() ? 0 : ms / 900
     field.current.scale.set((MAGNET_REACH / 33) * (1 + (reduced() ? 0 : 0.05 * Math.sin(current.time / 120))))
   })
   return (
     <>
       <pixiSprite ref={field} texture={bubbleTexture()} anchor={0.5} tint={0xff8a60} visible={false} />
+      <pixiSprite
+        ref={haze}
+        texture={hazeTexture()}
+        anchor={0.5}
+        tint={hexNumber(POWER_COLORS.slow)}
+        visible={false}
+      />
       <pixiContainer ref={holder}>
         <pixiSprite texture={runnerTexture()} anchor={0.5} />
         <pixiSprite ref={wheel} texture={wheelTexture()} anchor={0.5} y={8} scale={0.9} />

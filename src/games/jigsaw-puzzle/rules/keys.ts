@@ -60,13 +60,13 @@ function go(world: World, dx: number, dy: number, emit: Emit): void {
   emit({ type: 'look' })
 }
 
-/** Keys and pads. */
-export function handleKeys(world: World, input: Input<Action>, emit: Emit): void {
+/** Arrows: a step at a press, and more while they are held. */
+function steer(world: World, input: Input<Action>, emit: Emit): void {
   const way = (less: Action, more: Action) => (input.down(more) ? 1 : 0) - (input.down(less) ? 1 : 0)
   const dx = way('left', 'right')
   const dy = way('up', 'down')
   const { repeat } = world
-  const pressed = (['up', 'down', 'left', 'right'] as const).some((action) => input.pressed(action))
+  const pressed = ARROWS.some((action) => input.pressed(action))
   if (dx === 0 && dy === 0) Object.assign(repeat, { dx: 0, dy: 0, ticks: 0, count: 0 })
   else if (pressed || dx !== repeat.dx || dy !== repeat.dy) {
     const released = !pressed
@@ -85,15 +85,30 @@ export function handleKeys(world: World, input: Input<Action>, emit: Emit): void
     repeat.ticks = repeat.count > REPEATS_SLOW ? REPEAT_FAST : REPEAT_SLOW
     go(world, dx, dy, emit)
   }
-  if (input.pressed('hold')) {
+}
+
+const ARROWS: readonly Action[] = ['up', 'down', 'left', 'right']
+
+function use(world: World, action: Action, emit: Emit): void {
+  if (action === 'hold') {
     world.byKeys = true
     const piece = world.pieces[world.cursor] as Piece
     if (world.held) putDown(world, emit)
     else if (isLoose(world, piece)) pickUp(world, piece, 'keys', null, emit)
-  }
-  if (input.pressed('turnLeft')) turn(world, -1, emit)
-  if (input.pressed('turnRight')) turn(world, 1, emit)
-  if (input.pressed('ghost')) applyTool(world, 'ghost', emit)
-  if (input.pressed('edges')) applyTool(world, 'edges', emit)
-  if (world.own && input.pressed('choose')) applyTool(world, 'choose', emit)
+  } else if (action === 'turnLeft') turn(world, -1, emit)
+  else if (action === 'turnRight') turn(world, 1, emit)
+  else if (action === 'ghost' || action === 'edges') applyTool(world, action, emit)
+  else if (action === 'choose' && world.own) applyTool(world, action, emit)
+}
+
+/** Keys and pads, in the order pressed: what was taken before the step is the piece that it moves. */
+export function handleKeys(world: World, input: Input<Action>, emit: Emit): void {
+  const presses = input.presses()
+  const before = Math.max(
+    0,
+    presses.findIndex((action) => ARROWS.includes(action)),
+  )
+  for (const action of presses.slice(0, before)) use(world, action, emit)
+  steer(world, input, emit)
+  for (const action of presses.slice(before)) use(world, action, emit)
 }

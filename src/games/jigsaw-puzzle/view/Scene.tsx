@@ -6,7 +6,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import type { World } from '../rules/world'
-import { choosePicture, ownPicture } from './ownPicture'
+import { choosePicture, ownPicture, recallPicture } from './ownPicture'
 import { loadPainter, type Painter, painterAtHand } from './paintings/pictures'
 import { SceneFinish } from './SceneFinish'
 import { ScenePieces } from './ScenePieces'
@@ -41,6 +41,14 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
   const atlas = useMemo(() => cutAtlas(world, picture, painter), [world, picture, painter, chosen])
   useEffect(() => () => atlas.destroy(), [atlas])
 
+  useEffect(() => {
+    if (picture !== 'own') return
+    let gone = false
+    void recallPicture().then((found) => found && !gone && setChosen((count) => count + 1))
+    return () => {
+      gone = true
+    }
+  }, [picture])
   useEvents({
     snap: ({ x, y, count }) => {
       const { width, height } = world.pieces[0] ?? { width: 60, height: 60 }

@@ -1,16 +1,44 @@
-/** Owns the visitor's own picture: chosen from the device, kept in this page alone, never sent or stored anywhere. */
+/** Owns the visitor's own picture: chosen from the device, kept on it for later visits, never sent anywhere. */
+import { blobFor, keepBlob } from '../../../engine/storage/blobs'
 import { toast } from '../../../ui/toast'
 
 /** Larger ones are made smaller: no piece shows more. */
 const MOST_PIXELS = 1600
 
+const KEY = 'jigsaw-puzzle/picture'
+const QUALITY = 0.92
+
 let picture: ImageBitmap | null = null
 /** Kept while its dialog is open: a forgotten element would never answer. */
 let asking: HTMLInputElement | null = null
 
-/** The picture chosen last in this visit. */
+/** The picture chosen last, in this visit or (once it was recalled) in an earlier one. */
 export function ownPicture(): ImageBitmap | null {
   return picture
+}
+
+/** Brings back the picture of an earlier visit. True when there is one that was not at hand before. */
+export async function recallPicture(): Promise<boolean> {
+  if (picture) return false
+  try {
+    const kept = await blobFor(KEY)
+    const found = kept && (await createImageBitmap(kept))
+    // One that was chosen meanwhile is the newer one.
+    if (!found || picture) return false
+    picture = found
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function keep(bitmap: ImageBitmap): Promise<boolean> {
+  const sheet = document.createElement('canvas')
+  sheet.width = bitmap.width
+  sheet.height = bitmap.height
+  sheet.getContext('2d')?.drawImage(bitmap, 0, 0)
+  const blob = await new Promise<Blob | null>((done) => sheet.toBlob(done, 'image/jpeg', QUALITY))
+  return blob !== null && keepBlob(KEY, blob)
 }
 
 /**
@@ -49,7 +77,13 @@ async function take(file: File, onChosen: () => void): Promise<void> {
     picture?.close()
     picture = small
     onChosen()
-    toast('Your picture is on the table. It stays on this device.', { kind: 'good', topic: 'play' })
+    const kept = await keep(small)
+    toast(
+      kept
+        ? 'Your picture is on the table. It stays on this device.'
+        : 'Your picture is on the table, for this visit: this browser has no room to keep it.',
+      { kind: 'good', topic: 'play' },
+    )
   } catch {
     toast('That file is not a picture this browser can read. Choose a JPEG or PNG.', {
       kind: 'bad',

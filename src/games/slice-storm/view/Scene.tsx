@@ -1,13 +1,14 @@
 /** Owns the scene of Slice Storm: the order of its layers, and what is seen of each event. */
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
-import { useEvents } from '../../../engine/stage/clock'
+import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { baseRadius, FRUIT, type FruitName, type World } from '../rules/world'
+import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
 import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
@@ -17,6 +18,8 @@ import { SceneHalves, SceneThings } from './SceneThings'
 const juiceOf = (name: unknown) => hexNumber(FRUIT[name as FruitName].juice)
 
 export default function Scene({ world }: SceneProps<World>) {
+  const after = useMemo(() => createAfter(world), [world])
+  useTick(after.tick)
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -93,8 +96,8 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneSky world={world} />
       <SceneJuice ref={juice} />
       <SceneAttract world={world} />
-      <SceneHalves world={world} />
-      <SceneThings world={world} />
+      <SceneHalves after={after} />
+      <SceneThings world={world} after={after} />
       <Bursts ref={bursts} />
       <SceneBlades world={world} />
       <SceneCuts ref={cuts} world={world} />

@@ -18,7 +18,13 @@ interface Ball {
 const placeOf = ({ x, y, angle }: Thing) => ({ x, y, angle })
 
 /** Each ball is one holder, so that one that flies before another covers its light too. */
-export function SceneBalls({ world }: { readonly world: World }) {
+export function SceneBalls({
+  world,
+  things,
+}: {
+  readonly world: World
+  readonly things: () => readonly Thing[]
+}) {
   const root = useMemo(() => new Container(), [])
   const free = useMemo<Ball[]>(() => [], [])
   const shown = useMemo(() => new Map<number, Ball>(), [])
@@ -46,14 +52,14 @@ export function SceneBalls({ world }: { readonly world: World }) {
   }
 
   useTick(() => {
-    for (const thing of world.things) {
+    for (const thing of things()) {
       const ball = shown.get(thing.id)
       if (ball) Object.assign(ball, { from: ball.to, to: placeOf(thing) })
     }
   })
   useFrame((alpha) => {
     count.frame++
-    for (const thing of world.things) {
+    for (const thing of things()) {
       const ball = shown.get(thing.id) ?? take(thing)
       const { from, to, holder, body } = ball
       ball.seen = count.frame

@@ -4,6 +4,7 @@ import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import { glowTexture } from '../../../engine/stage/lights'
 import { HALF_TICKS, type Half, type Thing, type World } from '../rules/world'
+import type { After } from './after'
 import { warningTexture } from './paintings/bomb'
 import { PAINTED } from './paintings/fruit'
 import { halfTexture } from './paintings/half'
@@ -15,13 +16,13 @@ const POP_TICKS = 8
 /** A throw in a very high window is a long way in a tick. */
 const JUMP = 400
 
-export function SceneThings({ world }: { readonly world: World }) {
+export function SceneThings({ world, after }: { readonly world: World; readonly after: After }) {
   const time = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     time.current += ms
   })
-  const bombs = () => world.things.filter(({ type }) => type === 'bomb')
+  const bombs = () => after.things().filter(({ type }) => type === 'bomb')
   /** 0..1, once in 0.8 s. */
   const pulse = () => (reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 127))
   return (
@@ -48,16 +49,16 @@ export function SceneThings({ world }: { readonly world: World }) {
           sprite.alpha = 0.75
         }}
       />
-      <SceneBalls world={world} />
+      <SceneBalls world={world} things={after.things} />
     </>
   )
 }
 
-export function SceneHalves({ world }: { readonly world: World }) {
+export function SceneHalves({ after }: { readonly after: After }) {
   const reduced = useReducedMotion()
   return (
     <Entities<Half>
-      of={() => world.halves}
+      of={after.halves}
       jump={JUMP}
       texture={({ name }) => halfTexture(name)}
       style={(sprite, { radius, age }) => {

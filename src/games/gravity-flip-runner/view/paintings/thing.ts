@@ -170,3 +170,20 @@ export function bubbleTexture() {
     brush.stroke()
   })
 }
+
+/** The ring of a clock's twelve strokes around whoever is slowed down; white, to be tinted. */
+export function hazeTexture() {
+  return paint('gravity:haze', 96, 96, (brush) => {
+    brush.translate(48, 48)
+    brush.strokeStyle = '#fff'
+    brush.lineCap = 'round'
+    for (let n = 0; n < 12; n++) {
+      brush.lineWidth = n % 3 ? 3 : 5
+      brush.beginPath()
+      brush.moveTo(0, -44)
+      brush.lineTo(0, n % 3 ? -38 : -33)
+      brush.stroke()
+      brush.rotate(Math.PI / 6)
+    }
+  })
+}
