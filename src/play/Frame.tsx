@@ -130,11 +130,8 @@ export function Frame(props: Props) {
       data-game={entry.id}
       data-phase={phase}
       data-seed={seed}
-<<<<<<< HEAD
       data-kind={session.game.kind}
-=======
       data-fills={entry.fills || undefined}
->>>>>>> realtime
       style={
         props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
       }

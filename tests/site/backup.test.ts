@@ -247,13 +247,8 @@ describe('deleteEverything', () => {
     const backup = await open({ ...FULL, 'records.unreadable': '{', other: 'stays' })
     const { favorites, toggleFavorite } = await import('../../src/site/library')
     toggleFavorite('/games/waiting')
-<<<<<<< HEAD
     backup.deleteEverything()
     expect(contents()).toEqual({ other: 'stays', epoch: expect.any(String) })
-=======
-    await backup.deleteEverything()
-    expect(contents()).toEqual({ other: 'stays' })
->>>>>>> realtime
     expect(favorites.get()).toEqual([])
   })
 })

@@ -33,13 +33,10 @@ export interface Manifest {
   readonly kind: 'realtime' | 'turn'
   /** Place on the shelf within one difficulty (the row of the catalogue table, counted from 1). */
   readonly order: number
-<<<<<<< HEAD
   /** False for a game in the making: its address works and every test runs it, but no list of games names it. */
   readonly listed?: false
-=======
   /** Fills the window while it is played: its figures lie over the field, and no promotion stands beside it. */
   readonly fills?: boolean
->>>>>>> realtime
   /** Storage keys of the game's own that the specification fixes (see `Best.key`): exported and deleted with all else. */
   readonly keys?: readonly string[]
   /** The only door to the rest of the folder. */

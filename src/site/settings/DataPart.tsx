@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
+import { dropBlobs } from '../../engine/storage/blobs'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import ConfirmDialog from '../ConfirmDialog'
@@ -72,14 +73,13 @@ export function DataPart(): ReactNode {
   }
   const deleteAll = () => {
     setDeleting(false)
-<<<<<<< HEAD
-    inTurn(() => {
-      deleteEverything()
-      reloadTelling('All data has been deleted')
-    })
-=======
-    void deleteEverything().then(() => reloadTelling('All data has been deleted'))
->>>>>>> realtime
+    // Pictures first: nothing of them may be left when the rest is gone.
+    void dropBlobs().finally(() =>
+      inTurn(() => {
+        deleteEverything()
+        reloadTelling('All data has been deleted')
+      }),
+    )
   }
 
   return (

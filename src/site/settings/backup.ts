@@ -1,14 +1,9 @@
 /** Owns all stored data as one file: what goes out, what is accepted back, and putting it in place whole or not at all. */
 import * as v from 'valibot'
-<<<<<<< HEAD
 import { isCopy, originalOf } from '../../engine/storage/damage'
 import { readText, removeText, storedKeys } from '../../engine/storage/door'
 import { entryOf } from '../../engine/storage/entries'
 import { JOURNALS } from '../../engine/storage/journal'
-=======
-import { dropBlobs } from '../../engine/storage/blobs'
-import { readText, removeText, storedKeys, writeText } from '../../engine/storage/door'
->>>>>>> realtime
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
 import { deleteData, replaceData } from '../../engine/storage/replace'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
@@ -255,7 +250,6 @@ export function applyBackup(replacements: readonly Replacement[]): boolean {
   ])
 }
 
-<<<<<<< HEAD
 /** Deletes everything the site has stored in this browser, copies of unreadable data included, and ends what older tabs would still write. */
 export function deleteEverything(): void {
   deleteData(page, (key) => ownerOf(key) !== undefined)
@@ -279,11 +273,4 @@ export function unreadableTexts(): { key: string; text: string }[] {
 /** Removes the copies of what could not be read. */
 export function removeUnreadable(): void {
   for (const { key } of unreadableTexts()) removeText(key)
-=======
-/** Deletes everything the site has stored in this browser, copies of unreadable data and own pictures included. */
-export async function deleteEverything(): Promise<void> {
-  for (const key of storedKeys()) if (KEPT.has(key.replace(/\.unreadable$/, ''))) removeText(key)
-  for (const store of openStores()) store.reset()
-  await dropBlobs()
->>>>>>> realtime
 }

@@ -15,15 +15,10 @@ const WRONG = [200, 200] as const
 const LIVES = 3
 
 /** The clock of a level with so many seconds runs: taps count from now on. */
-<<<<<<< HEAD
-const running = ({ game }: Hands, seconds: string) =>
-  game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
-=======
 async function running({ game }: Hands, level: string, seconds: string): Promise<void> {
   await expect(game.hud('Level')).toHaveText(level)
-  await expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 })
+  await game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
 }
->>>>>>> realtime
 
 /** The panel after the first circuit, when it takes a press. */
 async function connected({ game }: Hands): Promise<void> {
