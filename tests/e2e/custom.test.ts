@@ -104,6 +104,76 @@ test('says so when the page around embed code does not come, and loads it again'
   await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
 })
 
+test('embed code that loads itself anew is handed its markup again, and one that begins slowly is waited for', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const again = `<p id="out">begins</p><script>
+    // A page without an origin keeps nothing but the length of its history.
+    if (history.length < 6) { history.pushState(null, '', '#' + history.length); location.reload() }
+    else { out.textContent = 'stays' }</script>`
+  const slow =
+    '<p id="out">begins</p><script>for (var end = Date.now() + 5000; Date.now() < end; ); out.textContent = "slow"</script>'
+  const [one, two] = (await storeAll(page, [{ embedCode: again }, { embedCode: slow }])) as [string, string]
+  await page.goto(one)
+  await expect(page.frameLocator('iframe').getByText('stays')).toBeVisible()
+  await page.goto(two)
+  await expect(page.frameLocator('iframe').getByText('slow')).toBeVisible()
+})
+
+test('nothing an embed code says is listened to once it has its markup, and a flood leaves the page its hands', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard = { listeners: 0 }
+    ;(window as unknown as { heard: typeof heard }).heard = heard
+    for (const [name, step] of [
+      ['addEventListener', 1],
+      ['removeEventListener', -1],
+    ] as const) {
+      const original = window[name].bind(window) as (...all: unknown[]) => void
+      window[name] = (...all: unknown[]) => {
+        if (all[0] === 'message') heard.listeners += step
+        original(...all)
+      }
+    }
+  })
+  await page.goto('/')
+  await page.goto(
+    await store(page, {
+      embedCode:
+        '<p id="out">no</p><script>setInterval(function () { for (var i = 0; i < 20000; i++) top.postMessage(i, "*"); out.textContent = "flood" }, 10)</script>',
+    }),
+  )
+  await expect(page.frameLocator('iframe').getByText('flood')).toBeVisible()
+  expect(
+    await page.evaluate(() => (window as unknown as { heard: { listeners: number } }).heard.listeners),
+  ).toBe(0)
+  await page.getByRole('button', { name: 'Back to Games' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('says so when there is no connection, and loads the game when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const path = await store(page, { embedCode: '<b>inside</b>' })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Play Now Mine' })).toBeVisible()
+  // The page of own games is there already: what is looked at is the game.
+  await page.getByRole('link', { name: 'Play Now Mine' }).click()
+  await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Games' }).click()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Play Now Mine' }).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
+})
+
 test('says when there is nothing to show, and goes home when there is no such game', async ({ page }) => {
   await page.goto('/')
   await page.goto(await store(page, {}))

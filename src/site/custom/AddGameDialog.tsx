@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { Segmented } from '../../ui/Segmented'
 import { dropToast, toast } from '../../ui/toast'
-import { addCustomGame } from '../library'
+import { addCustomGame, customGames, DESCRIPTION_LIMIT, TITLE_LIMIT } from '../library'
 import styles from './AddGameDialog.module.css'
 import {
   checkForm,
@@ -45,7 +45,7 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
   useEffect(() => () => dropToast(TOPIC), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const checked = checkForm(form, location)
+    const checked = checkForm(form, location, customGames.get().length)
     if (!checked.ok) {
       setErrors(checked.errors)
       toast(checked.message, { kind: 'bad', detail: checked.detail, topic: TOPIC })
@@ -84,7 +84,7 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
               {...wiring}
               name="title"
               data-autofocus
-              maxLength={80}
+              maxLength={TITLE_LIMIT}
               autoComplete="off"
               value={form.title}
               onChange={(event) => set({ title: event.currentTarget.value })}
@@ -96,7 +96,7 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
             <input
               {...wiring}
               name="description"
-              maxLength={200}
+              maxLength={DESCRIPTION_LIMIT}
               autoComplete="off"
               value={form.description}
               onChange={(event) => set({ description: event.currentTarget.value })}

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toast'
 import { Facts } from '../Facts'
 import { useLargeScreen } from '../largeScreen'
-import { type CustomGame, customGames, customPath, recordPlayed } from '../library'
+import { type CustomGame, customGames, customPath, inBounds, recordPlayed } from '../library'
 import { PageHeader } from '../PageHeader'
 import { Promo } from '../promo/Promo'
 import { usePage } from '../usePage'
@@ -28,7 +28,7 @@ export default function CustomGamePage({ id }: { id: string }): ReactNode {
     }
     navigate('/', { replace: true })
   }, [game, navigate])
-  return game ? <Page game={game} /> : <Loading />
+  return game ? <Page game={inBounds(game)} /> : <Loading />
 }
 
 function Page({ game }: { game: CustomGame }): ReactNode {

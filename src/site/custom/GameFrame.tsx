@@ -1,7 +1,7 @@
 /** Owns the frame of a custom game: its address or embed code in a sandbox, full screen, and what is said when it cannot be shown. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Maximize from 'lucide-react/icons/maximize'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import type { CustomGame } from '../library'
@@ -20,7 +20,11 @@ const TROUBLES = {
   },
   silent: {
     title: 'This game could not be loaded.',
-    text: 'You may be offline, or the connection is very slow.',
+    text: 'You may be offline, or the connection or the game is very slow.',
+  },
+  offline: {
+    title: 'You are offline.',
+    text: 'Games that you added yourself need a connection. This one is loaded as soon as there is one.',
   },
 } as const
 
@@ -28,7 +32,16 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const content = contentOf(game)
   const stage = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [trouble, setTrouble] = useState<'left' | 'silent' | null>(null)
+  // Asked once: a game that runs is not taken away when the connection is lost.
+  const [trouble, setTrouble] = useState<keyof typeof TROUBLES | null>(() =>
+    navigator.onLine ? null : 'offline',
+  )
+  useEffect(() => {
+    if (trouble !== 'offline') return
+    const back = () => setTrouble(null)
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [trouble])
 
   if (content.kind === 'none') return <p className={styles.note}>No game content available</p>
   const verdict = content.kind === 'url' ? judgeGameUrl(content.url, location) : null
@@ -52,7 +65,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
           variant="primary"
           onClick={() => {
             setAttempt(attempt + 1)
-            setTrouble(null)
+            setTrouble(navigator.onLine ? null : 'offline')
           }}
         >
           Load it again
