@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
 import { Button, buttonClass } from '../ui/Button'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
@@ -20,6 +19,7 @@ import styles from './Panel.module.css'
 import { helpText } from './session/bests'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
+import { useWayHome } from './wayHome'
 
 interface Props {
   readonly session: Session
@@ -192,10 +192,20 @@ function EndPanel({ session, extra, tools }: Props) {
 
 /** The way out, in reach of a thumb or a pad. */
 function AllGames() {
+  const goHome = useWayHome()
   return (
-    <Link href="/" className={buttonClass()}>
+    <a
+      href="/"
+      className={buttonClass()}
+      onClick={(event) => {
+        // Another tab or window is the browser's business.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        goHome()
+      }}
+    >
       All Games
-    </Link>
+    </a>
   )
 }
 

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import type { ReactNode, Ref } from 'react'
-import { useLocation } from 'wouter'
+import { useWayHome } from '../play/wayHome'
 import { Button, IconButton } from '../ui/Button'
 import { HeartButton } from './HeartButton'
 import styles from './PageHeader.module.css'
@@ -29,9 +29,8 @@ export function PageHeader({
   slotRef,
   onSettings,
 }: PageHeaderProps): ReactNode {
-  const [, navigate] = useLocation()
   const arrow = <ArrowLeft size={22} aria-hidden />
-  const home = () => navigate('/')
+  const home = useWayHome()
   return (
     <header className={styles.header}>
       {back ? (

@@ -121,34 +121,16 @@ test('embed code that loads itself anew is handed its markup again, and one that
   await expect(page.frameLocator('iframe').getByText('slow')).toBeVisible()
 })
 
-test('nothing an embed code says is listened to once it has its markup, and a flood leaves the page its hands', async ({
+test('an embed code that floods the page with messages is taken away, and the page keeps its hands', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const heard = { listeners: 0 }
-    ;(window as unknown as { heard: typeof heard }).heard = heard
-    for (const [name, step] of [
-      ['addEventListener', 1],
-      ['removeEventListener', -1],
-    ] as const) {
-      const original = window[name].bind(window) as (...all: unknown[]) => void
-      window[name] = (...all: unknown[]) => {
-        if (all[0] === 'message') heard.listeners += step
-        original(...all)
-      }
-    }
-  })
   await page.goto('/')
+  const flood = 'for (var i = 0; i < 20000; i++) top.postMessage(i, "*")'
   await page.goto(
-    await store(page, {
-      embedCode:
-        '<p id="out">no</p><script>setInterval(function () { for (var i = 0; i < 20000; i++) top.postMessage(i, "*"); out.textContent = "flood" }, 10)</script>',
-    }),
+    await store(page, { embedCode: `<script>setInterval(function () { ${flood} }, 10)</script>` }),
   )
-  await expect(page.frameLocator('iframe').getByText('flood')).toBeVisible()
-  expect(
-    await page.evaluate(() => (window as unknown as { heard: { listeners: number } }).heard.listeners),
-  ).toBe(0)
+  await expect(page.getByText('This game was stopped.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to Games' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -160,13 +142,13 @@ test('says so when there is no connection, and loads the game when there is one'
   await page.goto('/')
   const path = await store(page, { embedCode: '<b>inside</b>' })
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Play Now Mine' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play Now Mine', exact: true }).first()).toBeVisible()
   // The page of own games is there already: what is looked at is the game.
-  await page.getByRole('link', { name: 'Play Now Mine' }).click()
+  await page.getByRole('link', { name: 'Play Now Mine', exact: true }).first().click()
   await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
   await page.getByRole('button', { name: 'Back to Games' }).click()
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Play Now Mine' }).first().click()
+  await page.getByRole('link', { name: 'Play Now Mine', exact: true }).first().click()
   await expect(page).toHaveURL(path)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -265,7 +247,10 @@ async function withstand(
     }
     if (hostile.clicks) await page.frameLocator('iframe').locator('#go').click({ timeout: 5000 })
     if (hostile.leaves)
-      await expect(page.getByText('This game tried to leave its page.'), hostile.name).toBeVisible()
+      // It is given another chance first.
+      await expect(page.getByText('This game tried to leave its page.'), hostile.name).toBeVisible({
+        timeout: 30_000,
+      })
     // The one thing that only time shows: that nothing happens.
     else await page.waitForTimeout(hostile.hangs ? 300 : 450)
     // An opaque frame lives in a process of its own: the page answers while one hangs.

@@ -3,7 +3,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { classes } from '../../ui/classes'
 import styles from './GameFrame.module.css'
 
-/** How long the host page may take to answer after a load, in ms; twice as long each time it is tried again. */
+/** How long the host page may take to answer after a load, in ms; twice as long when it is tried again. */
 const ANSWER_WITHIN_MS = 4_000
 /** How long the host page may be on its way, and how long embed code may keep it busy while it starts, in ms. */
 const ARRIVE_WITHIN_MS = 20_000
@@ -11,9 +11,6 @@ const ARRIVE_WITHIN_MS = 20_000
 const MOST_RETURNS = 3
 /** A page that stayed so long, in ms, is gone for a reason of its own: the count begins anew. */
 const STAYED_MS = 10_000
-
-/** Whether a port tells that its other end is gone. Where it does, one that is silent is busy, and no more. */
-const tellsEnd = typeof MessagePort !== 'undefined' && 'onclose' in MessagePort.prototype
 
 export interface EmbedFrameProps {
   title: string
@@ -32,10 +29,11 @@ export function EmbedFrame({ title, markup, onLeft, onSilent }: EmbedFrameProps)
       key={life.number}
       title={title}
       markup={markup}
-      patience={ANSWER_WITHIN_MS * 2 ** life.returns}
+      patience={life.returns > 0 ? ANSWER_WITHIN_MS * 2 : ANSWER_WITHIN_MS}
       onSilent={onSilent}
-      onGone={(stayed) => {
-        const returns = stayed > STAYED_MS ? 1 : life.returns + 1
+      onGone={(silent, stayed) => {
+        // Who says nothing is rather elsewhere than begun anew: it counts twice.
+        const returns = (stayed > STAYED_MS ? 0 : life.returns) + (silent ? 2 : 1)
         if (returns > MOST_RETURNS) onLeft()
         else setLife({ number: life.number + 1, returns })
       }}
@@ -46,17 +44,17 @@ export function EmbedFrame({ title, markup, onLeft, onSilent }: EmbedFrameProps)
 interface OneLifeProps {
   title: string
   markup: string
-  /** How long the host page may take to answer, in ms, where a port does not tell its end. */
+  /** How long the host page may take to answer, in ms. */
   patience: number
   onSilent(): void
-  /** The host page is gone, so many ms after it was handed the code. */
-  onGone(stayed: number): void
+  /** The host page is gone: so many ms after it was handed the code it had last answered. */
+  onGone(silent: boolean, stayed: number): void
 }
 
 /**
  * The host page says 'embed-ready' and receives the markup with a port. As long as its document lives it answers on that port.
- * A load that is not answered, or the port's end, means that the frame shows another page; until it is
- * answered the frame cannot be seen, so that no such page is ever shown.
+ * A load that is not answered, or is followed by the greeting of a new document, means that the frame shows another page.
+ * Until it is answered the frame cannot be seen, so that no such page is ever shown.
  */
 function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -69,25 +67,32 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
   useLayoutEffect(() => {
     let port: MessagePort | null = null
     let began = 0
+    let answered = 0
+    let loads = 0
     let timer = setTimeout(() => giveUp(), ARRIVE_WITHIN_MS)
-    const leave = () => gone(performance.now() - began)
-    const begin = (event: MessageEvent) => {
+    const leave = (silent: boolean) => gone(silent, answered - began)
+    const hear = (event: MessageEvent) => {
       const host = frame.current?.contentWindow
       // Without an origin of its own the host's messages come from 'null'; the window itself is the proof.
       if (!host || event.source !== host || event.origin !== 'null') return
       if (event.data !== 'embed-ready') return
-      // Whatever the code says from now on is not listened to, however often it says it.
-      window.removeEventListener('message', begin)
+      if (port) return leave(false)
       const channel = new MessageChannel()
       port = channel.port1
       began = performance.now()
       port.onmessage = () => {
         clearTimeout(timer)
+        answered = performance.now()
+        // Whatever the code says from now on is not listened to, however often it says it.
+        window.removeEventListener('message', hear)
         setShown(true)
       }
-      port.addEventListener('close', leave)
       // An opaque origin cannot be named as the target. Nothing but our own host page has run in this frame so far.
       host.postMessage({ markup }, '*', [channel.port2])
+      ask()
+    }
+    const load = () => {
+      loads++
       ask()
     }
     const ask = () => {
@@ -98,16 +103,18 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
         return
       }
       setShown(false)
-      timer = tellsEnd ? setTimeout(() => giveUp(), ARRIVE_WITHIN_MS) : setTimeout(leave, patience)
+      window.addEventListener('message', hear)
+      // Before its own load is told the page can be nowhere else: the code keeps it busy while it is written.
+      timer =
+        loads < 2 ? setTimeout(() => giveUp(), ARRIVE_WITHIN_MS) : setTimeout(() => leave(true), patience)
       port.postMessage('there')
     }
-    loaded.current = ask
-    window.addEventListener('message', begin)
+    loaded.current = load
+    window.addEventListener('message', hear)
     return () => {
-      window.removeEventListener('message', begin)
+      window.removeEventListener('message', hear)
       clearTimeout(timer)
       if (port) port.onmessage = null
-      port?.removeEventListener('close', leave)
       port?.close()
       loaded.current = () => undefined
     }

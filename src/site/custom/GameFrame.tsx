@@ -9,6 +9,7 @@ import { contentOf } from './content'
 import { EmbedFrame } from './EmbedFrame'
 import styles from './GameFrame.module.css'
 import { judgeGameUrl } from './gameUrl'
+import { useFloodWatch } from './useFloodWatch'
 
 /** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
@@ -21,6 +22,10 @@ const TROUBLES = {
   silent: {
     title: 'This game could not be loaded.',
     text: 'You may be offline, or the connection or the game is very slow.',
+  },
+  loud: {
+    title: 'This game was stopped.',
+    text: 'It sent this page more messages than a page can answer.',
   },
   offline: {
     title: 'You are offline.',
@@ -36,6 +41,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const [trouble, setTrouble] = useState<keyof typeof TROUBLES | null>(() =>
     navigator.onLine ? null : 'offline',
   )
+  useFloodWatch(() => setTrouble('loud'))
   useEffect(() => {
     if (trouble !== 'offline') return
     const back = () => setTrouble(null)
