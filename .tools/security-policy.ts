@@ -31,7 +31,7 @@ export function sitePolicy(withAds: boolean): string {
 /** The page that embed codes run in: anything inside, but sandboxed without an origin and without a way out. */
 export const EMBED_POLICY =
   'sandbox allow-scripts allow-pointer-lock; ' +
-  "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'"
+  "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; connect-src https: wss: data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'"
 
 export function securityPolicy(): Plugin {
   let withAds = false

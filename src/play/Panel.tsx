@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
 import type { Interlude, OptionValues } from '../engine/core/contract'
 import { Button, buttonClass } from '../ui/Button'
 import { Controls } from './Controls'
@@ -21,6 +20,7 @@ import styles from './Panel.module.css'
 import { helpText } from './session/bests'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
+import { useWayHome } from './wayHome'
 
 interface Props {
   readonly session: Session
@@ -245,10 +245,20 @@ function Choices({ session, values, locked, note = false }: ChoicesProps) {
 
 /** The way out, in reach of a thumb or a pad. */
 function AllGames() {
+  const goHome = useWayHome()
   return (
-    <Link href="/" className={buttonClass()}>
+    <a
+      href="/"
+      className={buttonClass()}
+      onClick={(event) => {
+        // Another tab or window is the browser's business.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        goHome()
+      }}
+    >
       All Games
-    </Link>
+    </a>
   )
 }
 

@@ -1,7 +1,9 @@
 /** Owns the last resort: a page that could not be shown becomes a screen that says so. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { buttonClass } from '../ui/Button'
+import { Loading } from '../ui/Loading'
 import styles from './Message.module.css'
+import { reloadOnce } from './reload'
 import { SITE_NAME } from './usePage'
 
 interface Props {
@@ -12,16 +14,22 @@ interface Props {
 
 interface State {
   failure: { error: unknown } | null
+  /** The page is loaded anew: a part of an older version is gone. */
+  reloads: boolean
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null }
+  override state: State = { failure: null, reloads: false }
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (isLoadFailure(error) && reloadOnce()) {
+      this.setState({ reloads: true })
+      return
+    }
     console.error('The page could not be shown.', error, info.componentStack)
     document.title = `Error · ${SITE_NAME}`
   }
@@ -31,8 +39,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { failure } = this.state
+    const { failure, reloads } = this.state
     if (!failure) return this.props.children
+    if (reloads) return <Loading />
     const stale = isLoadFailure(failure.error)
     return (
       <main className={styles.message}>

@@ -1,10 +1,11 @@
 /** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
 import Settings from 'lucide-react/icons/settings'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CatalogueGame } from '../games/catalogue'
 import { Play } from '../play/door'
 import { IconButton } from '../ui/Button'
 import { Loading } from '../ui/Loading'
+import { SettingsDialog } from './dialogs'
 import styles from './GamePage.module.css'
 import { HeartButton } from './HeartButton'
 import { useLargeScreen } from './largeScreen'
@@ -12,8 +13,7 @@ import { recordPlayed } from './library'
 import { keepOffline } from './offline'
 import { PageHeader } from './PageHeader'
 import { usePage } from './usePage'
-
-const SettingsDialog = lazy(() => import('./settings/SettingsDialog'))
+import { whenIdle } from './whenIdle'
 
 interface Props {
   readonly game: CatalogueGame
@@ -32,6 +32,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
   useEffect(() => keepOffline(), [])
+  useEffect(() => whenIdle(SettingsDialog.load), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>
@@ -63,9 +64,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         </main>
         {large && !game.fills && <div className={styles.side}>{promo}</div>}
       </div>
-      <Suspense fallback={null}>
-        {settingsOpen && <SettingsDialog game={game} onClose={() => setSettingsOpen(false)} />}
-      </Suspense>
+      {settingsOpen && <SettingsDialog.Part game={game} onClose={() => setSettingsOpen(false)} />}
     </div>
   )
 }

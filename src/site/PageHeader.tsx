@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import type { ReactNode, Ref } from 'react'
-import { useLocation } from 'wouter'
+import { useWayHome } from '../play/wayHome'
 import { Button, IconButton } from '../ui/Button'
 import { classes } from '../ui/classes'
 import { HeartButton } from './HeartButton'
@@ -33,9 +33,8 @@ export function PageHeader({
   sliding = false,
   onSettings,
 }: PageHeaderProps): ReactNode {
-  const [, navigate] = useLocation()
   const arrow = <ArrowLeft size={22} aria-hidden />
-  const home = () => navigate('/')
+  const home = useWayHome()
   return (
     <header className={classes(styles.header, sliding && styles.sliding)}>
       {back ? (

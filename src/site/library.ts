@@ -8,6 +8,12 @@ export const RECENT_KEPT = 20
 /** How many of them the home page shows. */
 export const RECENT_SHOWN = 8
 
+/** How many custom games there may be: more would make the shelf slow. Those beyond, from elsewhere, are kept and not shown. */
+export const MOST_CUSTOM_GAMES = 200
+/** Characters of a title and of a description. */
+export const TITLE_LIMIT = 80
+export const DESCRIPTION_LIMIT = 200
+
 /** What a custom game is when nothing else is said. */
 export const NEW_GAME = { iconName: 'Gamepad2', difficulty: 'Easy', players: '1 Player' } as const
 
@@ -46,6 +52,40 @@ export const customGamesFormat = listFormat<CustomGame>(
 export const favorites = openStore('gameFavorites', pathListFormat)
 export const recents = openStore('recentlyPlayed', pathListFormat)
 export const customGames = openStore('customGames', customGamesFormat)
+
+/** What an id may be made of: it stands in an address. Those of this site are 'custom-' and the time. */
+const ADDRESSABLE = /^(?!\.+$)[\w.~-]{1,100}$/
+
+/** Why custom games from elsewhere cannot be taken, or null. */
+export function refusedGames(games: readonly CustomGame[]): string | null {
+  if (games.length > MOST_CUSTOM_GAMES)
+    return `It holds ${games.length.toLocaleString('en-US')} custom games, and there may be ${MOST_CUSTOM_GAMES}.`
+  for (const { id, title, description } of games) {
+    if (!ADDRESSABLE.test(id))
+      return `A custom game has the id "${shortened(id)}", which cannot stand in an address.`
+    if (title.length > TITLE_LIMIT)
+      return `The title "${shortened(title)}" is too long: at most ${TITLE_LIMIT} characters.`
+    if (description.length > DESCRIPTION_LIMIT)
+      return `The description of "${shortened(title)}" is too long: at most ${DESCRIPTION_LIMIT} characters.`
+  }
+  return null
+}
+
+/** The text, or its first characters where it has more than `most`. */
+export function shortened(text: string, most = 40): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
+}
+
+/** The game as it is shown: with words no longer than the form allows. */
+export function inBounds(game: CustomGame): CustomGame {
+  const { title, description } = game
+  if (title.length <= TITLE_LIMIT && description.length <= DESCRIPTION_LIMIT) return game
+  return {
+    ...game,
+    title: shortened(title, TITLE_LIMIT),
+    description: shortened(description, DESCRIPTION_LIMIT),
+  }
+}
 
 export function customPath(id: string): string {
   return `/games/custom/${id}`

@@ -31,14 +31,42 @@ export function keepOffline(): void {
   )
 }
 
-/** Called by pages without a game: a new version may take over now. */
-export function takeUpdate(): void {
+/** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
+export function lookForUpdate(): void {
   if (!supported() || !navigator.serviceWorker.controller) return
-  if (waiting) activate(waiting)
-  else
-    void navigator.serviceWorker.getRegistration().then((registration) => {
-      if (registration?.waiting) activate(registration.waiting)
-    })
+  void navigator.serviceWorker.getRegistration().then((registration) => {
+    if (!registration) return
+    watch(registration)
+    registration.addEventListener('updatefound', () => watch(registration))
+  })
+}
+
+/** Calls back when the whole site is kept in this browser: an active worker has copied all of it. */
+export function whenKept(told: () => void): void {
+  if (supported()) void navigator.serviceWorker.ready.then(told, () => undefined)
+}
+
+/** Whether a play goes on that a reload would interrupt. */
+export function playGoesOn(): boolean {
+  return document.querySelector('[data-phase="playing"]') !== null
+}
+
+/**
+ * Called when a game is opened and nothing is played or typed yet: where a new version waits it takes over, and the page is
+ * loaded anew under it.
+ */
+export function takeUpdate(): void {
+  const worker = waiting
+  if (!worker || !supported()) return
+  waiting = null
+  navigator.serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      if (!playGoesOn()) location.reload()
+    },
+    { once: true },
+  )
+  worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -48,17 +76,4 @@ function watch(registration: ServiceWorkerRegistration): void {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) waiting = worker
   })
   if (registration.waiting) waiting = registration.waiting
-}
-
-function activate(worker: ServiceWorker): void {
-  waiting = null
-  navigator.serviceWorker.addEventListener(
-    'controllerchange',
-    () => {
-      // Other tabs keep playing with what they have loaded.
-      if (!document.querySelector('[data-game]')) location.reload()
-    },
-    { once: true },
-  )
-  worker.postMessage({ type: 'SKIP_WAITING' })
 }

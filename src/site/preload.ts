@@ -3,6 +3,7 @@ import type { CatalogueGame } from '../games/catalogue'
 import { Play } from '../play/door'
 import { hosts } from '../play/hosts'
 import { direct } from '../ui/direct'
+import { whenIdle } from './whenIdle'
 
 /** How long a mouse must rest on a card, in ms: one that only passes over the shelf loads nothing. */
 const REST_MS = 80
@@ -36,7 +37,5 @@ export function warming(game: CatalogueGame | undefined) {
 
 /** Once nothing else is to do, loads the pages around every game: they are small. Returns how to stop. */
 export function preloadWhenIdle(): () => void {
-  if (typeof requestIdleCallback !== 'function') return () => undefined
-  const asked = requestIdleCallback(() => preloadPages().catch(() => undefined))
-  return () => cancelIdleCallback(asked)
+  return whenIdle(preloadPages)
 }

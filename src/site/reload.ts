@@ -1,6 +1,7 @@
 /** Owns loading the page anew over data that was replaced or deleted: nothing is written on leaving, and the success is told afterwards. */
 import { stopWriting } from '../engine/storage/store'
 import { toast } from '../ui/toast'
+import { playGoesOn } from './offline'
 import { setVisitNote, visitNote } from './visit'
 
 const NOTE = 'after-reload'
@@ -10,6 +11,19 @@ export function reloadTelling(text: string): void {
   stopWriting()
   setVisitNote(NOTE, text)
   location.reload()
+}
+
+const ONCE = 'reloaded-for-a-part'
+
+/**
+ * Loads the page anew for a part that is gone: an older version of the site was open. False, and nothing done, when a play
+ * would be interrupted, when that has been tried already, or when it could not be noted that it was.
+ */
+export function reloadOnce(): boolean {
+  if (playGoesOn() || visitNote(ONCE)) return false
+  if (!setVisitNote(ONCE, 'yes')) return false
+  location.reload()
+  return true
 }
 
 /** Called once at the start: tells what the page before this one had to say. */

@@ -2,7 +2,7 @@
 import type { Icon } from '../engine/core/contract'
 import { type CatalogueGame, listedGames } from '../games/catalogue'
 import { customIcon } from './custom/icons'
-import { type CustomGame, customPath } from './library'
+import { type CustomGame, customPath, inBounds, MOST_CUSTOM_GAMES } from './library'
 
 export interface ShelfGame {
   readonly path: string
@@ -20,12 +20,13 @@ export interface ShelfGame {
 
 const BUILT: readonly ShelfGame[] = listedGames.map((game) => ({ ...game, built: game }))
 
-/** Every game, the visitor's own after the built-in ones. Of entries with the same id the first counts. */
+/** Every game, as many as may be of the visitor's own after the built-in ones. Of entries with the same id the first counts. */
 export function shelfOf(custom: readonly CustomGame[]): readonly ShelfGame[] {
   const seen = new Set<string>()
-  const own = custom.flatMap((game): ShelfGame[] => {
-    if (seen.has(game.id)) return []
-    seen.add(game.id)
+  const own = custom.flatMap((kept): ShelfGame[] => {
+    if (seen.has(kept.id) || seen.size === MOST_CUSTOM_GAMES) return []
+    seen.add(kept.id)
+    const game = inBounds(kept)
     return [
       {
         path: customPath(game.id),

@@ -13,13 +13,15 @@ export function visitNote(name: string): string | null {
   }
 }
 
-/** Keeps a note until the tab is closed; until the page is left where the browser keeps nothing. */
-export function setVisitNote(name: string, text: string): void {
+/** Keeps a note until the tab is closed; false where the browser keeps it only until the page is left. */
+export function setVisitNote(name: string, text: string): boolean {
   memory.set(name, text)
   try {
-    globalThis.sessionStorage?.setItem(`visit:${name}`, text)
+    globalThis.sessionStorage.setItem(`visit:${name}`, text)
+    return true
   } catch {
     // Blocked or full: the memory of this page has it.
+    return false
   }
 }
 

@@ -104,6 +104,58 @@ test('says so when the page around embed code does not come, and loads it again'
   await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
 })
 
+test('embed code that loads itself anew is handed its markup again, and one that begins slowly is waited for', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const again = `<p id="out">begins</p><script>
+    // A page without an origin keeps nothing but the length of its history.
+    if (history.length < 6) { history.pushState(null, '', '#' + history.length); location.reload() }
+    else { out.textContent = 'stays' }</script>`
+  const slow =
+    '<p id="out">begins</p><script>for (var end = Date.now() + 5000; Date.now() < end; ); out.textContent = "slow"</script>'
+  const [one, two] = (await storeAll(page, [{ embedCode: again }, { embedCode: slow }])) as [string, string]
+  await page.goto(one)
+  await expect(page.frameLocator('iframe').getByText('stays')).toBeVisible()
+  await page.goto(two)
+  await expect(page.frameLocator('iframe').getByText('slow')).toBeVisible()
+})
+
+test('an embed code that floods the page with messages is taken away, and the page keeps its hands', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const flood = 'for (var i = 0; i < 20000; i++) top.postMessage(i, "*")'
+  await page.goto(
+    await store(page, { embedCode: `<script>setInterval(function () { ${flood} }, 10)</script>` }),
+  )
+  await expect(page.getByText('This game was stopped.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to Games' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('says so when there is no connection, and loads the game when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const path = await store(page, { embedCode: '<b>inside</b>' })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Play Now Mine', exact: true }).first()).toBeVisible()
+  // The page of own games is there already: what is looked at is the game.
+  await page.getByRole('link', { name: 'Play Now Mine', exact: true }).first().click()
+  await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Games' }).click()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Play Now Mine', exact: true }).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.frameLocator('iframe').getByText('inside')).toBeVisible()
+})
+
 test('says when there is nothing to show, and goes home when there is no such game', async ({ page }) => {
   await page.goto('/')
   await page.goto(await store(page, {}))
@@ -195,7 +247,10 @@ async function withstand(
     }
     if (hostile.clicks) await page.frameLocator('iframe').locator('#go').click({ timeout: 5000 })
     if (hostile.leaves)
-      await expect(page.getByText('This game tried to leave its page.'), hostile.name).toBeVisible()
+      // It is given another chance first.
+      await expect(page.getByText('This game tried to leave its page.'), hostile.name).toBeVisible({
+        timeout: 30_000,
+      })
     // The one thing that only time shows: that nothing happens.
     else await page.waitForTimeout(hostile.hangs ? 300 : 450)
     // An opaque frame lives in a process of its own: the page answers while one hangs.

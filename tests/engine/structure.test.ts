@@ -103,6 +103,14 @@ describe('the house', () => {
     expect(holds(/\bmatchMedia\(/).sort()).toEqual(['engine/storage/settings.ts', 'ui/useMedia.ts'])
     expect(imports.filter(({ to }) => to === 'lucide-react')).toEqual([])
   })
+  it('joins classes of two files in the component: what a style sheet composes from another is parsed without its name, and copied', () => {
+    const sheets = (readdirSync(SRC, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
+    const joined = sheets.filter((file) =>
+      /composes:[^;]*\bfrom\b/.test(readFileSync(join(SRC, file), 'utf8')),
+    )
+    expect(joined).toEqual([])
+    expect(sheets.length).toBeGreaterThan(50)
+  })
   it('says in the first line of every file what it owns', () => {
     const silent = files.filter(
       (file) => !/^\/\*\* ?(Owns|Boots)|^\/\*\*\n \* Owns/.test(readFileSync(join(SRC, file), 'utf8')),

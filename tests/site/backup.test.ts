@@ -146,6 +146,9 @@ describe('export and import', () => {
       'embed code above 200 kB',
       file({ customGames: [{ id: 'a', title: 'A', embedCode: 'é'.repeat(100_001) }] }),
     ],
+    ['embed code that is a number', file({ customGames: [{ id: 'a', title: 'A', embedCode: 7 }] })],
+    ['a score below nothing', file({ slidingPuzzleBest: -1 })],
+    ['too many favorites', file({ gameFavorites: Array.from({ length: 1001 }, (_, i) => `/games/${i}`) })],
     ['one bad part among good ones', file({ gameFavorites: [], records: [] })],
   ])('refuses a file with %s and changes nothing', async (_what, text) => {
     const backup = await open(FULL)
@@ -153,6 +156,55 @@ describe('export and import', () => {
     expect(read.ok).toBe(false)
     expect(!read.ok && read.reason).toMatch(/\.$/)
     expect(contents()).toEqual(FULL)
+  })
+
+  it.each<readonly [string, readonly object[], RegExp]>([
+    [
+      'too many games',
+      Array.from({ length: 201 }, (_, i) => ({ id: `c${i}`, title: 'A' })),
+      /201 custom games.*200/,
+    ],
+    ['a long title', [{ id: 'a', title: 'A'.repeat(81) }], /title.*80 characters/],
+    [
+      'a long description',
+      [{ id: 'a', title: 'A', description: 'b'.repeat(201) }],
+      /description of "A".*200/,
+    ],
+    ...['a/b', 'a?b', 'a#b', 'a%41', '..', 'ä'].map(
+      (id) => [`the id ${id}`, [{ id, title: 'A' }], /address/] as const,
+    ),
+    ['embed code that is a number', [{ id: 'a', title: 'A', embedCode: 7 }], /Custom games cannot be read/],
+  ])('says what is wrong with %s', async (_what, games, words) => {
+    const read = (await open(FULL)).readBackup(file({ customGames: games }))
+    expect(!read.ok && read.reason).toMatch(words)
+  })
+
+  it('takes as many custom games as there may be, with titles as long as they may be', async () => {
+    const games = Array.from({ length: 200 }, (_, i) => ({ id: `custom-${i}`, title: 'A'.repeat(80) }))
+    expect((await open({})).readBackup(file({ customGames: games })).ok).toBe(true)
+  })
+
+  it.each([
+    [{ slidingPuzzleBest: 0 }, null],
+    [{ slidingPuzzleBest: 90 }, null],
+    [{ slidingPuzzleBest: 2_000_000_000 }, /Sliding Puzzle brings Moves 2000000000/],
+    [
+      { records: { version: 1, data: { battleship: { '': { plays: 1, best: { Shots: 3 } } } } } },
+      /Battleship.*Shots 3/,
+    ],
+    [
+      { records: { version: 1, data: { snake: { '': { plays: 1, best: { Score: -5 } } } } } },
+      /Snake.*Score -5/,
+    ],
+    [{ records: { version: 1, data: { snake: { '': { plays: 1, best: { Score: 70 } } } } } }, null],
+  ])('judges figures by their own games: %j', async (data, words) => {
+    const backup = await open({})
+    const { refusedFigures } = await import('../../src/site/settings/figures')
+    const read = backup.readBackup(file(data))
+    if (!read.ok) throw new Error(read.reason)
+    const reason = await refusedFigures(read.replacements)
+    if (words === null) expect(reason).toBeNull()
+    else expect(reason).toMatch(words)
   })
 
   it('never replaces data of a newer version of the site', async () => {
@@ -239,6 +291,45 @@ describe('what could not be read', () => {
     backup.removeUnreadable()
     expect(backup.unreadableTexts()).toEqual([])
     expect(storage.getItem('other')).toBe('x')
+  })
+})
+
+describe('single records', () => {
+  it('are told one by one and forgotten one by one', async () => {
+    const of = (Score: number) => ({ plays: 2, best: { Score, Level: 3 } })
+    await open({
+      slidingPuzzleBest: '90',
+      records: JSON.stringify({ version: 1, data: { snake: { '': of(120), 'speed=fast': of(80) } } }),
+    })
+    const { keptRecords } = await import('../../src/site/settings/figures')
+    const { flushAll } = await import('../../src/engine/storage/store')
+    const all = () => keptRecords().map(({ game, name, value }) => `${game}, ${name}: ${value}`)
+    expect(all().sort()).toEqual([
+      'sliding-puzzle, Best: 90',
+      'snake, Level (speed fast): 3',
+      'snake, Level: 3',
+      'snake, Score (speed fast): 80',
+      'snake, Score: 120',
+    ])
+    for (const { name, reset } of keptRecords()) if (name === 'Best' || name === 'Score') reset()
+    flushAll()
+    expect(all()).toHaveLength(3)
+    expect(JSON.parse(storage.getItem('records') ?? '').data.snake['']).toEqual({
+      plays: 2,
+      best: { Level: 3 },
+    })
+    const { bestSoFar, keepBests } = await import('../../src/engine/storage/records')
+    const best = { of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' } as const
+    expect(bestSoFar('sliding-puzzle', {}, best, true)).toBeNull()
+    keepBests({
+      game: 'sliding-puzzle',
+      options: {},
+      bests: [best],
+      results: { Moves: 140 },
+      isDefault: true,
+    })
+    flushAll()
+    expect(storage.getItem('slidingPuzzleBest')).toBe('140')
   })
 })
 

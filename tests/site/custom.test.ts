@@ -112,6 +112,15 @@ describe('checkForm', () => {
     expect(checked).toMatchObject({ ok: false, errors: { gameUrl: expect.stringContaining('numbers') } })
   })
 
+  it('has no place for more games or more words than are shown', () => {
+    expect(checkForm(filled, own, 199).ok).toBe(true)
+    expect(checkForm(filled, own, 200)).toMatchObject({ ok: false, detail: expect.stringContaining('200') })
+    const long = { ...filled, title: 'a'.repeat(81), description: 'b'.repeat(201) }
+    expect(checkForm(long, own)).toMatchObject({
+      errors: { title: 'At most 80 characters.', description: 'At most 200 characters.' },
+    })
+  })
+
   it('judges the address of a lone frame', () => {
     const embedCode = '<iframe src="https://arcade.example.net/"></iframe>'
     expect(checkForm({ ...filled, gameUrl: '', embedCode }, own)).toMatchObject({

@@ -22,6 +22,13 @@ describe('shelf', () => {
     expect(own.map(({ path, title }) => [path, title])).toEqual([['/games/custom/custom-1', 'First']])
   })
 
+  it('shows no more of the own games than there may be, and no more of their words', () => {
+    const many = Array.from({ length: 5000 }, (_, i) => custom(`c${i}`, 'x'.repeat(5000)))
+    const own = shelfOf(many).filter((game) => game.custom)
+    expect(own).toHaveLength(200)
+    expect(own[0]?.title).toBe(`${'x'.repeat(80)}…`)
+  })
+
   it('holds every built-in game with its path', () => {
     const built = shelfOf([]).filter((game) => game.built)
     expect(built.length).toBeGreaterThan(0)

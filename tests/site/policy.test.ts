@@ -1,6 +1,7 @@
 /** Owns the proof that the page's policy knows of the network whenever the page does: from a .env file too. */
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { securityPolicy } from '../../.tools/security-policy'
+import { EMBED_POLICY, securityPolicy } from '../../.tools/security-policy'
 
 function policyWith(env: Record<string, string>): string {
   const plugin = securityPolicy()
@@ -14,6 +15,15 @@ describe('the policy of a built page', () => {
   it('lets the network in exactly when the resolved settings name a client', () => {
     expect(policyWith({ VITE_AD_CLIENT: 'pub-1' })).toContain('https://pagead2.googlesyndication.com')
     expect(policyWith({})).not.toContain('googlesyndication')
+  })
+})
+
+describe('the policy of embed code', () => {
+  it('is the same in the page and in the header, and lets games of several players connect', () => {
+    const page = readFileSync('assets/public/embed-host.html', 'utf8')
+    const own = page.match(/Content-Security-Policy"\s+content="([^"]+)"/)?.[1] ?? 'none'
+    expect(EMBED_POLICY.replace(/^sandbox[^;]*; /, '')).toBe(own)
+    expect(own).toMatch(/connect-src https: wss:/)
   })
 })
 

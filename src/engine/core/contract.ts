@@ -60,6 +60,10 @@ export interface Best {
   readonly shown?: string | null
   /** The highest that it was in the play counts, and not where it stands: a streak. */
   readonly peak?: boolean
+  /** The least that a play can bring: 1 when left out where lower is better, else 0. Imported figures are judged by it. */
+  readonly least?: number
+  /** The most that a play can bring: 1,000,000,000 when left out. */
+  readonly most?: number
 }
 
 /** Buttons of the standard gamepad mapping, and the four sides of each stick. */

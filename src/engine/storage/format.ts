@@ -36,14 +36,14 @@ export function parse(text: string): { ok: true; data: unknown } | { ok: false }
   }
 }
 
-/** A whole number as bare text ('120'), the format of the high-score keys. */
+/** A whole number as bare text ('120'), the format of the high-score keys. None is written as 0, and 0 or less is none. */
 export function integerFormat(empty: number | null): Format<number | null> {
   return {
     read(text) {
       if (text === null) return { value: empty }
       const value = Number(text)
       return text.trim() !== '' && Number.isSafeInteger(value)
-        ? { value }
+        ? { value: value > 0 ? value : empty }
         : { value: empty, problem: 'corrupt' }
     },
     write: (value) => String(value ?? 0),

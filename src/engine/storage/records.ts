@@ -42,6 +42,22 @@ export function beats(best: Best, value: number, before: number | null): boolean
   return best.better === 'higher' ? value > before : value < before
 }
 
+/** The most that a figure may be where its game says nothing. */
+const MOST = 1_000_000_000
+
+/** Whether a play of the game can bring this value. */
+export function canBe(
+  { better, least = better === 'lower' ? 1 : 0, most = MOST }: Best,
+  value: number,
+): boolean {
+  return value >= least && value <= most
+}
+
+/** Forgets the best value; the plays stay counted. */
+export function dropBest(game: string, set: string, of: string): void {
+  records.update({ do: 'drop', at: [game, set, 'best', of] })
+}
+
 /** What a play brought to the records. */
 export interface Brought {
   readonly game: string

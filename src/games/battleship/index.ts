@@ -56,7 +56,7 @@ export default defineTurn<State, Move, Action>({
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
   // Of wins.
-  best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots' }],
+  best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', least: 17, most: 100 }],
   howTo: [
     'Place five ships on your water, across or down.',
     'Fire in turn at the enemy water: a ring is a miss, a blast is a hit.',

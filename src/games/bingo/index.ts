@@ -57,7 +57,7 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
     bingo: (event) => `${event.player} has bingo: ${event.pattern}.`,
   },
   haptics: { mark: 12, bingo: 80 },
-  best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls' }],
+  best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', least: 4, most: 75 }],
   howTo: [
     'Numbers are called, by hand or every two seconds. Mark those that are on your card.',
     'A full row, a column, either diagonal or the four corners wins. The centre is free.',

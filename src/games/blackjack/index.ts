@@ -90,7 +90,7 @@ export default defineTurn<State, Move, Action>({
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
   // The bank shown holds what the house has lent.
-  best: [{ of: 'Bank', better: 'higher', shown: null }],
+  best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
   howTo: [
     'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
     'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy.',

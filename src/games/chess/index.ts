@@ -76,7 +76,7 @@ export default defineTurn<State, Move>({
   },
   haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
   // Of wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 2 }],
   howTo: [
     'Pick a piece and its square, or drag it.',
     'Simplified: no check, take the king.',

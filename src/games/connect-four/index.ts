@@ -48,7 +48,7 @@ export default defineTurn<State, Move, `column${number}`>({
   status: { drop: (event) => `${event.disc} in column ${event.column}.` },
   haptics: { drop: 12, win: 60 },
   // Of wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 21 }],
   howTo: [
     'Drop discs in turn, red first.',
     'Four in a row win: across, up or diagonal.',

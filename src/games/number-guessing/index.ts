@@ -28,7 +28,7 @@ export default defineTurn<State, Move>({
     lower: (event) => `Lower than ${event.value}.`,
   },
   haptics: { higher: 10, lower: 10, correct: 60 },
-  best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses' }],
+  best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses', most: 10 }],
   howTo: [
     'Guess the hidden number before your guesses run out.',
     'Each guess is answered by higher or lower.',

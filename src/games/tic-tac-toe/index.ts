@@ -52,7 +52,7 @@ export default defineTurn<State, Move, `cell${number}`>({
   },
   haptics: { mark: 10, win: 60 },
   // Of wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 3 }],
   howTo: [
     'Put your marks in turn, X first.',
     'Three in a row win: across, down or diagonal.',

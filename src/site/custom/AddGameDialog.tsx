@@ -5,8 +5,9 @@ import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { Segmented } from '../../ui/Segmented'
 import { dropToast, toast } from '../../ui/toast'
-import { addCustomGame } from '../library'
+import { addCustomGame, customGames, DESCRIPTION_LIMIT, TITLE_LIMIT } from '../library'
 import styles from './AddGameDialog.module.css'
+import { keepDraft, readDraft } from './draft'
 import {
   checkForm,
   EMPTY_FORM,
@@ -21,31 +22,29 @@ const FORM_ID = 'add-custom-game'
 const TOPIC = 'add-game'
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** What was typed and not sent: closed by mistake, it is still there. Cancel throws it away. */
-let draft: GameForm = EMPTY_FORM
-
 export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNode {
-  const [form, setForm] = useState(draft)
+  const [form, setForm] = useState(readDraft)
   const [errors, setErrors] = useState<FieldErrors>({})
   const element = useRef<HTMLFormElement>(null)
 
   const set = (part: Partial<GameForm>) => {
-    draft = { ...form, ...part }
-    setForm(draft)
+    const next = { ...form, ...part }
+    keepDraft(next)
+    setForm(next)
     const names = Object.keys(part) as (keyof GameForm)[]
     if (names.some((name) => errors[name])) {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))))
     }
   }
   const forget = () => {
-    draft = EMPTY_FORM
+    keepDraft(EMPTY_FORM)
     onClose()
   }
   // What was wrong with the form is no news once the form is gone.
   useEffect(() => () => dropToast(TOPIC), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const checked = checkForm(form, location)
+    const checked = checkForm(form, location, customGames.get().length)
     if (!checked.ok) {
       setErrors(checked.errors)
       toast(checked.message, { kind: 'bad', detail: checked.detail, topic: TOPIC })
@@ -84,7 +83,7 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
               {...wiring}
               name="title"
               data-autofocus
-              maxLength={80}
+              maxLength={TITLE_LIMIT}
               autoComplete="off"
               value={form.title}
               onChange={(event) => set({ title: event.currentTarget.value })}
@@ -96,7 +95,7 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
             <input
               {...wiring}
               name="description"
-              maxLength={200}
+              maxLength={DESCRIPTION_LIMIT}
               autoComplete="off"
               value={form.description}
               onChange={(event) => set({ description: event.currentTarget.value })}

@@ -1,20 +1,19 @@
 /** Owns the page of a visitor's own game: what it is, and the game in its frame. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { readText } from '../../engine/storage/door'
 import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toast'
+import { SettingsDialog } from '../dialogs'
 import { Facts } from '../Facts'
 import { useLargeScreen } from '../largeScreen'
-import { type CustomGame, customGames, customPath, recordPlayed } from '../library'
+import { type CustomGame, customGames, customPath, inBounds, recordPlayed } from '../library'
 import { PageHeader } from '../PageHeader'
 import { Promo } from '../promo/Promo'
 import { usePage } from '../usePage'
 import styles from './CustomGamePage.module.css'
 import { GameFrame } from './GameFrame'
-
-const SettingsDialog = lazy(() => import('../settings/SettingsDialog'))
 
 export default function CustomGamePage({ id }: { id: string }): ReactNode {
   const games = useSnapshot(customGames.live).value
@@ -28,7 +27,7 @@ export default function CustomGamePage({ id }: { id: string }): ReactNode {
     }
     navigate('/', { replace: true })
   }, [game, navigate])
-  return game ? <Page game={game} /> : <Loading />
+  return game ? <Page game={inBounds(game)} /> : <Loading />
 }
 
 function Page({ game }: { game: CustomGame }): ReactNode {
@@ -64,9 +63,7 @@ function Page({ game }: { game: CustomGame }): ReactNode {
           </div>
         )}
       </div>
-      <Suspense fallback={null}>
-        {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
-      </Suspense>
+      {settingsOpen && <SettingsDialog.Part onClose={() => setSettingsOpen(false)} />}
     </div>
   )
 }

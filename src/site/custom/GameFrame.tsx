@@ -1,7 +1,7 @@
 /** Owns the frame of a custom game: its address or embed code in a sandbox, full screen, and what is said when it cannot be shown. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Maximize from 'lucide-react/icons/maximize'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import type { CustomGame } from '../library'
@@ -9,6 +9,7 @@ import { contentOf } from './content'
 import { EmbedFrame } from './EmbedFrame'
 import styles from './GameFrame.module.css'
 import { judgeGameUrl } from './gameUrl'
+import { useFloodWatch } from './useFloodWatch'
 
 /** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
@@ -20,7 +21,15 @@ const TROUBLES = {
   },
   silent: {
     title: 'This game could not be loaded.',
-    text: 'You may be offline, or the connection is very slow.',
+    text: 'You may be offline, or the connection or the game is very slow.',
+  },
+  loud: {
+    title: 'This game was stopped.',
+    text: 'It sent this page more messages than a page can answer.',
+  },
+  offline: {
+    title: 'You are offline.',
+    text: 'Games that you added yourself need a connection. This one is loaded as soon as there is one.',
   },
 } as const
 
@@ -28,7 +37,17 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const content = contentOf(game)
   const stage = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [trouble, setTrouble] = useState<'left' | 'silent' | null>(null)
+  // Asked once: a game that runs is not taken away when the connection is lost.
+  const [trouble, setTrouble] = useState<keyof typeof TROUBLES | null>(() =>
+    navigator.onLine ? null : 'offline',
+  )
+  useFloodWatch(() => setTrouble('loud'))
+  useEffect(() => {
+    if (trouble !== 'offline') return
+    const back = () => setTrouble(null)
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [trouble])
 
   if (content.kind === 'none') return <p className={styles.note}>No game content available</p>
   const verdict = content.kind === 'url' ? judgeGameUrl(content.url, location) : null
@@ -52,7 +71,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
           variant="primary"
           onClick={() => {
             setAttempt(attempt + 1)
-            setTrouble(null)
+            setTrouble(navigator.onLine ? null : 'offline')
           }}
         >
           Load it again

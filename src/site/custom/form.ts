@@ -1,5 +1,5 @@
 /** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
-import { type CustomGame, NEW_GAME } from '../library'
+import { type CustomGame, DESCRIPTION_LIMIT, MOST_CUSTOM_GAMES, NEW_GAME, TITLE_LIMIT } from '../library'
 import { contentOf } from './content'
 import { judgeGameUrl, type OwnPlace } from './gameUrl'
 
@@ -31,8 +31,8 @@ export type Checked =
   /** `message` is the toast, `errors` stand at their fields. */
   | { readonly ok: false; readonly message: string; readonly detail?: string; readonly errors: FieldErrors }
 
-/** Either the game to keep, or what is wrong with the form. */
-export function checkForm(form: GameForm, own: OwnPlace): Checked {
+/** Either the game to keep, or what is wrong with the form. `count`: of the visitor's own games so far. */
+export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
   const title = form.title.trim()
   const description = form.description.trim()
   const gameUrl = form.gameUrl.trim()
@@ -46,6 +46,14 @@ export function checkForm(form: GameForm, own: OwnPlace): Checked {
         ...(description ? {} : { description: 'Say in a few words what the game is.' }),
       },
     }
+  }
+  if (title.length > TITLE_LIMIT || description.length > DESCRIPTION_LIMIT) {
+    return refused('This game has too many words', {
+      ...(title.length > TITLE_LIMIT && { title: `At most ${TITLE_LIMIT} characters.` }),
+      ...(description.length > DESCRIPTION_LIMIT && {
+        description: `At most ${DESCRIPTION_LIMIT} characters.`,
+      }),
+    })
   }
   if (!gameUrl && !embedCode) {
     return {
@@ -66,6 +74,14 @@ export function checkForm(form: GameForm, own: OwnPlace): Checked {
     if (content.kind === 'url') {
       const verdict = judgeGameUrl(content.url, own)
       if (!verdict.ok) return refused('This embed code cannot be used', { embedCode: verdict.reason })
+    }
+  }
+  if (count >= MOST_CUSTOM_GAMES) {
+    return {
+      ok: false,
+      message: 'There is no place for another game',
+      detail: `You have ${count} games of your own, and there may be ${MOST_CUSTOM_GAMES}. Delete one first.`,
+      errors: {},
     }
   }
   const { iconName, difficulty, players } = form

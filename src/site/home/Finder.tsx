@@ -1,7 +1,7 @@
 /** Owns how a game is looked for: the search box and the panel of filters. */
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Segmented } from '../../ui/Segmented'
 import { CATEGORIES, DIFFICULTIES, type Filters, filtersActive, NO_FILTERS, PLAYERS } from '../filters'
@@ -14,9 +14,10 @@ export interface FinderProps {
   count: number
   /** Enter in the search box: go to what was found. */
   onShowResults(): void
+  ref?: Ref<HTMLElement>
 }
 
-export function Finder({ filters, onChange, count, onShowResults }: FinderProps): ReactNode {
+export function Finder({ filters, onChange, count, onShowResults, ref }: FinderProps): ReactNode {
   const [open, setOpen] = useState(false)
   const id = useId()
   const active = filtersActive(filters)
@@ -29,7 +30,7 @@ export function Finder({ filters, onChange, count, onShowResults }: FinderProps)
     }
   }
   return (
-    <section className={styles.finder} aria-labelledby={`${id}-title`}>
+    <section ref={ref} className={styles.finder} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         Choose Your Game
       </h2>
@@ -49,6 +50,9 @@ export function Finder({ filters, onChange, count, onShowResults }: FinderProps)
             onKeyDown={keys}
           />
         </search>
+        <p className={styles.count} aria-live="polite">
+          {active ? `${count} ${count === 1 ? 'game' : 'games'} found` : ''}
+        </p>
         <Button
           icon={<SlidersHorizontal size={20} aria-hidden />}
           aria-expanded={open}
@@ -85,9 +89,6 @@ export function Finder({ filters, onChange, count, onShowResults }: FinderProps)
           onChange={(players) => set({ players })}
         />
       </div>
-      <p className="visually-hidden" aria-live="polite">
-        {active ? `${count} ${count === 1 ? 'game' : 'games'} found` : ''}
-      </p>
     </section>
   )
 }

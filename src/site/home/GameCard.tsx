@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { FROM_SHELF } from '../../play/wayHome'
 import { classes } from '../../ui/classes'
 import { CustomCover } from '../custom/CustomCover'
 import { Facts } from '../Facts'
@@ -53,6 +54,7 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
           <Facts difficulty={game.difficulty} players={game.players} />
           <Link
             href={game.path}
+            state={FROM_SHELF}
             id={`${id}-play`}
             aria-labelledby={`${id}-play ${id}-title`}
             className={styles.play}

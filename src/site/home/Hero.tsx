@@ -1,20 +1,32 @@
 /** Owns the top of the home page: the name, what it is, three badges, and the way to the settings. */
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Settings from 'lucide-react/icons/settings'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import Zap from 'lucide-react/icons/zap'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/Button'
+import { whenKept } from '../offline'
 import styles from './Hero.module.css'
 import toys from './toys.svg?url'
 
 const BADGES = [
   { icon: Gamepad2, text: '32+ Games' },
   { icon: Zap, text: 'Free' },
-  { icon: WifiOff, text: 'Works offline' },
 ]
+/** What is true before the site is kept in this browser, and after. */
+const HERE = { icon: MonitorSmartphone, text: 'Phone or computer' }
+const KEPT = { icon: WifiOff, text: 'Works offline' }
 
 export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    let here = true
+    whenKept(() => here && setKept(true))
+    return () => {
+      here = false
+    }
+  }, [])
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -23,7 +35,7 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
         </h1>
         <p className={styles.line}>Small games, made well. No account, no download: press Play.</p>
         <ul className={styles.badges}>
-          {BADGES.map(({ icon: BadgeIcon, text }) => (
+          {[...BADGES, kept ? KEPT : HERE].map(({ icon: BadgeIcon, text }) => (
             <li key={text} className={styles.badge}>
               <BadgeIcon size={18} aria-hidden />
               {text}

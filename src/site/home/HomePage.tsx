@@ -1,12 +1,22 @@
 /** Owns the home page: what stands on it, in which order, and the dialogs that open from it. */
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { toast } from '../../ui/toast'
-import { filtered } from '../filters'
-import { customGames, deleteCustomGame, favorites, RECENT_SHOWN, recents, toggleFavorite } from '../library'
-import { takeUpdate } from '../offline'
+import { AddGameDialog, ConfirmDialog, SettingsDialog } from '../dialogs'
+import { type Filters, filtered, filtersActive } from '../filters'
+import {
+  customGames,
+  deleteCustomGame,
+  favorites,
+  MOST_CUSTOM_GAMES,
+  RECENT_SHOWN,
+  recents,
+  toggleFavorite,
+} from '../library'
+import { lookForUpdate } from '../offline'
 import { preloadWhenIdle } from '../preload'
 import { BlockerNotice } from '../promo/BlockerNotice'
+import { CLIENT } from '../promo/client'
 import { Promo } from '../promo/Promo'
 import { gamesAt, type ShelfGame, shelfOf } from '../shelf'
 import { usePage } from '../usePage'
@@ -18,11 +28,17 @@ import { useShelfPlace, useVisitFilters } from './place'
 import { Shelf } from './Shelf'
 import { Footer, WhyPlay } from './WhyPlay'
 
-const AddGameDialog = lazy(() => import('../custom/AddGameDialog'))
-const ConfirmDialog = lazy(() => import('../ConfirmDialog'))
-const SettingsDialog = lazy(() => import('../settings/SettingsDialog'))
-
 type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete'; game: ShelfGame } | null
+
+/** Brings what was found into view under the search box, which stays where it can be typed in. */
+function showResults(finder: HTMLElement | null, results: HTMLElement | null): void {
+  // After the shelves above have given way.
+  requestAnimationFrame(() => {
+    const room = window.visualViewport?.height ?? window.innerHeight
+    const top = results?.getBoundingClientRect().top ?? 0
+    if (top > room / 2 || top < 0) finder?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+}
 
 export function HomePage(): ReactNode {
   usePage({
@@ -34,7 +50,8 @@ export function HomePage(): ReactNode {
   const allGames = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
   useShelfPlace(page)
-  useEffect(() => takeUpdate(), [])
+  const finder = useRef<HTMLElement>(null)
+  useEffect(() => lookForUpdate(), [])
   useEffect(() => preloadWhenIdle(), [])
 
   const custom = useSnapshot(customGames.live).value
@@ -44,6 +61,12 @@ export function HomePage(): ReactNode {
   const found = useMemo(() => filtered(games, filters), [games, filters])
   const liked = useMemo(() => gamesAt(favoritePaths, games), [favoritePaths, games])
   const played = useMemo(() => gamesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
+
+  const active = filtersActive(filters)
+  const change = (next: Filters) => {
+    setFilters(next)
+    if (filtersActive(next)) showResults(finder.current, allGames.current)
+  }
 
   const shared = {
     favorites: useMemo(() => new Set(favoritePaths), [favoritePaths]),
@@ -57,13 +80,14 @@ export function HomePage(): ReactNode {
       <div className={styles.top}>
         <Promo kind="horizontal" />
       </div>
-      <BlockerNotice />
+      {CLIENT && <BlockerNotice />}
       <main className={styles.main}>
         <div className={styles.head}>
           <Hero onSettings={() => setDialog({ kind: 'settings' })} />
           <Finder
+            ref={finder}
             filters={filters}
-            onChange={setFilters}
+            onChange={change}
             count={found.length}
             onShowResults={() => allGames.current?.scrollIntoView({ block: 'start' })}
           />
@@ -71,10 +95,10 @@ export function HomePage(): ReactNode {
             <Promo kind="rectangle" />
           </div>
         </div>
-        {liked.length > 0 && (
+        {!active && liked.length > 0 && (
           <Shelf title="Favorite Games" count={liked.length} games={liked} boxed {...shared} />
         )}
-        {played.length > 0 && <Shelf title="Recently Played" games={played} boxed {...shared} />}
+        {!active && played.length > 0 && <Shelf title="Recently Played" games={played} boxed {...shared} />}
         <Shelf
           ref={allGames}
           title="All Games"
@@ -84,32 +108,36 @@ export function HomePage(): ReactNode {
           last={<AddCard onAdd={() => setDialog({ kind: 'add' })} />}
           {...shared}
         />
+        {custom.length > MOST_CUSTOM_GAMES && (
+          <p className={styles.note}>
+            {custom.length.toLocaleString('en-US')} games of your own are kept in this browser; the first{' '}
+            {MOST_CUSTOM_GAMES} are shown.
+          </p>
+        )}
         <WhyPlay />
       </main>
       <Footer />
-      <Suspense fallback={null}>
-        {dialog?.kind === 'add' && <AddGameDialog onClose={close} />}
-        {dialog?.kind === 'settings' && <SettingsDialog onClose={close} />}
-        {dialog?.kind === 'delete' && (
-          <ConfirmDialog
-            title="Delete this game?"
-            text={`Are you sure you want to delete "${dialog.game.title}"? This action cannot be undone.`}
-            confirm="Delete"
-            onClose={close}
-            onConfirm={() => {
-              const gone = dialog.game.custom && deleteCustomGame(dialog.game.custom.id)
-              close()
-              if (gone) toast('Game deleted', { kind: 'good' })
-              else
-                toast('The game is gone for this visit only', {
-                  kind: 'bad',
-                  detail:
-                    'That could not be stored: this browser has no room for it, or keeps nothing for this site.',
-                })
-            }}
-          />
-        )}
-      </Suspense>
+      {dialog?.kind === 'add' && <AddGameDialog.Part onClose={close} />}
+      {dialog?.kind === 'settings' && <SettingsDialog.Part onClose={close} />}
+      {dialog?.kind === 'delete' && (
+        <ConfirmDialog.Part
+          title="Delete this game?"
+          text={`Are you sure you want to delete "${dialog.game.title}"? This action cannot be undone.`}
+          confirm="Delete"
+          onClose={close}
+          onConfirm={() => {
+            const gone = dialog.game.custom && deleteCustomGame(dialog.game.custom.id)
+            close()
+            if (gone) toast('Game deleted', { kind: 'good' })
+            else
+              toast('The game is gone for this visit only', {
+                kind: 'bad',
+                detail:
+                  'That could not be stored: this browser has no room for it, or keeps nothing for this site.',
+              })
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -38,6 +38,11 @@ export function useShelfPlace(page: RefObject<HTMLElement | null>): void {
     if (link) window.scrollBy({ top: topOf(link) - place.top, behavior: 'instant' })
     link?.focus({ preventScroll: true })
     place.path = ''
+    // By now the browser has left the scrolling to us; a later reload is its own again.
+    const frame = requestAnimationFrame(() => {
+      history.scrollRestoration = 'auto'
+    })
+    return () => cancelAnimationFrame(frame)
   }, [page])
 
   useEffect(() => {
@@ -48,6 +53,8 @@ export function useShelfPlace(page: RefObject<HTMLElement | null>): void {
       place.path = link.getAttribute('href') ?? ''
       place.shelf = shelfAround(link)
       place.top = topOf(link)
+      // Of this entry of the history: coming back to it, also by the browser's own Back, we place the shelf ourselves.
+      history.scrollRestoration = 'manual'
     }
     const element = page.current
     element?.addEventListener('click', leave)

@@ -2,20 +2,18 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { listedGames } from '../../games/catalogue'
+import { type CatalogueGame, listedGames } from '../../games/catalogue'
+import { FROM_SHELF, onward } from '../../play/wayHome'
 import { buttonClass } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { warming } from '../preload'
 import { visitNumber } from '../visit'
-import { type PromoKind, promotedGame } from './choice'
+import { type PromoKind, promotedGame, promotedGames } from './choice'
+import { CLIENT, SLOTS } from './client'
 import styles from './Promo.module.css'
 
-const CLIENT: string | undefined = import.meta.env.VITE_AD_CLIENT
-const SLOTS: Readonly<Record<PromoKind, string | undefined>> = {
-  horizontal: import.meta.env.VITE_AD_SLOT_HORIZONTAL,
-  rectangle: import.meta.env.VITE_AD_SLOT_RECTANGLE,
-  vertical: import.meta.env.VITE_AD_SLOT_VERTICAL,
-}
+/** How many games stand in the tall place beside a game. */
+const TALL = 3
 
 export interface PromoProps {
   kind: PromoKind
@@ -56,18 +54,18 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
 
 function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
   const [visit] = useState(visitNumber)
+  if (kind === 'vertical') {
+    return promotedGames(listedGames, visit, kind, TALL, open).map((game) => (
+      <div key={game.id} className={styles.one}>
+        <img className={styles.cover} src={game.cover} alt="" width={320} height={200} draggable={false} />
+        <p className={styles.title}>{game.title}</p>
+        <TryIt game={game} kind={kind} />
+      </div>
+    ))
+  }
   const game = promotedGame(listedGames, visit, kind, open)
   if (!game) return null
-  const play = (
-    <Link
-      href={game.path}
-      className={classes(buttonClass(), styles.play)}
-      aria-label={`Try it: ${game.title}`}
-      {...warming(game)}
-    >
-      Try it
-    </Link>
-  )
+  const play = <TryIt game={game} kind={kind} />
   if (kind === 'horizontal') {
     return (
       <>
@@ -87,5 +85,20 @@ function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
         {play}
       </div>
     </>
+  )
+}
+
+/** The vertical place stands beside games, the others on the shelf. */
+function TryIt({ game, kind }: { game: CatalogueGame; kind: PromoKind }): ReactNode {
+  return (
+    <Link
+      href={game.path}
+      state={kind === 'vertical' ? onward(history.state) : FROM_SHELF}
+      className={classes(buttonClass(), styles.play)}
+      aria-label={`Try it: ${game.title}`}
+      {...warming(game)}
+    >
+      Try it
+    </Link>
   )
 }

@@ -4,6 +4,21 @@ export type PromoKind = 'horizontal' | 'rectangle' | 'vertical'
 
 const PLACES: readonly PromoKind[] = ['horizontal', 'rectangle', 'vertical']
 
+/** Several games for a place with room for them: the one of the place and those after it, never the open one. */
+export function promotedGames<Game extends { readonly id: string }>(
+  games: readonly Game[],
+  visit: number,
+  kind: PromoKind,
+  count: number,
+  open?: string,
+): Game[] {
+  const first = promotedGame(games, visit, kind, open)
+  if (!first) return []
+  const from = games.indexOf(first)
+  const following = games.map((_, i) => games[(from + i) % games.length] as Game)
+  return following.filter(({ id }) => id !== open).slice(0, count)
+}
+
 /**
  * One of the games, or undefined when there is none to show.
  * `visit` is any whole number from 0; `open` is the id of the game that is open.

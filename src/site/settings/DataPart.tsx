@@ -18,6 +18,8 @@ import {
   removeUnreadable,
   unreadableTexts,
 } from './backup'
+import { refusedFigures } from './figures'
+import { RecordsPart } from './RecordsPart'
 import styles from './Settings.module.css'
 
 /** More than a browser keeps for a site. */
@@ -33,7 +35,7 @@ function download(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-export function DataPart(): ReactNode {
+export function DataPart({ open }: { open?: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<readonly Replacement[] | null>(null)
@@ -54,8 +56,9 @@ export function DataPart(): ReactNode {
     }
     try {
       const read = readBackup(await file.text())
-      if (read.ok) setWaiting(read.replacements)
-      else setRefusal(read.reason)
+      const reason = read.ok ? await refusedFigures(read.replacements) : read.reason
+      if (reason !== null) setRefusal(reason)
+      else if (read.ok) setWaiting(read.replacements)
     } catch {
       setRefusal('This file could not be read. Choose it again.')
     }
@@ -141,6 +144,7 @@ export function DataPart(): ReactNode {
           </div>
         )}
       </section>
+      <RecordsPart open={open} />
       <PutAside />
       <section className={styles.group}>
         <h3 className={styles.heading}>Delete</h3>

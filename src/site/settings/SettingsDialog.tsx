@@ -33,7 +33,7 @@ export default function SettingsDialog({ game, onClose }: SettingsDialogProps): 
           {part === 'look' && <LookPart />}
           {part === 'sound' && <SoundPart />}
           {part === 'controls' && <ControlsPart open={game} />}
-          {part === 'data' && <DataPart />}
+          {part === 'data' && <DataPart open={game?.id} />}
         </div>
       </div>
     </Dialog>

@@ -13,14 +13,26 @@ import { flushAll, page, type Store } from '../../engine/storage/store'
 import { allWorlds, WORLDS, worldSchema } from '../../engine/storage/worlds'
 import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
-import { type CustomGame, customGameSchema, customGames, favorites, recents } from '../library'
+import { type CustomGame, customGames, favorites, recents, refusedGames, shortened } from '../library'
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
 
 /** Stricter than reading what is stored: a file that does not fit is refused, not mended. */
 const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.literal(1), data })
-const paths = v.array(v.string())
+/** More than there are games to like. */
+const paths = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(1000))
+const maybe = v.optional(v.string())
+const ownGame = v.looseObject({
+  id: v.string(),
+  title: v.pipe(v.string(), v.minLength(1)),
+  description: v.optional(v.string(), ''),
+  iconName: maybe,
+  difficulty: maybe,
+  players: maybe,
+  gameUrl: maybe,
+  embedCode: maybe,
+})
 
 interface Kept {
   readonly key: string
@@ -99,7 +111,12 @@ function room(
 /** A game that keeps its best result under a key of its own names it in its manifest. */
 const scores = catalogue.flatMap((game) =>
   (game.keys ?? []).map((key) =>
-    single(`${game.title} best`, fixedRecord(key), v.pipe(v.number(), v.safeInteger()), String),
+    single(
+      `${game.title} best`,
+      fixedRecord(key),
+      v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      String,
+    ),
   ),
 )
 const save = v.pipe(
@@ -111,7 +128,7 @@ const save = v.pipe(
 const ALL: readonly Kept[] = [
   single('Favorites', favorites, paths, lengthOf('game')),
   single('Recently played', recents, paths, lengthOf('game')),
-  single('Custom games', customGames, v.array(customGameSchema), lengthOf('game')),
+  single('Custom games', customGames, v.array(ownGame), lengthOf('game')),
   single('Best results', records, versioned(recordsSchema), sizeOf('game')),
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
@@ -188,13 +205,9 @@ export function readBackup(text: string): ReadFile {
     if (!v.is(kept.schema, value)) {
       return { ok: false, reason: `This file is damaged: ${kept.label} cannot be read. Export it again.` }
     }
-    const large = key === customGames.key && tooLarge(value as readonly CustomGame[])
-    if (large) {
-      return {
-        ok: false,
-        reason: `The embed code of "${shortened(large.title)}" is too long: at most 200 kB. Nothing was changed.`,
-      }
-    }
+    const refusal =
+      key === customGames.key && refusedContent(v.parse(v.array(ownGame), value) as CustomGame[])
+    if (refusal) return { ok: false, reason: `This file cannot be taken. ${refusal} Nothing was changed.` }
     if (isNewer(parsed(readText(key)))) {
       return {
         ok: false,
@@ -215,17 +228,15 @@ export function readBackup(text: string): ReadFile {
   return { ok: true, replacements }
 }
 
-function tooLarge(games: readonly CustomGame[]): CustomGame | undefined {
-  return games.find((game) => contentOf(game).kind === 'refused')
+function refusedContent(games: readonly CustomGame[]): string | null {
+  const reason = refusedGames(games)
+  const large = reason ? undefined : games.find((game) => contentOf(game).kind === 'refused')
+  return large ? `The embed code of "${shortened(large.title)}" is too long: at most 200 kB.` : reason
 }
 
 function isNewer(value: unknown): boolean {
   const shell = v.safeParse(v.object({ version: v.number() }), value)
   return shell.success && shell.output.version > 1
-}
-
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
 /**

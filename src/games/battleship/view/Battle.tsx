@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { hitsOf, isSunk, knowledgeOf, type Move, type Seat, type State, winnerOf } from '../rules'
 import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
 import styles from './Battle.module.css'
@@ -54,7 +55,7 @@ export function Battle({ state, previous, turn, play, active }: BoardProps<State
   }, [])
 
   return (
-    <div ref={room} className={board.room}>
+    <div ref={room} className={classes(rooms.footed, board.room)}>
       <div className={board.waters}>
         <Grid
           label="Enemy waters"

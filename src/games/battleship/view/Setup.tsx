@@ -7,6 +7,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { isReady, type Move, type State } from '../rules'
 import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
 import board from './Board.module.css'
@@ -64,7 +65,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move>) {
     chosen === null ? '' : `${nameOf(chosen)}, ${lengthOf(chosen)} cells, ${state.across ? 'across' : 'down'}`
 
   return (
-    <div className={classes(board.room, styles.room)} {...handlers}>
+    <div className={classes(rooms.footed, board.room, styles.room)} {...handlers}>
       <div className={board.waters}>
         <Grid
           label="Your waters"

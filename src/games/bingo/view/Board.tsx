@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { settings } from '../../../engine/storage/settings'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { calledNumbers, lastCall, type Move, rules, type State } from '../rules'
 import { callOf, letterOf, NUMBERS } from '../rules/card'
 import { Ball } from './Ball'
@@ -33,7 +34,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   const recent = numbers.slice(-LAST).reverse()
   const canCall = active && !over && called < NUMBERS
   return (
-    <div className={styles.room} data-players={state.players.length}>
+    <div className={classes(rooms.centred, styles.room)} data-players={state.players.length}>
       <div className={styles.caller}>
         <div className={styles.balls}>
           <p className="visually-hidden">

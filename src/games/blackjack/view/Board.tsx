@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { type Move, money, type State } from '../rules'
 import { isWon, MESSAGES } from '../rules/round'
 import { CHIPS, type Hand } from '../rules/state'
@@ -25,7 +26,7 @@ export function Board({ state, previous, events, play, active, hint }: BoardProp
   const fresh = events.some((event) => event.type === 'dealt')
   const delay = (offset: number) => (index: number) => (fresh ? (index * 2 + offset) * CARD_MS : 0)
   return (
-    <div className={styles.room}>
+    <div className={classes(rooms.centred, styles.room)}>
       <div className={styles.felt} data-hands={Math.max(1, hands.length)}>
         <div className={styles.shoe} aria-hidden="true" />
         <div className={styles.dealer}>

@@ -2,6 +2,8 @@
 import { useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
+import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { useDrag } from '../../../ui/useDrag'
 import { movesOf, mustTake, type Path, type State } from '../rules'
 import type { Position } from '../rules/moves'
@@ -86,7 +88,7 @@ export function Board({ state, previous, turn, play, active, thinking, hint }: B
   const taken = gone & ~(1 << (state.last[0] ?? 0))
 
   return (
-    <div className={styles.room}>
+    <div className={classes(rooms.headed, styles.room)}>
       <Sides state={state} thinking={thinking} forced={forced} />
       <div className={styles.place} {...handlers}>
         <Grid

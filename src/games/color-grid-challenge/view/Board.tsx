@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { TimeBar } from '../../../ui/TimeBar'
 import type { Move, State } from '../rules'
 import styles from './Board.module.css'
@@ -13,7 +14,7 @@ export function Board({ state, turn, play, options, active, clock }: BoardProps<
   // A pause is no time to search: the tiles look alike until play goes on.
   const covered = !active && ended === null
   return (
-    <div className={styles.room} data-tiles={patterns ? 'patterns' : 'shades'}>
+    <div className={classes(rooms.headed, styles.room)} data-tiles={patterns ? 'patterns' : 'shades'}>
       <TimeBar
         label="Time left"
         left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}

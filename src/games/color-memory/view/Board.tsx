@@ -4,6 +4,7 @@ import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
+import rooms from '../../../ui/room.module.css'
 import { Sign } from '../../../ui/Sign'
 import { useMedia } from '../../../ui/useMedia'
 import { COLOURS, type Move, type State } from '../rules'
@@ -16,7 +17,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
   const mine = active && state.phase === 'input'
 
   return (
-    <div className={styles.room}>
+    <div className={classes(rooms.headed, styles.room)}>
       <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
       <div className={styles.place}>
         <Grid

@@ -6,6 +6,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { isTyping } from '../../../engine/input/keyboard'
 import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import {
   ATTEMPTS,
   canReveal,
@@ -80,7 +82,7 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
 
   const submit = () => play({ do: 'guess', text: guessOf(answer, hidden, typed) })
   return (
-    <div className={styles.room} ref={room}>
+    <div className={classes(rooms.centred, styles.room)} ref={room}>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
           <span>{category}</span>

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { type BoardCell, Board as Grid } from '../../../ui/Board'
 import { IconButton } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { Segmented } from '../../../ui/Segmented'
 import { type Cell, isWon, type Move, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
@@ -106,7 +107,7 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
 
   const blast = lost && previous !== null && origin !== undefined
   return (
-    <div className={styles.room}>
+    <div className={classes(rooms.footed, styles.room)}>
       <div ref={room} className={styles.window}>
         {layout && (
           <div

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { classes } from '../../../ui/classes'
 import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
+import rooms from '../../../ui/room.module.css'
 import { Sign } from '../../../ui/Sign'
 import { type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'
@@ -11,7 +12,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
   return (
-    <div className={styles.room}>
+    <div className={classes(rooms.headed, styles.room)}>
       <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
       <div className={styles.place}>
         <div className={styles.box}>

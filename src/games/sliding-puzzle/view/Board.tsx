@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
@@ -25,7 +26,7 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 
   return (
-    <div className={styles.room}>
+    <div className={classes(rooms.footed, styles.room)}>
       <div className={styles.fit}>
         {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
         <div

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
+import rooms from '../../../ui/room.module.css'
 import { fullLines, type Move, type State, turnOf } from '../rules'
 import styles from './Board.module.css'
 import { Mark } from './Mark'
@@ -18,7 +19,7 @@ export function Board(props: BoardProps<State, Move>) {
   useEffect(() => follow(options, state, previous !== null), [options, state, previous])
 
   return (
-    <div className={styles.room}>
+    <div className={classes(rooms.headed, styles.room)}>
       <Tally
         options={options}
         turn={lit.size > 0 ? null : turnOf(state)}

@@ -1,0 +1,9 @@
+/** Owns which advertising network there is, if any: named when the site is built. */
+import type { PromoKind } from './choice'
+
+export const CLIENT: string | undefined = import.meta.env.VITE_AD_CLIENT
+export const SLOTS: Readonly<Record<PromoKind, string | undefined>> = {
+  horizontal: import.meta.env.VITE_AD_SLOT_HORIZONTAL,
+  rectangle: import.meta.env.VITE_AD_SLOT_RECTANGLE,
+  vertical: import.meta.env.VITE_AD_SLOT_VERTICAL,
+}
