@@ -1,15 +1,17 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, levels, browser, memory; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, levels, sudoku, browser, memory; all when there are none. */
 import { browserBench } from './browser'
 import { headless } from './headless'
 import { levels } from './levels'
 import { memory } from './memory'
 import { sizes } from './sizes'
+import { sudoku } from './sudoku'
 
 export async function bench(browserPath: string, only: readonly string[]): Promise<void> {
   const wanted = (part: string) => only.length === 0 || only.includes(part)
   if (wanted('sizes')) sizes()
   if (wanted('headless')) await headless()
   if (wanted('levels')) await levels()
+  if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('memory')) await memory(browserPath)
 }

@@ -111,6 +111,15 @@ export type Applied<State> =
   | { readonly state: State; readonly events: readonly GameEvent[] }
   | { readonly refused: string }
 
+/** Positions as text. */
+export interface Notation<State> {
+  /** Throws an Error with a message for the visitor where the text is no position that can be played. */
+  read(text: string, options: OptionValues): State
+  write(state: State): string
+  /** A sentence that whoever begins from this position should be told, or null. */
+  remark?(state: State): string | null
+}
+
 /**
  * Turn-based rules: the state is plain JSON and never mutated.
  * `at` is the play time in ms since the start, pauses left out: time is data, so a replay repeats it.
@@ -126,8 +135,8 @@ export interface TurnRules<State, Move> {
   seat?(state: State): number
   hud(state: State, at: number): Hud
   outcome(state: State): Outcome | null
-  /** The position as text: share, test, resume. `read` throws an Error with a message for the visitor. */
-  readonly notation?: { read(text: string, options: OptionValues): State; write(state: State): string }
+  /** The position as text: share, test, resume. */
+  readonly notation?: Notation<State>
   /** The position as lines of text, for messages of tests and for those who build the game; where there is a board. */
   debug?(state: State): string
 }

@@ -10,6 +10,8 @@ interface Tone {
 /** How long a tone sounds when its pad is pressed, ms; a shown one sounds as long as it is lit. */
 const PRESS_MS = 240
 
+const silent = () => null
+
 /** The declaration of such a game but for its look, keys and help: `noun` is what a pad is called, 'side', in the plural with an s. */
 export function toneGame(tones: readonly Tone[], noun: string) {
   const tone = (pad: unknown) => tones[pad as number] as Tone
@@ -22,7 +24,7 @@ export function toneGame(tones: readonly Tone[], noun: string) {
       press: (event: PlayEvent) => ({ hertz: tone(event.pad).hertz, ms: PRESS_MS }),
       wrong: 'mismatch',
       level: 'levelUp',
-      Refused: () => null,
+      Refused: silent,
     },
     status: {
       show: (event) => `${event.step}: ${tone(event.pad).name}.`,

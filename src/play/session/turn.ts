@@ -256,6 +256,8 @@ export class TurnSession {
         if (!this.#game.rules.notation) throw new Error('This game has no positions to start from.')
         const state = this.#game.rules.notation.read(position, view.options)
         this.#setPosition(position)
+        const remark = this.#game.rules.notation.remark?.(state)
+        if (remark) toast(remark)
         return state
       } catch (error) {
         toast(error instanceof Error ? error.message : 'The position in the address cannot be read.', {
