@@ -17,7 +17,7 @@ const segments = new Uint16Array(9)
 /** Candidates of each set of cells of a house, all together. */
 const unions = new Uint16Array(512)
 /** After so many guesses sets of cells are looked at as well: dear, and what ends the search of the hardest grids. */
-const HARD = 300
+const HARD = 1000
 
 /**
  * Solutions of a grid of 81 digits (0 is empty), at most `limit`: exact, however hard the grid is. A grid with a digit
@@ -43,10 +43,17 @@ export function solveExactly(digits: ArrayLike<number>, limit: number): Found {
       return
     }
     const next = GUESSES[guesses + 1] as Uint16Array
-    for (let bits = now[cell] as number; bits !== 0 && count < limit; bits &= bits - 1) {
+    const attempt = (at: number, bit: number) => {
+      if (count >= limit) return
       next.set(now)
-      if (settle(next, cell, bits & -bits)) search(guesses + 1)
+      if (settle(next, at, bit)) search(guesses + 1)
     }
+    const bits = now[cell] as number
+    if (SIZE[bits] !== 2 && twoPlaces(now)) {
+      const { bit, first, second } = places
+      attempt(first, bit)
+      attempt(second, bit)
+    } else for (let rest = bits; rest !== 0; rest &= rest - 1) attempt(cell, rest & -rest)
   }
   search(0)
   return { count, solution }
@@ -215,4 +222,30 @@ function fewest(marks: Uint16Array): number {
     if (size === 2) break
   }
   return best
+}
+
+/** The digit that `twoPlaces` found, and where it may stand. */
+const places = { bit: 0, first: 0, second: 0 }
+
+/** Whether a digit has only two places in some house. */
+function twoPlaces(marks: Uint16Array): boolean {
+  for (const house of HOUSES) {
+    let once = 0
+    let twice = 0
+    let more = 0
+    for (let i = 0; i < 9; i++) {
+      const bits = marks[house[i] as number] as number
+      more |= twice & bits
+      twice |= once & bits
+      once |= bits
+    }
+    const pairs = twice & ~more
+    if (pairs === 0) continue
+    places.bit = pairs & -pairs
+    const cells = house.filter((cell) => (marks[cell] as number) & places.bit)
+    places.first = cells[0] as number
+    places.second = cells[1] as number
+    return true
+  }
+  return false
 }
