@@ -67,7 +67,15 @@ function Table({
   const { phase, options, players } = useSnapshot(session.view)
   const view = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
-  const { keys, press } = useTurnInput({ id: entry.id, game, players, phase, play, slot })
+  const { keys, press } = useTurnInput({
+    id: entry.id,
+    game,
+    players,
+    phase,
+    play,
+    slot,
+    state: view.board.state,
+  })
 
   useClose(play)
   const timed = game.timer !== undefined || game.rules.next !== undefined

@@ -11,7 +11,14 @@ import { playReplay, RealtimeSession } from '../../src/play/session/realtime'
 import { TurnSession, type TurnStart } from '../../src/play/session/turn'
 
 const told: string[] = []
-vi.mock('../../src/ui/toast', () => ({ toast: (text: string) => told.push(text) }))
+/** How the toasts were shown, in their order. */
+const shown: { text: string; kind?: string; topic?: string }[] = []
+vi.mock('../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => {
+    told.push(text)
+    shown.push({ text, ...options })
+  },
+}))
 
 /** Counts presses; over at three. */
 const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
@@ -128,6 +135,7 @@ const reopened = async (extra: Partial<TurnStart> = {}) => {
 beforeEach(() => {
   vi.useFakeTimers()
   told.length = 0
+  shown.length = 0
   const map = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => map.get(key) ?? null,
@@ -517,6 +525,68 @@ describe('a turn session', () => {
     play.session.resume()
     await vi.advanceTimersByTimeAsync(1000)
     expect(play.state).toMatchObject({ total: 2 })
+    play.close()
+  })
+  it('begins anew what a pause broke off, also after a reload', async () => {
+    const game = {
+      ...adder,
+      rules: { ...adder.rules, interrupted: (state: Sum) => (state.rest ? 'rest' : null) },
+    } as unknown as TurnGame
+    const play = turn({ game })
+    play.session.start()
+    play.play(3)
+    expect(play.state).toMatchObject({ rest: true })
+    play.session.pause('asked')
+    play.session.resume()
+    expect(play.state).toMatchObject({ rest: false })
+    play.play(3)
+    play.close()
+    const later = await reopened({ game })
+    expect(later.state).toMatchObject({ total: 6, rest: true })
+    later.session.resume()
+    expect(later.state).toMatchObject({ total: 6, rest: false })
+    later.close()
+  })
+  it('says it when no hint could be found, and nothing when it is no longer wanted', async () => {
+    const game = { ...adder, hints: true } as unknown as TurnGame
+    const play = turn({ game })
+    play.session.start()
+    bots.hint.mockRejectedValueOnce(new Error('broken'))
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await play.hint()
+    expect(told).toEqual(['No hint could be found. Try again.'])
+    expect(complaint).toHaveBeenCalled()
+    bots.hint.mockRejectedValueOnce(new Error('broken'))
+    const asked = play.hint()
+    play.play(1)
+    await asked
+    expect(told).toHaveLength(1)
+    complaint.mockRestore()
+    play.close()
+  })
+  it('tells of the record beside how the play ended, both as good news', () => {
+    const toasts = { Won: 'Complete!', NewBest: 'New Best!', added: { text: 'Added', good: true } }
+    const play = turn({ game: { ...adder, toasts } as unknown as TurnGame })
+    play.session.start()
+    for (const move of [2, 2, 2, 2, 2]) play.play(move)
+    expect(shown.slice(-2)).toMatchObject([
+      { text: 'Complete!', kind: 'good', topic: 'play' },
+      { text: 'New Best!', kind: 'good', topic: 'record' },
+    ])
+    expect(shown[0]).toMatchObject({ text: 'Added', kind: 'good', topic: 'play' })
+    play.close()
+  })
+  it('speaks in sentences at the end', () => {
+    const outcome = () =>
+      ({ result: 'won', title: 'You win', said: 'You win 10', detail: 'At once.' }) as const
+    const game = {
+      ...adder,
+      rules: { ...adder.rules, outcome: (state: Sum) => (state.total > 1 ? outcome() : null) },
+    }
+    const play = turn({ game: game as unknown as TurnGame })
+    play.session.start()
+    play.play(2)
+    expect(play.session.view.status).toBe('You win 10. At once.')
     play.close()
   })
   it('resumes after a reload, paused, with its history and its clock', async () => {

@@ -158,6 +158,8 @@ export type Cue =
 export interface Message {
   readonly text: string
   readonly detail?: string
+  /** Good news: it carries the good sign. A play won and a new best are good news by themselves. */
+  readonly good?: true | undefined
 }
 
 /** What is said at an event; a function may return null for 'nothing to say'. */
@@ -263,6 +265,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly aspect?: number
   /** What a pressed action means as a move; null when it means nothing now. */
   command?(action: Action, state: State): Move | null
+  /** Whether an action means anything now: where it does not, its keys are free for the shortcuts of all games. Always when left out. */
+  uses?(action: Action, state: State): boolean
   /** Whether moves can be taken back. Default true; false where a move reveals what was hidden. */
   readonly undo?: boolean
   /** Level at which the computer plays this seat, or null for a person. */

@@ -34,6 +34,8 @@ export interface Outcome {
   readonly result: 'won' | 'lost' | 'tied' | 'over'
   /** The end panel's heading, and what the status line says: 'Game Over! Hit a wall'. */
   readonly title: string
+  /** What the status line says in place of the heading, where that is no sentence without the figures below it. */
+  readonly said?: string
   /** One more sentence under the heading. */
   readonly detail?: string
   /** Figures of this play, by label; those named in the game's `best` are kept as records. */
@@ -131,6 +133,8 @@ export interface TurnRules<State, Move> {
   legal(state: State): readonly Move[]
   /** What happens by itself, `after` ms from the last move: a card flips back, a time limit strikes. */
   next?(state: State): { readonly after: number; readonly move: Move } | null
+  /** The move by which what a pause broke off begins anew when the play goes on; null where nothing was broken off. */
+  interrupted?(state: State): Move | null
   /** Whose turn: 0 or 1. */
   seat?(state: State): number
   hud(state: State, at: number): Hud

@@ -37,6 +37,14 @@ export interface SessionStart {
   readonly seed: number | null
 }
 
+/** One after the other, each with its own end. */
+function sentences(...texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text) => text)
+    .map((text) => (/[.!?]$/.test(text as string) ? text : `${text}.`))
+    .join(' ')
+}
+
 const RESULTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
 
 export class Session {
@@ -143,7 +151,7 @@ export class Session {
     this.tell({ type: RESULTS[outcome.result] })
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     const help = helpText(this.view)
-    this.say([outcome.title, outcome.detail, help && `Played with ${help}.`].filter(Boolean).join(' '))
+    this.say(sentences(outcome.said ?? outcome.title, outcome.detail, help && `Played with ${help}`))
   }
   /** An undone end: the play goes on. */
   reopen(): void {

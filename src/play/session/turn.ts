@@ -37,6 +37,8 @@ export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly asked?: OptionValues
 }
 
+const NO_HINT = 'No hint could be found. Try again.'
+
 /** A play from the address has a place of its own: the visitor's game in progress stays where it is. */
 const isLink = (start: TurnStart) => start.seed !== null || (start.position ?? null) !== null
 
@@ -90,7 +92,7 @@ export class TurnSession {
         this.keep()
         this.#slot.flush()
       },
-      onResume: () => this.#run(),
+      onResume: () => this.#goOn(),
     })
     this.#history = new History(this.#fresh(start.position ?? null))
     const board: BoardView = { state: this.#history.state, previous: null, events: [], turn: 0 }
@@ -166,7 +168,11 @@ export class TurnSession {
     this.#advising = true
     const found = await this.#computer.hint(this.state)
     this.#advising = false
-    if (!found) return
+    if (found.kind === 'failed') {
+      toast(NO_HINT, { kind: 'bad' })
+      this.session.say(NO_HINT)
+    }
+    if (found.kind !== 'hint') return
     this.session.view.hints++
     this.#revision++
     const { move } = found
@@ -368,6 +374,12 @@ export class TurnSession {
     const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
     writeHud(this.session.view.hud, timer ? { ...hud, Time: time } : hud)
     this.session.bests.follow()
+  }
+  /** After a pause: what it broke off begins anew. */
+  #goOn(): void {
+    const anew = this.#game.rules.interrupted?.(this.state) ?? null
+    if (anew === null) this.#run()
+    else this.#apply(anew, false)
   }
   /** Clocks on; whatever happens by itself is on its way. */
   #run(): void {
