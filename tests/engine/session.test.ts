@@ -8,7 +8,7 @@ import { History, rebuild } from '../../src/play/session/history'
 import { isDefault, readOpening, rememberOptions, ruling, shareAddress } from '../../src/play/session/options'
 import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
 import { playReplay, RealtimeSession } from '../../src/play/session/realtime'
-import { TurnSession, type TurnStart } from '../../src/play/session/turn'
+import { openTurn, TurnSession, type TurnStart } from '../../src/play/session/turn'
 
 const told: string[] = []
 /** How the toasts were shown, in their order. */
@@ -112,6 +112,7 @@ const adder: TurnGame<Sum, number | 'rest', 'one'> = {
 const bots = {
   choose: vi.fn(async () => 1 as unknown),
   hint: vi.fn(async () => ({ move: 2 as unknown, text: 'Add 2.' })),
+  start: vi.fn(),
   cancel: vi.fn(),
 }
 const turn = (extra: Partial<TurnStart> = {}) =>
@@ -631,6 +632,71 @@ describe('a turn session', () => {
     const bad = turn({ position: 'abc' })
     expect(told).toContain("'abc' is not a digit.")
     expect(bad.state).toMatchObject({ total: 0 })
+  })
+})
+
+describe('a game that is slow to start', () => {
+  let here = 0
+  let there = 0
+  const start = (_: object, seed: number) => ({ total: seed % 5, turn: 0, rest: false })
+  const game = {
+    ...adder,
+    slowStart: true,
+    rules: {
+      ...adder.rules,
+      start: (options: object, seed: number) => {
+        here++
+        return start(options, seed)
+      },
+    },
+  } as unknown as TurnGame
+  const makers = {
+    start: vi.fn(async ({ options, seed }: { options: object; seed: number }) => {
+      there++
+      return start(options, seed) as unknown
+    }),
+  }
+  const open = () => openTurn({ id: 'adder', game, options: { opponent: 'two' }, seed: null }, bots, makers)
+  beforeEach(() => {
+    here = 0
+    there = 0
+  })
+
+  it('is made by the worker, one play ahead, and is the same as by the rules', async () => {
+    const play = await open()
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.session.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(there).toBe(2)
+    const { next } = play.session
+    play.play(1)
+    play.session.restart()
+    expect(play.session.view.seed).toBe(next)
+    expect(play.state).toEqual(start({}, next))
+    await vi.advanceTimersByTimeAsync(0)
+    // Back to the start panel, and another option there.
+    play.session.reset()
+    play.session.setOption('opponent', 'easy')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.session.start()
+    play.play(1)
+    const kept = play.state
+    play.close()
+    const later = await open()
+    expect(later.session.view.phase).toBe('paused')
+    expect(later.state).toEqual(kept)
+    later.close()
+    expect(here).toBe(0)
+  })
+  it('is made here where the worker cannot', async () => {
+    makers.start.mockRejectedValueOnce(new Error('no worker'))
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const play = await open()
+    expect(here).toBe(1)
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.close()
+    complaint.mockRestore()
   })
 })
 

@@ -261,6 +261,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly kind: 'turn'
   readonly rules: TurnRules<State, Move>
   readonly Board: ComponentType<BoardProps<State, Move>>
+  /** `rules.start` takes longer than a frame: the worker calls it (`start` of the bot), one play ahead. */
+  readonly slowStart?: true
   /** Shape of the board, width by height, for fitting it to the window. */
   readonly aspect?: number
   /** What a pressed action means as a move; null when it means nothing now. */

@@ -113,6 +113,16 @@ export type Applied<State> =
   | { readonly state: State; readonly events: readonly GameEvent[] }
   | { readonly refused: string }
 
+/** Figures that go on from play to play and from visit to visit, a bank or a tally: the session keeps them. Such a game has no undo. */
+export interface Carry<State, Move> {
+  /** What they are before the first play of all. */
+  readonly start: Readonly<Record<string, number>>
+  /** As they stand in a state; null where this play has figures of its own. What a move changes is kept at once. */
+  figures(state: State): Readonly<Record<string, number>> | null
+  /** The first move of a play, made by the session: it goes on with these figures. */
+  begin(figures: Readonly<Record<string, number>>): Move
+}
+
 /** Positions as text. */
 export interface Notation<State> {
   /** Throws an Error with a message for the visitor where the text is no position that can be played. */
@@ -135,6 +145,7 @@ export interface TurnRules<State, Move> {
   next?(state: State): { readonly after: number; readonly move: Move } | null
   /** The move by which what a pause broke off begins anew when the play goes on; null where nothing was broken off. */
   interrupted?(state: State): Move | null
+  readonly carry?: Carry<State, Move>
   /** Whose turn: 0 or 1. */
   seat?(state: State): number
   hud(state: State, at: number): Hud
@@ -162,6 +173,8 @@ export interface TurnBot<State, Move> {
   choose(state: State, level: string, thinking: Thinking): Move
   /** The best move and what it is worth, in words for the visitor: 'Column 4 wins in 5'. */
   hint?(state: State, thinking: Thinking): { move: Move; text: string }
+  /** `rules.start`, for a game whose definition says `slowStart`: it is called here in the worker. */
+  start?(options: OptionValues, seed: number): State
 }
 
 /** `bot.ts` of a real-time game: a plain player for proofs and the bench. Returns what it holds this tick. */

@@ -23,6 +23,8 @@ export interface SessionHooks {
   onResume?(): void
   onPause?(): void
   onReset(): void
+  /** Other options were chosen for the next play. */
+  onChosen?(): void
   /** The visitor wants the newer state of a play that went on elsewhere, or a new play where there is none. */
   onTakeOver?(): void
   /** Whether a play went on elsewhere that a new one here would replace. */
@@ -35,6 +37,8 @@ export interface SessionStart {
   readonly options: Record<string, string>
   /** The seed asked for in the address: of the first play only, the next is a new one. */
   readonly seed: number | null
+  /** The seed of the first play where the address asks for none; a new one when left out. */
+  readonly first?: number
 }
 
 /** One after the other, each with its own end. */
@@ -53,11 +57,13 @@ export class Session {
   readonly view: SessionView
   readonly bests: Bests
   #hooks: SessionHooks | null = null
+  /** The seed of the play after this one. */
+  next = freshSeed()
 
-  constructor({ id, game, options, seed }: SessionStart) {
+  constructor({ id, game, options, seed, first }: SessionStart) {
     this.id = id
     this.game = game
-    this.view = createView(options, seed ?? freshSeed())
+    this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
     this.#refreshOptions()
   }
@@ -71,7 +77,7 @@ export class Session {
     if (this.#asksFirst() || !this.#move('start')) return
     this.#takeChosen()
     // The scene behind the start panel is the very play that starts.
-    this.#begin(fromReady ? this.view.seed : freshSeed())
+    this.#begin(fromReady ? this.view.seed : this.#takeSeed())
     sound.wake()
     this.tell({ type: 'Start' })
   }
@@ -85,7 +91,7 @@ export class Session {
     this.bests.leave()
     if (!this.#move('reset')) return
     this.#takeChosen()
-    this.#prepare(freshSeed())
+    this.#prepare(this.#takeSeed())
     this.#hooks?.onReset()
     this.#music(false)
   }
@@ -187,7 +193,7 @@ export class Session {
       this.#takeChosen()
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
-    }
+    } else this.#hooks?.onChosen?.()
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
@@ -222,9 +228,14 @@ export class Session {
   #again(): void {
     if (!this.#move('restart')) return
     this.#takeChosen()
-    this.#begin(freshSeed())
+    this.#begin(this.#takeSeed())
     sound.wake()
     this.tell({ type: 'Start' })
+  }
+  #takeSeed(): number {
+    const seed = this.next
+    this.next = freshSeed()
+    return seed
   }
   #takeChosen(): void {
     this.view.options = { ...this.view.chosen }
