@@ -16,7 +16,7 @@ import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
 import type { Opening } from './session/options'
-import { TurnSession } from './session/turn'
+import { openTurn, type TurnSession } from './session/turn'
 import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
 import { useClose } from './useClose'
@@ -32,10 +32,13 @@ interface Props {
   readonly pageTools: ReactNode
 }
 
-/** The one worker of the visit: it lives on between games, idle. */
-const bots = createBots(
-  () => new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
-)
+const spawn = () =>
+  new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+
+/** The one worker of the visit that thinks: it lives on between games, idle. */
+const bots = createBots(spawn)
+/** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
+const makers = createBots(spawn)
 
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props
@@ -43,9 +46,12 @@ export default function TurnPlay(props: Props) {
   // A long play takes a while to be built again: never while rendering.
   useEffect(() => {
     let gone = false
-    const { options, seed, position, asked } = opening
-    const opened = new TurnSession({ id: entry.id, game, options, seed, position, asked }, bots)
-    opened.restore().then(() => (gone ? opened.close() : setPlay(opened)))
+    const open = async () => {
+      const opened = await openTurn({ id: entry.id, game, ...opening }, bots, makers)
+      if (gone) opened.close()
+      else setPlay(opened)
+    }
+    void open()
     return () => {
       gone = true
       setPlay(null)
@@ -67,7 +73,15 @@ function Table({
   const { phase, options, players } = useSnapshot(session.view)
   const view = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
-  const { keys, press } = useTurnInput({ id: entry.id, game, players, phase, play, slot })
+  const { keys, press } = useTurnInput({
+    id: entry.id,
+    game,
+    players,
+    phase,
+    play,
+    slot,
+    state: view.board.state,
+  })
 
   useClose(play)
   const timed = game.timer !== undefined || game.rules.next !== undefined

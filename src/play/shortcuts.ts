@@ -51,6 +51,10 @@ export function shortcutOf(
   return own === event.altKey ? shortcut : null
 }
 
+/** A field that takes no letters (`data-shortcuts`) leaves them to the shortcuts. */
+const isWriting = (target: EventTarget | null): boolean =>
+  isTyping(target) && !(target instanceof HTMLElement && target.dataset.shortcuts !== undefined)
+
 const onButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a[href], input, select, summary') !== null
 
@@ -66,7 +70,7 @@ export function listenShortcuts(
   const listener = (event: KeyboardEvent) => {
     // An open dialog has the keys to itself; Escape in it closes it.
     if (event.defaultPrevented || inDialog()) return
-    if (isTyping(event.target) && event.code !== 'Escape' && !event.altKey) return
+    if (isWriting(event.target) && event.code !== 'Escape' && !event.altKey) return
     const shortcut = shortcutOf(event, taken(), own)
     if (shortcut && act(shortcut, event)) event.preventDefault()
   }

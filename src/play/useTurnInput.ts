@@ -21,13 +21,17 @@ interface Props {
   readonly phase: Phase
   readonly play: TurnSession
   readonly slot: RefObject<HTMLElement | null>
+  readonly state: unknown
 }
 
-export function useTurnInput({ id, game, players, phase, play, slot }: Props) {
+export function useTurnInput({ id, game, players, phase, play, slot, state }: Props) {
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => bindingsOf(game.controls, overrides), [game, overrides])
   const actions = useMemo(() => createActions(bindings, players), [bindings, players])
-  const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
+  const keys = useMemo(() => {
+    const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, state) ?? true)
+    return new Set(inUse.flatMap((binding) => [...binding.keys]))
+  }, [bindings, game, state])
   const playing = phase === 'playing'
 
   useEffect(() => {

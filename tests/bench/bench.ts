@@ -1,4 +1,4 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, browser, rooms, memory; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, sudoku, browser, rooms, memory; all when there are none. */
 import { browserBench } from './browser'
 import { headless } from './headless'
 import { keeping } from './keeping'
@@ -6,6 +6,7 @@ import { levels } from './levels'
 import { memory } from './memory'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
+import { sudoku } from './sudoku'
 
 export async function bench(browserPath: string, only: readonly string[]): Promise<void> {
   const wanted = (part: string) => only.length === 0 || only.includes(part)
@@ -13,6 +14,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('headless')) await headless()
   if (wanted('keeping')) await keeping()
   if (wanted('levels')) await levels()
+  if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('rooms')) await rooms(browserPath)
   if (wanted('memory')) await memory(browserPath)

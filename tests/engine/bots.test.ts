@@ -1,6 +1,8 @@
 /** Owns what is proved of the page's side of computer opponents, against a worker that can break. */
 import { describe, expect, it } from 'vitest'
 import { createBots } from '../../src/engine/bots/client'
+import { serveBots } from '../../src/engine/bots/serve'
+import type { TurnBot } from '../../src/engine/core/contract'
 
 const REQUEST = { game: 'chess', state: {}, level: 'easy', seed: 1, limitMs: 100 }
 
@@ -12,6 +14,61 @@ class Mute extends EventTarget {
     this.ended = true
   }
 }
+
+/** A worker that is the real service at the other end of a channel; from a question on it may say nothing more. */
+function serving(silent: boolean) {
+  const { port1, port2 } = new MessageChannel()
+  const bot: TurnBot<unknown, unknown> = {
+    levels: ['easy'],
+    choose: (state) => `moved ${String(state)}`,
+    start: (options, seed) => ({ ...options, seed }),
+  }
+  serveBots({ chess: async () => bot }, silent ? muteAfterLoad(port2) : port2)
+  port2.start()
+  return Object.assign(port1, {
+    terminate() {
+      port1.close()
+      port2.close()
+    },
+  }) as unknown as Worker
+}
+
+/** Loads, and then ends without a word. */
+function muteAfterLoad(port: MessagePort): MessagePort {
+  let answers = 0
+  const send = port.postMessage.bind(port)
+  port.postMessage = (message: unknown) => {
+    if (++answers === 1) send(message)
+  }
+  return port
+}
+
+describe('a worker that goes silent in mid-thought', () => {
+  const quick = { ...REQUEST, state: 7, limitMs: -950 }
+  it('is missed: a new one is asked the same once more', async () => {
+    let spawned = 0
+    const bots = createBots(() => serving(spawned++ === 0))
+    await expect(bots.choose(quick)).resolves.toBe('moved 7')
+    expect(spawned).toBe(2)
+    // The second one goes on serving.
+    await expect(bots.start({ game: 'chess', options: { level: 'hard' }, seed: 4 })).resolves.toEqual({
+      level: 'hard',
+      seed: 4,
+    })
+    expect(spawned).toBe(2)
+    void bots.choose({ ...quick, limitMs: 0 })
+    bots.cancel()
+  })
+  it('is told of when the new one is silent too', async () => {
+    let spawned = 0
+    const bots = createBots(() => {
+      spawned++
+      return serving(true)
+    })
+    await expect(bots.choose(quick)).rejects.toThrow('gave no answer')
+    expect(spawned).toBe(2)
+  })
+})
 
 describe('the bots of the page', () => {
   it('tell of a worker that breaks, and ask a new one the next time', async () => {

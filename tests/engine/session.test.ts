@@ -8,10 +8,17 @@ import { History, rebuild } from '../../src/play/session/history'
 import { isDefault, readOpening, rememberOptions, ruling, shareAddress } from '../../src/play/session/options'
 import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
 import { playReplay, RealtimeSession } from '../../src/play/session/realtime'
-import { TurnSession, type TurnStart } from '../../src/play/session/turn'
+import { openTurn, TurnSession, type TurnStart } from '../../src/play/session/turn'
 
 const told: string[] = []
-vi.mock('../../src/ui/toast', () => ({ toast: (text: string) => told.push(text) }))
+/** How the toasts were shown, in their order. */
+const shown: { text: string; kind?: string; topic?: string }[] = []
+vi.mock('../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => {
+    told.push(text)
+    shown.push({ text, ...options })
+  },
+}))
 
 /** Counts presses; over at three. */
 const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
@@ -105,6 +112,7 @@ const adder: TurnGame<Sum, number | 'rest', 'one'> = {
 const bots = {
   choose: vi.fn(async () => 1 as unknown),
   hint: vi.fn(async () => ({ move: 2 as unknown, text: 'Add 2.' })),
+  start: vi.fn(),
   cancel: vi.fn(),
 }
 const turn = (extra: Partial<TurnStart> = {}) =>
@@ -128,6 +136,7 @@ const reopened = async (extra: Partial<TurnStart> = {}) => {
 beforeEach(() => {
   vi.useFakeTimers()
   told.length = 0
+  shown.length = 0
   const map = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => map.get(key) ?? null,
@@ -576,6 +585,68 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ total: 2 })
     play.close()
   })
+  it('begins anew what a pause broke off, also after a reload', async () => {
+    const game = {
+      ...adder,
+      rules: { ...adder.rules, interrupted: (state: Sum) => (state.rest ? 'rest' : null) },
+    } as unknown as TurnGame
+    const play = turn({ game })
+    play.session.start()
+    play.play(3)
+    expect(play.state).toMatchObject({ rest: true })
+    play.session.pause('asked')
+    play.session.resume()
+    expect(play.state).toMatchObject({ rest: false })
+    play.play(3)
+    play.close()
+    const later = await reopened({ game })
+    expect(later.state).toMatchObject({ total: 6, rest: true })
+    later.session.resume()
+    expect(later.state).toMatchObject({ total: 6, rest: false })
+    later.close()
+  })
+  it('says it when no hint could be found, and nothing when it is no longer wanted', async () => {
+    const game = { ...adder, hints: true } as unknown as TurnGame
+    const play = turn({ game })
+    play.session.start()
+    bots.hint.mockRejectedValueOnce(new Error('broken'))
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await play.hint()
+    expect(told).toEqual(['No hint could be found. Try again.'])
+    expect(complaint).toHaveBeenCalled()
+    bots.hint.mockRejectedValueOnce(new Error('broken'))
+    const asked = play.hint()
+    play.play(1)
+    await asked
+    expect(told).toHaveLength(1)
+    complaint.mockRestore()
+    play.close()
+  })
+  it('tells of the record beside how the play ended, both as good news', () => {
+    const toasts = { Won: 'Complete!', NewBest: 'New Best!', added: { text: 'Added', good: true } }
+    const play = turn({ game: { ...adder, toasts } as unknown as TurnGame })
+    play.session.start()
+    for (const move of [2, 2, 2, 2, 2]) play.play(move)
+    expect(shown.slice(-2)).toMatchObject([
+      { text: 'Complete!', kind: 'good', topic: 'play' },
+      { text: 'New Best!', kind: 'good', topic: 'record' },
+    ])
+    expect(shown[0]).toMatchObject({ text: 'Added', kind: 'good', topic: 'play' })
+    play.close()
+  })
+  it('speaks in sentences at the end', () => {
+    const outcome = () =>
+      ({ result: 'won', title: 'You win', said: 'You win 10', detail: 'At once.' }) as const
+    const game = {
+      ...adder,
+      rules: { ...adder.rules, outcome: (state: Sum) => (state.total > 1 ? outcome() : null) },
+    }
+    const play = turn({ game: game as unknown as TurnGame })
+    play.session.start()
+    play.play(2)
+    expect(play.session.view.status).toBe('You win 10. At once.')
+    play.close()
+  })
   it('resumes after a reload, paused, with its history and its clock', async () => {
     const first = turn()
     first.session.start()
@@ -618,6 +689,71 @@ describe('a turn session', () => {
     const bad = turn({ position: 'abc' })
     expect(told).toContain("'abc' is not a digit.")
     expect(bad.state).toMatchObject({ total: 0 })
+  })
+})
+
+describe('a game that is slow to start', () => {
+  let here = 0
+  let there = 0
+  const start = (_: object, seed: number) => ({ total: seed % 5, turn: 0, rest: false })
+  const game = {
+    ...adder,
+    slowStart: true,
+    rules: {
+      ...adder.rules,
+      start: (options: object, seed: number) => {
+        here++
+        return start(options, seed)
+      },
+    },
+  } as unknown as TurnGame
+  const makers = {
+    start: vi.fn(async ({ options, seed }: { options: object; seed: number }) => {
+      there++
+      return start(options, seed) as unknown
+    }),
+  }
+  const open = () => openTurn({ id: 'adder', game, options: { opponent: 'two' }, seed: null }, bots, makers)
+  beforeEach(() => {
+    here = 0
+    there = 0
+  })
+
+  it('is made by the worker, one play ahead, and is the same as by the rules', async () => {
+    const play = await open()
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.session.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(there).toBe(2)
+    const { next } = play.session
+    play.play(1)
+    play.session.restart()
+    expect(play.session.view.seed).toBe(next)
+    expect(play.state).toEqual(start({}, next))
+    await vi.advanceTimersByTimeAsync(0)
+    // Back to the start panel, and another option there.
+    play.session.reset()
+    play.session.setOption('opponent', 'easy')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.session.start()
+    play.play(1)
+    const kept = play.state
+    play.close()
+    const later = await open()
+    expect(later.session.view.phase).toBe('paused')
+    expect(later.state).toEqual(kept)
+    later.close()
+    expect(here).toBe(0)
+  })
+  it('is made here where the worker cannot', async () => {
+    makers.start.mockRejectedValueOnce(new Error('no worker'))
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const play = await open()
+    expect(here).toBe(1)
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.close()
+    complaint.mockRestore()
   })
 })
 

@@ -50,6 +50,22 @@ describe('a level', () => {
     }
   })
 
+  it('is shown anew from its first colour when a pause broke the showing off', () => {
+    const first = level(level(rules.start({}, 5)))
+    expect(rules.interrupted?.(first)).toBeNull()
+    expect(rules.apply(first, 'again', 0)).toEqual({ refused: '' })
+    let state = first
+    for (let i = 0; i < 4; i++) {
+      state = apply(state, 'step').state
+      expect(rules.interrupted?.(state)).toBe('again')
+      const anew = apply(state, 'again').state
+      expect(anew).toEqual(first)
+      expect(watch(anew).lit).toEqual(first.sequence)
+    }
+    expect(rules.interrupted?.(watch(state).state)).toBeNull()
+    expect(rules.apply(watch(state).state, 'again', 0)).toEqual({ refused: '' })
+  })
+
   it('adds one colour to what there was, and scores its number x 10', () => {
     let state = rules.start({}, 3)
     let score = 0
@@ -98,6 +114,7 @@ describe('a mistake', () => {
     expect(rules.outcome(again.state)).toEqual({
       result: 'over',
       title: 'Game Over! Final Score',
+      said: 'Game Over! Final Score 30',
       detail: 'Level 3: the mistake was at step 2 of 3.',
       results: { Score: 30, Level: 3 },
     })
@@ -107,8 +124,11 @@ describe('a mistake', () => {
 
   it('lets a press cut the showing short once a step was seen, so that no press in rhythm skips it', () => {
     const lit = apply(struck.state, 'step').state
-    for (const state of [struck.state, lit]) {
-      expect(rules.legal(state)).toEqual(['step'])
+    for (const [state, legal] of [
+      [struck.state, ['step']],
+      [lit, ['step', 'again']],
+    ] as const) {
+      expect(rules.legal(state)).toEqual(legal)
       expect(rules.apply(state, right, 0)).toEqual({ refused: '' })
     }
     expect(rules.outcome(apply(apply(lit, 'step').state, right).state)).not.toBeNull()

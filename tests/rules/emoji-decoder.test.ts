@@ -47,7 +47,7 @@ describe('the puzzles', () => {
     let state = start()
     for (const puzzle of PUZZLES) {
       expect(rules.apply(state, guess(puzzle.answer), 0)).toMatchObject({
-        events: [{ type: 'solved', answer: puzzle.answer, points: 30 }],
+        events: [{ type: 'solved', answer: puzzle.answer, points: 40 }],
       })
       state = play(state, right(state), NEXT)
     }
@@ -55,7 +55,7 @@ describe('the puzzles', () => {
       result: 'won',
       title: 'Game Complete!',
       detail: '15 of 15 puzzles solved.',
-      results: { Score: 450, Solved: 15 },
+      results: { Score: 600, Solved: 15 },
     })
     expect(rules.legal(state)).toEqual([])
     expect(rules.next?.(state)).toBeNull()
@@ -71,18 +71,27 @@ describe('a guess', () => {
   it.each(['', '   ', '\t\n'])('that is empty (%j) is ignored', (text) => {
     expect(rules.apply(start(), guess(text), 0)).toEqual({ refused: '' })
   })
-  it('scores 30, 20 or 10 by its attempt', () => {
+  it('scores 40, 30 or 20 by the wrong attempts before it', () => {
     for (const [wrong, points] of [
-      [0, 30],
-      [1, 20],
-      [2, 10],
+      [0, 40],
+      [1, 30],
+      [2, 20],
     ] as const) {
       let state = start()
       for (let i = 0; i < wrong; i++) state = play(state, guess('moon'))
       state = play(state, right(state))
       expect(state).toMatchObject({ score: points, points, solved: 1, phase: 'solved' })
     }
-    expect([1, 2, 3].map((attempt) => pointsFor(attempt, 0))).toEqual([30, 20, 10])
+    expect([0, 1, 2].map((wrong) => pointsFor(wrong, 0))).toEqual([40, 30, 20])
+  })
+  it('that is wrong leaves the letters that stand in their place', () => {
+    // SUNFLOWER
+    const state = play(start(), guess('sunXlowXX'))
+    expect(hiddenPlaces(state)).toEqual([3, 7, 8])
+    expect(hiddenPlaces(play(state, guess('moonshine')))).toEqual([3, 7, 8])
+    // A text of another length has no letter in a place.
+    expect(hiddenPlaces(play(start(), guess('sun')))).toHaveLength(9)
+    expect(canReveal(play(state, guess('sunFlowXX')))).toBe(false)
   })
   it('has three attempts; the last wrong one reveals the answer', () => {
     let state = play(start(), guess('moon'))
@@ -97,14 +106,14 @@ describe('a guess', () => {
 })
 
 describe('the next puzzle', () => {
-  it('comes 2 s after a right answer, 3 s after a failure or a skip', () => {
+  it('comes 2 s after a right answer or a skip, 3 s after a failure', () => {
     expect(rules.next?.(start())).toBeNull()
     expect(rules.next?.(play(start(), right(start())))).toEqual({ after: 2000, move: NEXT })
     expect(rules.next?.(play(start(), guess('a'), guess('b'), guess('c')))).toEqual({
       after: 3000,
       move: NEXT,
     })
-    expect(rules.next?.(play(start(), SKIP))).toEqual({ after: 3000, move: NEXT })
+    expect(rules.next?.(play(start(), SKIP))).toEqual({ after: 2000, move: NEXT })
   })
   it('begins with three attempts and nothing revealed', () => {
     const state = play(start(), REVEAL, guess('moon'), SKIP, NEXT)
@@ -117,7 +126,7 @@ describe('the next puzzle', () => {
     for (let i = 0; i < 5; i++) state = play(state, right(state), NEXT)
     expect(rules.outcome(state)).toMatchObject({
       title: 'Game Complete!',
-      results: { Score: 150, Solved: 5 },
+      results: { Score: 200, Solved: 5 },
     })
   })
   it('is Game Complete! after the last, solved or not', () => {
@@ -142,7 +151,7 @@ describe('revealing', () => {
     for (let i = 1; i <= 3; i++) {
       state = play(state, REVEAL)
       expect(new Set(state.revealed).size).toBe(i)
-      expect(play(state, right(state)).score).toBe(30 - 5 * i)
+      expect(play(state, right(state)).score).toBe(40 - 5 * i)
     }
     expect(canReveal(state)).toBe(false)
     expect(rules.apply(state, REVEAL, 0)).toEqual({ refused: '' })

@@ -181,7 +181,7 @@ describe('the course of a play', () => {
       title: 'All levels completed!',
       results: { Levels: 7, Moves: moves },
     })
-    expect(game.toasts?.finished).toBe('All levels completed!')
+    expect(game.toasts?.finished).toEqual({ text: 'All levels completed!', good: true })
   })
   it('counts a level tried again once', () => {
     const done = solve(start(1), 0).state

@@ -143,6 +143,7 @@ describe('a word', () => {
 
 describe('a play', () => {
   it('is endless by default, until the visitor finishes it or no word is left', () => {
+    expect(rules.outcome(play(find(rules.start({}, 5)), { do: 'finish' }))?.title).toBe('1 word found')
     let state = rules.start({}, 5)
     expect(new Set(state.order).size).toBe(ENTRIES.length)
     state = miss(state)

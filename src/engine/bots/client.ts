@@ -1,16 +1,29 @@
-/** Owns the page's side of computer opponents: one worker, asked one thing at a time, cancelled by ending it. */
+/** Owns the page's side of the bots: one worker, asked one thing at a time, watched, cancelled by ending it. */
 import { type Remote, wrap } from 'comlink'
-import type { BotRequest, BotService } from './serve'
+import type { BotRequest, BotService, StartRequest } from './serve'
 
 export interface Bots {
-  /** The computer's move. Never settles after `cancel`. */
+  /** The computer's move. Never settles after `cancel`; rejects when no answer can be had. */
   choose(request: BotRequest): Promise<unknown>
+  /** Advice, or null where the game's bot has none. As `choose`. */
   hint(request: BotRequest): Promise<{ move: unknown; text: string } | null>
+  /** The state that the game's rules start with, where making it takes long. As `choose`. */
+  start(request: StartRequest): Promise<unknown>
   /** Stops whatever is being thought about. A search cannot be interrupted from outside, so its worker ends. */
   cancel(): void
 }
 
-/** `spawn` starts the worker: when the first question comes, and again after a worker has ended or broken. */
+/** How long a worker may take to load a bot, over a slow line too, ms. */
+const LOAD_MS = 30_000
+/** Beyond its own limit an answer is waited for so long, ms. */
+const GRACE_MS = 1_000
+/** A start has no limit of its own; this is far beyond any, ms. */
+const START_MS = 10_000
+
+/** The worker said nothing in its time: it has ended without a word, or hangs. */
+class Silent extends Error {}
+
+/** `spawn` starts the worker: when the first question comes, and again after a worker has ended, broken or gone silent. */
 export function createBots(spawn: () => Worker): Bots {
   let open: { readonly worker: Worker; readonly service: Remote<BotService> } | null = null
   /** How to tell those who asked that no answer will come. */
@@ -21,31 +34,66 @@ export function createBots(spawn: () => Worker): Bots {
     open = null
     waiting.clear()
   }
+  /** The worker is no use any more: all who wait for it are told. */
+  const fail = (error: Error) => {
+    const tell = [...waiting]
+    end()
+    for (const reject of tell) reject(error)
+  }
   const start = () => {
     const worker = spawn()
     // Comlink would wait for ever for a worker that cannot be loaded or broke.
     worker.addEventListener('error', (event) => {
-      if (open?.worker !== worker) return
-      const error = new Error(event.message || 'The computer opponent could not be loaded.')
-      const tell = [...waiting]
-      end()
-      for (const reject of tell) reject(error)
+      if (open?.worker === worker)
+        fail(new Error(event.message || 'The computer opponent could not be loaded.'))
     })
     return { worker, service: wrap<BotService>(worker) }
   }
-  const ask = <T>(call: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
+  /** One question to the worker of now, watched: it may end without telling anybody. */
+  const once = <T>(limitMs: number, call: (service: Remote<BotService>) => Promise<T>): Promise<T> => {
     open ??= start()
-    const { service } = open
+    const { service, worker } = open
     return new Promise<T>((resolve, reject) => {
-      waiting.add(reject)
-      call(service)
-        .then(resolve, reject)
-        .finally(() => waiting.delete(reject))
+      const watch = setTimeout(() => {
+        if (open?.worker === worker) fail(new Silent('The computer opponent gave no answer.'))
+      }, limitMs)
+      const settled = () => {
+        clearTimeout(watch)
+        waiting.delete(refuse)
+      }
+      const refuse = (error: Error) => {
+        settled()
+        reject(error)
+      }
+      waiting.add(refuse)
+      call(service).then((answer) => {
+        // After `cancel` nobody waits any more.
+        if (!waiting.has(refuse)) return clearTimeout(watch)
+        settled()
+        resolve(answer)
+      }, refuse)
     })
   }
+  const ask = async <T>(
+    game: string,
+    limitMs: number,
+    call: (service: Remote<BotService>) => Promise<T>,
+  ): Promise<T> => {
+    const attempt = async () => {
+      await once(LOAD_MS, (bots) => bots.load(game))
+      return once(limitMs, call)
+    }
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof Silent)) throw error
+      return attempt()
+    }
+  }
   return {
-    choose: (request) => ask((bots) => bots.choose(request)),
-    hint: (request) => ask((bots) => bots.hint(request)),
+    choose: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.choose(request)),
+    hint: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.hint(request)),
+    start: (request) => ask(request.game, START_MS, (bots) => bots.start(request)),
     cancel() {
       if (waiting.size > 0) end()
     },

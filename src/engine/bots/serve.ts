@@ -1,6 +1,6 @@
 /** Owns the worker's side of computer opponents: loads a game's bot, gives it randomness and a budget of time. */
-import { expose } from 'comlink'
-import type { TurnBot } from '../core/contract'
+import { type Endpoint, expose } from 'comlink'
+import type { OptionValues, TurnBot } from '../core/contract'
 import { createRandom, draw } from '../core/random'
 
 export interface BotRequest {
@@ -12,7 +12,18 @@ export interface BotRequest {
   readonly limitMs: number
 }
 
+/** A play to be made ready. */
+export interface StartRequest {
+  readonly game: string
+  readonly options: OptionValues
+  readonly seed: number
+}
+
 export interface BotService {
+  /** Loads a game's bot: what comes after it takes no longer than it thinks. */
+  load(game: string): Promise<void>
+  /** What the game's `rules.start` gives. */
+  start(request: StartRequest): Promise<unknown>
   choose(request: BotRequest): Promise<unknown>
   hint(request: BotRequest): Promise<{ move: unknown; text: string } | null>
 }
@@ -20,17 +31,28 @@ export interface BotService {
 /** Loaders of bots by game id. */
 export type BotLoaders = Readonly<Record<string, () => Promise<TurnBot<unknown, unknown>>>>
 
-/** Answers requests in the worker. Throws for a game without a bot. */
-export function serveBots(loaders: BotLoaders): void {
+/** Answers requests in the worker, or at another end of a channel. Throws for a game without a bot. */
+export function serveBots(loaders: BotLoaders, endpoint?: Endpoint): void {
+  const botOf = (game: string) => {
+    const load = loaders[game]
+    if (!load) throw new Error(`There is no computer opponent for '${game}'.`)
+    return load()
+  }
   const prepare = async (request: BotRequest) => {
-    const load = loaders[request.game]
-    if (!load) throw new Error(`There is no computer opponent for '${request.game}'.`)
-    const bot = await load()
+    const bot = await botOf(request.game)
     const random = createRandom(request.seed)
     const end = performance.now() + request.limitMs
     return { bot, thinking: { random: () => draw(random), overtime: () => performance.now() >= end } }
   }
   const service: BotService = {
+    async load(game) {
+      await botOf(game)
+    },
+    async start({ game, options, seed }) {
+      const { start } = await botOf(game)
+      if (!start) throw new Error(`The bot of '${game}' makes no starts.`)
+      return start(options, seed)
+    },
     async choose(request) {
       const { bot, thinking } = await prepare(request)
       return bot.choose(request.state, request.level, thinking)
@@ -40,5 +62,5 @@ export function serveBots(loaders: BotLoaders): void {
       return bot.hint?.(request.state, thinking) ?? null
     },
   }
-  expose(service)
+  expose(service, endpoint)
 }

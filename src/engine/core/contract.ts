@@ -156,6 +156,8 @@ export type Cue =
 export interface Message {
   readonly text: string
   readonly detail?: string
+  /** Good news: it carries the good sign. A play won and a new best are good news by themselves. */
+  readonly good?: true | undefined
 }
 
 /** What is said at an event; a function may return null for 'nothing to say'. */
@@ -263,10 +265,14 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly kind: 'turn'
   readonly rules: TurnRules<State, Move>
   readonly Board: ComponentType<BoardProps<State, Move>>
+  /** `rules.start` takes longer than a frame: the worker calls it (`start` of the bot), one play ahead. */
+  readonly slowStart?: true
   /** Shape of the board, width by height, for fitting it to the window. */
   readonly aspect?: number
   /** What a pressed action means as a move; null when it means nothing now. */
   command?(action: Action, state: State): Move | null
+  /** Whether an action means anything now: where it does not, its keys are free for the shortcuts of all games. Always when left out. */
+  uses?(action: Action, state: State): boolean
   /** Whether moves can be taken back. Default true; false where a move reveals what was hidden. */
   readonly undo?: boolean
   /** Level at which the computer plays this seat, or null for a person. */

@@ -34,6 +34,8 @@ export interface Outcome {
   readonly result: 'won' | 'lost' | 'tied' | 'over'
   /** The end panel's heading, and what the status line says: 'Game Over! Hit a wall'. */
   readonly title: string
+  /** What the status line says in place of the heading, where that is no sentence without the figures below it. */
+  readonly said?: string
   /** One more sentence under the heading. */
   readonly detail?: string
   /** Figures of this play, by label; those named in the game's `best` are kept as records. */
@@ -133,6 +135,25 @@ export type Applied<State> =
   | { readonly state: State; readonly events: readonly GameEvent[] }
   | { readonly refused: string }
 
+/** Figures that go on from play to play and from visit to visit, a bank or a tally: the session keeps them. Such a game has no undo. */
+export interface Carry<State, Move> {
+  /** What they are before the first play of all. */
+  readonly start: Readonly<Record<string, number>>
+  /** As they stand in a state; null where this play has figures of its own. What a move changes is kept at once. */
+  figures(state: State): Readonly<Record<string, number>> | null
+  /** The first move of a play, made by the session: it goes on with these figures. */
+  begin(figures: Readonly<Record<string, number>>): Move
+}
+
+/** Positions as text. */
+export interface Notation<State> {
+  /** Throws an Error with a message for the visitor where the text is no position that can be played. */
+  read(text: string, options: OptionValues): State
+  write(state: State): string
+  /** A sentence that whoever begins from this position should be told, or null. */
+  remark?(state: State): string | null
+}
+
 /**
  * Turn-based rules: the state is plain JSON and never mutated.
  * `at` is the play time in ms since the start, pauses left out: time is data, so a replay repeats it.
@@ -144,12 +165,15 @@ export interface TurnRules<State, Move> {
   legal(state: State): readonly Move[]
   /** What happens by itself, `after` ms from the last move: a card flips back, a time limit strikes. */
   next?(state: State): { readonly after: number; readonly move: Move } | null
+  /** The move by which what a pause broke off begins anew when the play goes on; null where nothing was broken off. */
+  interrupted?(state: State): Move | null
+  readonly carry?: Carry<State, Move>
   /** Whose turn: 0 or 1. */
   seat?(state: State): number
   hud(state: State, at: number): Hud
   outcome(state: State): Outcome | null
-  /** The position as text: share, test, resume. `read` throws an Error with a message for the visitor. */
-  readonly notation?: { read(text: string, options: OptionValues): State; write(state: State): string }
+  /** The position as text: share, test, resume. */
+  readonly notation?: Notation<State>
   /** The position as lines of text, for messages of tests and for those who build the game; where there is a board. */
   debug?(state: State): string
 }
@@ -171,6 +195,8 @@ export interface TurnBot<State, Move> {
   choose(state: State, level: string, thinking: Thinking): Move
   /** The best move and what it is worth, in words for the visitor: 'Column 4 wins in 5'. */
   hint?(state: State, thinking: Thinking): { move: Move; text: string }
+  /** `rules.start`, for a game whose definition says `slowStart`: it is called here in the worker. */
+  start?(options: OptionValues, seed: number): State
 }
 
 /** `bot.ts` of a real-time game: a plain player for proofs and the bench. Returns what it holds this tick. */

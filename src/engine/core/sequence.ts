@@ -8,8 +8,10 @@ export interface SequenceGame {
   readonly pads: number
   /** Length of one shown step of a level (1, 2, …), light and pause together, ms. */
   stepMs(level: number): number
-  /** Heading of the end panel. */
+  /** Heading of the end panel, where the figures follow it. */
   readonly title: string
+  /** The same as a sentence of its own. */
+  said?(score: number): string
 }
 
 export interface SequenceState {
@@ -29,8 +31,8 @@ export interface SequenceState {
   readonly random: number
 }
 
-/** Press a pad, or let the showing go on (by itself). */
-export type SequenceMove = number | 'step'
+/** Press a pad, or let the showing go on or begin again (by themselves). */
+export type SequenceMove = number | 'step' | 'again'
 
 /** Share of a step for which its pad is lit. */
 const LIT_SHARE = 0.7
@@ -93,6 +95,10 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
   const mayEnd = ({ phase, done, lit }: SequenceState) =>
     phase === 'replay' && (done > 1 || (done === 1 && lit === null))
 
+  /** Something of a showing was seen: broken off there, it would be seen in part. */
+  const isBegun = ({ phase, done, lit }: SequenceState) =>
+    (phase === 'show' || phase === 'replay') && (done > 0 || lit !== null)
+
   const litMs = (state: SequenceState) => Math.round(game.stepMs(state.sequence.length) * LIT_SHARE)
 
   return {
@@ -108,6 +114,8 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
 
     apply(state, move) {
       if (state.phase === 'over') return { refused: '' }
+      if (move === 'again')
+        return isBegun(state) ? { state: { ...state, lit: null, done: 0 }, events: [] } : { refused: '' }
       if (move === 'step') return state.phase === 'input' ? { refused: '' } : shown(state)
       if (!Number.isInteger(move) || move < 0 || move >= game.pads) return { refused: '' }
       // A press during the replay says: enough.
@@ -117,10 +125,11 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
 
     legal(state) {
       if (state.phase === 'over') return []
-      if (state.phase === 'show') return ['step']
+      const showing: SequenceMove[] = isBegun(state) ? ['step', 'again'] : ['step']
+      if (state.phase === 'show') return showing
       const pads = Array.from({ length: game.pads }, (_, pad) => pad)
       if (state.phase === 'input') return pads
-      return mayEnd(state) ? ['step', ...pads] : ['step']
+      return mayEnd(state) ? [...showing, ...pads] : showing
     },
 
     next(state) {
@@ -130,6 +139,8 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       return { after: state.done === 0 ? BEFORE_MS : step - litMs(state), move: 'step' }
     },
 
+    interrupted: (state) => (isBegun(state) ? 'again' : null),
+
     hud: (state) => ({ Level: state.sequence.length, Score: state.score }),
 
     outcome(state): Outcome | null {
@@ -138,6 +149,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       return {
         result: 'over',
         title: game.title,
+        said: game.said?.(state.score),
         detail: `Level ${level}: the mistake was at step ${state.mistake} of ${level}.`,
         results: { Score: state.score, Level: level },
       }

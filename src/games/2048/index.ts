@@ -21,7 +21,7 @@ export default defineTurn<State, Move, Move>({
     goal: 'levelUp',
     Refused: () => null,
   },
-  toasts: { goal: 'You made 2048. Keep going for more.' },
+  toasts: { goal: { text: 'You made 2048. Keep going for more.', good: true } },
   status: { merge: (event) => `${event.gained} points.` },
   haptics: { merge: 10, goal: 80 },
   best: [{ of: 'Score', better: 'higher' }],

@@ -30,6 +30,7 @@ export default defineTurn<State, Move, Action>({
     { action: 'begin', label: 'Start battle', keys: ['KeyB'], pad: ['RB'] },
   ],
   command: (action, state) => (state.phase === 'setup' ? MOVES[action] : null),
+  uses: (_, state) => state.phase === 'setup',
   computer: (options, seat) => (seat === 1 ? (options.level ?? null) : null),
   // What a shot has found cannot be unseen.
   undo: false,
@@ -43,6 +44,12 @@ export default defineTurn<State, Move, Action>({
     hit: (event) => ({ name: 'explosion', pitch: event.by === 'you' ? 1.1 : 0.85 }),
     sunk: (event) => ({ name: event.by === 'you' ? 'levelUp' : 'lifeLost' }),
   },
+  toasts: {
+    sunk: (event) =>
+      event.by === 'you'
+        ? { text: `You sank the ${event.ship}.`, good: true }
+        : `The computer sank your ${event.ship}.`,
+  },
   status: {
     place: (event) => `${event.ship} placed at ${event.cell}.`,
     lift: (event) => `${event.ship} taken up.`,
@@ -51,8 +58,6 @@ export default defineTurn<State, Move, Action>({
     begin: 'The battle begins. You fire first.',
     water: (event) => `${who(event)}: ${event.at}, miss.`,
     hit: (event) => `${who(event)}: ${event.at}, hit.`,
-    sunk: (event) =>
-      event.by === 'you' ? `You sank the ${event.ship}.` : `The computer sank your ${event.ship}.`,
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
   // Of wins.

@@ -38,7 +38,7 @@ export default defineRealtime<World, Action>({
   },
   toasts: {
     lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives as number)} remaining`,
-    levelComplete: ({ level }) => `Level ${level} complete`,
+    levelComplete: ({ level }) => ({ text: `Level ${level} complete`, good: true }),
   },
   status: {
     lifeLost: ({ lives }) => `All balls lost! ${lives} ${life(lives as number)} remaining`,

@@ -43,6 +43,12 @@ export default defineTurn<State, Path>({
     // Between two people somebody always wins.
     Over: 'win',
   },
+  toasts: {
+    king: (event) => ({ text: `${event.side} has a king`, good: true }),
+    end: (event) => ({ text: String(event.title), good: event.good === true || undefined }),
+  },
+  // The players' bar shows it.
+  hidden: ['Turn'],
   status: {
     move: (event) => `${event.side}: ${event.from} to ${event.to}.`,
     capture: (event) =>

@@ -23,4 +23,5 @@ export const rules = sequenceRules({
   pads: COLOURS.length,
   stepMs: () => STEP_MS,
   title: 'Game Over! Final Score',
+  said: (score) => `Game Over! Final Score ${score}`,
 })

@@ -46,7 +46,7 @@ export default defineTurn<State, Move, 'reveal' | 'skip'>({
   best: [{ of: 'Score', better: 'higher' }],
   howTo: [
     'The emoji stand for a word or a name. Fill the boxes and press Guess.',
-    'Three attempts each: the first scores 30, the second 20, the third 10.',
+    'Three attempts each: the first scores 40, the second 30, the third 20. Letters in their place stay.',
     'A revealed letter costs 5 points, up to three of an answer. A skip shows the answer and scores nothing.',
   ],
 })

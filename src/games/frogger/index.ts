@@ -32,7 +32,7 @@ export default defineRealtime<World, Action>({
   },
   toasts: {
     hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: left(lives) }),
-    level: 'Level Complete!',
+    level: { text: 'Level Complete!', good: true },
   },
   status: {
     hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${left(lives)}`),

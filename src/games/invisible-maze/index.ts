@@ -48,7 +48,7 @@ export default defineTurn<State, Move, Action>({
     next: 'whoosh',
     solution: 'reveal',
   },
-  toasts: { timeout: "Time's Up! Try again!", finished: 'All levels completed!' },
+  toasts: { timeout: "Time's Up! Try again!", finished: { text: 'All levels completed!', good: true } },
   status: {
     step: (event) => `Row ${event.row}, column ${event.column}.`,
     bump: (event) => (event.edge ? 'The edge.' : `A wall, ${event.way}.`),

@@ -75,7 +75,7 @@ export default defineRealtime<World, Action>({
     choose: 'open',
     complete: 'match',
   },
-  toasts: { complete: 'Puzzle Complete!' },
+  toasts: { complete: { text: 'Puzzle Complete!', good: true } },
   status: {
     snap: ({ placed, of }) => `${placed} of ${of} pieces placed.`,
     join: ({ count }) => `${count} pieces hang together.`,

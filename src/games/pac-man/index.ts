@@ -32,7 +32,7 @@ export default defineRealtime<World, Action>({
     level: 'levelUp',
     caught: 'lifeLost',
   },
-  toasts: { caught: 'Ghost got you!', level: 'Level Complete!' },
+  toasts: { caught: 'Ghost got you!', level: { text: 'Level Complete!', good: true } },
   status: {
     caught: ({ lives }) => `Ghost got you! Lives left: ${lives}`,
     level: 'Level Complete!',

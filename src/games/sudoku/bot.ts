@@ -1,6 +1,6 @@
 /** Owns the hint of Sudoku: the next digit, with the reason a person would give. */
 import type { TurnBot } from '../../engine/core/contract'
-import type { Move, State } from './rules'
+import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { bitOf, cellName, HOUSES, SIZE } from './rules/grid'
 import { applyStep, createWork, nextStep } from './rules/logic'
@@ -80,4 +80,5 @@ export const bot: TurnBot<State, Move> = {
   levels: [],
   choose: (state) => advise(state).move,
   hint: advise,
+  start: rules.start,
 }

@@ -44,6 +44,7 @@ export default defineTurn<State, Move, Action>({
     return null
   },
   hints: true,
+  slowStart: true,
   timer: 'seconds',
   sounds: {
     digit: 'place',

@@ -18,8 +18,10 @@ const SESSION_SOUNDS: Readonly<Record<string, string>> = {
   NewBest: 'newBest',
 }
 
-/** Toasts that are good news; all others are plain. */
-const GOOD = new Set(['NewBest', 'Won', 'levelUp'])
+/** The session's own good news; a game says of its own which is good. */
+const GOOD = new Set(['NewBest', 'Won'])
+/** What is told of the record does not take the place of how the play ended. */
+const RECORD = new Set(['NewBest', 'NotBest'])
 
 /** News of a play is old soon, and must not lie over the field for long. */
 const IN_PLAY_MS = 2200
@@ -32,11 +34,12 @@ export function announce(game: Game, event: PlayEvent, say: (text: string) => vo
     else if (how && isSoundName(how.name)) sound.play(how.name, how)
   }
   const message = worded(game.toasts?.[event.type], event)
-  const { text, detail }: Message =
+  const { text, detail, good }: Message =
     typeof message === 'string' ? { text: message } : (message ?? { text: '' })
-  const kind = GOOD.has(event.type) ? 'good' : 'plain'
+  const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
   // One at a time: newer news of a play replaces older.
-  if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic: 'play' })
+  const topic = RECORD.has(event.type) ? 'record' : 'play'
+  if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
   const status = worded(game.status?.[event.type], event) ?? [text, detail].filter(Boolean).join(' ')
   if (status) say(status)
   const ms = game.haptics?.[event.type]

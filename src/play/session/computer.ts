@@ -7,10 +7,12 @@ const THINK_AT_LEAST_MS = 450
 /** Time a bot may take for a move or a hint, ms. */
 const THINK_AT_MOST_MS = 800
 
-export type Answer =
-  | { readonly kind: 'move'; readonly move: unknown }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed' }
+/** The state moved on meanwhile, or no answer can come. */
+type Unanswered = { readonly kind: 'cancelled' } | { readonly kind: 'failed' }
+
+export type Answer = { readonly kind: 'move'; readonly move: unknown } | Unanswered
+
+export type Advice = { readonly kind: 'hint'; readonly move: unknown; readonly text: string } | Unanswered
 
 export class Computer {
   readonly #id: string
@@ -23,29 +25,35 @@ export class Computer {
     this.#bots = bots
   }
   async move(state: unknown, level: string): Promise<Answer> {
-    const asked = ++this.#asked
-    const from = performance.now()
-    try {
+    return this.#ask(async () => {
+      const from = performance.now()
       const move = await this.#bots.choose(this.#request(state, level))
       const rest = THINK_AT_LEAST_MS - (performance.now() - from)
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
-      return asked === this.#asked ? { kind: 'move', move } : { kind: 'cancelled' }
-    } catch (error) {
-      if (asked !== this.#asked) return { kind: 'cancelled' }
-      console.error(error)
-      return { kind: 'failed' }
-    }
+      return { kind: 'move', move } as const
+    })
   }
-  /** Null when there is none, or the state moved on meanwhile. */
-  async hint(state: unknown): Promise<{ move: unknown; text: string } | null> {
-    const asked = ++this.#asked
-    const found = await this.#bots.hint(this.#request(state, '')).catch(() => null)
-    return asked === this.#asked ? found : null
+  async hint(state: unknown): Promise<Advice> {
+    return this.#ask(async () => {
+      const found = await this.#bots.hint(this.#request(state, ''))
+      return found ? ({ kind: 'hint', ...found } as const) : ({ kind: 'failed' } as const)
+    })
   }
   /** Forgets the question under way, a hint too, and ends its search: the next question need not wait for it. */
   cancel(): void {
     this.#asked++
     this.#bots.cancel()
+  }
+  async #ask<Found>(find: () => Promise<Found>): Promise<Found | Unanswered> {
+    const asked = ++this.#asked
+    try {
+      const found = await find()
+      return asked === this.#asked ? found : { kind: 'cancelled' }
+    } catch (error) {
+      if (asked !== this.#asked) return { kind: 'cancelled' }
+      console.error(error)
+      return { kind: 'failed' }
+    }
   }
   #request(state: unknown, level: string) {
     return { game: this.#id, state, level, seed: freshSeed(), limitMs: THINK_AT_MOST_MS }

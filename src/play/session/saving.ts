@@ -3,6 +3,7 @@ import type { TurnGame } from '../../engine/core/contract'
 import type { Save } from '../../engine/storage/saves'
 import { readSteps, StepsWriter } from '../../engine/storage/steps'
 import { type History, rebuild } from './history'
+import type { Starts } from './starts'
 
 /** The moves of a play as text; only what changed since the last time is written anew. */
 export class Recorder {
@@ -47,25 +48,30 @@ export type Restored =
   | { readonly kind: 'unusable'; readonly detail: string }
 
 /** The play that was kept, built again by the rules of today. */
-export async function restorePlay(game: TurnGame, save: Save): Promise<Restored> {
+export async function restorePlay(game: TurnGame, save: Save, starts: Starts): Promise<Restored> {
   const version = game.version ?? 1
   if (save.rules > version) return { kind: 'unusable', detail: OTHER_RULES.newer }
-  const history = save.rules === version ? await historyOf(game, save) : null
+  const history = save.rules === version ? await historyOf(game, save, starts) : null
   if (!history) return { kind: 'unusable', detail: OTHER_RULES.older }
   return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'play', history }
 }
 
-async function historyOf(game: TurnGame, save: Save): Promise<History<unknown, unknown> | null> {
+async function historyOf(
+  game: TurnGame,
+  save: Save,
+  starts: Starts,
+): Promise<History<unknown, unknown> | null> {
   const fits = game.options.every((option) =>
     option.choices.some((choice) => choice.value === save.options[option.id]),
   )
   const steps = readSteps(save)
   if (!fits || !steps) return null
   try {
+    if (save.position === undefined) await starts.ahead(save.options, save.seed)
     const initial =
       save.position !== undefined && game.rules.notation
         ? game.rules.notation.read(save.position, save.options)
-        : game.rules.start(save.options, save.seed)
+        : starts.take(save.options, save.seed)
     return await rebuild(game.rules, initial, steps)
   } catch {
     return null

@@ -24,6 +24,8 @@ export interface SessionHooks {
   onResume?(): void
   onPause?(): void
   onReset(): void
+  /** Other options were chosen for the next play. */
+  onChosen?(): void
   /** The visitor wants the newer state of a play that went on elsewhere, or a new play where there is none. */
   onTakeOver?(): void
   /** Whether a play went on elsewhere that a new one here would replace. */
@@ -36,6 +38,16 @@ export interface SessionStart {
   readonly options: Record<string, string>
   /** The seed asked for in the address: of the first play only, the next is a new one. */
   readonly seed: number | null
+  /** The seed of the first play where the address asks for none; a new one when left out. */
+  readonly first?: number
+}
+
+/** One after the other, each with its own end. */
+function sentences(...texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text) => text)
+    .map((text) => (/[.!?]$/.test(text as string) ? text : `${text}.`))
+    .join(' ')
 }
 
 const RESULTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
@@ -46,11 +58,13 @@ export class Session {
   readonly view: SessionView
   readonly bests: Bests
   #hooks: SessionHooks | null = null
+  /** The seed of the play after this one. */
+  next = freshSeed()
 
-  constructor({ id, game, options, seed }: SessionStart) {
+  constructor({ id, game, options, seed, first }: SessionStart) {
     this.id = id
     this.game = game
-    this.view = createView(options, seed ?? freshSeed())
+    this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
     this.#refreshOptions()
   }
@@ -64,7 +78,7 @@ export class Session {
     if (this.#asksFirst() || !this.#move('start')) return
     this.#takeChosen()
     // The scene behind the start panel is the very play that starts.
-    this.#begin(fromReady ? this.view.seed : freshSeed())
+    this.#begin(fromReady ? this.view.seed : this.#takeSeed())
     sound.wake()
     this.tell({ type: 'Start' })
   }
@@ -78,7 +92,7 @@ export class Session {
     this.bests.leave()
     if (!this.#move('reset')) return
     this.#takeChosen()
-    this.#prepare(freshSeed())
+    this.#prepare(this.#takeSeed())
     this.#hooks?.onReset()
     this.#music(false)
   }
@@ -144,7 +158,7 @@ export class Session {
     this.tell({ type: RESULTS[outcome.result] })
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     const help = helpText(this.view)
-    this.say([outcome.title, outcome.detail, help && `Played with ${help}.`].filter(Boolean).join(' '))
+    this.say(sentences(outcome.said ?? outcome.title, outcome.detail, help && `Played with ${help}`))
     if (outcome.left) this.reset()
   }
   /** An undone end: the play goes on. */
@@ -181,7 +195,7 @@ export class Session {
       this.#takeChosen()
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
-    }
+    } else this.#hooks?.onChosen?.()
   }
   /**
    * The shape of the window, or the one that the visitor chose for the field: a play that has not begun takes it at once
@@ -228,9 +242,14 @@ export class Session {
   #again(): void {
     if (!this.#move('restart')) return
     this.#takeChosen()
-    this.#begin(freshSeed())
+    this.#begin(this.#takeSeed())
     sound.wake()
     this.tell({ type: 'Start' })
+  }
+  #takeSeed(): number {
+    const seed = this.next
+    this.next = freshSeed()
+    return seed
   }
   #takeChosen(): void {
     this.view.options = { ...this.view.chosen }

@@ -2,15 +2,17 @@
 import { proxy, ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../engine/core/contract'
+import { carriedFigures, carryFigures } from '../../engine/storage/records'
 import { type Save, saveSlot } from '../../engine/storage/saves'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { MOST_STEPS } from '../../engine/storage/steps'
 import { toast } from '../../ui/toast'
 import { Computer } from './computer'
 import { History, type Step } from './history'
-import { agrees } from './options'
+import { agrees, freshSeed } from './options'
 import { OTHER_RULES, Recorder, restorePlay } from './saving'
 import { Session, type SessionStart } from './session'
+import { Starts } from './starts'
 import { Stopwatch } from './stopwatch'
 import { writeHud } from './view'
 
@@ -37,6 +39,8 @@ export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly asked?: OptionValues
 }
 
+const NO_HINT = 'No hint could be found. Try again.'
+
 /** A play from the address has a place of its own: the visitor's game in progress stays where it is. */
 const isLink = (start: TurnStart) => start.seed !== null || (start.position ?? null) !== null
 
@@ -45,6 +49,7 @@ export class TurnSession {
   readonly view: TurnView
   readonly #game: TurnGame
   readonly #computer: Computer
+  readonly #starts: Starts
   readonly #clock = new Stopwatch()
   /** Time in the state of now, for what happens by itself. */
   readonly #stateClock = new Stopwatch()
@@ -68,12 +73,15 @@ export class TurnSession {
   /** What was kept last: nothing is written while that is how it stands. */
   #kept = ''
   #revision = 0
+  /** Moves at the beginning of this play that the session made: it goes on with carried figures. */
+  #carriedMoves = 0
   #closed = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #ticker: ReturnType<typeof setInterval> | undefined
   #advising = false
 
-  constructor(start: TurnStart, bots: Bots) {
+  constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
+    this.#starts = starts
     this.#opening = start
     this.#game = start.game
     this.#computer = new Computer(start.id, bots)
@@ -85,14 +93,15 @@ export class TurnSession {
       onLeave: () => this.#setAside(),
       onStart: () => this.#start(),
       onReset: () => this.#reset(),
+      onChosen: () => this.#makeNext(),
       onPause: () => {
         this.#halt()
         this.keep()
         this.#slot.flush()
       },
-      onResume: () => this.#run(),
+      onResume: () => this.#goOn(),
     })
-    this.#history = new History(this.#fresh(start.position ?? null))
+    this.#history = this.#opened(start.position ?? null)
     const board: BoardView = { state: this.#history.state, previous: null, events: [], turn: 0 }
     this.view = proxy<TurnView>({
       board: ref(board),
@@ -170,7 +179,11 @@ export class TurnSession {
     this.#advising = true
     const found = await this.#computer.hint(this.state)
     this.#advising = false
-    if (!found) return
+    if (found.kind === 'failed') {
+      toast(NO_HINT, { kind: 'bad' })
+      this.session.say(NO_HINT)
+    }
+    if (found.kind !== 'hint') return
     this.session.view.hints++
     this.#revision++
     const { move } = found
@@ -182,7 +195,7 @@ export class TurnSession {
   keep(): void {
     const { phase } = this.session.view
     if (!this.#begun || this.#closed || this.#slot.lost) return
-    const gone = phase === 'over' || this.#history.length === 0
+    const gone = phase === 'over' || this.#untouched
     const stand = gone ? 'gone' : `${this.#revision} ${Math.round(this.#clock.read())}`
     if (stand === this.#kept) return
     this.#kept = stand
@@ -253,6 +266,34 @@ export class TurnSession {
     if (!computer || rules.outcome(this.state)) return null
     return computer(this.session.view.options, rules.seat?.(this.state) ?? 0)
   }
+  /** Nothing was done in this play but to go on with what the one before has left. */
+  get #untouched(): boolean {
+    return this.#history.length <= this.#carriedMoves
+  }
+  /** A fresh play, with what is carried from the one before. */
+  #opened(position: string | null): History<unknown, unknown> {
+    const history = new History<unknown, unknown>(this.#fresh(position))
+    this.#carriedMoves = 0
+    const { carry } = this.#game.rules
+    const figures = carry?.figures(history.state) && carriedFigures(this.session.id, {})
+    if (!carry || !figures || position !== null) return history
+    const move = carry.begin({ ...carry.start, ...figures })
+    const applied = this.#game.rules.apply(history.state, move, 0)
+    if ('refused' in applied) return history
+    history.push({ move, at: 0, own: false, ...applied })
+    this.#carriedMoves = 1
+    return history
+  }
+  /** Keeps what a move has changed in the figures that are carried. */
+  #carry(before: unknown): void {
+    const { carry } = this.#game.rules
+    const from = carry?.figures(before)
+    const to = carry?.figures(this.state)
+    if (!carry || !from || !to) return
+    const names = Object.keys(carry.start)
+    const changes = names.map((name) => [name, (to[name] ?? 0) - (from[name] ?? 0)] as const)
+    carryFigures(this.session.id, {}, carry.start, Object.fromEntries(changes))
+  }
   #fresh(position: string | null): unknown {
     const { view } = this.session
     if (position !== null) {
@@ -260,6 +301,8 @@ export class TurnSession {
         if (!this.#game.rules.notation) throw new Error('This game has no positions to start from.')
         const state = this.#game.rules.notation.read(position, view.options)
         this.#setPosition(position)
+        const remark = this.#game.rules.notation.remark?.(state)
+        if (remark) toast(remark)
         return state
       } catch (error) {
         toast(error instanceof Error ? error.message : 'The position in the address cannot be read.', {
@@ -268,7 +311,7 @@ export class TurnSession {
       }
     }
     this.#setPosition(undefined)
-    return this.#game.rules.start(view.options, view.seed)
+    return this.#starts.take(view.options, view.seed)
   }
   #setPosition(position: string | undefined): void {
     this.#position = position
@@ -283,18 +326,20 @@ export class TurnSession {
     this.#halt()
     this.#begun = true
     // The start panel may already show the position asked for in the address.
-    const keep = this.#position !== undefined && this.#history.length === 0 && this.#before === null
-    if (!keep) this.#history = new History(this.#fresh(null))
+    const keep = this.#position !== undefined && this.#untouched && this.#before === null
+    if (!keep) this.#history = this.#opened(null)
     this.#clock.set()
     // A new play takes the place of whatever is there.
     this.#slot.claim()
     this.#giveUp()
     this.#show(null, [])
+    for (const event of this.#history.step(0)?.events ?? []) this.session.tell(event)
     this.#run()
+    this.#makeNext()
   }
   /** Only what is not over can be gone on with. */
   #setAside(): void {
-    if (this.#history.length === 0 || this.#game.rules.outcome(this.state)) return
+    if (this.#untouched || this.#game.rules.outcome(this.state)) return
     const { seed, options, hints, undone } = this.session.view
     this.#before = {
       history: this.#history,
@@ -306,15 +351,31 @@ export class TurnSession {
       undone,
     }
   }
+  /** The next play is made while this one is played. */
+  #makeNext(): void {
+    void this.#starts.ahead(this.session.view.chosen, this.session.next)
+  }
   #reset(): void {
     this.#halt()
     this.#before = null
-    this.#history = new History(this.#fresh(null))
     this.#clock.set()
     // Options looked at on the start panel leave a kept play alone.
     if (this.#slot.lost) this.#slot.claim()
     else if (this.#begun) this.#giveUp()
     this.#begun = false
+    const { options, seed } = this.session.view
+    if (this.#starts.has(options, seed)) this.#renew()
+    else void this.#renewWhenMade(options, seed)
+  }
+  /** The board before is shown until the new one is there. */
+  async #renewWhenMade(options: OptionValues, seed: number): Promise<void> {
+    await this.#starts.ahead(options, seed)
+    const { view } = this.session
+    if (!this.#closed && view.phase === 'ready' && view.seed === seed && view.options === options)
+      this.#renew()
+  }
+  #renew(): void {
+    this.#history = this.#opened(null)
     this.#show(null, [])
   }
   #apply(move: unknown, own: boolean): void {
@@ -333,6 +394,7 @@ export class TurnSession {
     this.#halt()
     this.#history.push({ move, at, own, ...applied } satisfies Step<unknown, unknown>)
     if (own) this.#before = null
+    this.#carry(before)
     this.#show(before, applied.events)
     for (const event of applied.events) this.session.tell(event)
     this.#settle()
@@ -371,10 +433,16 @@ export class TurnSession {
     writeHud(this.session.view.hud, timer ? { ...hud, Time: time } : hud)
     this.session.bests.follow()
   }
+  /** After a pause: what it broke off begins anew. */
+  #goOn(): void {
+    const anew = this.#game.rules.interrupted?.(this.state) ?? null
+    if (anew === null) this.#run()
+    else this.#apply(anew, false)
+  }
   /** Clocks on; whatever happens by itself is on its way. */
   #run(): void {
     if (this.session.view.phase !== 'playing') return
-    const started = !this.#game.timer || this.#history.length > 0 || this.#clock.read() > 0
+    const started = !this.#game.timer || !this.#untouched || this.#clock.read() > 0
     if (started) this.#clock.run()
     this.#stateClock.run()
     this.#ticker ??= setInterval(() => this.#writeHud(), 100)
@@ -406,7 +474,7 @@ export class TurnSession {
   }
   /** A kept play stands there, paused. False, with a word, when it cannot be used. */
   async #goOnWith(save: Save): Promise<boolean> {
-    const found = await restorePlay(this.#game, save)
+    const found = await restorePlay(this.#game, save, this.#starts)
     if (found.kind === 'unusable') toast(OTHER_RULES.text, { kind: 'bad', detail: found.detail })
     if (found.kind !== 'play' || this.#closed) return false
     const { view } = this.session
@@ -419,6 +487,7 @@ export class TurnSession {
     Object.assign(view, { hints: save.hints, undone: save.undone, outcome: null, newBests: [] })
     this.#setPosition(save.position)
     this.#history = found.history
+    this.#carriedMoves = 0
     this.#clock.set(save.at)
     this.session.restored()
     this.#show(null, [])
@@ -426,4 +495,18 @@ export class TurnSession {
     this.#kept = `${this.#revision} ${save.at}`
     return true
   }
+}
+
+/** A play as the page shows it first: made ready by the worker where that takes long, with what was kept of an earlier visit. */
+export async function openTurn(
+  start: TurnStart,
+  bots: Bots,
+  makers: Pick<Bots, 'start'>,
+): Promise<TurnSession> {
+  const starts = new Starts(start.id, start.game, makers)
+  const first = start.seed ?? freshSeed()
+  if ((start.position ?? null) === null) await starts.ahead(start.options, first)
+  const play = new TurnSession({ ...start, first }, bots, starts)
+  await play.restore()
+  return play
 }

@@ -10,7 +10,7 @@ interface Ways {
 async function play({ page, game }: Hands, ways: Ways): Promise<void> {
   for (const letter of 'SUNFLOWER') await ways.letter(letter)
   await ways.button('Guess')
-  await expect(game.hud('Score')).toHaveText('30')
+  await expect(game.hud('Score')).toHaveText('40')
   await ways.button('Next')
   for (let puzzle = 2; puzzle <= 5; puzzle++) {
     await expect(game.hud('Puzzle')).toHaveText(`${puzzle}/5`)

@@ -12,6 +12,7 @@ import {
   CHIPS,
   type Chip,
   type Doing,
+  FIRST,
   type Hand,
   LEAST_BET,
   type Move,
@@ -19,6 +20,7 @@ import {
   mostBet,
   ownMoney,
   type Purse,
+  purseOf,
   type State,
 } from './state'
 
@@ -155,6 +157,13 @@ export const rules: TurnRules<State, Move> = {
       state.dealer.length === 2 && state.hands[0]?.cards.length === 2 && state.hands.length === 1
     const after = state.holeUp ? DEALER_MS.draw : natural ? DEALER_MS.afterDeal : DEALER_MS.hole
     return { after, move: { do: 'dealer' } }
+  },
+
+  carry: {
+    start: purseOf(FIRST),
+    // What lies on the table is not in the purse: who walks away from a hand has lost the bet.
+    figures: (state) => purseOf(state),
+    begin: (figures) => ({ do: 'sit', ...purseOf({ ...FIRST, ...figures }) }),
   },
 
   hud(state) {

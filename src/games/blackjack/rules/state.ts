@@ -38,6 +38,14 @@ export interface Purse {
   readonly ties: number
 }
 
+/** What the first play of all begins with. */
+export const FIRST: Purse = { bank: BANK, loans: 0, wins: 0, losses: 0, ties: 0 }
+
+/** The purse alone. */
+export function purseOf({ bank, loans, wins, losses, ties }: Purse) {
+  return { bank, loans, wins, losses, ties }
+}
+
 export interface State extends Purse {
   readonly seed: number
   readonly shuffles: number

@@ -1,5 +1,4 @@
 /** Owns the table of Blackjack: the felt, the dealer above, up to four hands below, the buttons at the end. */
-import { useEffect } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
@@ -10,17 +9,12 @@ import { Actions } from './Actions'
 import styles from './Board.module.css'
 import { ChipShape } from './Chip'
 import { HandView } from './HandView'
-import { follow } from './purse'
 
 /** Cards of a deal follow one another, ms: yours, the dealer's, yours, the dealer's. */
 const CARD_MS = 130
 
-export function Board({ state, previous, events, play, active, hint }: BoardProps<State, Move>) {
+export function Board({ state, events, play, active, hint }: BoardProps<State, Move>) {
   const { phase, hands, dealer } = state
-  useEffect(() => {
-    const purse = follow(state, previous)
-    if (purse && active) play({ do: 'sit', ...purse })
-  }, [state, previous, active, play])
   // A round is counted at its end; its cards stay the same ones then.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
   const fresh = events.some((event) => event.type === 'dealt')

@@ -3,10 +3,10 @@ import type { Thinking, TurnBot } from '../../../engine/core/contract'
 import { shuffled } from '../../../engine/core/random'
 import { isTied, movesOf, type Path, type State, TIE_AFTER } from '../rules'
 import { count } from '../rules/squares'
-import { type Found, search, WIN } from './search'
+import { DEEPEST, type Found, search, WIN } from './search'
 
 /** Half moves that each level looks ahead; Expert as far as its time allows. */
-const DEPTH: Readonly<Record<string, number>> = { easy: 1, normal: 2, hard: 4, expert: 11 }
+const DEPTH: Readonly<Record<string, number>> = { easy: 1, normal: 2, hard: 4, expert: DEEPEST }
 /** Share of moves that Easy makes without looking at all. */
 const EASY_CARELESS = 0.4
 

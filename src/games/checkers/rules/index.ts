@@ -105,6 +105,9 @@ export const rules: TurnRules<State, Path> = {
       quiet: isProgress(state, move) ? 0 : state.quiet + 1,
       last: move.path,
     }
+    const end = rules.outcome(next)
+    if (end)
+      events.push({ type: 'end', title: end.title, good: end.result === 'won' || end.result === 'over' })
     return { state: next, events }
   },
 

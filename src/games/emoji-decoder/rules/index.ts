@@ -4,8 +4,8 @@ import { createRandom, pick } from '../../../engine/core/random'
 import { PUZZLES, type Puzzle } from './puzzles'
 
 export const ATTEMPTS = 3
-/** Until the next puzzle comes, ms: after a right answer, and after a failure or a skip. */
-export const SOLVED_MS = 2000
+/** Until the next puzzle comes, ms: after a right answer or a skip, and after a failure. */
+export const NEXT_MS = 2000
 export const FAILED_MS = 3000
 /** What a revealed letter takes off the points of its puzzle. */
 export const REVEAL_COST = 5
@@ -35,9 +35,9 @@ export type Move =
   | { readonly do: 'guess'; readonly text: string }
   | { readonly do: 'reveal' | 'skip' | 'next' }
 
-/** (3 - attempt + 1) x 10, attempts counted from 1: 30, 20, 10; revealed letters cost 5 each, never below 0. */
-export function pointsFor(attempt: number, reveals: number): number {
-  return Math.max(0, (ATTEMPTS - attempt + 1) * 10 - reveals * REVEAL_COST)
+/** (3 - wrong attempts + 1) x 10: 40, 30, 20; revealed letters cost 5 each, never below 0. */
+export function pointsFor(wrong: number, reveals: number): number {
+  return Math.max(0, (ATTEMPTS - wrong + 1) * 10 - reveals * REVEAL_COST)
 }
 
 /** The puzzle of now; after the end the last one. */
@@ -49,10 +49,18 @@ export function isOver(state: State): boolean {
   return state.at >= state.count
 }
 
-/** Places of letters that are neither shown nor spaces. */
+/** Whether a wrong guess had the right letter here: it stays. */
+function isFound(state: State, place: number): boolean {
+  const { answer } = puzzleOf(state)
+  return state.wrong.some(
+    (guess) => guess.length === answer.length && guess[place]?.toUpperCase() === answer[place],
+  )
+}
+
+/** Places of letters that are neither shown, nor found, nor spaces. */
 export function hiddenPlaces(state: State): number[] {
   return [...puzzleOf(state).answer].flatMap((letter, place) =>
-    letter === ' ' || state.revealed.includes(place) ? [] : [place],
+    letter === ' ' || state.revealed.includes(place) || isFound(state, place) ? [] : [place],
   )
 }
 
@@ -64,9 +72,8 @@ export function canReveal(state: State): boolean {
 
 function guess(state: State, text: string): { state: State; events: readonly GameEvent[] } {
   const { answer } = puzzleOf(state)
-  const attempt = state.wrong.length + 1
   if (text.toLowerCase() === answer.toLowerCase()) {
-    const points = pointsFor(attempt, state.revealed.length)
+    const points = pointsFor(state.wrong.length, state.revealed.length)
     const score = state.score + points
     return {
       state: { ...state, phase: 'solved', points, score, solved: state.solved + 1 },
@@ -147,7 +154,7 @@ export const rules: TurnRules<State, Move> = {
 
   next(state) {
     if (isOver(state) || state.phase === 'guessing') return null
-    return { after: state.phase === 'solved' ? SOLVED_MS : FAILED_MS, move: { do: 'next' } }
+    return { after: state.phase === 'failed' ? FAILED_MS : NEXT_MS, move: { do: 'next' } }
   },
 
   hud: (state) => ({

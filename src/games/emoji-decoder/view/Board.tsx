@@ -4,7 +4,6 @@ import Eye from 'lucide-react/icons/eye'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
-import { isTyping } from '../../../engine/input/keyboard'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
@@ -23,6 +22,7 @@ import styles from './Board.module.css'
 import { Boxes } from './Boxes'
 import { guessOf, withLetter } from './draft'
 import { Keys } from './Keys'
+import { useTyping } from './useTyping'
 
 /** The press that ends a puzzle must not skip its answer as well. */
 const HAND_OVER_MS = 400
@@ -39,28 +39,20 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
   const boxes = hidden.length
   const can = active && isGuessing
 
-  // A new puzzle, a wrong guess or a revealed letter begins with empty boxes.
+  // A new play or puzzle, a wrong guess or a revealed letter begins with empty boxes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what empties the boxes
-  useEffect(() => setTyped(''), [state.at, state.wrong.length, state.revealed.length])
+  useEffect(() => setTyped(''), [state.seed, state.at, state.wrong.length, state.revealed.length])
 
-  /** Letters were typed on the keyboard: Enter sends them, whatever key of the screen had the focus. */
+  const complete = typed.length === boxes
+  const submit = () => {
+    if (complete) play({ do: 'guess', text: guessOf(answer, hidden, typed) })
+  }
   const byKeyboard = useRef(false)
-  useEffect(() => {
-    if (!can) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
-      if (event.key === 'Backspace') setTyped((now) => now.slice(0, -1))
-      else if (/^[a-z]$/i.test(event.key)) setTyped((now) => withLetter(now, event.key, boxes))
-      else return
-      byKeyboard.current = true
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [can, boxes])
-  useEffect(() => {
-    if (byKeyboard.current && typed !== '') send.current?.focus({ preventScroll: true })
-  }, [typed])
+  useTyping(can, byKeyboard, {
+    letter: (letter) => setTyped((now) => withLetter(now, letter, boxes)),
+    erase: () => setTyped((now) => now.slice(0, -1)),
+    enter: submit,
+  })
 
   // The next thing to do has the focus: Next when the answer is known, the keys when a puzzle begins.
   const led = useRef(false)
@@ -80,7 +72,6 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
     }
   }, [active, phase])
 
-  const submit = () => play({ do: 'guess', text: guessOf(answer, hidden, typed) })
   return (
     <div className={classes(rooms.centred, styles.room)} ref={room}>
       <div className={styles.scene} data-phase={phase}>
@@ -90,7 +81,7 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
             {phase === 'solved'
               ? `+${state.points}`
               : isGuessing
-                ? `${pointsFor(state.wrong.length + 1, state.revealed.length)} points`
+                ? `${pointsFor(state.wrong.length, state.revealed.length)} points`
                 : '0 points'}
           </span>
         </p>
@@ -131,7 +122,7 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
           Skip
         </Button>
         {isGuessing || over ? (
-          <Button ref={send} variant="primary" disabled={!can || typed === ''} onClick={submit}>
+          <Button ref={send} variant="primary" disabled={!can || !complete} onClick={submit}>
             Guess
           </Button>
         ) : (

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { Segmented } from '../../../ui/Segmented'
-import { type Cell, isWon, type Move, type State } from '../rules'
+import { type Cell, flagsOf, isWon, type Move, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
@@ -28,6 +28,12 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
   const [tool, setTool] = useState<Tool>('open')
   const [zoomed, setZoomed] = useState(false)
   const [held, setHeld] = useState(-1)
+  const untouched = !state.laid && flagsOf(state) === 0
+  // The cell of the last play is not meant in the next one. `turn`: one untouched field may follow another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (untouched) cursor.cell = -1
+  }, [untouched, turn])
   const frame = (size?.width ?? 0) < 500 ? FRAME.narrow : FRAME.wide
   const layout = size && layOut(state, size.width - 2 * frame, size.height - 2 * frame, zoomed)
   const lost = state.exploded >= 0

@@ -17,6 +17,8 @@ const ICONS: Readonly<Record<Hint, typeof Check>> = { higher: ArrowUp, lower: Ar
 
 export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
   const [draft, setDraft] = useState('')
+  /** What stands there was sent and refused: the next digit begins anew. */
+  const [refused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const last = state.tried.at(-1)
   const over = rules.outcome(state) !== null
@@ -26,12 +28,19 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes of state
   useEffect(() => {
     setDraft('')
+    setRefused(false)
     if (active && typed) field.current?.focus({ preventScroll: true })
   }, [turn, active])
 
   const send = () => {
+    // A guess that is taken empties the field with the next state.
+    setRefused(true)
     play(draft)
     field.current?.select()
+  }
+  const write = (next: (now: string) => string) => {
+    setDraft((now) => next(refused ? '' : now))
+    setRefused(false)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +101,8 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
             maxLength={12}
             value={draft}
             disabled={!active}
-            onChange={(event) => setDraft(event.target.value)}
+            data-shortcuts=""
+            onChange={(event) => write(() => event.target.value)}
           />
           <Button variant="primary" size="large" type="submit" disabled={!active}>
             Guess
@@ -100,8 +110,8 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
         </div>
         <Keypad
           disabled={!active}
-          onDigit={(digit) => setDraft((now) => (now + digit).slice(0, 3))}
-          onErase={() => setDraft((now) => now.slice(0, -1))}
+          onDigit={(digit) => write((now) => (now + digit).slice(0, 3))}
+          onErase={() => write((now) => now.slice(0, -1))}
           onSend={send}
         />
       </form>

@@ -1,5 +1,5 @@
 /** Owns the rules of Rock Paper Scissors: your choice, a second of waiting, the computer's, and the score. */
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/random'
 import { BEATS, HAND_NAMES, HANDS, type Hand, type Result, type Round, resultOf } from './hands'
 import { outguess } from './predictor'
@@ -31,8 +31,15 @@ export interface State {
   readonly finished: boolean
 }
 
-/** A hand; 'reveal' comes by itself; 'reset' sets the score back; 'finish' ends a play without a target. */
-export type Move = Hand | 'reveal' | 'reset' | 'finish'
+/** The score of all plays since the last reset. */
+export interface Tally {
+  readonly wins: number
+  readonly losses: number
+  readonly ties: number
+}
+
+/** A hand; 'reveal' comes by itself; 'reset' sets the score back; 'finish' ends a play without a target; a tally is gone on with. */
+export type Move = Hand | 'reveal' | 'reset' | 'finish' | { readonly tally: Tally }
 
 function start(options: OptionValues, seed: number): State {
   return {
@@ -90,6 +97,19 @@ function reveal(state: State, chosen: Hand): { state: State; events: GameEvent[]
   }
 }
 
+const NONE: Tally = { wins: 0, losses: 0, ties: 0 }
+const tallyOf = ({ wins, losses, ties }: Tally) => ({ wins, losses, ties })
+
+/** A fresh play without a target goes on with the score of those before. */
+function goneOn(state: State, tally: Tally | undefined): Applied<State> {
+  if (!tally) return { refused: '' }
+  const { wins, losses, ties } = tally
+  const isCount = (count: number) => Number.isInteger(count) && count >= 0
+  if (state.target > 0 || state.rounds.length > 0 || hasScore(state) || ![wins, losses, ties].every(isCount))
+    return { refused: '' }
+  return { state: { ...state, wins, losses, ties }, events: [] }
+}
+
 export const rules: TurnRules<State, Move> = {
   start,
 
@@ -107,8 +127,19 @@ export const rules: TurnRules<State, Move> = {
       if (state.target > 0 || !hasScore(state)) return { refused: '' }
       return { state: { ...state, finished: true }, events: [] }
     }
+    if (typeof move === 'object') return goneOn(state, move?.tally)
     if (!HANDS.includes(move)) return { refused: '' }
     return { state: { ...state, chosen: move }, events: [{ type: 'choose', hand: move }] }
+  },
+
+  carry: {
+    start: tallyOf(NONE),
+    // A match counts its own rounds.
+    figures: (state) => (state.target > 0 ? null : tallyOf(state)),
+    begin: ({ wins = 0, losses = 0, ties = 0 }) => ({
+      // Two tabs may have set back the same score.
+      tally: { wins: Math.max(0, wins), losses: Math.max(0, losses), ties: Math.max(0, ties) },
+    }),
   },
 
   legal: (state) => (isOver(state) || state.chosen ? [] : HANDS),

@@ -1,102 +1,251 @@
-/** Owns the exact solver: finds and counts the solutions of a grid by search, the cell with the fewest digits first. */
-import { type Random, shuffled } from '../../../engine/core/random'
-import { ALL, bitOf, CELLS, digitsOf, SIZE } from './grid'
-
-/** Places looked at before a search gives up: far beyond what any grid with a solution needs. */
-const MOST_PLACES = 400_000
+/** Owns the exact solver: counts the solutions of a grid by search, with all that follows for certain before each guess. */
+import { ALL, bitOf, CELLS, firstOf, HOUSES, PEERS, SIZE } from './grid'
 
 export interface Found {
   /** Solutions found, up to the limit asked for. */
   readonly count: number
   /** The first one. */
   readonly solution: readonly number[] | null
-  /** The search was given up: there may be more. */
-  readonly unsure: boolean
 }
 
+/** Candidates of every cell as bits, before the first guess and after each: a cell of a single one is settled. */
+const GUESSES = Array.from({ length: CELLS + 1 }, () => new Uint16Array(CELLS))
+/** Settled cells whose digit is still to be taken from those that see them. */
+const waiting = new Uint8Array(CELLS)
+/** Candidates of three cells in a line within a box: the nine of three houses side by side. */
+const segments = new Uint16Array(9)
+/** Candidates of each set of cells of a house, all together. */
+const unions = new Uint16Array(512)
+/** After so many guesses sets of cells are looked at as well: dear, and what ends the search of the hardest grids. */
+const HARD = 1000
+
 /**
- * Solutions of a grid of 81 digits (0 is empty), at most `limit`. With `random` the digits are tried in random order.
- * A grid with a digit twice in a house has none.
+ * Solutions of a grid of 81 digits (0 is empty), at most `limit`: exact, however hard the grid is. A grid with a digit
+ * twice in a house has none.
  */
-export function solveExactly(digits: ArrayLike<number>, limit: number, random?: Random): Found {
-  const rows = new Uint16Array(9).fill(ALL)
-  const cols = new Uint16Array(9).fill(ALL)
-  const boxes = new Uint16Array(9).fill(ALL)
-  const grid = new Uint8Array(CELLS)
-  const empty: number[] = []
-  const free = (cell: number) =>
-    (rows[ROW[cell] as number] as number) &
-    (cols[COL[cell] as number] as number) &
-    (boxes[BOX[cell] as number] as number)
-  const flip = (cell: number, bit: number) => {
-    ;(rows[ROW[cell] as number] as number) ^= bit
-    ;(cols[COL[cell] as number] as number) ^= bit
-    ;(boxes[BOX[cell] as number] as number) ^= bit
-  }
+export function solveExactly(digits: ArrayLike<number>, limit: number): Found {
+  const marks = GUESSES[0] as Uint16Array
+  marks.fill(ALL)
   for (let cell = 0; cell < CELLS; cell++) {
     const digit = digits[cell] as number
-    if (digit === 0) {
-      empty.push(cell)
-      continue
-    }
-    const bit = bitOf(digit)
-    if (!(free(cell) & bit)) return { count: 0, solution: null, unsure: false }
-    flip(cell, bit)
-    grid[cell] = digit
+    if (digit !== 0 && !settle(marks, cell, bitOf(digit))) return { count: 0, solution: null }
   }
   let count = 0
   let solution: number[] | null = null
-  let places = 0
-  const search = (left: number) => {
-    if (left === 0) {
+  let tried = 0
+  const search = (guesses: number): void => {
+    const now = GUESSES[guesses] as Uint16Array
+    if (!conclude(now, ++tried > HARD)) return
+    const cell = fewest(now)
+    if (cell < 0) {
       count++
-      solution ??= [...grid]
+      solution ??= Array.from(now, firstOf)
       return
     }
-    let best = 0
-    let fewest = 10
-    for (let i = 0; i < left; i++) {
-      const size = SIZE[free(empty[i] as number)] as number
-      if (size >= fewest) continue
-      fewest = size
-      best = i
-      if (size <= 1) break
+    const next = GUESSES[guesses + 1] as Uint16Array
+    const attempt = (at: number, bit: number) => {
+      if (count >= limit) return
+      next.set(now)
+      if (settle(next, at, bit)) search(guesses + 1)
     }
-    if (fewest === 0) return
-    const cell = empty[best] as number
-    empty[best] = empty[left - 1] as number
-    empty[left - 1] = cell
-    const choices = digitsOf(free(cell))
-    for (const digit of random ? shuffled(random, choices) : choices) {
-      if (++places > MOST_PLACES) break
-      const bit = bitOf(digit)
-      flip(cell, bit)
-      grid[cell] = digit
-      search(left - 1)
-      flip(cell, bit)
-      if (count >= limit) break
-    }
-    grid[cell] = 0
-    empty[left - 1] = empty[best] as number
-    empty[best] = cell
+    const bits = now[cell] as number
+    if (SIZE[bits] !== 2 && twoPlaces(now)) {
+      const { bit, first, second } = places
+      attempt(first, bit)
+      attempt(second, bit)
+    } else for (let rest = bits; rest !== 0; rest &= rest - 1) attempt(cell, rest & -rest)
   }
-  search(empty.length)
-  return { count, solution, unsure: places > MOST_PLACES }
+  search(0)
+  return { count, solution }
 }
-
-const ROW = Uint8Array.from({ length: CELLS }, (_, cell) => Math.floor(cell / 9))
-const COL = Uint8Array.from({ length: CELLS }, (_, cell) => cell % 9)
-const BOX = Uint8Array.from(
-  { length: CELLS },
-  (_, cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3),
-)
 
 /** Whether a grid has exactly one solution. */
 export function isUnique(digits: ArrayLike<number>): boolean {
   return solveExactly(digits, 2).count === 1
 }
 
-/** A full grid by chance. */
-export function fullGrid(random: Random): number[] {
-  return [...(solveExactly(new Uint8Array(CELLS), 1, random).solution as readonly number[])]
+/** Gives a cell its digit, and so on with every cell that is left with one. False when one is left with none. */
+function settle(marks: Uint16Array, cell: number, bit: number): boolean {
+  const own = marks[cell] as number
+  if (!(own & bit)) return false
+  // What follows from a settled cell was drawn already.
+  if (own === bit) return true
+  marks[cell] = bit
+  waiting[0] = cell
+  let count = 1
+  while (count > 0) {
+    const from = waiting[--count] as number
+    const digit = marks[from] as number
+    const peers = PEERS[from] as readonly number[]
+    for (let i = 0; i < peers.length; i++) {
+      const peer = peers[i] as number
+      const before = marks[peer] as number
+      if (!(before & digit)) continue
+      const after = before & ~digit
+      if (after === 0) return false
+      marks[peer] = after
+      if ((after & (after - 1)) === 0) waiting[count++] = peer
+    }
+  }
+  return true
+}
+
+/** All that follows from hidden singles, locked candidates and, where asked for, subsets. False when there is no solution. */
+function conclude(marks: Uint16Array, hard: boolean): boolean {
+  for (;;) {
+    let drawn = hiddenSingles(marks)
+    if (drawn === 'nothing') drawn = lockedCandidates(marks)
+    if (drawn === 'nothing' && hard) drawn = subsets(marks)
+    if (drawn !== 'found') return drawn === 'nothing'
+  }
+}
+
+type Drawn = 'found' | 'nothing' | 'none'
+
+/** Digits that have one place left in a house. */
+function hiddenSingles(marks: Uint16Array): Drawn {
+  let drawn: Drawn = 'nothing'
+  for (const house of HOUSES) {
+    let once = 0
+    let twice = 0
+    let settled = 0
+    for (let i = 0; i < 9; i++) {
+      const bits = marks[house[i] as number] as number
+      twice |= once & bits
+      once |= bits
+      if ((bits & (bits - 1)) === 0) settled |= bits
+    }
+    if (once !== ALL) return 'none'
+    for (let rest = once & ~twice & ~settled; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest
+      const cell = house.find((each) => (marks[each] as number) & bit)
+      if (cell === undefined || !settle(marks, cell, bit)) return 'none'
+      drawn = 'found'
+    }
+  }
+  return drawn
+}
+
+/** Digits that lie in one line of a box fall in the rest of the line; those of a line within one box in the rest of the box. */
+function lockedCandidates(marks: Uint16Array): Drawn {
+  let drawn: Drawn = 'nothing'
+  for (let side = 0; side < 6; side++) {
+    const upright = side > 2
+    const first = (side % 3) * 3
+    const cellOf = (line: number, at: number) => (upright ? at * 9 + first + line : (first + line) * 9 + at)
+    for (let each = 0; each < 9; each++) {
+      const line = Math.floor(each / 3)
+      const at = (each % 3) * 3
+      segments[each] =
+        (marks[cellOf(line, at)] as number) |
+        (marks[cellOf(line, at + 1)] as number) |
+        (marks[cellOf(line, at + 2)] as number)
+    }
+    for (let each = 0; each < 9; each++) {
+      const line = Math.floor(each / 3)
+      const box = each % 3
+      const own = segments[each] as number
+      const inLine =
+        (segments[line * 3 + ((box + 1) % 3)] as number) | (segments[line * 3 + ((box + 2) % 3)] as number)
+      const inBox =
+        (segments[((line + 1) % 3) * 3 + box] as number) | (segments[((line + 2) % 3) * 3 + box] as number)
+      // Here alone in the box, and elsewhere in the line; and the other way round.
+      const fallsInLine = own & ~inBox & inLine
+      const fallsInBox = own & ~inLine & inBox
+      if ((fallsInLine | fallsInBox) === 0) continue
+      drawn = 'found'
+      for (let other = 1; other < 3; other++) {
+        for (let i = 0; i < 3; i++) {
+          const along = cellOf(line, ((box + other) % 3) * 3 + i)
+          const across = cellOf((line + other) % 3, box * 3 + i)
+          if (!strike(marks, along, fallsInLine) || !strike(marks, across, fallsInBox)) return 'none'
+        }
+      }
+      // The segments are those of before: what else there is to see is seen the next time.
+      return drawn
+    }
+  }
+  return drawn
+}
+
+/** As many digits as cells: they fall in the rest of the house. Fewer digits than cells: no solution. */
+function subsets(marks: Uint16Array): Drawn {
+  let drawn: Drawn = 'nothing'
+  for (const house of HOUSES) {
+    const open = house.filter((cell) => SIZE[marks[cell] as number] !== 1)
+    // Of the whole house nothing falls, and of a single cell only singles.
+    for (let set = 1; set < (1 << open.length) - 1; set++) {
+      const low = set & -set
+      const union = (unions[set ^ low] as number) | (marks[open[firstOf(low) - 1] as number] as number)
+      unions[set] = union
+      const size = SIZE[set] as number
+      const digits = SIZE[union] as number
+      if (digits < size) return 'none'
+      if (digits > size || size < 2) continue
+      let struck = false
+      for (let i = 0; i < open.length; i++) {
+        const cell = open[i] as number
+        if (set & (1 << i) || !((marks[cell] as number) & union)) continue
+        if (!strike(marks, cell, union)) return 'none'
+        struck = true
+      }
+      if (!struck) continue
+      drawn = 'found'
+      break
+    }
+  }
+  return drawn
+}
+
+/** Takes candidates from a cell. False when none is left there. */
+function strike(marks: Uint16Array, cell: number, bits: number): boolean {
+  const before = marks[cell] as number
+  const after = before & ~bits
+  if (after === before) return true
+  if (after === 0) return false
+  if ((after & (after - 1)) !== 0) {
+    marks[cell] = after
+    return true
+  }
+  return settle(marks, cell, after)
+}
+
+/** The open cell with the fewest candidates, or -1 when all are settled. */
+function fewest(marks: Uint16Array): number {
+  let best = -1
+  let least = 10
+  for (let cell = 0; cell < CELLS; cell++) {
+    const size = SIZE[marks[cell] as number] as number
+    if (size < 2 || size >= least) continue
+    best = cell
+    least = size
+    if (size === 2) break
+  }
+  return best
+}
+
+/** The digit that `twoPlaces` found, and where it may stand. */
+const places = { bit: 0, first: 0, second: 0 }
+
+/** Whether a digit has only two places in some house. */
+function twoPlaces(marks: Uint16Array): boolean {
+  for (const house of HOUSES) {
+    let once = 0
+    let twice = 0
+    let more = 0
+    for (let i = 0; i < 9; i++) {
+      const bits = marks[house[i] as number] as number
+      more |= twice & bits
+      twice |= once & bits
+      once |= bits
+    }
+    const pairs = twice & ~more
+    if (pairs === 0) continue
+    places.bit = pairs & -pairs
+    const cells = house.filter((cell) => (marks[cell] as number) & places.bit)
+    places.first = cells[0] as number
+    places.second = cells[1] as number
+    return true
+  }
+  return false
 }

@@ -1,6 +1,7 @@
 /** Owns making puzzles: Classic by random picks, the levels by digging as deep as their techniques reach. */
 import { drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
-import { fullGrid, isUnique } from './exact'
+import { isUnique } from './exact'
+import { fullGrid } from './fill'
 import { CELLS } from './grid'
 import { type Level, tierOf } from './levels'
 import { gradeOf } from './logic'

@@ -6,7 +6,7 @@ import { createRandom } from '../../../engine/core/random'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, conflictsOf, digitsOf, HOUSES, HOUSES_OF, PEERS } from './grid'
 import { LEVELS, type Level } from './levels'
-import { read } from './notation'
+import { read, remark } from './notation'
 
 export interface State {
   /** What the puzzle shows at the start, row by row, 0 for an empty cell. */
@@ -119,7 +119,11 @@ export const rules: TurnRules<State, Move> = {
   },
 
   // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
-  notation: { read: (text) => fresh(read(text)), write: (state) => state.givens.join('') },
+  notation: {
+    read: (text) => fresh(read(text)),
+    write: (state) => state.givens.join(''),
+    remark: ({ givens }) => remark(givens),
+  },
 
   debug: ({ digits }) => printGrid(9, 9, (row, col) => String(digits[row * 9 + col] || '.')),
 }

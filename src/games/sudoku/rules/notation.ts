@@ -1,5 +1,5 @@
 /** Owns a Sudoku puzzle as text: 81 digits row by row, 0 or . for an empty cell. */
-import { solveExactly } from './exact'
+import { isUnique, solveExactly } from './exact'
 import { CELLS, HOUSES, houseName } from './grid'
 
 /**
@@ -20,7 +20,12 @@ export function read(text: string): number[] {
     }
   }
   if (!digits.includes(0)) throw new Error('This Sudoku is full: nothing is left to fill in.')
-  const { count, unsure } = solveExactly(digits, 1)
-  if (count === 0 && !unsure) throw new Error('This Sudoku has no solution.')
+  if (solveExactly(digits, 1).count === 0) throw new Error('This Sudoku has no solution.')
   return digits
+}
+
+/** What there is to know of a puzzle that was read: it may have more than one solution. */
+export function remark(givens: readonly number[]): string | null {
+  if (isUnique(givens)) return null
+  return 'This Sudoku has more than one solution: any of them is right.'
 }

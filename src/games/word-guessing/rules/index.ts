@@ -103,6 +103,11 @@ function hitsInRow(state: State): number {
   return state.tried.length - 1 - state.tried.findLastIndex((letter) => !word.includes(letter))
 }
 
+function foundText(found: number, played: number): string {
+  if (found < played) return `${found} of ${words(played)} found`
+  return played === 1 ? '1 word found' : `All ${words(played)} found`
+}
+
 function words(count: number): string {
   return `${count} ${count === 1 ? 'word' : 'words'}`
 }
@@ -164,7 +169,7 @@ export const rules: TurnRules<State, Move> = {
     const played = state.at + 1
     return {
       result: found * 2 >= played ? 'won' : 'over',
-      title: found === played ? `All ${words(played)} found` : `${found} of ${words(played)} found`,
+      title: foundText(found, played),
       detail: isMissed(state) ? `Game Over! The word was ${entryOf(state).word}` : undefined,
       results,
     }

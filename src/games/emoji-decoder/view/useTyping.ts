@@ -1,0 +1,52 @@
+/** Owns typing an answer on the keyboard: letters, Backspace and Enter, wherever the focus is. */
+import { type RefObject, useEffect, useRef } from 'react'
+import { isTyping } from '../../../engine/input/keyboard'
+
+interface Typed {
+  letter(letter: string): void
+  erase(): void
+  enter(): void
+}
+
+/**
+ * Listens while `on`. Once letters were typed, Enter sends them and Space, which people strike between two words, does
+ * nothing, whatever button has the focus; moving the focus by keys gives it Enter and Space back. `byKeyboard` tells
+ * whether the keyboard was the last to write.
+ */
+export function useTyping(on: boolean, byKeyboard: RefObject<boolean>, typed: Typed): void {
+  const latest = useRef(typed)
+  latest.current = typed
+  useEffect(() => {
+    if (!on) return
+    const take = (event: KeyboardEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key } = event
+      if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
+      if (/^[a-z]$/i.test(key)) latest.current.letter(key)
+      else if (key === 'Backspace') latest.current.erase()
+      else {
+        if (/^(Arrow|Tab|Home|End)/.test(key)) byKeyboard.current = false
+        if (!byKeyboard.current || (key !== 'Enter' && key !== ' ')) return
+        take(event)
+        if (key === 'Enter' && !event.repeat) latest.current.enter()
+        return
+      }
+      byKeyboard.current = true
+      event.preventDefault()
+    }
+    // Some browsers press a button when Space is let go.
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === ' ' && byKeyboard.current && !isTyping(event.target)) take(event)
+    }
+    // First of all: a key of the screen that has the focus would take Enter and Space.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    window.addEventListener('keyup', onKeyUp, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true })
+      window.removeEventListener('keyup', onKeyUp, { capture: true })
+    }
+  }, [on, byKeyboard])
+}
