@@ -125,6 +125,7 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
     field,
     world,
     turned,
+    room,
   })
 
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)

@@ -26,6 +26,8 @@ interface Props {
   readonly world: Size
   /** The world is seen turned by a quarter. */
   readonly turned: boolean
+  /** The room around the field: where strokes, taps or drags steer, a finger counts there too. */
+  readonly room: HTMLElement | null
 }
 
 export interface FieldInput {
@@ -42,7 +44,7 @@ export interface FieldInput {
 }
 
 export function useFieldInput(props: Props): FieldInput {
-  const { id, game, players, phase, waiting, session, field, world, turned } = props
+  const { id, game, players, phase, waiting, session, field, world, turned, room } = props
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -72,13 +74,15 @@ export function useFieldInput(props: Props): FieldInput {
     const listener = listenPointers(field.current, () => size.current, {
       ...strokesAsActions(game.touch, actions),
       turned: () => quarter.current,
+      around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? room : null,
+      drag: game.touch?.drag,
     })
     pointers.current = listener
     return () => {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field])
+  }, [actions, game, field, room])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return

@@ -29,7 +29,7 @@ export function pointerEvent(
 /** A field of `size` units at one unit a pixel, in a window of its own. `stop` takes the window away again. */
 export function createField(size: Size) {
   const field = Object.assign(new EventTarget(), {
-    getBoundingClientRect: () => ({ left: 0, top: 0, ...size }),
+    getBoundingClientRect: () => ({ left: 0, top: 0, right: size.width, bottom: size.height, ...size }),
     setPointerCapture: () => {},
   })
   // Node counts the listeners of one signal; a field has more than it expects.

@@ -48,6 +48,7 @@ const adder = {
 const bots = {
   choose: async () => 1 as unknown,
   hint: async () => ({ move: 2, text: 'Add 2.' }),
+  start: () => Promise.reject(new Error('these rules start at once')),
   cancel() {},
 }
 

@@ -125,6 +125,8 @@ export interface TouchControls<Action extends string = string> {
   }
   /** Any press on the field. */
   readonly tap?: Action
+  /** What is steered follows the finger: one beside the field moves it by its own way. */
+  readonly drag?: true
 }
 
 // ---------------------------------------------------------------- the whole game

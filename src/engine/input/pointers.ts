@@ -30,6 +30,9 @@ interface Tracked {
   way: number
   wayMs: number
   at: number
+  /** From where the finger is to the spot that it moves, in world units. */
+  shiftX: number
+  shiftY: number
 }
 
 export interface PointerField {
@@ -49,6 +52,10 @@ export interface PointerHandlers {
   onSwipe?(swipe: Swipe): void
   /** The world is seen turned by a quarter against the clock: its left side lies at the bottom of the box. Default false. */
   turned?(): boolean
+  /** What lies around the field: a finger that goes down there counts as one on the field. */
+  around?: HTMLElement | null
+  /** A finger from there moves the spot where the last one was, by its own way: a paddle is dragged from anywhere. */
+  drag?: boolean
 }
 
 /** Where a stroke leads in the world, when it is seen turned. */
@@ -78,6 +85,9 @@ export function strokesAsActions(
   }
 }
 
+const isWithin = ({ left, top, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent) =>
+  clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+
 /**
  * Listens on `element`, whose box shows the whole world of `size` units. A press that begins on the field keeps its
  * pointer until it is let go, wherever it goes.
@@ -88,7 +98,10 @@ export function listenPointers(
   handlers: PointerHandlers = {},
 ): PointerField {
   const tracked = new Map<number, Tracked>()
-  const { capture = true } = handlers
+  const { capture = true, drag = false } = handlers
+  const ground = handlers.around ?? element
+  /** Where the last finger was let go. */
+  let spot: { readonly x: number; readonly y: number } | null = null
   const strokes = new Map<number, Swipe['direction']>()
   const abort = new AbortController()
   const listen = { signal: abort.signal, passive: false } as const
@@ -102,8 +115,8 @@ export function listenPointers(
     for (const { clientX, clientY, timeStamp } of moves.length > 0 ? moves : [event]) {
       const across = (clientX - box.left) / (box.width || 1)
       const down = (clientY - box.top) / (box.height || 1)
-      const x = (turned ? 1 - down : across) * width
-      const y = (turned ? across : down) * height
+      const x = (turned ? 1 - down : across) * width + pointer.shiftX
+      const y = (turned ? across : down) * height + pointer.shiftY
       const way = Math.hypot(x - pointer.x, y - pointer.y)
       if (way > 0) {
         pointer.way += way
@@ -136,6 +149,8 @@ export function listenPointers(
         way: 0,
         wayMs: 0,
         at: 0,
+        shiftX: 0,
+        shiftY: 0,
       }
       tracked.set(event.pointerId, pointer)
       place(pointer, event)
@@ -154,15 +169,25 @@ export function listenPointers(
     place(pointer, event)
     pointer.down = false
     pointer.released = true
+    spot = pointer
     handlers.onRelease?.(event.pointerId)
   }
 
-  element.addEventListener(
+  ground.addEventListener(
     'pointerdown',
     (event) => {
       if (event.button !== 0) return
+      const beyond = !isWithin(element.getBoundingClientRect(), event)
+      if (beyond && event.pointerType !== 'touch') return
       if (capture) event.preventDefault()
       const pointer = track(event)
+      if (beyond && drag) {
+        const { width, height } = size()
+        const { x, y } = spot ?? { x: width / 2, y: height / 2 }
+        pointer.shiftX = x - pointer.x
+        pointer.shiftY = y - pointer.y
+        place(pointer, event)
+      }
       pointer.down = pointer.pressed = true
       pointer.fromX = event.clientX
       pointer.fromY = event.clientY
@@ -170,7 +195,7 @@ export function listenPointers(
       pointer.pressY = pointer.y
       rest(pointer)
       try {
-        if (capture) element.setPointerCapture(event.pointerId)
+        if (capture) ground.setPointerCapture(event.pointerId)
       } catch {
         // The pointer is gone already; its release comes by itself.
       }
@@ -178,7 +203,7 @@ export function listenPointers(
     },
     listen,
   )
-  element.addEventListener(
+  ground.addEventListener(
     'pointermove',
     (event) => {
       const pointer = track(event)
@@ -212,10 +237,10 @@ export function listenPointers(
   )
   // Nothing selects, drags, zooms or opens a menu under a finger.
   for (const type of ['contextmenu', 'selectstart', 'dragstart', 'gesturestart', 'dblclick'] as const) {
-    element.addEventListener(type, (event) => event.preventDefault(), listen)
+    ground.addEventListener(type, (event) => event.preventDefault(), listen)
   }
-  element.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), listen)
-  element.addEventListener('wheel', (event) => event.preventDefault(), listen)
+  ground.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), listen)
+  ground.addEventListener('wheel', (event) => event.preventDefault(), listen)
 
   return {
     take() {

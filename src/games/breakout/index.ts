@@ -20,6 +20,7 @@ export default defineRealtime<World, Action>({
     { action: 'launch', label: 'Launch', keys: ['Space', 'ArrowUp'], pad: ['A', 'RT'] },
   ],
   touch: {
+    drag: true,
     arrows: ['left', 'right'],
     buttons: [{ action: 'launch', label: 'Launch' }],
   },

@@ -9,7 +9,7 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
   showsEnd: true,
-  touch: { arrows: ['up', 'down'], upright: true },
+  touch: { arrows: ['up', 'down'], upright: true, drag: true },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),
