@@ -140,7 +140,7 @@ export function Frame(props: Props) {
       <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />
-        <div className={styles.tools}>
+        <div className={styles.tools} data-tools>
           {session.game.themeToggle && <ThemeButton />}
           {tools}
         </div>
