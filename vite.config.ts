@@ -42,6 +42,8 @@ export default defineConfig({
     // Read by the bench: which files a route needs.
     manifest: true,
     chunkSizeWarningLimit: 700,
+    // How long the plugins take depends on the machine, and is no news about the site.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
   preview: { port: 4173, strictPort: false },

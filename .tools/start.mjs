@@ -1,8 +1,12 @@
 /** Owns `npm start`: installs when needed, builds, serves the site. */
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
+import { hostNotice, previewArgs } from './serving.mjs'
 
 ensurePackages()
 const built = await run('vite', ['build', '--logLevel', 'warn'])
 if (built.code !== 0) process.exit(built.code)
-await run('vite', ['preview', '--host', ...process.argv.slice(2)])
+const args = process.argv.slice(2)
+const notice = hostNotice(args)
+if (notice) console.log(notice)
+await run('vite', ['preview', ...previewArgs(args)])

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { paletteVariables } from './engine/core/palette'
 import { App } from './site/App'
 import { startAppearance } from './site/appearance'
+import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { startPadNavigation } from './ui/padNavigation'
 
@@ -18,8 +19,10 @@ tellAfterReload()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+if (isFramed()) showWayOut(root)
+else
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

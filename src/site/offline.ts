@@ -1,7 +1,7 @@
 /** Owns playing without a network: the whole site is kept by a service worker once the first game was opened. */
 
-/** A new version waits; it takes over where no game can be interrupted. */
-let waiting: ServiceWorker | null = null
+/** Knows at every moment whether a new version waits. */
+let known: ServiceWorkerRegistration | null = null
 
 /** One visit registers once, however many games are opened. */
 let asked = false
@@ -20,9 +20,7 @@ export function keepOffline(): void {
   navigator.serviceWorker.register('/sw.js').then(
     (registration?: ServiceWorkerRegistration) => {
       // Where workers are blocked quietly, nothing comes back.
-      if (!registration) return
-      watch(registration)
-      registration.addEventListener('updatefound', () => watch(registration))
+      if (registration) known = registration
     },
     (error: unknown) => {
       asked = false
@@ -35,9 +33,7 @@ export function keepOffline(): void {
 export function lookForUpdate(): void {
   if (!supported() || !navigator.serviceWorker.controller) return
   void navigator.serviceWorker.getRegistration().then((registration) => {
-    if (!registration) return
-    watch(registration)
-    registration.addEventListener('updatefound', () => watch(registration))
+    if (registration) known = registration
   })
 }
 
@@ -56,9 +52,9 @@ export function playGoesOn(): boolean {
  * loaded anew under it.
  */
 export function takeUpdate(): void {
-  const worker = waiting
-  if (!worker || !supported()) return
-  waiting = null
+  // The first worker of a browser has nothing to replace.
+  const worker = supported() && navigator.serviceWorker.controller ? known?.waiting : null
+  if (!worker) return
   navigator.serviceWorker.addEventListener(
     'controllerchange',
     () => {
@@ -67,13 +63,4 @@ export function takeUpdate(): void {
     { once: true },
   )
   worker.postMessage({ type: 'SKIP_WAITING' })
-}
-
-function watch(registration: ServiceWorkerRegistration): void {
-  const worker = registration.waiting ?? registration.installing
-  worker?.addEventListener('statechange', () => {
-    // The first worker of a browser has nothing to replace.
-    if (worker.state === 'installed' && navigator.serviceWorker.controller) waiting = worker
-  })
-  if (registration.waiting) waiting = registration.waiting
 }

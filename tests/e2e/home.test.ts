@@ -1,6 +1,9 @@
 /** Owns what a visitor sees of the home page: its order, search and filters, favourites, recents, own games. */
 
+import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
 import { TABLE } from '../contract/table'
 import { expect, PHONE, test } from './fixtures'
 
@@ -302,7 +305,33 @@ test('tells when a game cannot be loaded, and says the reason', async ({ page, c
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
 })
 
-test('sees a blocker 100 ms after load, and keeps the notice closed for the visit', async ({ page }) => {
+/** The site as it is built with a network: its files in the place of those that are served. */
+async function withNetwork(page: Page, folder: string): Promise<void> {
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', folder], {
+    env: { ...process.env, VITE_AD_CLIENT: 'pub-1' },
+  })
+  await page.route('**/*', (route) => {
+    const { pathname, hostname } = new URL(route.request().url())
+    if (hostname !== 'localhost') return route.abort()
+    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
+  })
+}
+
+test('says nothing of blockers where no network is configured', async ({ page }) => {
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync('.adsbygoogle { display: none !important }')
+    document.adoptedStyleSheets = [style]
+  })
+  await page.goto('/')
+  await page.waitForTimeout(400)
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+})
+
+test('sees a blocker 100 ms after load, and keeps the notice closed for the visit', async ({
+  page,
+}, info) => {
+  await withNetwork(page, info.outputPath('site'))
   await page.goto('/')
   await page.waitForTimeout(400)
   await expect(page.getByText(/blocker/i)).toHaveCount(0)

@@ -1,6 +1,6 @@
 /** Owns the proof of which game a house promotion shows. */
 import { describe, expect, it } from 'vitest'
-import { promotedGame } from '../../src/site/promo/choice'
+import { promotedGame, promotedGames } from '../../src/site/promo/choice'
 
 const games = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
 const KINDS = ['horizontal', 'rectangle', 'vertical'] as const
@@ -26,6 +26,18 @@ describe('promotedGame', () => {
         }
       }
     }
+  })
+
+  it('shows several games in a tall place, each once and never the open one', () => {
+    for (let visit = 0; visit < 12; visit++) {
+      for (const { id } of games) {
+        const shown = promotedGames(games, visit, 'vertical', 3, id).map((game) => game.id)
+        expect(new Set(shown).size).toBe(3)
+        expect(shown).not.toContain(id)
+        expect(shown[0]).toBe(promotedGame(games, visit, 'vertical', id)?.id)
+      }
+    }
+    expect(promotedGames(games.slice(0, 2), 0, 'vertical', 3, 'a')).toEqual([{ id: 'b' }])
   })
 
   it('shows nothing when there is nothing else', () => {

@@ -1,0 +1,21 @@
+/** Owns where `npm start` serves the site: this machine alone, or all of its addresses when asked to. */
+
+/** What follows `vite preview`. */
+export function previewArgs(args) {
+  return args.includes('--host') || args.some((arg) => arg.startsWith('--host='))
+    ? args
+    : ['--host', 'localhost', ...args]
+}
+
+/** What is to be said before serving, or null. */
+export function hostNotice(args) {
+  const at = args.findIndex((arg) => arg === '--host' || arg.startsWith('--host='))
+  if (at < 0) return null
+  const named = args[at].includes('=') ? args[at].split('=')[1] : (args[at + 1] ?? '')
+  if (named === 'localhost' || named === '127.0.0.1') return null
+  return [
+    'The site is served to other devices over plain http. A browser there leaves out what needs https:',
+    'playing offline and installing, copying shared links, gamepads in some browsers, and locks between tabs.',
+    'For all of it, put a server with https before this one.',
+  ].join('\n')
+}

@@ -1,0 +1,16 @@
+/** Owns what is shown instead of the site where another site holds it in a frame: a host may not send the header that forbids it. */
+
+/** Whether this window lies in another: there a stranger could lead a visitor's clicks to what they do not see. */
+export function isFramed(): boolean {
+  return window.top !== window.self
+}
+
+/** Nothing to press but the way to the site itself, in a tab of its own. */
+export function showWayOut(place: HTMLElement): void {
+  const link = document.createElement('a')
+  link.href = location.href
+  link.target = '_blank'
+  link.rel = 'noopener'
+  link.textContent = 'Open Pocket Arcade'
+  place.replaceChildren(link)
+}
