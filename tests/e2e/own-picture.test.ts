@@ -56,13 +56,15 @@ test('keeps the picture chosen from the device over a reload, until all data is 
   page,
   game,
 }) => {
+  // Listened for from the beginning: the browser must know before the key goes down.
+  page.on('filechooser', (chooser) =>
+    chooser.setFiles({ name: 'red.png', mimeType: 'image/png', buffer: redPicture() }),
+  )
   await game.open('jigsaw-puzzle', 'seed=3&picture=own')
   await game.button('Start Game').click()
   await game.phase('playing')
   const before = await redness(game)
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('KeyO')
-  await (await chooser).setFiles({ name: 'red.png', mimeType: 'image/png', buffer: redPicture() })
   await expect(page.getByText('It stays on this device.')).toBeVisible()
   await expect.poll(() => redness(game)).toBeGreaterThan(before + 5)
   await page.reload()
@@ -72,14 +74,10 @@ test('keeps the picture chosen from the device over a reload, until all data is 
   await expect.poll(() => redness(game)).toBeGreaterThan(before + 5)
   expect(await kept(game)).toBe(true)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('Data', { exact: true }).click()
   await page.getByRole('button', { name: 'Delete all data' }).click()
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .last()
-    .getByRole('button', { name: 'Delete all data' })
-    .click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
   await expect(page.getByText('All data has been deleted')).toBeVisible()
   expect(await kept(game)).toBe(false)
 })
