@@ -92,13 +92,16 @@ test('Sudoku, Expert: a worker makes the puzzle, and another for the restart', a
   expect(await givens.allTextContents()).not.toEqual(names)
 })
 
-test.describe('in forced colours', () => {
-  test('the holes of Connect Four are told from the plate', async ({ page, game }) => {
+for (const [id, painted] of [
+  ['connect-four', '[role="grid"]'],
+  ['checkers', '[role="grid"]'],
+  ['chess', '[role="grid"]'],
+  ['color-memory', '[role="grid"]'],
+  ['color-grid-challenge', '[role="grid"]'],
+  ['simon-says', ':has(> [data-side])'],
+] as const)
+  test(`${id} keeps its painted board in forced colours`, async ({ page, game }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await game.open('connect-four', 'position=4')
-    await game.button('Start Game').click()
-    const plate = page.getByRole('grid', { name: 'Connect Four board' })
-    const adjust = await plate.evaluate((grid) => getComputedStyle(grid).forcedColorAdjust)
-    expect(adjust).toBe('none')
+    await game.open(id)
+    await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
   })
-})
