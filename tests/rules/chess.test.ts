@@ -9,6 +9,7 @@ import { loaded, type Move, rules, type State } from '../../src/games/chess/rule
 import { clockText } from '../../src/games/chess/rules/clock'
 import { readFen, START_FEN, writeFen } from '../../src/games/chess/rules/fen'
 import { allowed, perft, stepOf } from '../../src/games/chess/rules/moves'
+import { readPgn } from '../../src/games/chess/rules/pgn'
 import type { Letter, Variant } from '../../src/games/chess/rules/pieces'
 import { Position } from '../../src/games/chess/rules/position'
 import { readSan, sanOf } from '../../src/games/chess/rules/san'
@@ -225,11 +226,11 @@ describe('Full rules', () => {
     ],
     ['7k/8/6K1/8/8/8/5n2/4B3 w', 'e1f2', 'tied', "It's a tie", 'Neither side has enough pieces to mate.'],
     [
-      '7k/8/6K1/8/8/8/5R2/8 w - - 99 70',
+      '7k/8/6K1/8/8/8/5R2/8 w - - 149 95',
       'f2f1',
       'tied',
       "It's a tie",
-      'Fifty moves each without a capture or a pawn move.',
+      '75 moves each without a capture or a pawn move.',
     ],
   ])('end %s by %s', (fen, move, result, title, detail) => {
     const state = read(fen, FULL)
@@ -237,17 +238,50 @@ describe('Full rules', () => {
     expect(rules.outcome(play(state, move))).toEqual({ result, title, detail })
   })
 
-  it('are a tie when a position stands three times', () => {
+  const CLAIM: Move = { claim: true }
+
+  it('let a tie be claimed when a position stands three times, and end at the fifth', () => {
     const round = 'g1f3 g8f6 f3g1 f6g8'
     const twice = play(rules.start(FULL, 1), round)
-    expect(rules.outcome(twice)).toBeNull()
-    expect(rules.outcome(play(twice, round))).toMatchObject({
+    expect(rules.apply(twice, CLAIM, 0)).toEqual({ refused: '' })
+    expect(rules.legal(twice)).not.toContainEqual(CLAIM)
+    const thrice = play(twice, round)
+    expect(rules.outcome(thrice)).toBeNull()
+    expect(rules.legal(thrice)).toContainEqual(CLAIM)
+    const applied = rules.apply(thrice, CLAIM, 0)
+    expect('state' in applied && rules.outcome(applied.state)).toMatchObject({
       result: 'tied',
       detail: 'The same position stood three times.',
     })
+    // Who does not claim plays on; another position is not claimed.
+    expect(rules.legal(play(thrice, 'e2e4'))).not.toContainEqual(CLAIM)
+    expect(rules.outcome(play(thrice, round))).toBeNull()
+    expect(rules.outcome(play(thrice, `${round} ${round}`))).toMatchObject({
+      result: 'tied',
+      detail: 'The same position stood five times.',
+    })
     // The first position could still castle, the later ones cannot: that is not the same.
     const kings = play(read('r3k3/8/8/8/8/8/8/4K2R w K', FULL), 'e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8')
-    expect(rules.outcome(kings)).toBeNull()
+    expect(rules.legal(kings)).not.toContainEqual(CLAIM)
+  })
+
+  it('let a tie be claimed after fifty quiet moves each; Simplified knows no claim', () => {
+    const state = play(read('7k/8/6K1/8/8/8/5R2/8 w - - 99 70', FULL), 'f2f1')
+    expect(rules.outcome(state)).toBeNull()
+    const applied = rules.apply(state, CLAIM, 0)
+    expect('state' in applied && rules.outcome(applied.state)?.detail).toBe(
+      'Fifty moves each without a capture or a pawn move.',
+    )
+    const simple = play(rules.start(SIMPLE, 1), 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8')
+    expect(rules.apply(simple, CLAIM, 0)).toEqual({ refused: '' })
+  })
+
+  it('are claimed by a computer that stands no better', () => {
+    const fen = '7k/8/6K1/8/8/8/5R2/8 b - - 101 70'
+    const thinking = { random: () => 0.5, overtime: () => true }
+    expect(bot.choose(read(fen, FULL), 'normal', thinking)).toEqual(CLAIM)
+    const ahead = bot.choose(read(fen.replace(' b ', ' w '), FULL), 'hard', thinking)
+    expect(ahead).not.toEqual(CLAIM)
   })
 
   it('tell a check while it stands', () => {
@@ -313,6 +347,34 @@ describe('a game as text', () => {
     other.loadPgn(pgnOf(state, 'A', 'B'))
     expect(other.fen()).toBe(state.fen)
     expect(pgnOf(state, 'A', 'B')).toContain('[Result "1-0"]')
+  })
+
+  it('is the first of a text with several, and the others are told', () => {
+    const text = '[Event "a"]\n\n1. e4 e5 1-0\n\n[Event "b"]\n\n1. d4 d5 *\n\n1. c4 1/2-1/2'
+    expect(readPgn(text)).toEqual({ tags: { Event: 'a' }, moves: ['e4', 'e5'], others: 2 })
+    const applied = rules.apply(rules.start(FULL, 1), { load: text }, 0)
+    expect(applied).toMatchObject({ state: { sans: ['e4', 'e5'] }, events: [{ type: 'loaded', others: 2 }] })
+    // Without a result the tags of the next game end it.
+    expect(readPgn('1. e4\n[Event "b"]\n1. d4').moves).toEqual(['e4'])
+  })
+
+  it('goes on after a third repetition, as real games did', () => {
+    const round = 'Nf3 Nf6 Ng1 Ng8'
+    const state = loaded(rules.start(FULL, 1), `${round} ${round} e4 e5 1/2-1/2`)
+    expect(state.sans).toHaveLength(10)
+  })
+
+  it('is read in long algebraic too', () => {
+    const text = '1. g1f3 g8-f6 2. g2g3 g7g6 3. Bf1-g2 Bf8-g7 4. e1g1 e8g8'
+    expect(loaded(rules.start(FULL, 1), text).sans.join(' ')).toBe('Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O')
+  })
+
+  it('says what comes after its end', () => {
+    const mate = '1. f3 e5 2. g4 Qh4# 3. a3'
+    expect(() => loaded(rules.start(FULL, 1), mate)).toThrow(
+      /not possible here\.|comes after the end of the game\./,
+    )
+    expect(() => loaded(rules.start(FULL, 1), mate)).not.toThrow(',:')
   })
 
   it('begins at a position of its own', () => {

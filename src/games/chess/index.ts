@@ -64,7 +64,19 @@ export default defineTurn<State, Move>({
     // Between two people somebody always wins.
     Over: 'win',
   },
-  toasts: { loaded: 'Game loaded.' },
+  toasts: {
+    loaded: ({ others }) =>
+      others
+        ? {
+            text: 'Game loaded.',
+            detail: `The text holds ${others} more ${others === 1 ? 'game' : 'games'}: the first was loaded.`,
+          }
+        : 'Game loaded.',
+    claimable: ({ why }) => ({
+      text: 'A tie can be claimed.',
+      detail: why === 'repetition' ? 'The same position stood three times.' : 'Fifty quiet moves each.',
+    }),
+  },
   status: {
     move: (event) => `${event.color}: ${event.piece} to ${event.to}.`,
     castle: (event) => `${event.color} castles: ${event.san}.`,

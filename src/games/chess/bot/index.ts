@@ -1,12 +1,12 @@
 /** Owns the computer opponent of Extreme Chess: six levels of both variants, and a hint in words. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
-import type { Move, State } from '../rules'
+import { claimable, type Move, type State } from '../rules'
 import { readFen } from '../rules/fen'
 import { stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
 import { sayMove } from '../rules/san'
 import type { Limits } from './effort'
-import { NO_NOISE } from './evaluation'
+import { evaluate, NO_NOISE } from './evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './search'
 
 interface Level {
@@ -78,6 +78,11 @@ function tell(found: Found, full: boolean): string {
   return found.worth > 80 ? 'keeps you ahead' : 'looks best'
 }
 
+/** Who stands no better, now and as far as can be seen, takes the tie. */
+function claims(state: State, position: Position, { worth }: Found): boolean {
+  return claimable(state) !== null && worth <= 0 && evaluate(position, NO_NOISE) <= 0
+}
+
 export const bot: TurnBot<State, Move> = {
   levels: Object.keys(LEVELS),
 
@@ -85,12 +90,15 @@ export const bot: TurnBot<State, Move> = {
     const careful = LEVELS[level] ?? (LEVELS.extreme as Level)
     const position = positionOf(state)
     const chosen = careful.slips > 0 && thinking.random() < careful.slips ? CARELESS : careful
-    return stepOf(position, think(state, position, chosen, thinking).move)
+    const found = think(state, position, chosen, thinking)
+    if (claims(state, position, found)) return { claim: true }
+    return stepOf(position, found.move)
   },
 
   hint(state, thinking) {
     const position = positionOf(state)
     const found = think(state, position, { ...(LEVELS.extreme as Level), noise: 0 }, thinking)
+    if (claims(state, position, found)) return { move: { claim: true }, text: 'Claiming the tie is best' }
     return {
       move: stepOf(position, found.move),
       text: `${sayMove(position, found.move)} ${tell(found, position.full)}`,

@@ -9,6 +9,8 @@ export type Reason =
   | 'stalemate'
   | 'quiet'
   | 'repetition'
+  | 'fivefold'
+  | 'veryQuiet'
   | 'material'
   | 'stuck'
   | 'bareTime'
@@ -35,6 +37,10 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
       return 'Stalemate: no move is left, and the king is not in check.'
     case 'repetition':
       return 'The same position stood three times.'
+    case 'fivefold':
+      return 'The same position stood five times.'
+    case 'veryQuiet':
+      return '75 moves each without a capture or a pawn move.'
     case 'material':
       return 'Neither side has enough pieces to mate.'
     case 'stuck':

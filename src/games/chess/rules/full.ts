@@ -52,13 +52,25 @@ export function playFull(fen: string, step: Step): Made | null {
   }
 }
 
+/** A position that stood so often, or so many single moves without a capture or a pawn move: a tie may be claimed; then it is one. */
+const CLAIM = { seen: 3, quiet: 100 } as const
+const END = { seen: 5, quiet: 150 } as const
+
+const quietOf = (fen: string) => Number(fen.split(' ')[4])
+
+/** For what the side to move may claim a tie here, or null. */
+export function claimOf(fen: string, seen: number): 'repetition' | 'quiet' | null {
+  if (seen >= CLAIM.seen) return 'repetition'
+  return quietOf(fen) >= CLAIM.quiet ? 'quiet' : null
+}
+
 /** How the game stands ended in this position, or null. `seen` counts how often it stood, this time included. */
 export function fullEnd(fen: string, seen: number): End | null {
   const chess = new Chess(fen)
   if (chess.isCheckmate()) return { winner: other(chess.turn()), reason: 'mate' }
   if (chess.isStalemate()) return { winner: null, reason: 'stalemate' }
   if (chess.isInsufficientMaterial()) return { winner: null, reason: 'material' }
-  if (seen >= 3) return { winner: null, reason: 'repetition' }
-  if (chess.isDrawByFiftyMoves()) return { winner: null, reason: 'quiet' }
+  if (seen >= END.seen) return { winner: null, reason: 'fivefold' }
+  if (quietOf(fen) >= END.quiet) return { winner: null, reason: 'veryQuiet' }
   return null
 }

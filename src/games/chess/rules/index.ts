@@ -4,7 +4,7 @@ import { afterMove, type Clocks, clocksFor } from './clock'
 import { debug } from './debug'
 import { type End, outcomeOf } from './ends'
 import { readFen, START_FEN, writeFen } from './fen'
-import { checkedFen, fullEnd, fullMoves, playFull } from './full'
+import { checkedFen, claimOf, fullEnd, fullMoves, playFull } from './full'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, KIND_NAMES, other, type Variant } from './pieces'
 import { whyNot } from './refusals'
@@ -14,8 +14,12 @@ import { readRecord } from './text'
 
 export type { State } from './state'
 
-/** A step on the board (`spent`: ms the board measured for it), a FEN or PGN brought in, or a flag that falls. */
-export type Move = (Step & { readonly spent?: number }) | { readonly load: string } | { readonly flag: true }
+/** A step on the board (`spent`: ms the board measured for it), a FEN or PGN brought in, a flag that falls, a tie claimed. */
+export type Move =
+  | (Step & { readonly spent?: number })
+  | { readonly load: string }
+  | { readonly flag: true }
+  | { readonly claim: true }
 
 /** The timer that lets a flag fall may be early by a rounding. */
 const ROUNDING_MS = 50
@@ -32,6 +36,14 @@ export function personOf(options: OptionValues): Color | null {
 
 /** What makes a position the same as another. */
 const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
+
+const seenOf = (keys: readonly string[], key: string) => keys.filter((each) => each === key).length
+
+/** For what the side to move may claim a tie: the third repetition, or fifty quiet moves of each. Null where it may not. */
+export function claimable(state: State): 'repetition' | 'quiet' | null {
+  if (state.end || state.variant !== 'full') return null
+  return claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
+}
 
 /** A game that begins with this position. Throws an Error that tells the visitor what is wrong. */
 function begin(text: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
@@ -50,7 +62,7 @@ export function stepped(state: State, step: Step): { state: State; events: GameE
   const key = keyOf(made.fen)
   const calm = made.kind !== 'p' && made.taken === null
   const keys = calm ? [...state.keys, key] : [key]
-  const end = full ? fullEnd(made.fen, keys.filter((each) => each === key).length) : simplifiedEnd(made.fen)
+  const end = full ? fullEnd(made.fen, seenOf(keys, key)) : simplifiedEnd(made.fen)
   const rises = made.kind === 'p' && /[18]$/.test(step.to)
   const event: GameEvent = {
     type: made.castled ? 'castle' : rises ? 'promote' : made.taken ? 'capture' : 'move',
@@ -70,21 +82,29 @@ export function stepped(state: State, step: Step): { state: State; events: GameE
     keys,
     end,
   }
-  return { state: next, events: made.check && !end ? [event, { type: 'check' }] : [event] }
+  const events: GameEvent[] = [event]
+  if (made.check && !end) events.push({ type: 'check' })
+  const why = claimable(next)
+  if (why) events.push({ type: 'claimable', why })
+  return { state: next, events }
 }
 
-/** The state with a FEN or PGN brought in. Throws an Error that tells the visitor what is wrong. */
+/** The state with a FEN or PGN brought in: the first game of the text. Throws an Error that tells the visitor what is wrong. */
 export function loaded(state: State, text: string): State {
+  return load(state, text).state
+}
+
+function load(state: State, text: string): { state: State; others: number } {
   const record = readRecord(text, state.variant)
   const clocks = state.clocks && { ...state.clocks, since: null }
   let next: State = { ...begin(record.start, state.variant, state.you, clocks), loaded: true }
   for (const { step, where } of record.steps) {
-    if (next.end) throw new Error(`${where}: the game is over before it.`)
+    if (next.end) throw new Error(`${where} comes after the end of the game.`)
     const after = stepped(next, step)
     if (!after) throw new Error(`${where} is not possible here.`)
     next = after.state
   }
-  return next
+  return { state: next, others: record.others }
 }
 
 /** Time is up for the side to move. */
@@ -117,13 +137,19 @@ export const rules: TurnRules<State, Move> = {
     if (typeof move !== 'object' || move === null) return { refused: '' }
     if ('load' in move) {
       try {
-        return { state: loaded(state, String(move.load)), events: [{ type: 'loaded' }] }
+        const { state: next, others } = load(state, String(move.load))
+        return { state: next, events: [{ type: 'loaded', others }] }
       } catch (error) {
         return { refused: (error as Error).message }
       }
     }
     if (state.end) return { refused: '' }
     if ('flag' in move) return applyFlag(state, at)
+    if ('claim' in move) {
+      const reason = claimable(state)
+      if (!reason) return { refused: '' }
+      return { state: { ...state, end: { winner: null, reason } }, events: [{ type: 'claimed' }] }
+    }
     const after = stepped(state, move)
     if (!after) return { refused: whyNot(state, move) }
     if (!state.clocks) return after
@@ -135,7 +161,8 @@ export const rules: TurnRules<State, Move> = {
 
   legal(state) {
     if (state.end) return []
-    return state.variant === 'full' ? fullMoves(state.fen) : simplifiedMoves(state.fen)
+    if (state.variant !== 'full') return simplifiedMoves(state.fen)
+    return claimable(state) ? [...fullMoves(state.fen), { claim: true }] : fullMoves(state.fen)
   },
 
   next(state) {

@@ -44,7 +44,7 @@ function mark(position: Position, move: number): string {
   return sign
 }
 
-/** The move meant by a text, or 0. Forgives missing or needless signs: 'Nf3', 'Ng1f3', 'e8Q', '0-0', 'exd5 e.p.' */
+/** The move meant by a text, or 0. Forgives missing or needless signs: 'Nf3', 'Ng1f3', 'Ng1-f3', 'g1f3', 'e8Q', '0-0', 'exd5 e.p.' */
 export function readSan(position: Position, text: string): number {
   const moves = allowed(position)
   const plain = text.replace(/e\.?p\.?|[+#!?=]/g, '').replace(/0/g, 'O')
@@ -54,18 +54,20 @@ export function readSan(position: Position, text: string): number {
   }
   const parts = plain.match(/^([NBRQK])?([a-h])?([1-8])?[x:-]?([a-h][1-8])([NBRQnbrq])?$/)
   if (!parts) return 0
-  const [, piece = 'P', file, row, target, rise] = parts
-  const kind = KINDS.indexOf(piece.toLowerCase() as Kind) + 1
+  const [, piece, file, row, target, rise] = parts
+  // Both squares alone name a move of any piece, castling by the king's: 'g1f3', 'e1g1'.
+  const anyKind = piece === undefined && file !== undefined && row !== undefined
+  const kind = KINDS.indexOf((piece ?? 'P').toLowerCase() as Kind) + 1
   const found = moves.filter((move) => {
     const start = nameAt(from(move))
     return (
-      ((position.squares[from(move)] as number) & 7) === kind &&
+      (anyKind || ((position.squares[from(move)] as number) & 7) === kind) &&
       nameAt(to(move)) === target &&
       (!file || start[0] === file) &&
       (!row || start[1] === row) &&
       // Without a letter a pawn becomes a queen.
       (!promoted(move) || KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()) &&
-      !(move & CASTLE)
+      (anyKind || !(move & CASTLE))
     )
   })
   return found.length === 1 ? (found[0] as number) : 0

@@ -18,14 +18,16 @@ const MOST_TEXT = 100_000
 interface Pasted {
   readonly start: string
   readonly steps: readonly { readonly step: Step; readonly where: string }[]
+  /** Games in the text after the first, which are not read. */
+  readonly others: number
 }
 
 /** Reads a FEN or a PGN. Throws an Error that tells the visitor what is wrong, and where. */
 export function readRecord(text: string, variant: Variant): Pasted {
   if (text.trim() === '') throw new Error('Paste a FEN or a PGN first.')
   if (text.length > MOST_TEXT) throw new Error('This text is too long for one game.')
-  if (looksLikeFen(text)) return { start: text, steps: [] }
-  const { tags, moves } = readPgn(text)
+  if (looksLikeFen(text)) return { start: text, steps: [], others: 0 }
+  const { tags, moves, others } = readPgn(text)
   const start = tags.FEN ?? START_FEN[variant]
   if (moves.length === 0 && tags.FEN === undefined)
     throw new Error('This is neither a FEN nor a PGN: there are no moves in it.')
@@ -44,7 +46,7 @@ export function readRecord(text: string, variant: Variant): Pasted {
     position.setUp(afterSetup(position, move))
     return { step, where }
   })
-  return { start, steps }
+  return { start, steps, others }
 }
 
 /** A long game has more moves than the search's board keeps in mind, so each begins anew. */

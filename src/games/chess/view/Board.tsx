@@ -6,7 +6,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Button, IconButton } from '../../../ui/Button'
 import { useDrag } from '../../../ui/useDrag'
-import { type Move, type State, turnOf } from '../rules'
+import { claimable, type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
 import {
   colorOf,
@@ -80,6 +80,7 @@ export function Board({ state, events, turn, play, active, thinking, hint, clock
       <Button icon={<Text size={20} aria-hidden="true" />} onClick={() => setReading(true)}>
         PGN, FEN
       </Button>
+      {active && claimable(state) && <Button onClick={() => play({ claim: true })}>Claim a tie</Button>}
     </div>
   )
   return (

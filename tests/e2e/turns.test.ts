@@ -1,0 +1,107 @@
+/** Owns what only a real browser shows of single turn games: what keys do where the focus is, and no held-up page. */
+import { expect, test } from './fixtures'
+import { cell } from './games/moves'
+
+test('Number Guessing: the next digit after a refused guess begins anew, and P pauses from the field', async ({
+  page,
+  game,
+}) => {
+  await game.open('number-guessing', 'seed=42&difficulty=easy')
+  await game.button('Start Game').click()
+  const field = page.getByRole('textbox')
+  await field.fill('75')
+  await field.press('Enter')
+  await expect(page.getByText('Please enter a number between 1 and 50').first()).toBeVisible()
+  await page.getByRole('gridcell', { name: '2', exact: true }).click()
+  await page.getByRole('gridcell', { name: '5', exact: true }).click()
+  await expect(field).toHaveValue('25')
+  await field.focus()
+  await page.keyboard.press('p')
+  await game.phase('paused')
+})
+
+test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, letters go with a restart and stay in their place', async ({
+  page,
+  game,
+}) => {
+  await game.open('emoji-decoder', 'seed=42&round=5')
+  await game.button('Start Game').click()
+  await page.keyboard.type('sun flow', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(game.hud('Attempts')).toHaveText('3')
+  await expect(game.button('Guess')).toBeDisabled()
+  await expect(page.getByText('Answer: S U N F L O W blank blank.')).toBeAttached()
+  await game.button('Restart').click()
+  await expect(page.getByText('Answer: blank blank', { exact: false })).toBeAttached()
+  await page.keyboard.type('sunXlowXX', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(game.hud('Attempts')).toHaveText('2')
+  await expect(page.getByText('Answer: S U N blank L O W blank blank.')).toBeAttached()
+  await page.keyboard.type('fer', { delay: 20 })
+  await page.keyboard.press('Enter')
+  await expect(game.hud('Score')).toHaveText('30')
+})
+
+test('Battleship: R turns a ship while they are placed, and begins anew in the battle', async ({
+  page,
+  game,
+}) => {
+  await game.open('battleship', 'seed=42')
+  await game.button('Start Game').click()
+  await page.keyboard.press('r')
+  await expect(page.getByText(/Place the .*, down\./)).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('b')
+  await expect(page.getByRole('grid', { name: 'Enemy waters' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('grid', { name: 'Your waters' })).toBeVisible()
+})
+
+test('Minesweeper: F means no cell of the play before', async ({ page, game }) => {
+  await game.open('minesweeper', 'seed=42')
+  await game.button('Start Game').click()
+  await cell(page, 5, 5).hover()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('gridcell', { name: /, flag/ })).toHaveCount(1)
+  await page.mouse.move(2, 2)
+  await game.button('Restart').click()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('gridcell', { name: 'Row 5, column 5, flag' })).toHaveCount(0)
+})
+
+test('Sudoku, Expert: a worker makes the puzzle, and another for the restart', async ({ page, game }) => {
+  await page.addInitScript(() => {
+    const made = (window as unknown as { __workers: string[] }).__workers ?? []
+    ;(window as unknown as { __workers: string[] }).__workers = made
+    const Plain = window.Worker
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        made.push(String(url))
+      }
+    }
+  })
+  await game.open('sudoku', 'level=expert')
+  await game.button('Start Game').click()
+  expect(await page.evaluate(() => (window as unknown as { __workers: string[] }).__workers.length)).toBe(1)
+  const givens = page.getByRole('gridcell', { name: /given/ })
+  const names = await givens.allTextContents()
+  expect(names.length).toBeGreaterThan(16)
+  await game.button('Restart').click()
+  await expect(givens.first()).toBeVisible()
+  expect(await givens.allTextContents()).not.toEqual(names)
+})
+
+for (const [id, painted] of [
+  ['connect-four', '[role="grid"]'],
+  ['checkers', '[role="grid"]'],
+  ['chess', '[role="grid"]'],
+  ['color-memory', '[role="grid"]'],
+  ['color-grid-challenge', '[role="grid"]'],
+  ['simon-says', ':has(> [data-side])'],
+] as const)
+  test(`${id} keeps its painted board in forced colours`, async ({ page, game }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await game.open(id)
+    await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
+  })
