@@ -1,6 +1,7 @@
 /** Owns the proof of Blink Dash: its numbers, the blink, what counts, and that a quick person gets far. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom, readInput } from '../../src/engine/core/input'
+import game from '../../src/games/blink-dash'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'
 import { type Action, rules, type World } from '../../src/games/blink-dash/rules'
@@ -181,6 +182,50 @@ describe('fairness', () => {
         tick(world, bot(world, n).hold ?? [])
       expect(world.level, `seed ${seed}`).toBeGreaterThanOrEqual(8)
       expect(world.score).toBeGreaterThan(1000)
+    }
+  })
+})
+
+describe('upright', () => {
+  const size = { width: 400, height: 600 }
+
+  it('is a room of its own: the player begins in its middle and stays inside', () => {
+    expect(game.upright?.size).toEqual(size)
+    const world = rules.start({}, 1, size)
+    expect(world).toMatchObject({ ...size, player: { x: 200, y: 300 } })
+    Object.assign(world, { state: 'play', enemies: [], sparkles: [{ id: 900, x: 20, y: 20 }] })
+    for (let n = 0; n < 200; n++) tick(world, ['right', 'down'])
+    expect(world.player).toMatchObject({ x: 400 - 13, y: 600 - 13 })
+  })
+
+  it('starts enemies and sparkles within its walls, away from the player, all over the room', () => {
+    let lowest = 0
+    for (let seed = 0; seed < 300; seed++) {
+      const world = rules.start({}, seed, size)
+      for (const { x, y } of world.enemies)
+        expect(Math.hypot(x - world.player.x, y - world.player.y)).toBeGreaterThanOrEqual(120)
+      for (const { x, y } of [...world.enemies, ...world.sparkles]) {
+        expect(Math.min(x, 400 - x, y, 600 - y)).toBeGreaterThan(16)
+        lowest = Math.max(lowest, y)
+      }
+    }
+    expect(lowest).toBeGreaterThan(560)
+  })
+
+  it('turns enemies at its walls, and lets a player who reacts after 200 ms reach level 8 on each of six seeds', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const world = rules.start({}, seed, size)
+      let lowest = 0
+      for (let n = 0; n < 60 * 60 && !rules.outcome(world) && world.level < 9; n++) {
+        tick(world, bot(world, n).hold ?? [])
+        for (const { x, y, radius } of world.enemies) {
+          if (Math.min(x, 400 - x, y, 600 - y) < radius)
+            throw new Error(`seed ${seed}, tick ${n}: ${x}, ${y}`)
+          lowest = Math.max(lowest, y)
+        }
+      }
+      expect(lowest).toBeGreaterThan(560)
+      expect(world.level, `seed ${seed}`).toBeGreaterThanOrEqual(8)
     }
   })
 })

@@ -1,6 +1,7 @@
 /** Owns the proof of Color Crash: its numbers, gaps and matches, combos, both modes, and barriers that can all be passed. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
+import game from '../../src/games/color-crash'
 import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'
 import { type Barrier, rules, type World } from '../../src/games/color-crash/rules'
@@ -198,6 +199,52 @@ describe('fairness', () => {
       const world = begin({}, seed)
       for (let n = 0; n < 60 * 600 && world.passes < 500 && !rules.outcome(world); n++)
         tick(world, bot(world, n).hold ?? [])
+      expect(world.passes, `seed ${seed}`).toBe(500)
+    }
+  })
+})
+
+describe('upright', () => {
+  const size = { width: 400, height: 640 }
+
+  it('is a field of its own, with the ball as far above the floor', () => {
+    expect(game.upright?.size).toEqual(size)
+    const world = rules.start({}, 1, size)
+    expect(world).toMatchObject({ ...size, player: { x: 200 } })
+    expect(size.height - crash.playerY(world)).toBe(crash.HEIGHT - crash.PLAYER_Y)
+    world.barriers = [barrier({ y: -9000, passed: true })]
+    world.speed = 0
+    for (const [way, x] of [
+      ['left', crash.PLAYER_RADIUS],
+      ['right', 400 - crash.PLAYER_RADIUS],
+    ] as const) {
+      for (let n = 0; n < 100; n++) tick(world, [way])
+      expect(world.player.x).toBe(x)
+    }
+  })
+
+  it('has every gap and orb between its walls, and a player who reacts after 200 ms passes 500 barriers', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const world = rules.start({}, seed, size)
+      let lowest = 0
+      let nearest = size.width
+      const note = (x: number) => {
+        nearest = Math.min(nearest, x, size.width - x)
+      }
+      for (let n = 0; n < 60 * 600 && world.passes < 500 && !rules.outcome(world); n++) {
+        tick(world, bot(world, n).hold ?? [])
+        for (const { x } of world.orbs) note(x)
+        for (const each of world.barriers) {
+          lowest = Math.max(lowest, each.y)
+          const { left, right } = crash.gapOf(each, world)
+          if (!each.hasGap) continue
+          note(left + 10)
+          note(right - 10)
+        }
+      }
+      // Gaps keep 40 off the walls, orbs 50.
+      expect(nearest).toBeGreaterThan(50 - 1e-6)
+      expect(lowest).toBeGreaterThan(640)
       expect(world.passes, `seed ${seed}`).toBe(500)
     }
   })

@@ -1,7 +1,7 @@
 /** Owns a plain player of Blink Dash: reacts after 200 ms, and reckons with hidden enemies as it last saw them. */
 import { copyOf } from '../../engine/core/copy'
 import { delayed } from '../../engine/core/reaction'
-import { type Action, drift, HEIGHT, HIT_RADIUS, isDark, PLAYER_SPEED, WIDTH, type World } from './rules'
+import { type Action, drift, HIT_RADIUS, isDark, PLAYER_SPEED, type World } from './rules'
 
 const WAYS: readonly (readonly Action[])[] = [
   [],
@@ -36,14 +36,15 @@ export const bot = delayed<World, Seen, Action>(
     else memory.age++
     // Where they should be now, and where they will be.
     const enemies = copyOf(memory.enemies)
-    if (world.state === 'play') for (let n = 0; n < memory.age; n++) for (const enemy of enemies) drift(enemy)
+    if (world.state === 'play')
+      for (let n = 0; n < memory.age; n++) for (const enemy of enemies) drift(enemy, world)
     const paths = enemies.map((enemy) =>
       Array.from({ length: AHEAD }, () => {
-        drift(enemy)
+        drift(enemy, world)
         return { x: enemy.x, y: enemy.y, radius: enemy.radius }
       }),
     )
-    const { player } = world
+    const { player, width, height } = world
     const goal = nearest(world)
     let best: { cost: number; hold: readonly Action[] } = { cost: Number.POSITIVE_INFINITY, hold: [] }
     for (const hold of WAYS) {
@@ -53,8 +54,8 @@ export const bot = delayed<World, Seen, Action>(
       let cost = 0
       let { x, y } = player
       for (let n = 0; n < AHEAD; n++) {
-        x = Math.min(WIDTH - 14, Math.max(14, x + dx * pace))
-        y = Math.min(HEIGHT - 14, Math.max(14, y + dy * pace))
+        x = Math.min(width - 14, Math.max(14, x + dx * pace))
+        y = Math.min(height - 14, Math.max(14, y + dy * pace))
         if (n % 3 !== 2) continue
         for (const path of paths) {
           const at = path[n] as { x: number; y: number; radius: number }

@@ -7,6 +7,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: { width: 400, height: 600 } },
   showsEnd: true,
   options: [],
   controls: fourWays(),

@@ -9,6 +9,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: { width: 480, height: 720 } },
   options: [
     choice('mode', 'Mode', 'classic', [
       ['classic', 'Classic'],

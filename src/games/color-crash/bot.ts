@@ -7,8 +7,7 @@ import {
   HIT_RADIUS,
   type Orb,
   PLAYER_SPEED,
-  PLAYER_Y,
-  WIDTH,
+  playerY,
   type World,
 } from './rules'
 
@@ -19,17 +18,18 @@ interface Seen {
 
 export const bot = delayed<World, Seen, Action>(
   ({ barriers, orbs }) => ({ barriers, orbs }),
-  (seen, { player, speed }, age) => {
+  (seen, world, age) => {
+    const { player, speed, width } = world
+    const mine = playerY(world)
     // What it saw has come down since by about as much as its reaction takes.
     const y = (thing: { y: number }) => thing.y + age * speed
-    const barrier = seen.barriers.find((each) => y(each) < PLAYER_Y + HIT_RADIUS)
+    const barrier = seen.barriers.find((each) => y(each) < mine + HIT_RADIUS)
     if (!barrier) return {}
     const own = barrier.colour === player.colour
     const key = seen.orbs.find(
-      (orb) =>
-        orb.colour === barrier.colour && y(orb) < PLAYER_Y + 24 && y(orb) > y(barrier) + BARRIER_HEIGHT,
+      (orb) => orb.colour === barrier.colour && y(orb) < mine + 24 && y(orb) > y(barrier) + BARRIER_HEIGHT,
     )
-    const to = barrier.hasGap ? barrier.gapPosition * WIDTH : own ? player.x : (key?.x ?? player.x)
+    const to = barrier.hasGap ? barrier.gapPosition * width : own ? player.x : (key?.x ?? player.x)
     const way = to - player.x
     if (Math.abs(way) < PLAYER_SPEED) return {}
     return { hold: [way < 0 ? 'left' : 'right'] }

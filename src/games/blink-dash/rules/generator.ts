@@ -4,11 +4,9 @@ import {
   type Enemy,
   enemiesAt,
   enemySpeedAt,
-  HEIGHT,
   SAFE_DISTANCE,
   type Sparkle,
   sparklesAt,
-  WIDTH,
   type World,
 } from './world'
 
@@ -25,8 +23,8 @@ const far = (ax: number, ay: number, bx: number, by: number, distance: number) =
 /** Draws places until one fits; the wish for room shrinks with the tries, so that it always ends. */
 function place(world: World, margin: number, fits: (x: number, y: number, ease: number) => boolean) {
   for (let tries = 0; ; tries++) {
-    const x = drawBetween(world.random, margin, WIDTH - margin)
-    const y = drawBetween(world.random, margin, HEIGHT - margin)
+    const x = drawBetween(world.random, margin, world.width - margin)
+    const y = drawBetween(world.random, margin, world.height - margin)
     if (fits(x, y, Math.max(0, 1 - tries / 200))) return { x, y }
   }
 }

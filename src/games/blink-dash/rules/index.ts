@@ -1,6 +1,6 @@
 /** Owns the rules of Blink Dash: gather every sparkle, touch no enemy, remember them while the lights are out. */
 
-import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
+import type { GameEvent, Input, RealtimeRules, Size } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { circlesOverlap, clamp } from '../../../engine/core/geometry'
 import { createRandom } from '../../../engine/core/random'
@@ -11,7 +11,6 @@ import {
   COLLECT_RADIUS,
   END_TICKS,
   type Enemy,
-  HEIGHT,
   HIT_RADIUS,
   INTRO_TICKS,
   LIGHT_TICKS,
@@ -20,7 +19,6 @@ import {
   POINTS_A_LEVEL,
   POINTS_A_SPARKLE,
   WARN_TICKS,
-  WIDTH,
   type World,
 } from './world'
 
@@ -29,21 +27,21 @@ export * from './world'
 type Emit = (event: GameEvent) => void
 
 /** Moves a thing that bounces between the walls a tick on. */
-export function drift(thing: Pick<Enemy, 'x' | 'y' | 'vx' | 'vy' | 'radius'>): void {
+export function drift(thing: Pick<Enemy, 'x' | 'y' | 'vx' | 'vy' | 'radius'>, { width, height }: Size): void {
   thing.x += thing.vx
   thing.y += thing.vy
-  if (thing.x < thing.radius || thing.x > WIDTH - thing.radius) {
+  if (thing.x < thing.radius || thing.x > width - thing.radius) {
     thing.vx = -thing.vx
-    thing.x = clamp(thing.x, thing.radius, WIDTH - thing.radius)
+    thing.x = clamp(thing.x, thing.radius, width - thing.radius)
   }
-  if (thing.y < thing.radius || thing.y > HEIGHT - thing.radius) {
+  if (thing.y < thing.radius || thing.y > height - thing.radius) {
     thing.vy = -thing.vy
-    thing.y = clamp(thing.y, thing.radius, HEIGHT - thing.radius)
+    thing.y = clamp(thing.y, thing.radius, height - thing.radius)
   }
 }
 
 /** Keys and sticks first; else towards a finger or pressed mouse, as far as it is away. */
-function steer({ player }: World, input: Input<Action>): void {
+function steer({ player, width, height }: World, input: Input<Action>): void {
   let x = input.axis('left', 'right') * PLAYER_SPEED
   let y = input.axis('up', 'down') * PLAYER_SPEED
   const pointer = input.pointers.find(({ down }) => down)
@@ -55,8 +53,8 @@ function steer({ player }: World, input: Input<Action>): void {
   const share = length > PLAYER_SPEED ? PLAYER_SPEED / length : 1
   player.vx = x * share
   player.vy = y * share
-  player.x = clamp(player.x + player.vx, PLAYER_RADIUS, WIDTH - PLAYER_RADIUS)
-  player.y = clamp(player.y + player.vy, PLAYER_RADIUS, HEIGHT - PLAYER_RADIUS)
+  player.x = clamp(player.x + player.vx, PLAYER_RADIUS, width - PLAYER_RADIUS)
+  player.y = clamp(player.y + player.vy, PLAYER_RADIUS, height - PLAYER_RADIUS)
 }
 
 function turnLights(world: World, emit: Emit): void {
@@ -92,15 +90,17 @@ function enter(world: World): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(_, seed) {
+  start(_, seed, { width, height }) {
     const world: World = {
+      width,
+      height,
       random: createRandom(seed),
       state: 'intro',
       wait: INTRO_TICKS,
       level: 1,
       score: 0,
       clock: 0,
-      player: { x: WIDTH / 2, y: HEIGHT / 2, vx: 0, vy: 0 },
+      player: { x: width / 2, y: height / 2, vx: 0, vy: 0 },
       enemies: [],
       sparkles: [],
       nextId: 0,
@@ -119,7 +119,7 @@ export const rules: RealtimeRules<World, Action> = {
       return
     }
     turnLights(world, emit)
-    for (const enemy of world.enemies) drift(enemy)
+    for (const enemy of world.enemies) drift(enemy, world)
     const { x, y } = world.player
     const hit = world.enemies.find((enemy) =>
       circlesOverlap(x, y, HIT_RADIUS, enemy.x, enemy.y, enemy.radius * 0.85),

@@ -1,4 +1,4 @@
-/** Owns the measures of Blink Dash and what its world holds. Units are pixels of a 600 x 400 room, speeds units a tick. */
+/** Owns the measures of Blink Dash and what its world holds. Units are pixels of a 600 x 400 room (or one that stands upright), speeds units a tick. */
 import type { Random } from '../../../engine/core/random'
 
 export const WIDTH = 600
@@ -55,6 +55,8 @@ export interface Sparkle {
 }
 
 export interface World {
+  readonly width: number
+  readonly height: number
   readonly random: Random
   state: 'intro' | 'play' | 'end' | 'over'
   /** Ticks left of the intro or the end. */

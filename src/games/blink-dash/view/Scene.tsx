@@ -2,7 +2,7 @@
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { ClockBar } from '../../../engine/stage/ClockBar'
@@ -16,13 +16,11 @@ import { Trail } from '../../../engine/stage/Trail'
 import {
   BLINK_TICKS,
   type Enemy,
-  HEIGHT,
   isDark,
   LIGHT_TICKS,
   PLAYER_RADIUS,
   type Sparkle,
   WARN_TICKS,
-  WIDTH,
   type World,
 } from '../rules'
 import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
@@ -30,7 +28,7 @@ import { SceneWalker } from './SceneWalker'
 
 const LOOKS = [tint('vermilion'), tint('pink'), tint('orange')] as const
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -55,7 +53,7 @@ export default function Scene({ world }: SceneProps<World>) {
         color: tint('green'),
         ms: 1000,
       })
-      floaters.current?.float(`Level ${level}`, WIDTH / 2, 90, { size: 44, ms: 1400 })
+      floaters.current?.float(`Level ${level}`, size.width / 2, 90, { size: 44, ms: 1400 })
     },
     caught: ({ x, y }) => {
       shake.current?.shake(9, 280)
@@ -86,7 +84,7 @@ export default function Scene({ world }: SceneProps<World>) {
   const swell = (id: number) => (reduced() ? 0 : Math.sin(time.current / 260 + id * 1.7))
   return (
     <Shake ref={shake}>
-      <Room />
+      <Room size={size} />
       <Entities<Enemy>
         of={() => world.enemies}
         texture={(enemy) => prowlerTexture(enemy.look, enemy.radius)}
@@ -98,7 +96,7 @@ export default function Scene({ world }: SceneProps<World>) {
           sprite.scale.set(arrived * (1 + give), arrived * (1 - give))
         }}
       />
-      <pixiSprite ref={dark} texture={darkTexture()} x={-MARGIN} y={-MARGIN} alpha={0} />
+      <pixiSprite ref={dark} texture={darkTexture(size)} x={-MARGIN} y={-MARGIN} alpha={0} />
       <Entities<Sparkle>
         of={() => world.sparkles}
         texture={() => glowTexture()}
@@ -116,29 +114,36 @@ export default function Scene({ world }: SceneProps<World>) {
       />
       <Trail of={() => [world.player]} radius={PLAYER_RADIUS * 0.8} color={tint('sky')} length={12} />
       <SceneWalker world={world} darkness={darkness} />
-      <BlinkGauge world={world} />
+      <BlinkGauge world={world} size={size} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
 }
 
-function Room() {
+function Room({ size }: { readonly size: Size }) {
   const texture = useMemo(
-    () => paint('ground:blink-dash', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawRoom, 2),
-    [],
+    () =>
+      paint(
+        `ground:blink-dash:${size.width}x${size.height}`,
+        size.width + 2 * MARGIN,
+        size.height + 2 * MARGIN,
+        (brush) => drawRoom(brush, size),
+        2,
+      ),
+    [size],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
 /** How long until the lights change, as a thin line along the upper wall. */
-function BlinkGauge({ world }: { readonly world: World }) {
+function BlinkGauge({ world, size }: { readonly world: World; readonly size: Size }) {
   return (
     <ClockBar
       texture={barTexture(100, 4, 0)}
       x={8}
-      y={HEIGHT - 8}
-      width={WIDTH - 16}
+      y={size.height - 8}
+      width={size.width - 16}
       height={4}
       left={(alpha) => {
         const now = world.clock + (world.state === 'play' ? alpha : 0)

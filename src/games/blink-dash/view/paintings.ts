@@ -1,21 +1,23 @@
 /** Owns Blink Dash's pictures: the lamp-lit room, the walker, the three prowlers, the sparkles. */
+import type { Size } from '../../../engine/core/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, toyBall } from '../../../engine/stage/shapes'
-import { COLLECT_RADIUS, HEIGHT, PLAYER_RADIUS, WIDTH } from '../rules'
+import { COLLECT_RADIUS, PLAYER_RADIUS } from '../rules'
 
 /** The room reaches beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
 const LOOKS = [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] as const
 
-/** A wooden floor with a round carpet, under a warm lamp. */
-export function drawRoom(brush: Brush): void {
+/** A wooden floor with an oval carpet, as long as the room goes, under a warm lamp. */
+export function drawRoom(brush: Brush, { width, height }: Size): void {
+  const [wide, high] = width > height ? [1.35, 1] : [1, 1.35]
   brush.fillStyle = '#4a3a33'
-  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
   const tones = ['#51403a', '#4c3c36', '#564540', '#493933']
-  for (let row = -1; row * 25 < HEIGHT + MARGIN; row++) {
-    for (let x = -MARGIN - ((row * 67) % 100), n = row + 4; x < WIDTH + MARGIN; x += 100, n++) {
+  for (let row = -1; row * 25 < height + MARGIN; row++) {
+    for (let x = -MARGIN - ((row * 67) % 100), n = row + 4; x < width + MARGIN; x += 100, n++) {
       brush.fillStyle = tones[n % tones.length] as string
       brush.fillRect(x, row * 25, 99, 24)
       brush.fillStyle = 'rgba(255, 240, 220, 0.035)'
@@ -30,25 +32,31 @@ export function drawRoom(brush: Brush): void {
   ] as const) {
     brush.fillStyle = color
     brush.beginPath()
-    brush.ellipse(WIDTH / 2, HEIGHT / 2, radius * 1.35, radius, 0, 0, Math.PI * 2)
+    brush.ellipse(width / 2, height / 2, radius * wide, radius * high, 0, 0, Math.PI * 2)
     brush.fill()
   }
   brush.fillStyle = 'rgba(243, 241, 234, 0.16)'
   for (let i = 0; i < 24; i++) {
     const angle = (i / 24) * Math.PI * 2
     brush.beginPath()
-    brush.arc(WIDTH / 2 + Math.cos(angle) * 174, HEIGHT / 2 + Math.sin(angle) * 129, 4, 0, Math.PI * 2)
+    brush.arc(
+      width / 2 + Math.cos(angle) * 129 * wide,
+      height / 2 + Math.sin(angle) * 129 * high,
+      4,
+      0,
+      Math.PI * 2,
+    )
     brush.fill()
   }
-  const lamp = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 60, WIDTH / 2, HEIGHT / 2, 380)
+  const lamp = brush.createRadialGradient(width / 2, height / 2, 60, width / 2, height / 2, 380)
   lamp.addColorStop(0, 'rgba(255, 214, 150, 0.2)')
   lamp.addColorStop(0.55, 'rgba(255, 190, 120, 0.04)')
   lamp.addColorStop(1, 'rgba(14, 8, 12, 0.55)')
   brush.fillStyle = lamp
-  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.strokeStyle = '#2b201d'
   brush.lineWidth = 8
-  roundRect(brush, -2, -2, WIDTH + 4, HEIGHT + 4, 8)
+  roundRect(brush, -2, -2, width + 4, height + 4, 8)
   brush.stroke()
 }
 
@@ -146,17 +154,17 @@ export function sparkleTexture() {
 }
 
 /** The dark: nearly black, a little less around the middle. */
-export function darkTexture() {
+export function darkTexture({ width, height }: Size) {
   return paint(
-    'blink:dark',
-    WIDTH + 2 * MARGIN,
-    HEIGHT + 2 * MARGIN,
+    `blink:dark:${width}x${height}`,
+    width + 2 * MARGIN,
+    height + 2 * MARGIN,
     (brush) => {
-      const dark = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 40, WIDTH / 2, HEIGHT / 2, 420)
+      const dark = brush.createRadialGradient(width / 2, height / 2, 40, width / 2, height / 2, 420)
       dark.addColorStop(0, 'rgba(8, 9, 20, 0.9)')
       dark.addColorStop(1, 'rgba(4, 5, 12, 0.97)')
       brush.fillStyle = dark
-      brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+      brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
     },
     1,
   )

@@ -11,13 +11,10 @@ import {
   BALL_RADIUS,
   type Ball,
   BRICK_HEIGHT,
-  BRICK_WIDTH,
   type Brick,
-  HEIGHT,
   PADDLE_HEIGHT,
-  PADDLE_Y,
   paddleWidth,
-  WIDTH,
+  paddleY,
   type World,
 } from './world'
 
@@ -55,22 +52,22 @@ export function keepSteep(ball: Ball): void {
 }
 
 export function brickRect(brick: Brick): Rect {
-  return { x: brick.x, y: brick.y, width: BRICK_WIDTH, height: BRICK_HEIGHT }
+  return { x: brick.x, y: brick.y, width: brick.width, height: BRICK_HEIGHT }
 }
 
 export function paddleRect(world: World): Rect {
   const width = paddleWidth(world)
-  return { x: world.paddle - width / 2, y: PADDLE_Y, width, height: PADDLE_HEIGHT }
+  return { x: world.paddle - width / 2, y: paddleY(world), width, height: PADDLE_HEIGHT }
 }
 
 /** First wall on the way; the floor is open. */
-function wallHit(ball: Ball, dx: number, dy: number): Hit | null {
+function wallHit({ width }: World, ball: Ball, dx: number, dy: number): Hit | null {
   let best: Hit | null = null
   const consider = (t: number, nx: number, ny: number) => {
     if (t <= 1 && (!best || t < best.t)) best = { t: Math.max(t, 0), nx, ny }
   }
   if (dx < 0) consider((BALL_RADIUS - ball.x) / dx, 1, 0)
-  if (dx > 0) consider((WIDTH - BALL_RADIUS - ball.x) / dx, -1, 0)
+  if (dx > 0) consider((width - BALL_RADIUS - ball.x) / dx, -1, 0)
   if (dy < 0) consider((BALL_RADIUS - ball.y) / dy, 0, 1)
   return best
 }
@@ -78,7 +75,7 @@ function wallHit(ball: Ball, dx: number, dy: number): Hit | null {
 /** The paddle saves any falling ball above its lower edge, also one that it is pushed over from the side. */
 function paddleHit(world: World, ball: Ball, dx: number, dy: number): Hit | null {
   // Rising balls pass: one that has just left the paddle never meets it twice.
-  if (dy <= 0 || ball.y >= PADDLE_Y + PADDLE_HEIGHT) return null
+  if (dy <= 0 || ball.y >= paddleY(world) + PADDLE_HEIGHT) return null
   const rect = paddleRect(world)
   if (circleOverlapsRect(ball.x, ball.y, BALL_RADIUS, rect)) return { t: 0, nx: 0, ny: -1 }
   const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, rect)
@@ -99,10 +96,10 @@ function leavePaddle(world: World, ball: Ball): number {
  */
 export function fly(world: World, ball: Ball, pace: number, touched: (touch: Touch) => void): void {
   let left = 1
-  for (let bounce = 0; bounce < MOST_BOUNCES && left > 0 && ball.y < HEIGHT + BALL_RADIUS; bounce++) {
+  for (let bounce = 0; bounce < MOST_BOUNCES && left > 0 && ball.y < world.height + BALL_RADIUS; bounce++) {
     const dx = ball.vx * pace * left
     const dy = ball.vy * pace * left
-    let first = wallHit(ball, dx, dy)
+    let first = wallHit(world, ball, dx, dy)
     let kind: Touch['kind'] = 'wall'
     let struck: Brick | undefined
     for (const brick of world.bricks) {
@@ -128,7 +125,7 @@ export function fly(world: World, ball: Ball, pace: number, touched: (touch: Tou
     left *= 1 - first.t
     if (kind === 'paddle') {
       const offset = leavePaddle(world, ball)
-      ball.y = Math.min(ball.y, PADDLE_Y - BALL_RADIUS)
+      ball.y = Math.min(ball.y, paddleY(world) - BALL_RADIUS)
       touched({ kind, x: ball.x, y: ball.y, offset })
       if (ball.held !== null) return
       continue

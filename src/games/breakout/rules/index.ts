@@ -1,5 +1,5 @@
 /** Owns the rules of Breakout: the paddle, lives, bonus balls and levels. Flight and powers have files of their own. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import type { GameEvent, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { createRandom, drawBetween } from '../../../engine/core/random'
 import { aim, brickRect, fly, type Touch } from './flight'
 import { ballSpeed, bricksOf } from './levels'
@@ -12,12 +12,10 @@ import {
   BRICKS_PER_BALL,
   type Brick,
   COMPLETE_TICKS,
-  HEIGHT,
   LIVES,
-  PADDLE_Y,
   POINTS_PER_BRICK,
   paddleWidth,
-  WIDTH,
+  paddleY,
   type World,
 } from './world'
 
@@ -25,8 +23,10 @@ export * from './world'
 
 type Emit = (event: GameEvent) => void
 
-function start(options: Readonly<Record<string, string>>, seed: number): World {
+function start(options: Readonly<Record<string, string>>, seed: number, { width, height }: Size): World {
   const world: World = {
+    width,
+    height,
     random: createRandom(seed),
     powerUps: options.mode === 'power-ups',
     state: 'waiting',
@@ -36,12 +36,12 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     broken: 0,
     run: 0,
     wait: 0,
-    paddle: WIDTH / 2,
+    paddle: width / 2,
     pointer: null,
     finger: null,
     nextId: 0,
     balls: [],
-    bricks: bricksOf(1),
+    bricks: bricksOf(1, width),
     capsules: [],
     bolts: [],
     wide: 0,
@@ -61,7 +61,7 @@ function serve(world: World): void {
   world.capsules = []
   world.bolts = []
   world.wide = world.slow = world.sticky = world.laser = world.reload = 0
-  const y = PADDLE_Y - BALL_RADIUS
+  const y = paddleY(world) - BALL_RADIUS
   world.balls = [{ id: world.nextId++, x: world.paddle, y, vx: 0, vy: 0, bonus: false, held: 0 }]
 }
 
@@ -114,7 +114,7 @@ function moveBalls(world: World, emit: Emit): void {
   }
   carry(world)
   world.balls = world.balls.filter((ball) => {
-    if (ball.y < HEIGHT + BALL_RADIUS) return true
+    if (ball.y < world.height + BALL_RADIUS) return true
     emit({ type: 'ballLost', x: ball.x, left: world.balls.length - 1 })
     return false
   })
@@ -136,7 +136,7 @@ function stepComplete(world: World, emit: Emit): void {
   world.wait--
   if (world.wait > 0) return
   world.level++
-  world.bricks = bricksOf(world.level)
+  world.bricks = bricksOf(world.level, world.width)
   serve(world)
   emit({ type: 'level', level: world.level })
 }

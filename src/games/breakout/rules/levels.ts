@@ -1,5 +1,15 @@
 /** Owns Breakout's levels: which places of the five rows hold a brick, and how fast the ball flies. */
-import { BRICK_STEP_X, BRICK_STEP_Y, BRICKS_LEFT, BRICKS_TOP, type Brick, COLS, ROWS } from './world'
+import {
+  BRICK_STEP_X,
+  BRICK_STEP_Y,
+  BRICKS_LEFT,
+  BRICKS_TOP,
+  type Brick,
+  brickWidth,
+  COLS,
+  ROWS,
+  WIDTH,
+} from './world'
 
 /** One string a row, '#' a brick. Level 1 is the full wall of the specification; after the last one they come round again. */
 export const LAYOUTS: readonly (readonly string[])[] = [
@@ -22,16 +32,17 @@ export function ballSpeed(level: number): number {
   return Math.min(START_SPEED + SPEED_PER_LEVEL * (level - 1), TOP_SPEED)
 }
 
-/** Fresh bricks of a level (from 1), row by row. */
-export function bricksOf(level: number): Brick[] {
+/** Fresh bricks of a level (from 1), row by row, ten to the width of the field. */
+export function bricksOf(level: number, width = WIDTH): Brick[] {
+  const share = width / WIDTH
   const layout = LAYOUTS[(level - 1) % LAYOUTS.length] as readonly string[]
   const bricks: Brick[] = []
   for (let row = 0; row < ROWS; row++) {
     for (let col = 0; col < COLS; col++) {
       if (layout[row]?.[col] !== '#') continue
-      const x = BRICKS_LEFT + col * BRICK_STEP_X
+      const x = (BRICKS_LEFT + col * BRICK_STEP_X) * share
       const y = BRICKS_TOP + row * BRICK_STEP_Y
-      bricks.push({ x, y, row, col, destroyed: false })
+      bricks.push({ x, y, width: brickWidth({ width }), row, col, destroyed: false })
     }
   }
   return bricks

@@ -1,7 +1,7 @@
 /** Owns what hands do with the paddle of Breakout: moving it, carrying what sticks to it, asking for the launch. */
 import type { Input } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { type Action, BALL_RADIUS, PADDLE_SPEED, PADDLE_Y, paddleWidth, WIDTH, type World } from './world'
+import { type Action, BALL_RADIUS, PADDLE_SPEED, paddleWidth, paddleY, type World } from './world'
 
 /** Keys move by steps; a pointer takes the paddle when it moves, so that a resting mouse never fights the keys. */
 export function movePaddle(world: World, input: Input<Action>): void {
@@ -11,15 +11,15 @@ export function movePaddle(world: World, input: Input<Action>): void {
   else if (pointer && (pointer.down || pointer.x !== world.pointer)) world.paddle = pointer.x
   world.pointer = pointer ? pointer.x : world.pointer
   const half = paddleWidth(world) / 2
-  world.paddle = clamp(world.paddle, half, WIDTH - half)
+  world.paddle = clamp(world.paddle, half, world.width - half)
 }
 
 /** Held balls lie on the paddle. */
 export function carry(world: World): void {
   for (const ball of world.balls) {
     if (ball.held === null) continue
-    ball.x = clamp(world.paddle + ball.held, BALL_RADIUS, WIDTH - BALL_RADIUS)
-    ball.y = PADDLE_Y - BALL_RADIUS
+    ball.x = clamp(world.paddle + ball.held, BALL_RADIUS, world.width - BALL_RADIUS)
+    ball.y = paddleY(world) - BALL_RADIUS
   }
 }
 

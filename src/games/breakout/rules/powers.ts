@@ -7,11 +7,10 @@ import {
   type Action,
   type Bolt,
   type Brick,
-  HEIGHT,
   MOST_LIVES,
-  PADDLE_Y,
   type Power,
   paddleWidth,
+  paddleY,
   type World,
 } from './world'
 
@@ -50,7 +49,7 @@ export function dropCapsule(world: World, brick: Brick): void {
 export function takePower(world: World, power: Power, emit: Emit): void {
   if (power === 'life') world.lives = Math.min(world.lives + 1, MOST_LIVES)
   else world[power] = POWER_TICKS[power]
-  emit({ type: 'power', power, x: world.paddle, y: PADDLE_Y })
+  emit({ type: 'power', power, x: world.paddle, y: paddleY(world) })
 }
 
 /** Powers run out, capsules fall, and the paddle catches them. */
@@ -62,7 +61,7 @@ export function stepPowers(world: World, emit: Emit): void {
   world.capsules = world.capsules.filter((capsule) => {
     capsule.y += CAPSULE_SPEED
     if (!circleOverlapsRect(capsule.x, capsule.y, CAPSULE_RADIUS, paddle)) {
-      return capsule.y < HEIGHT + CAPSULE_RADIUS
+      return capsule.y < world.height + CAPSULE_RADIUS
     }
     takePower(world, capsule.power, emit)
     return false
@@ -82,9 +81,9 @@ export function stepLaser(
     world.reload = RELOAD_TICKS
     const reach = paddleWidth(world) / 2 - 12
     for (const side of [-1, 1]) {
-      world.bolts.push({ id: world.nextId++, x: world.paddle + side * reach, y: PADDLE_Y })
+      world.bolts.push({ id: world.nextId++, x: world.paddle + side * reach, y: paddleY(world) })
     }
-    emit({ type: 'laser', x: world.paddle, y: PADDLE_Y })
+    emit({ type: 'laser', x: world.paddle, y: paddleY(world) })
   }
   world.bolts = world.bolts.filter((bolt) => {
     const from = bolt.y

@@ -12,10 +12,12 @@ export const POINTS_PER_BRICK = 10
 /** Bricks broken for one bonus ball. */
 export const BRICKS_PER_BALL = 3
 
+/** In the wide field; the paddle and the bricks keep their share of another one's width. */
 export const PADDLE_WIDTH = 120
 export const PADDLE_HEIGHT = 15
 /** Units a tick by keys or stick. */
 export const PADDLE_SPEED = 8
+/** In the wide field; always as far above the floor. */
 export const PADDLE_Y = 555
 export const BALL_RADIUS = 10
 
@@ -49,6 +51,7 @@ export interface Ball {
 export interface Brick {
   x: number
   y: number
+  readonly width: number
   row: number
   col: number
   destroyed: boolean
@@ -68,6 +71,8 @@ export interface Bolt {
 }
 
 export interface World {
+  readonly width: number
+  readonly height: number
   random: Random
   powerUps: boolean
   state: 'waiting' | 'playing' | 'complete' | 'over'
@@ -99,7 +104,22 @@ export interface World {
   reload: number
 }
 
+/** Upper edge of the paddle. */
+export function paddleY({ height }: Pick<World, 'height'>): number {
+  return height - (HEIGHT - PADDLE_Y)
+}
+
+/** Width of a brick. */
+export function brickWidth({ width }: Pick<World, 'width'>): number {
+  return (BRICK_WIDTH * width) / WIDTH
+}
+
+/** Width of the paddle without any power. */
+export function plainWidth({ width }: Pick<World, 'width'>): number {
+  return (PADDLE_WIDTH * width) / WIDTH
+}
+
 /** Width of the paddle as it is now. */
 export function paddleWidth(world: World): number {
-  return world.wide > 0 ? PADDLE_WIDTH * 1.5 : PADDLE_WIDTH
+  return plainWidth(world) * (world.wide > 0 ? 1.5 : 1)
 }

@@ -107,7 +107,11 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const flying = () => world.balls.filter((ball) => ball.held === null)
   return (
     <Shake ref={shake}>
-      <Playfield name="breakout" size={size} draw={drawSky} />
+      <Playfield
+        name={`breakout:${size.width}x${size.height}`}
+        size={size}
+        draw={(brush) => drawSky(brush, size)}
+      />
       <SceneBricks world={world} />
       <Trail of={flying} radius={BALL_RADIUS} color={0xc8d4ff} length={11} />
       <Entities of={() => world.bolts} texture={boltTexture} />

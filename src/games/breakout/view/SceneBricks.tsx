@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type GameEvent, TICK_MS } from '../../../engine/core/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
-import { BRICK_HEIGHT, BRICK_WIDTH, type Brick, type World } from '../rules'
+import { BRICK_HEIGHT, type Brick, brickWidth, type World } from '../rules'
 import { brickTexture } from './paintings'
 
 interface Falling {
@@ -24,6 +24,7 @@ const LAND_MS = 260
 const FALL_TICKS = 34
 
 export function SceneBricks({ world }: { readonly world: World }) {
+  const width = brickWidth(world)
   const falling = useRef<Falling[]>([])
   const level = useRef({ level: 0, age: 0 })
   const reduced = useReducedMotion()
@@ -66,7 +67,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
       current.clear()
       for (const brick of world.bricks) {
         const { x, y, row, col } = brick
-        current.set(brick, { x: x + BRICK_WIDTH / 2, y: y + BRICK_HEIGHT / 2, row, col, brick })
+        current.set(brick, { x: x + width / 2, y: y + BRICK_HEIGHT / 2, row, col, brick })
       }
     }
     return [...current.values()].filter(({ brick }) => !brick.destroyed)
@@ -75,7 +76,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
     <>
       <Entities
         of={whole}
-        texture={(place) => brickTexture(place.row)}
+        texture={(place) => brickTexture(place.row, width)}
         style={(sprite, { row, col, y }) => {
           const t = (level.current.age - (row * 5 + col) * STAGGER_MS) / LAND_MS
           const seat = Math.min(1, Math.max(0, t))
@@ -86,7 +87,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
       />
       <Entities
         of={() => (reduced() ? [] : falling.current)}
-        texture={(piece) => brickTexture(piece.row)}
+        texture={(piece) => brickTexture(piece.row, width)}
         style={(sprite, piece) => {
           const left = 1 - piece.ticks / FALL_TICKS
           sprite.position.set(piece.x, piece.y)

@@ -2,16 +2,17 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { PADDLE_HEIGHT, PADDLE_WIDTH, PADDLE_Y, type Power, paddleWidth, type World } from '../rules'
+import { PADDLE_HEIGHT, type Power, paddleWidth, paddleY, plainWidth, type World } from '../rules'
 import { arrowTexture, capsuleTexture, paddleTexture } from './paintings'
 
 const LASTING: readonly Power[] = ['wide', 'slow', 'sticky', 'laser']
 
 export function ScenePaddle({ world }: { readonly world: World }) {
+  const plain = plainWidth(world)
   const holder = useRef<Container>(null)
   const paddle = useRef<Sprite>(null)
   const arrow = useRef<Sprite>(null)
-  const view = useRef({ from: world.paddle, to: world.paddle, give: 0, width: PADDLE_WIDTH, ms: 0 })
+  const view = useRef({ from: world.paddle, to: world.paddle, give: 0, width: plain, ms: 0 })
   const reduced = useReducedMotion()
   useTick(() => {
     view.current.from = view.current.to
@@ -37,12 +38,13 @@ export function ScenePaddle({ world }: { readonly world: World }) {
     const x = current.from + (current.to - current.from) * alpha
     const moving = !reduced()
     const give = moving ? Math.sin(current.give * Math.PI) : 0
-    holder.current.position.set(x, PADDLE_Y + PADDLE_HEIGHT / 2 + give * 5)
+    holder.current.position.set(x, paddleY(world) + PADDLE_HEIGHT / 2 + give * 5)
     const lean = Math.max(-0.03, Math.min(0.03, (current.to - current.from) * 0.0025))
     holder.current.rotation += ((moving ? lean : 0) - holder.current.rotation) * Math.min(1, ms / 60)
-    const wide = current.width / PADDLE_WIDTH
+    const wide = current.width / plain
     paddle.current.scale.set(wide * (1 + give * 0.06), 1 - give * 0.16)
-    paddle.current.texture = paddleTexture(world.laser > 0 ? 'laser' : world.sticky > 0 ? 'sticky' : 'plain')
+    const power = world.laser > 0 ? 'laser' : world.sticky > 0 ? 'sticky' : 'plain'
+    paddle.current.texture = paddleTexture(power, plain)
     const held = world.balls.find((ball) => ball.held !== null)
     arrow.current.visible = held !== undefined
     arrow.current.x = held?.held ?? 0
@@ -51,7 +53,7 @@ export function ScenePaddle({ world }: { readonly world: World }) {
   })
   return (
     <pixiContainer ref={holder}>
-      <pixiSprite ref={paddle} texture={paddleTexture('plain')} anchor={{ x: 0.5, y: 15.5 / 27 }} />
+      <pixiSprite ref={paddle} texture={paddleTexture('plain', plain)} anchor={{ x: 0.5, y: 15.5 / 27 }} />
       <pixiSprite ref={arrow} texture={arrowTexture()} anchor={0.5} visible={false} />
     </pixiContainer>
   )
@@ -68,7 +70,7 @@ export function ScenePowers({ world }: { readonly world: World }) {
       const left = power === 'life' ? 0 : world[power]
       sprite.visible = left > 0
       if (left <= 0) continue
-      sprite.position.set(34 + place++ * 50, 582)
+      sprite.position.set(34 + place++ * 50, world.height - 18)
       sprite.alpha = 0.35 + 0.65 * Math.min(1, left / 180)
     }
   })

@@ -1,53 +1,45 @@
 /** Owns Breakout's pictures: the evening sky, bricks, balls, paddle, capsules. */
+import type { Size } from '../../../engine/core/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/shapes'
-import {
-  BALL_RADIUS,
-  BRICK_HEIGHT,
-  BRICK_WIDTH,
-  HEIGHT,
-  PADDLE_HEIGHT,
-  PADDLE_WIDTH,
-  type Power,
-  WIDTH,
-} from '../rules'
+import { BALL_RADIUS, BRICK_HEIGHT, PADDLE_HEIGHT, type Power } from '../rules'
 
 /** Colours of the rows, from the top. */
 export const ROW_HUES = ['vermilion', 'orange', 'yellow', 'green', 'sky'] as const
 
 /** A deep evening with a few far lights. */
-export function drawSky(brush: Brush): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#1e2950', '#19213f', '#141a30')
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
+export function drawSky(brush: Brush, { width, height }: Size): void {
+  brush.fillStyle = verticalGradient(brush, height, '#1e2950', '#19213f', '#141a30')
+  brush.fillRect(0, 0, width, height)
   for (let i = 0; i < 60; i++) {
-    const x = ((i * 0.7548776662) % 1) * WIDTH
-    const y = ((i * 0.5698402909) % 1) * HEIGHT
+    const x = ((i * 0.7548776662) % 1) * width
+    const y = ((i * 0.5698402909) % 1) * height
     brush.fillStyle = `rgba(190, 210, 255, ${0.06 + (i % 5) * 0.035})`
     brush.beginPath()
     brush.arc(x, y, 0.8 + (i % 3) * 0.5, 0, Math.PI * 2)
     brush.fill()
   }
-  const glow = brush.createRadialGradient(WIDTH / 2, -60, 60, WIDTH / 2, -60, 560)
+  const glow = brush.createRadialGradient(width / 2, -60, 60, width / 2, -60, 560)
   glow.addColorStop(0, 'rgba(120, 150, 255, 0.16)')
   glow.addColorStop(1, 'rgba(120, 150, 255, 0)')
   brush.fillStyle = glow
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
+  brush.fillRect(0, 0, width, height)
   // The open floor: a darker edge that says where balls are lost.
   brush.fillStyle = verticalGradient(
     brush,
-    HEIGHT,
+    height,
     'rgba(6, 8, 18, 0)',
     'rgba(6, 8, 18, 0)',
     'rgba(6, 8, 18, 0.55)',
   )
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
+  brush.fillRect(0, 0, width, height)
 }
 
-export function brickTexture(row: number) {
+export function brickTexture(row: number, width: number) {
   const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
-  return paint(`breakout:brick:${hue}`, BRICK_WIDTH, BRICK_HEIGHT, (brush) =>
-    toyBlock(brush, 0, 0, BRICK_WIDTH, BRICK_HEIGHT, PALETTE[hue], 6, 5),
+  return paint(`breakout:brick:${hue}:${width}`, width, BRICK_HEIGHT, (brush) =>
+    toyBlock(brush, 0, 0, width, BRICK_HEIGHT, PALETTE[hue], 6, 5),
   )
 }
 
@@ -59,10 +51,9 @@ export function ballTexture(bonus: boolean) {
 }
 
 /** The paddle at its plain width; sticky and laser show in its shape. */
-export function paddleTexture(power: 'plain' | 'sticky' | 'laser') {
-  const width = PADDLE_WIDTH
+export function paddleTexture(power: 'plain' | 'sticky' | 'laser', width: number) {
   const high = PADDLE_HEIGHT + 12
-  return paint(`breakout:paddle:${power}`, width, high, (brush) => {
+  return paint(`breakout:paddle:${power}:${width}`, width, high, (brush) => {
     const top = 8
     if (power === 'laser') {
       for (const x of [4, width - 20]) toyBlock(brush, x, 0, 16, 16, PALETTE.pink, 4, 3)

@@ -10,7 +10,6 @@ import {
   NEXT_AT,
   PLAYER_RADIUS,
   PLAYER_SPEED,
-  WIDTH,
   type World,
 } from './world'
 
@@ -35,7 +34,7 @@ function near(world: World, reach: number, low: number, high: number): number {
 
 /** A new barrier above the field, with what must be taken before it. */
 export function sendBarrier(world: World): void {
-  const { random } = world
+  const { random, width } = world
   const reach = reachAt(world.speed)
   const hasGap = chance(random, GAP_SHARE)
   const others = COLOURS.filter((colour) => colour !== world.expected)
@@ -43,7 +42,7 @@ export function sendBarrier(world: World): void {
   const y = -BARRIER_HEIGHT
   if (hasGap) {
     const before = world.lane
-    world.lane = near(world, reach, GAP_FIRST * WIDTH, GAP_LAST * WIDTH)
+    world.lane = near(world, reach, GAP_FIRST * width, GAP_LAST * width)
     if (chance(random, SPARE_ORBS)) {
       const orb = pick(random, others)
       // Halfway, on the way: taking it costs nothing.
@@ -57,7 +56,7 @@ export function sendBarrier(world: World): void {
     }
   } else {
     // The orb that opens this barrier hangs right before it, nearer than a gap would be: it is met halfway.
-    world.lane = near(world, reach / 2, EDGE, WIDTH - EDGE)
+    world.lane = near(world, reach / 2, EDGE, width - EDGE)
     world.orbs.push({ id: world.nextId++, x: world.lane, y: y + NEXT_AT / 2 - 10, colour })
     world.expected = colour
   }
@@ -66,7 +65,7 @@ export function sendBarrier(world: World): void {
     y,
     colour,
     hasGap,
-    gapPosition: hasGap ? world.lane / WIDTH : 0.5,
+    gapPosition: hasGap ? world.lane / width : 0.5,
     passed: false,
   })
 }

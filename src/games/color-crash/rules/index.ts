@@ -14,18 +14,16 @@ import {
   END_TICKS,
   GAP_POINTS,
   gapOf,
-  HEIGHT,
   HIT_RADIUS,
   LIVES,
   MATCH_POINTS,
   MERCY_TICKS,
   NEXT_AT,
   ORB_REACH,
-  PLAYER_Y,
+  playerY,
   SPEED_UP,
   START_SPEED,
   TOP_SPEED,
-  WIDTH,
   type World,
 } from './world'
 
@@ -37,15 +35,16 @@ function fall(world: World): void {
   world.speed = Math.min(TOP_SPEED, world.speed + SPEED_UP)
   for (const barrier of world.barriers) barrier.y += world.speed
   for (const orb of world.orbs) orb.y += world.speed
-  world.barriers = world.barriers.filter(({ y }) => y < HEIGHT + BARRIER_HEIGHT)
-  world.orbs = world.orbs.filter(({ y }) => y < HEIGHT + ORB_REACH)
+  world.barriers = world.barriers.filter(({ y }) => y < world.height + BARRIER_HEIGHT)
+  world.orbs = world.orbs.filter(({ y }) => y < world.height + ORB_REACH)
   const last = world.barriers.at(-1)
   if (!last || last.y > NEXT_AT) sendBarrier(world)
 }
 
 function takeOrbs(world: World, emit: Emit): void {
   const { player } = world
-  const taken = world.orbs.find(({ x, y }) => (x - player.x) ** 2 + (y - PLAYER_Y) ** 2 < ORB_REACH ** 2)
+  const height = playerY(world)
+  const taken = world.orbs.find(({ x, y }) => (x - player.x) ** 2 + (y - height) ** 2 < ORB_REACH ** 2)
   if (!taken) return
   world.orbs = world.orbs.filter((orb) => orb !== taken)
   const changed = taken.colour !== player.colour
@@ -59,13 +58,15 @@ function takeOrbs(world: World, emit: Emit): void {
 }
 
 /** True when the player's circle touches the solid part of the barrier. */
-function touches({ player }: World, barrier: Barrier): boolean {
-  const above = barrier.y - PLAYER_Y
-  const below = PLAYER_Y - (barrier.y + BARRIER_HEIGHT)
+function touches(world: World, barrier: Barrier): boolean {
+  const { player } = world
+  const y = playerY(world)
+  const above = barrier.y - y
+  const below = y - (barrier.y + BARRIER_HEIGHT)
   const dy = Math.max(above, below, 0)
   if (dy >= HIT_RADIUS) return false
   if (!barrier.hasGap) return true
-  const { left, right } = gapOf(barrier)
+  const { left, right } = gapOf(barrier, world)
   const half = Math.sqrt(HIT_RADIUS ** 2 - dy ** 2)
   return player.x - half < left || player.x + half > right
 }
@@ -90,7 +91,7 @@ function crash(world: World, barrier: Barrier, emit: Emit): void {
   emit({
     type: 'crash',
     x: world.player.x,
-    y: PLAYER_Y,
+    y: playerY(world),
     colour: world.player.colour,
     barrier: barrier.colour,
     lives: world.lives,
@@ -115,13 +116,13 @@ function meetBarriers(world: World, emit: Emit): void {
       }
       if (barrier.colour === colour) {
         barrier.passed = true
-        emit({ type: 'match', x: world.player.x, y: PLAYER_Y, colour })
+        emit({ type: 'match', x: world.player.x, y: playerY(world), colour })
         count(world, MATCH_POINTS, 'match', emit)
         continue
       }
       barrier.grazed = true
     }
-    if (barrier.y > PLAYER_Y + HIT_RADIUS) {
+    if (barrier.y > playerY(world) + HIT_RADIUS) {
       barrier.passed = true
       // Slipping through what would have hit counts for nothing.
       if (!barrier.grazed) count(world, GAP_POINTS, 'gap', emit)
@@ -130,22 +131,24 @@ function meetBarriers(world: World, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(options, seed) {
+  start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const colour = pick(random, COLOURS)
     const relaxed = options.mode === 'relaxed'
     return {
+      width,
+      height,
       random,
       relaxed,
       state: 'play',
       wait: 0,
       speed: START_SPEED,
-      player: { x: WIDTH / 2, vx: 0, colour },
+      player: { x: width / 2, vx: 0, colour },
       aim: null,
       rest: null,
       barriers: [],
       orbs: [],
-      lane: WIDTH / 2,
+      lane: width / 2,
       expected: colour,
       score: 0,
       passes: 0,

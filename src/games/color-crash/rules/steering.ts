@@ -1,7 +1,7 @@
 /** Owns what leads the ball of Color Crash: keys and sticks, or a finger or mouse that it goes to. */
 import type { Input } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { type Action, CLEAR_MOVE, PLAYER_RADIUS, PLAYER_SPEED, WIDTH, type World } from './world'
+import { type Action, CLEAR_MOVE, PLAYER_RADIUS, PLAYER_SPEED, type World } from './world'
 
 /** Keys and sticks keep the ball until a finger or button is down, or the mouse moves clearly from where it rested. */
 export function steer(world: World, input: Input<Action>): void {
@@ -16,7 +16,11 @@ export function steer(world: World, input: Input<Action>): void {
   // Small bumps add up only while they are not followed; each press of a key begins anew.
   if (mouse && (world.aim !== null || way !== 0 || !world.rest)) world.rest = { x: mouse.x, y: mouse.y }
   const wish = world.aim === null ? way * PLAYER_SPEED : world.aim - player.x
-  const to = clamp(player.x + clamp(wish, -PLAYER_SPEED, PLAYER_SPEED), PLAYER_RADIUS, WIDTH - PLAYER_RADIUS)
+  const to = clamp(
+    player.x + clamp(wish, -PLAYER_SPEED, PLAYER_SPEED),
+    PLAYER_RADIUS,
+    world.width - PLAYER_RADIUS,
+  )
   player.vx = to - player.x
   player.x = to
 }

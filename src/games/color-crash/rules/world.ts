@@ -1,4 +1,4 @@
-/** Owns the measures of Color Crash and what its world holds. Units are pixels of a 600 x 400 field, speeds units a tick. */
+/** Owns the measures of Color Crash and what its world holds. Units are pixels of a 600 x 400 field (or one that stands upright), speeds units a tick. */
 import type { Random } from '../../../engine/core/random'
 
 export const WIDTH = 600
@@ -20,6 +20,7 @@ export const GAP_LAST = 0.8
 /** A new barrier comes when the last one is past this height. */
 export const NEXT_AT = 180
 
+/** In the wide field; always as far above the floor. */
 export const PLAYER_Y = 330
 /** As drawn; the hit circle is smaller, the one for orbs larger. */
 export const PLAYER_RADIUS = 15
@@ -66,6 +67,8 @@ export interface Orb {
 }
 
 export interface World {
+  readonly width: number
+  readonly height: number
   readonly random: Random
   /** Three lives; with the specification's rules the first mismatch is the end. */
   readonly relaxed: boolean
@@ -94,8 +97,16 @@ export interface World {
   nextId: number
 }
 
+/** The height the ball keeps. */
+export function playerY({ height }: Pick<World, 'height'>): number {
+  return height - (HEIGHT - PLAYER_Y)
+}
+
 /** The gap's edges in world units. */
-export function gapOf(barrier: Pick<Barrier, 'gapPosition'>): { left: number; right: number } {
-  const middle = barrier.gapPosition * WIDTH
+export function gapOf(
+  barrier: Pick<Barrier, 'gapPosition'>,
+  { width }: Pick<World, 'width'>,
+): { left: number; right: number } {
+  const middle = barrier.gapPosition * width
   return { left: middle - GAP_WIDTH / 2, right: middle + GAP_WIDTH / 2 }
 }

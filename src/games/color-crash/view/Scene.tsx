@@ -1,7 +1,7 @@
 /** Owns the scene of Color Crash: the shaft rushing by, barriers, orbs, the ball, and what bursts. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useBetween } from '../../../engine/stage/between'
@@ -14,17 +14,15 @@ import {
   type Barrier,
   type Colour,
   gapOf,
-  HEIGHT,
   type Orb,
   PARTICLES,
   PLAYER_SPEED,
-  PLAYER_Y,
-  WIDTH,
+  playerY,
   type World,
 } from '../rules'
 import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -48,7 +46,8 @@ export default function Scene({ world }: SceneProps<World>) {
           color: tint('yellow'),
         })
     },
-    pass: ({ x, points }) => floaters.current?.float(`+${points}`, x as number, PLAYER_Y - 34, { size: 22 }),
+    pass: ({ x, points }) =>
+      floaters.current?.float(`+${points}`, x as number, playerY(world) - 34, { size: 22 }),
     match: ({ x, y, colour }) => {
       burst(x as number, y as number, colour as Colour, 260)
       shake.current?.shake(4, 110)
@@ -64,13 +63,13 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <Shaft />
-      <Streaks world={world} />
+      <Shaft size={size} />
+      <Streaks world={world} size={size} />
       {PARTS.map((part) => (
         <Entities<Barrier & { x: number }>
           key={part}
           of={() => partsOf(world, part)}
-          texture={({ colour }) => barrierTexture(colour)}
+          texture={({ colour }) => barrierTexture(colour, size.width)}
           style={(sprite, { passed }) => {
             sprite.anchor.set(part === 'left' ? 1 : 0, 0)
             sprite.alpha = passed ? 0.45 : 1
@@ -99,47 +98,55 @@ const PARTS = ['whole', 'left', 'right'] as const
 function partsOf(world: World, part: (typeof PARTS)[number]) {
   return world.barriers
     .filter(({ hasGap }) => hasGap === (part !== 'whole'))
-    .map((barrier) => ({ ...barrier, x: part === 'whole' ? 0 : gapOf(barrier)[part] }))
+    .map((barrier) => ({ ...barrier, x: part === 'whole' ? 0 : gapOf(barrier, world)[part] }))
 }
 
-function Shaft() {
+function Shaft({ size }: { readonly size: Size }) {
   const texture = useMemo(
-    () => paint('ground:color-crash', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawShaft, 2),
-    [],
+    () =>
+      paint(
+        `ground:color-crash:${size.width}x${size.height}`,
+        size.width + 2 * MARGIN,
+        size.height + 2 * MARGIN,
+        (brush) => drawShaft(brush, size),
+        2,
+      ),
+    [size],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
 const STREAKS = Array.from({ length: 14 }, (_, i) => ({
-  x: ((i * 0.7548776662) % 1) * WIDTH,
-  y: ((i * 0.5698402909) % 1) * HEIGHT,
+  across: (i * 0.7548776662) % 1,
+  down: (i * 0.5698402909) % 1,
   pace: 0.4 + (i % 4) * 0.18,
 }))
 
 /** Light that rushes by at the shaft's pace, each at a depth of its own. */
-function Streaks({ world }: { readonly world: World }) {
+function Streaks({ world, size }: { readonly world: World; readonly size: Size }) {
+  const { width, height } = size
   const sprites = useRef<(Sprite | null)[]>([])
   const moved = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     if (world.state === 'play' && !reduced()) moved.current += (ms / (1000 / 60)) * world.speed
-    STREAKS.forEach(({ x, y, pace }, i) => {
+    STREAKS.forEach(({ across, down, pace }, i) => {
       const sprite = sprites.current[i]
       if (!sprite) return
-      sprite.position.set(x, ((y + moved.current * pace) % (HEIGHT + 60)) - 50)
+      sprite.position.set(across * width, ((down * height + moved.current * pace) % (height + 60)) - 50)
       sprite.alpha = 0.08 + pace * 0.12
       sprite.scale.y = 0.5 + world.speed / 8
     })
   })
-  return STREAKS.map(({ x, y }, i) => (
+  return STREAKS.map(({ across, down }, i) => (
     <pixiSprite
-      key={x}
+      key={across}
       ref={(node) => {
         sprites.current[i] = node
       }}
       texture={streakTexture()}
-      x={x}
-      y={y}
+      x={across * width}
+      y={down * height}
     />
   ))
 }
@@ -150,7 +157,7 @@ function Player({ world }: { readonly world: World }) {
   const ghost = useRef<Sprite>(null)
   const view = useRef({ pop: 0, lean: 0, time: 0 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => ({ x: world.player.x, y: PLAYER_Y }))
+  const place = useBetween(() => ({ x: world.player.x, y: playerY(world) }))
   useEvents({
     orb: () => {
       view.current.pop = 1
@@ -165,18 +172,18 @@ function Player({ world }: { readonly world: World }) {
     current.time += ms
     current.pop = Math.max(0, current.pop - ms / 260)
     current.lean += (world.player.vx / PLAYER_SPEED - current.lean) * Math.min(1, ms / 60)
-    const { x } = place(alpha)
+    const { x, y } = place(alpha)
     const pop = reduced() ? 0 : Math.sin(current.pop * Math.PI) * 0.3
     const lean = reduced() ? 0 : current.lean
     sprite.current.texture = playerTexture(world.player.colour)
-    sprite.current.position.set(x, PLAYER_Y)
+    sprite.current.position.set(x, y)
     sprite.current.scale.set(1 + pop + Math.abs(lean) * 0.1, 1 + pop - Math.abs(lean) * 0.08)
     sprite.current.rotation = lean * 0.25
     sprite.current.visible = world.state === 'play'
     sprite.current.alpha = world.mercy > 0 ? 0.55 + 0.3 * Math.sin(current.time / 160) : 1
     ghost.current.texture = sprite.current.texture
     ghost.current.visible = world.state === 'play' && !reduced()
-    ghost.current.position.set(x - lean * 14, PLAYER_Y + 9)
+    ghost.current.position.set(x - lean * 14, y + 9)
     ghost.current.alpha = 0.28
   })
   return (

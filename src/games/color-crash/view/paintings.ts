@@ -1,8 +1,9 @@
 /** Owns Color Crash's pictures: five colours, each with a pattern of its own, on barriers, orbs and the ball. */
+import type { Size } from '../../../engine/core/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, verticalGradient } from '../../../engine/stage/shapes'
-import { BARRIER_HEIGHT, type Colour, HEIGHT, ORB_RADIUS, PLAYER_RADIUS, WIDTH } from '../rules'
+import { BARRIER_HEIGHT, type Colour, ORB_RADIUS, PLAYER_RADIUS } from '../rules'
 
 /** The palette has no purple: this one is told apart from its blue by lightness, and by its pattern. */
 export const HEX: Readonly<Record<Colour, string>> = {
@@ -48,46 +49,47 @@ function pattern(brush: Brush, colour: Colour, width: number, height: number): v
   }
 }
 
-/** A shaft of dark glass with faint lanes. */
-export function drawShaft(brush: Brush): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#191d33', '#20253f', '#2a2a4a')
-  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+/** A shaft of dark glass with faint lanes, about 60 apart. */
+export function drawShaft(brush: Brush, { width, height }: Size): void {
+  brush.fillStyle = verticalGradient(brush, height, '#191d33', '#20253f', '#2a2a4a')
+  brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
-  for (let i = 0; i <= 10; i++) {
-    const x = (i / 10) * WIDTH
-    brush.fillStyle = i % 5 === 0 ? 'rgba(255, 255, 255, 0.06)' : 'rgba(255, 255, 255, 0.025)'
-    brush.fillRect(x - 1, -MARGIN, 2, HEIGHT + 2 * MARGIN)
+  const lanes = Math.round(width / 120) * 2
+  for (let i = 0; i <= lanes; i++) {
+    const x = (i / lanes) * width
+    brush.fillStyle = i % (lanes / 2) === 0 ? 'rgba(255, 255, 255, 0.06)' : 'rgba(255, 255, 255, 0.025)'
+    brush.fillRect(x - 1, -MARGIN, 2, height + 2 * MARGIN)
   }
-  for (const x of [0, WIDTH]) {
-    const shade = brush.createLinearGradient(x, 0, x === 0 ? 90 : WIDTH - 90, 0)
+  for (const x of [0, width]) {
+    const shade = brush.createLinearGradient(x, 0, x === 0 ? 90 : width - 90, 0)
     shade.addColorStop(0, 'rgba(6, 8, 18, 0.5)')
     shade.addColorStop(1, 'rgba(6, 8, 18, 0)')
     brush.fillStyle = shade
-    brush.fillRect(x === 0 ? -MARGIN : WIDTH - 90, -MARGIN, 90 + MARGIN, HEIGHT + 2 * MARGIN)
+    brush.fillRect(x === 0 ? -MARGIN : width - 90, -MARGIN, 90 + MARGIN, height + 2 * MARGIN)
   }
 }
 
 /** A barrier as wide as the field, with round ends; a gap is left by drawing two of them. */
-export function barrierTexture(colour: Colour) {
+export function barrierTexture(colour: Colour, width: number) {
   return paint(
-    `crash:barrier:${colour}`,
-    WIDTH,
+    `crash:barrier:${width}:${colour}`,
+    width,
     BARRIER_HEIGHT + 4,
     (brush) => {
       brush.fillStyle = tone(HEX[colour], -0.34)
-      roundRect(brush, 0, 2, WIDTH, BARRIER_HEIGHT + 2, 10)
+      roundRect(brush, 0, 2, width, BARRIER_HEIGHT + 2, 10)
       brush.fill()
       brush.fillStyle = HEX[colour]
-      roundRect(brush, 0, 0, WIDTH, BARRIER_HEIGHT, 10)
+      roundRect(brush, 0, 0, width, BARRIER_HEIGHT, 10)
       brush.fill()
       brush.save()
       brush.beginPath()
-      brush.rect(6, 0, WIDTH - 12, BARRIER_HEIGHT)
+      brush.rect(6, 0, width - 12, BARRIER_HEIGHT)
       brush.clip()
-      pattern(brush, colour, WIDTH, BARRIER_HEIGHT)
+      pattern(brush, colour, width, BARRIER_HEIGHT)
       brush.restore()
       brush.fillStyle = 'rgba(255, 255, 255, 0.4)'
-      roundRect(brush, 8, 2.5, WIDTH - 16, 2, 1)
+      roundRect(brush, 8, 2.5, width - 16, 2, 1)
       brush.fill()
     },
     2,
