@@ -18,5 +18,5 @@ export function Glow({ cover }: { readonly cover: string }) {
     }
     picture.src = cover
   }, [cover])
-  return <canvas ref={canvas} width={ACROSS} height={DOWN} className={styles.glow} aria-hidden="true" />
+  return <canvas ref={canvas} width={ACROSS} height={DOWN} className={styles.glow} role="presentation" />
 }
