@@ -33,6 +33,8 @@ for (const id of ids) {
       await game.over()
       await expect(game.end).toContainText(plan.ends)
       await expect(game.button(plan.again ?? 'Play Again')).toBeFocused()
+      // A key that comes right with the panel was still meant for the play.
+      await expect(page.locator('[data-settling]')).toHaveCount(0)
       await page.keyboard.press('Enter')
       await game.phase('playing')
       await page.keyboard.press('Escape')
