@@ -18,5 +18,9 @@ export function Glow({ cover }: { readonly cover: string }) {
     }
     picture.src = cover
   }, [cover])
-  return <canvas ref={canvas} width={ACROSS} height={DOWN} className={styles.glow} role="presentation" />
+  return (
+    <div className={styles.glow} aria-hidden="true">
+      <canvas ref={canvas} width={ACROSS} height={DOWN} />
+    </div>
+  )
 }

@@ -245,6 +245,8 @@ export class GamePage {
     await this.hastened(async () => {
       await this.phase('over', timeout)
       await expect(this.end).toBeVisible()
+      // A press that comes right with the panel was still meant for the play, and does nothing.
+      await expect(this.root.locator('[data-settling]')).toHaveCount(0)
     })
   }
   hud(label: string): Locator {
