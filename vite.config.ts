@@ -48,7 +48,7 @@ export default defineConfig({
   worker: { format: 'es' },
   preview: { port: 4173, strictPort: false },
   test: {
-    include: ['tests/{contract,rules,engine,site}/**/*.test.{ts,tsx}'],
+    include: ['tests/{contract,rules,engine,site,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 60_000,
     // Two cores: one for the tests, one for everything else.
