@@ -75,7 +75,7 @@ test('without WebGL it says so, and offers games that need none', async ({ page,
   await expect(others).toHaveCount(6)
   await others.first().click()
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
-  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(page.locator('canvas.stage-canvas')).toHaveCount(0)
 })
 
 test.describe('on a touch screen', () => {
