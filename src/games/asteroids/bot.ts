@@ -32,9 +32,13 @@ const STEP = 3
 const ROOM = 24
 
 /** Where to look so that a bullet fired now meets the rock: angle, and how far it is. */
-function lead(from: { x: number; y: number }, rock: Rock): { angle: number; far: number } {
-  let x = way(from.x, rock.x)
-  let y = way(from.y, rock.y)
+function lead(
+  from: { x: number; y: number },
+  rock: Rock,
+  { width, height }: World,
+): { angle: number; far: number } {
+  let x = way(from.x, rock.x, width)
+  let y = way(from.y, rock.y, height)
   const [x0, y0] = [x, y]
   for (let n = 0; n < 3; n++) {
     const ticks = Math.hypot(x, y) / BULLET_SPEED
@@ -47,10 +51,10 @@ function lead(from: { x: number; y: number }, rock: Rock): { angle: number; far:
 export const bot = delayed<World, Rock[], Action>(
   (world) => world.rocks,
   (seen, world, age) => {
-    const { ship } = world
+    const { ship, width, height } = world
     const rocks = copyOf(seen)
-    for (const rock of rocks) for (let n = 0; n < age; n++) drift(rock)
-    const aims = rocks.map((rock) => ({ rock, ...lead(ship, rock) }))
+    for (const rock of rocks) for (let n = 0; n < age; n++) drift(rock, world)
+    const aims = rocks.map((rock) => ({ rock, ...lead(ship, rock, world) }))
     const off = (angle: number) => Math.abs(foldAngle(angle - ship.angle))
     const target = aims
       .filter(({ far }) => far < BULLET_SPEED * BULLET_LIFE)
@@ -74,7 +78,9 @@ export const bot = delayed<World, Rock[], Action>(
         if (n % STEP) continue
         for (const rock of rocks) {
           const gap =
-            Math.hypot(way(x, rock.x + rock.vx * n), way(y, rock.y + rock.vy * n)) - rock.radius - SHIP_RADIUS
+            Math.hypot(way(x, rock.x + rock.vx * n, width), way(y, rock.y + rock.vy * n, height)) -
+            rock.radius -
+            SHIP_RADIUS
           if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
           if (gap < 0) crash = Math.min(crash, n)
         }
@@ -84,7 +90,7 @@ export const bot = delayed<World, Rock[], Action>(
     }
     if (best.crash < 8 && ship.charge === 0 && ship.shield === 0) return { hold: ['hyperspace'] }
     const fires = aims.some(({ rock, angle, far }) => {
-      const wide = Math.atan2(rock.radius * 0.7, Math.max(1, distance(ship, rock)))
+      const wide = Math.atan2(rock.radius * 0.7, Math.max(1, distance(ship, rock, world)))
       return far < BULLET_SPEED * BULLET_LIFE && off(angle) < wide
     })
     return { hold: fires ? [...best.hold, 'fire'] : best.hold }

@@ -7,6 +7,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: SIDE, height: SIDE },
+  upright: { size: { width: 400, height: 640 } },
   showsEnd: true,
   options: [],
   controls: [

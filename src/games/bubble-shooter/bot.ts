@@ -1,6 +1,6 @@
 /** Owns a plain player of Bubble Shooter: looks over a fan of shots and takes the one that clears most, twice a second. */
 import type { Pointer } from '../../engine/core/contract'
-import { type Action, type Bubble, LAUNCHER, MATCH, middleOf, WIDEST, type World } from './rules'
+import { type Action, type Bubble, launcherOf, MATCH, middleOf, WIDEST, type World } from './rules'
 import { floating, groupOf, lookup } from './rules/board'
 import { wayOf } from './rules/flight'
 
@@ -10,11 +10,11 @@ const FAN = 61
 
 /** What a shot of this colour is worth. */
 function worth(world: World, angle: number, color: number): number {
-  const { bubbles, parity } = world
-  const { to } = wayOf(bubbles, parity, angle)
+  const { bubbles, parity, width } = world
+  const { to } = wayOf(bubbles, parity, angle, world)
   const landed: Bubble = { id: -1, color, ...to, ...middleOf(to.row, to.col, parity) }
   const all = [...bubbles, landed]
-  const group = groupOf(lookup(all), landed, parity)
+  const group = groupOf(lookup(all), landed, parity, width)
   // A pair high up is the next best thing.
   if (group.length < MATCH) return group.length * 4 - to.row
   const gone = new Set(group)
@@ -24,6 +24,7 @@ function worth(world: World, angle: number, color: number): number {
     floating(
       all.filter((bubble) => !gone.has(bubble)),
       parity,
+      width,
     ).length *
       12
   )
@@ -38,7 +39,8 @@ export function bot(world: World, tick: number): { hold?: readonly Action[]; poi
     if (value > best.value) best = { value, angle }
   }
   const { angle } = best
-  const x = LAUNCHER.x + Math.sin(angle) * 300
-  const y = LAUNCHER.y - Math.cos(angle) * 300
+  const launcher = launcherOf(world)
+  const x = launcher.x + Math.sin(angle) * 300
+  const y = launcher.y - Math.cos(angle) * 300
   return { pointers: [{ id: 1, x, y, down: true, pressed: true, released: false, kind: 'mouse' }] }
 }

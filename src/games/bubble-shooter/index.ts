@@ -8,6 +8,7 @@ export default defineRealtime<World, Action>({
   scene: () => import('./view/Scene'),
   calm: true,
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: { width: 480, height: 720 } },
   showsEnd: true,
   options: [
     choice('ceiling', 'Ceiling', 'still', [

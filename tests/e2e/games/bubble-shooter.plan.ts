@@ -3,7 +3,7 @@ import { frames } from '../fixtures'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
-/** Shoots until it is over; four shots do in this play, and nothing ends it without them. */
+/** Shoots until it is over; four shots do in the wide field of this play, eight in the upright one, and nothing ends it without them. */
 async function pile(hands: Hands, shoot: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 30; n++) {
     if ((await hands.game.root.getAttribute('data-phase')) === 'over') return
@@ -13,9 +13,9 @@ async function pile(hands: Hands, shoot: () => Promise<void>): Promise<void> {
 }
 
 export const plan: Plan = {
-  // Four shots straight up, or four to the right, match nothing here.
+  // Shots straight up, or to the right, match nothing here.
   query: 'seed=1',
-  ends: /Game Over!.*Shots\s*4/s,
+  ends: /Game Over!.*Shots\s*[48]/s,
   async keyboard(hands) {
     await frames(hands.page, 5)
     await pile(hands, () => hands.page.keyboard.press('Space'))

@@ -5,7 +5,7 @@ import type { Hands, Plan } from './plan'
 const crashed = ({ game }: Hands) => game.over()
 
 export const plan: Plan = {
-  // Straight on, this play passes its first three barriers; along the left wall it does not pass one.
+  // Straight on, this play passes its first three barriers; along the left wall it does not pass one, in either field.
   query: 'seed=3',
   ends: /Game Over!.*0 barriers passed/s,
   async keyboard(hands) {

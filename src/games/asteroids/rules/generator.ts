@@ -1,7 +1,6 @@
 /** Owns what is drawn by chance in Asteroids: the rocks of a level, the pieces of a broken one, where hyperspace ends. */
 import { draw, drawBetween, drawInt } from '../../../engine/core/random'
 import {
-  asteroidsAt,
   distance,
   drift,
   type Place,
@@ -10,8 +9,8 @@ import {
   ROCK_SPEED,
   type Rock,
   type RockSize,
+  rocksAt,
   SAFE_DISTANCE,
-  SIDE,
   type World,
 } from './world'
 
@@ -35,14 +34,14 @@ function rock(world: World, size: RockSize, at: Place, heading: number): Rock {
 
 /** The asteroids of the world's level: large ones on the edges of the field, away from the ship. */
 export function field(world: World): Rock[] {
-  const { random, ship } = world
-  return Array.from({ length: asteroidsAt(world.level) }, () => {
+  const { random, ship, width, height } = world
+  return Array.from({ length: rocksAt(world.level, world) }, () => {
     let at: Place = { x: 0, y: 0 }
     // At most half of the edges is near to any ship, so this ends; the bound is for proof.
     for (let tries = 0; tries < 64; tries++) {
-      const along = drawBetween(random, 0, SIDE)
-      at = draw(random) < 0.5 ? { x: 0, y: along } : { x: along, y: 0 }
-      if (distance(at, ship) >= SAFE_DISTANCE) break
+      const along = draw(random)
+      at = draw(random) < 0.5 ? { x: 0, y: along * height } : { x: along * width, y: 0 }
+      if (distance(at, ship, world) >= SAFE_DISTANCE) break
     }
     return rock(world, 3, at, drawBetween(random, -Math.PI, Math.PI))
   })
@@ -56,23 +55,27 @@ export function pieces(world: World, broken: Rock): Rock[] {
   return [-1, 1].map((side) => {
     const piece = rock(world, size, broken, heading + side * drawBetween(world.random, 0.35, 1.2))
     // Some ticks on at once, so that two are seen.
-    for (let n = 0; n < 4; n++) drift(piece)
+    for (let n = 0; n < 4; n++) drift(piece, world)
     return piece
   })
 }
 
 /** Somewhere by chance: the freest of five draws, which is mostly safe. */
 export function elsewhere(world: World): Place {
-  let best = { x: SIDE / 2, y: SIDE / 2, room: Number.NEGATIVE_INFINITY }
+  const { random, width, height } = world
+  let best = { x: width / 2, y: height / 2, room: Number.NEGATIVE_INFINITY }
   for (let n = 0; n < 5; n++) {
-    const at = { x: drawBetween(world.random, 20, SIDE - 20), y: drawBetween(world.random, 20, SIDE - 20) }
+    const at = { x: drawBetween(random, 20, width - 20), y: drawBetween(random, 20, height - 20) }
     const room = roomAround(world, at)
     if (room > best.room) best = { ...at, room }
   }
   return { x: best.x, y: best.y }
 }
 
-/** Distance to the nearest asteroid's edge, units; the whole side when there is none. */
+/** Distance to the nearest asteroid's edge, units; the whole width when there is none. */
 export function roomAround(world: World, at: Place): number {
-  return world.rocks.reduce((least, other) => Math.min(least, distance(at, other) - other.radius), SIDE)
+  return world.rocks.reduce(
+    (least, other) => Math.min(least, distance(at, other, world) - other.radius),
+    world.width,
+  )
 }

@@ -19,7 +19,6 @@ import {
   type Rock,
   RUN_TICKS,
   SHIP_RADIUS,
-  SIDE,
   type World,
 } from './world'
 
@@ -29,11 +28,11 @@ type Emit = (event: GameEvent) => void
 
 function moveThings(world: World): void {
   for (const rock of world.rocks) {
-    drift(rock)
+    drift(rock, world)
     rock.angle = foldAngle(rock.angle + rock.spin)
   }
   for (const bullet of world.bullets) {
-    drift(bullet)
+    drift(bullet, world)
     bullet.life--
   }
   world.bullets = world.bullets.filter(({ life }) => life > 0)
@@ -50,7 +49,7 @@ function split(world: World, rock: Rock, emit: Emit): void {
 
 function hitRocks(world: World, emit: Emit): void {
   for (const bullet of world.bullets.slice()) {
-    const hit = world.rocks.find((rock) => distance(bullet, rock) < rock.radius + BULLET_RADIUS)
+    const hit = world.rocks.find((rock) => distance(bullet, rock, world) < rock.radius + BULLET_RADIUS)
     if (!hit) continue
     world.bullets = world.bullets.filter((other) => other !== bullet)
     split(world, hit, emit)
@@ -60,7 +59,7 @@ function hitRocks(world: World, emit: Emit): void {
 function hitShip(world: World, emit: Emit): void {
   const { ship } = world
   if (ship.mode !== 'here' || ship.shield > 0) return
-  if (!world.rocks.some((rock) => distance(ship, rock) < rock.radius + SHIP_RADIUS)) return
+  if (!world.rocks.some((rock) => distance(ship, rock, world) < rock.radius + SHIP_RADIUS)) return
   world.lives--
   Object.assign(ship, { mode: 'wreck', wait: RESPAWN_TICKS, thrust: 0, burn: 0, spin: 0 })
   emit({ type: 'destroyed', x: ship.x, y: ship.y, lives: world.lives })
@@ -83,8 +82,10 @@ function nextLevel(world: World, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(_, seed) {
+  start(_, seed, { width, height }) {
     const world: World = {
+      width,
+      height,
       random: createRandom(seed),
       state: 'play',
       wait: 0,
@@ -93,8 +94,8 @@ export const rules: RealtimeRules<World, Action> = {
       score: 0,
       lives: LIVES,
       ship: {
-        x: SIDE / 2,
-        y: SIDE / 2,
+        x: width / 2,
+        y: height / 2,
         vx: 0,
         vy: 0,
         angle: -Math.PI / 2,

@@ -22,7 +22,6 @@ import {
   RESPAWN_ROOM,
   SHIELD_TICKS,
   SHIP_DRAWN,
-  SIDE,
   THRUST,
   TURN,
   TURN_EASE,
@@ -41,7 +40,8 @@ const ROUGHLY = 0.5
 const BURN_TICKS = 14
 
 /** Reads mouse or finger: where to look, whether to shoot. True when the ship itself was pressed. */
-function readPointer({ aim, ship }: World, input: Input<Action>): boolean {
+function readPointer(world: World, input: Input<Action>): boolean {
+  const { aim, ship } = world
   const pointer =
     input.pointers.find(({ down, pressed }) => down || pressed) ??
     input.pointers.find(({ kind }) => kind === 'mouse')
@@ -55,7 +55,7 @@ function readPointer({ aim, ship }: World, input: Input<Action>): boolean {
   const moved = aim.seen !== null && Math.abs(aim.seen.x - x) + Math.abs(aim.seen.y - y) > 0.5
   aim.seen = { x, y }
   aim.held = down ? aim.held + 1 : 0
-  if (pressed && distance(ship, pointer) < TOUCHES_SHIP) return true
+  if (pressed && distance(ship, pointer, world) < TOUCHES_SHIP) return true
   if (pressed) aim.wanted = WANTED_TICKS
   if (down || pressed || (moved && aim.keys === 0)) aim.at = { x, y }
   return false
@@ -81,7 +81,8 @@ function turn({ aim, ship }: World, input: Input<Action>): number | null {
   return Math.abs(off - ship.spin)
 }
 
-function thrust({ ship }: World, amount: number, emit: Emit): void {
+function thrust(world: World, amount: number, emit: Emit): void {
+  const { ship } = world
   ship.thrust = amount
   ship.burn = amount > 0 ? ship.burn + 1 : 0
   if (ship.burn % BURN_TICKS === 1) emit({ type: 'thrust' })
@@ -92,7 +93,7 @@ function thrust({ ship }: World, amount: number, emit: Emit): void {
     ship.vx *= MOST_SPEED / speed
     ship.vy *= MOST_SPEED / speed
   }
-  drift(ship)
+  drift(ship, world)
 }
 
 /** Fires when there is a bullet to fire; it flies at its own speed, whatever the ship's. */
@@ -143,7 +144,7 @@ function comeBack(world: World, input: Input<Action>, emit: Emit): void {
   if (ship.wait > 0) return
   // Of what was pressed on the field only the newest counts.
   if (aim.wanted <= WANTED_TICKS - BUFFER_TICKS) aim.wanted = 0
-  const middle = { x: SIDE / 2, y: SIDE / 2 }
+  const middle = { x: world.width / 2, y: world.height / 2 }
   if (ship.mode === 'jump') {
     Object.assign(ship, elsewhere(world), { mode: 'here', vx: 0, vy: 0 })
     emit({ type: 'arrive', x: ship.x, y: ship.y })

@@ -1,7 +1,9 @@
-/** Owns the measures of Asteroids, what its world holds, and distances in a space whose edges meet. Units are pixels of a 400 x 400 field, speeds units a tick. */
+/** Owns the measures of Asteroids, what its world holds, and distances in a space whose edges meet. Units are pixels of a 400 x 400 field (or one that stands upright), speeds units a tick. */
+import type { Size } from '../../../engine/core/contract'
 import type { Random } from '../../../engine/core/random'
 
 export const SIDE = 400
+const SQUARE: Size = { width: SIDE, height: SIDE }
 export const LIVES = 3
 
 /** The ship is judged by this circle, and drawn a little larger. */
@@ -61,6 +63,10 @@ export const ROCK_SPEED: Readonly<Record<RockSize, readonly [number, number]>> =
 
 export function asteroidsAt(level: number): number {
   return 4 + level
+}
+/** In a larger field so many more from the start on that they fly as thick in it. */
+export function rocksAt(level: number, { width, height }: Size): number {
+  return asteroidsAt(level) + Math.round(asteroidsAt(1) * ((width * height) / SIDE ** 2 - 1))
 }
 /** Points for an asteroid: the smaller, the more. */
 export function pointsFor(size: RockSize): number {
@@ -133,6 +139,8 @@ export interface Aim {
 }
 
 export interface World {
+  readonly width: number
+  readonly height: number
   readonly random: Random
   state: 'play' | 'end' | 'over'
   /** Ticks left of the end. */
@@ -154,24 +162,27 @@ export interface World {
   nextId: number
 }
 
-/** The same place within the field. */
-export function wrap(value: number): number {
-  return ((value % SIDE) + SIDE) % SIDE
+/** The same place within a field of this side. */
+export function wrap(value: number, side = SIDE): number {
+  return ((value % side) + side) % side
 }
 /** The short way from `a` to `b` along one axis, over the edge if that is nearer. */
-export function way(a: number, b: number): number {
-  return wrap(b - a + SIDE / 2) - SIDE / 2
+export function way(a: number, b: number, side = SIDE): number {
+  return wrap(b - a + side / 2, side) - side / 2
 }
 /** Distance of two places by the short way, units. */
-export function distance(a: Place, b: Place): number {
-  return Math.hypot(way(a.x, b.x), way(a.y, b.y))
+export function distance(a: Place, b: Place, { width, height }: Size = SQUARE): number {
+  return Math.hypot(way(a.x, b.x, width), way(a.y, b.y, height))
 }
 /** The same angle in -PI..PI. */
 export function foldAngle(angle: number): number {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI))
 }
 /** Moves a thing one tick on, over the edges. */
-export function drift(thing: Place & { readonly vx: number; readonly vy: number }): void {
-  thing.x = wrap(thing.x + thing.vx)
-  thing.y = wrap(thing.y + thing.vy)
+export function drift(
+  thing: Place & { readonly vx: number; readonly vy: number },
+  { width, height }: Size,
+): void {
+  thing.x = wrap(thing.x + thing.vx, width)
+  thing.y = wrap(thing.y + thing.vy, height)
 }

@@ -1,6 +1,6 @@
 /** Owns the scene of Asteroids: the sky, what flies through it, and what bursts. */
 import { useMemo, useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
@@ -9,13 +9,13 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { paint } from '../../../engine/stage/paint'
 import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { ROCK_RADIUS, type RockSize, SIDE, type World } from '../rules'
+import { ROCK_RADIUS, type RockSize, type World } from '../rules'
 import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
 import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
 import { SceneShip } from './SceneShip'
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size: { width, height } }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -38,7 +38,7 @@ export default function Scene({ world }: SceneProps<World>) {
       ring(x, y, radius * 1.7, hue, 260)
       floaters.current?.float(
         `+${points}`,
-        clamp(x as number, 24, SIDE - 24),
+        clamp(x as number, 24, width - 24),
         Math.max(44, y as number) - 4,
         {
           size: 15 + Math.min(run as number, 8),
@@ -92,7 +92,7 @@ export default function Scene({ world }: SceneProps<World>) {
     cleared: () => {
       for (let n = 0; n < 6; n++) {
         const angle = (n / 6) * Math.PI * 2
-        bursts.current?.burst(SIDE / 2 + Math.cos(angle) * 110, SIDE / 2 + Math.sin(angle) * 110, {
+        bursts.current?.burst(width / 2 + Math.cos(angle) * 110, height / 2 + Math.sin(angle) * 110, {
           color: [tint('yellow'), tint('sky'), tint('pink')][n % 3] as number,
           count: 9,
           speed: 140,
@@ -103,7 +103,7 @@ export default function Scene({ world }: SceneProps<World>) {
         })
       }
     },
-    level: ({ level }) => floaters.current?.float(`Level ${level}`, SIDE / 2, 96, { size: 34, ms: 1500 }),
+    level: ({ level }) => floaters.current?.float(`Level ${level}`, width / 2, 96, { size: 34, ms: 1500 }),
   })
   useFrame((_alpha, ms) => {
     // The engine leaves sparks behind.
@@ -126,7 +126,7 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <Sky />
+      <Sky width={width} height={height} />
       <SceneRocks world={world} />
       <Rings ref={rings} texture={ringTexture} blend="add" />
       <SceneShip world={world} />
@@ -136,10 +136,17 @@ export default function Scene({ world }: SceneProps<World>) {
   )
 }
 
-function Sky() {
+function Sky({ width, height }: Size) {
   const texture = useMemo(
-    () => paint('ground:asteroids', SIDE + 2 * MARGIN, SIDE + 2 * MARGIN, drawSky, 3),
-    [],
+    () =>
+      paint(
+        `ground:asteroids:${width}x${height}`,
+        width + 2 * MARGIN,
+        height + 2 * MARGIN,
+        (brush) => drawSky(brush, { width, height }),
+        3,
+      ),
+    [width, height],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }

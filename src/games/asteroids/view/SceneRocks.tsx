@@ -1,8 +1,9 @@
 /** Owns how asteroids and bullets are drawn: on both sides of an edge they cross, rocks growing in as they appear. */
 import { useRef } from 'react'
+import type { Size } from '../../../engine/core/contract'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
-import { type Bullet, type Place, type Rock, SIDE, type World } from '../rules'
+import type { Bullet, Place, Rock, World } from '../rules'
 import { lightTexture, rockTexture } from './paintings'
 import { bulletTexture } from './paintings/ship'
 
@@ -14,19 +15,20 @@ interface Seen<T> extends Place {
 }
 
 /** How far from its own place a thing near an edge is seen again; 0 is its own place. */
-function shifts(at: number, reach: number): readonly number[] {
-  if (at < reach) return [0, SIDE]
-  return at > SIDE - reach ? [0, -SIDE] : [0]
+function shifts(at: number, reach: number, side: number): readonly number[] {
+  if (at < reach) return [0, side]
+  return at > side - reach ? [0, -side] : [0]
 }
 
 function seen<T extends Place & { readonly id: number }>(
+  { width, height }: Size,
   things: readonly T[],
   reach: (thing: T) => number,
   angle: (thing: T) => number,
 ): Seen<T>[] {
   return things.flatMap((thing) =>
-    shifts(thing.x, reach(thing)).flatMap((dx) =>
-      shifts(thing.y, reach(thing)).map((dy) => ({
+    shifts(thing.x, reach(thing), width).flatMap((dx) =>
+      shifts(thing.y, reach(thing), height).map((dy) => ({
         id: `${thing.id}:${dx}:${dy}`,
         x: thing.x + dx,
         y: thing.y + dy,
@@ -56,6 +58,7 @@ export function SceneRocks({ world }: { readonly world: World }) {
   /** Each rock and the light on it, as two parts. */
   const rocks = () =>
     seen<Rock>(
+      world,
       world.rocks,
       ({ radius }) => radius * 1.2,
       ({ angle }) => angle,
@@ -91,6 +94,7 @@ export function SceneRocks({ world }: { readonly world: World }) {
       <Entities
         of={() =>
           seen<Bullet>(
+            world,
             world.bullets,
             () => 14,
             ({ vx, vy }) => Math.atan2(vy, vx),

@@ -3,7 +3,7 @@ import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { CHARGE_TICKS, foldAngle, JUMP_TICKS, SHIELD_TICKS, SIDE, type World, way } from '../rules'
+import { CHARGE_TICKS, foldAngle, JUMP_TICKS, SHIELD_TICKS, type World, way } from '../rules'
 import { aimTexture, flameTexture, ringTexture, shipTexture } from './paintings/ship'
 
 /** Farther than this in a tick is no flight. */
@@ -23,7 +23,7 @@ interface Look {
 }
 
 export function SceneShip({ world }: { readonly world: World }) {
-  const { ship } = world
+  const { ship, width, height } = world
   const now = () => ({ x: ship.x, y: ship.y, angle: ship.angle })
   const between = useRef({ from: now(), to: now() })
   const view = useRef({ recoil: 0, arrive: 1, flame: 0, ms: 0 })
@@ -33,7 +33,8 @@ export function SceneShip({ world }: { readonly world: World }) {
   useTick(() => {
     const { current } = between
     const to = now()
-    const far = Math.max(Math.abs(way(current.to.x, to.x)), Math.abs(way(current.to.y, to.y))) > JUMP
+    const far =
+      Math.max(Math.abs(way(current.to.x, to.x, width)), Math.abs(way(current.to.y, to.y, height))) > JUMP
     between.current = { from: far ? to : current.to, to }
   })
   useEvents({
@@ -64,8 +65,8 @@ export function SceneShip({ world }: { readonly world: World }) {
     const flicker = still ? 0 : Math.sin(current.ms / 23) * 0.12 + Math.sin(current.ms / 37) * 0.08
     const shield = ship.shield / SHIELD_TICKS
     look.current = {
-      x: from.x + way(from.x, to.x) * alpha - Math.cos(angle) * kick * 1.6,
-      y: from.y + way(from.y, to.y) * alpha - Math.sin(angle) * kick * 1.6,
+      x: from.x + way(from.x, to.x, width) * alpha - Math.cos(angle) * kick * 1.6,
+      y: from.y + way(from.y, to.y, height) * alpha - Math.sin(angle) * kick * 1.6,
       angle,
       scale: ship.mode === 'wreck' ? 0 : leaving * (still ? 1 : arrive + 0.35 * Math.sin(arrive * Math.PI)),
       stretch: still ? 0 : current.flame * 0.07 - kick * 0.12,
@@ -81,24 +82,32 @@ export function SceneShip({ world }: { readonly world: World }) {
       <pixiSprite ref={aim} texture={aimTexture()} anchor={0.5} alpha={0.4} visible={false} />
       <ChargeRing world={world} look={() => look.current} />
       {[0, 1, 2, 3].map((copy) => (
-        <ShipCopy key={copy} across={copy % 2 === 1} down={copy > 1} look={() => look.current} />
+        <ShipCopy
+          key={copy}
+          world={world}
+          across={copy % 2 === 1}
+          down={copy > 1}
+          look={() => look.current}
+        />
       ))}
     </>
   )
 }
 
 /** How far beyond an edge a copy stands; null when none is needed there. */
-function beyond(at: number, wanted: boolean): number | null {
+function beyond(at: number, side: number, wanted: boolean): number | null {
   if (!wanted) return 0
-  if (at < REACH) return SIDE
-  return at > SIDE - REACH ? -SIDE : null
+  if (at < REACH) return side
+  return at > side - REACH ? -side : null
 }
 
 function ShipCopy({
+  world,
   across,
   down,
   look,
 }: {
+  readonly world: World
   readonly across: boolean
   readonly down: boolean
   readonly look: () => Look
@@ -110,8 +119,8 @@ function ShipCopy({
   useFrame(() => {
     if (!holder.current || !body.current || !flame.current || !guard.current) return
     const { x, y, angle, scale, stretch, ...rest } = look()
-    const dx = beyond(x, across)
-    const dy = beyond(y, down)
+    const dx = beyond(x, world.width, across)
+    const dy = beyond(y, world.height, down)
     holder.current.visible = scale > 0 && dx !== null && dy !== null
     holder.current.position.set(x + (dx ?? 0), y + (dy ?? 0))
     holder.current.rotation = angle

@@ -4,8 +4,8 @@ import { clamp, type Point } from '../../../engine/core/geometry'
 import {
   type Action,
   FAST_TURN,
-  LAUNCHER,
-  NEXT,
+  launcherOf,
+  nextOf,
   RISE_TICKS,
   SLOW_TICKS,
   SLOW_TURN,
@@ -31,16 +31,18 @@ export function turnAt(tick: number): number {
 const near = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= SWAP_REACH ** 2
 
 function pointAt(world: World, { x, y }: Point): void {
-  world.angle = clamp(Math.atan2(x - LAUNCHER.x, Math.max(1, LAUNCHER.y - y)), -WIDEST, WIDEST)
+  const launcher = launcherOf(world)
+  world.angle = clamp(Math.atan2(x - launcher.x, Math.max(1, launcher.y - y)), -WIDEST, WIDEST)
 }
 
 function byPointer(world: World, pointer: Pointer, wish: Wish): void {
-  if (pointer.pressed && (near(pointer, LAUNCHER) || near(pointer, NEXT))) {
+  const launcher = launcherOf(world)
+  if (pointer.pressed && (near(pointer, launcher) || near(pointer, nextOf(world)))) {
     wish.swap ||= 'first'
     world.seen = { x: pointer.x, y: pointer.y }
     return
   }
-  const above = pointer.y < LAUNCHER.y
+  const above = pointer.y < launcher.y
   if (pointer.kind === 'mouse') {
     // A mouse points by moving and shoots at the press, never from below the launcher.
     const moved = !world.seen || world.seen.x !== pointer.x || world.seen.y !== pointer.y

@@ -1,5 +1,5 @@
 /** Owns the honeycomb: who lies beside whom, groups of one colour, what hangs on the ceiling, and where a bubble comes to rest. */
-import { type Bubble, colsOf, middleOf, type Place, RADIUS, ROW_HEIGHT } from './world'
+import { type Bubble, colsOf, middleOf, type Place, RADIUS, ROW_HEIGHT, WIDTH } from './world'
 
 /** More rows than a board can have, for the keys of places. */
 const key = (row: number, col: number) => row * 16 + col
@@ -15,8 +15,8 @@ export function bubbleAt(board: Lookup, row: number, col: number): Bubble | unde
   return col < 0 ? undefined : board.get(key(row, col))
 }
 
-/** The up to six places beside one, inside the walls. */
-export function besides({ row, col }: Place, parity: number): Place[] {
+/** The up to six places beside one, inside the walls of a field of this width. */
+export function besides({ row, col }: Place, parity: number, width = WIDTH): Place[] {
   // The row that is set in by half a bubble has its upper and lower neighbours at the same number and the next one.
   const set = (row + parity) % 2
   const places = [
@@ -27,20 +27,23 @@ export function besides({ row, col }: Place, parity: number): Place[] {
     { row: row + 1, col: col - 1 + set },
     { row: row + 1, col: col + set },
   ]
-  return places.filter((place) => place.row >= 0 && place.col >= 0 && place.col < colsOf(place.row, parity))
+  return places.filter(
+    (place) => place.row >= 0 && place.col >= 0 && place.col < colsOf(place.row, parity, width),
+  )
 }
 
 function spread(
   board: Lookup,
   from: readonly Bubble[],
   parity: number,
+  width: number,
   joins: (bubble: Bubble) => boolean,
 ): Bubble[] {
   const found = [...from]
   const known = new Set(from)
   // The list grows while it is walked: nearest first.
   for (const bubble of found) {
-    for (const { row, col } of besides(bubble, parity)) {
+    for (const { row, col } of besides(bubble, parity, width)) {
       const other = bubbleAt(board, row, col)
       if (!other || known.has(other) || !joins(other)) continue
       known.add(other)
@@ -51,24 +54,24 @@ function spread(
 }
 
 /** The group of one colour that holds `bubble`, itself first and the nearest first. */
-export function groupOf(board: Lookup, bubble: Bubble, parity: number): Bubble[] {
-  return spread(board, [bubble], parity, ({ color }) => color === bubble.color)
+export function groupOf(board: Lookup, bubble: Bubble, parity: number, width = WIDTH): Bubble[] {
+  return spread(board, [bubble], parity, width, ({ color }) => color === bubble.color)
 }
 
 /** The bubbles that hang on nothing: no way of bubbles leads to the top row. */
-export function floating(bubbles: readonly Bubble[], parity: number): Bubble[] {
+export function floating(bubbles: readonly Bubble[], parity: number, width = WIDTH): Bubble[] {
   const top = bubbles.filter(({ row }) => row === 0)
-  const held = new Set(spread(lookup(bubbles), top, parity, () => true))
+  const held = new Set(spread(lookup(bubbles), top, parity, width, () => true))
   return bubbles.filter((bubble) => !held.has(bubble))
 }
 
 /** The free place nearest to a point of the field. */
-export function nearestPlace(board: Lookup, x: number, y: number, parity: number): Place {
+export function nearestPlace(board: Lookup, x: number, y: number, parity: number, width = WIDTH): Place {
   const about = Math.round((y - RADIUS) / ROW_HEIGHT)
   let best: Place = { row: 0, col: 0 }
   let least = Number.POSITIVE_INFINITY
   for (let row = Math.max(0, about - 2); row <= Math.max(0, about) + 2; row++) {
-    for (let col = 0; col < colsOf(row, parity); col++) {
+    for (let col = 0; col < colsOf(row, parity, width); col++) {
       if (bubbleAt(board, row, col)) continue
       const at = middleOf(row, col, parity)
       const far = (at.x - x) ** 2 + (at.y - y) ** 2

@@ -2,12 +2,12 @@
 import { bubbleAt, lookup } from './board'
 import { colsOf, type World } from './world'
 
-export function debug({ bubbles, parity, loaded, next }: World): string {
+export function debug({ bubbles, parity, loaded, next, width }: World): string {
   const board = lookup(bubbles)
   const rows = 1 + Math.max(-1, ...bubbles.map(({ row }) => row))
   const lines = Array.from({ length: rows }, (_, row) => {
     const signs = Array.from(
-      { length: colsOf(row, parity) },
+      { length: colsOf(row, parity, width) },
       (__, col) => bubbleAt(board, row, col)?.color ?? '.',
     )
     return `${' '.repeat((row + parity) % 2)}${signs.join(' ')}`

@@ -1,7 +1,8 @@
 /** Owns the way of a shot: bounces off the walls, the first bubble or the ceiling it meets, and where it comes to rest. */
+import type { Size } from '../../../engine/core/contract'
 import { type Point, sweepCircleCircle } from '../../../engine/core/geometry'
 import { lookup, nearestPlace } from './board'
-import { type Bubble, LAUNCHER, middleOf, type Place, RADIUS, TOUCH, WIDTH } from './world'
+import { type Bubble, HEIGHT, launcherOf, middleOf, type Place, RADIUS, TOUCH, WIDTH } from './world'
 
 export interface Way {
   /** Start, bounces, and the middle of the place of rest. */
@@ -15,17 +16,23 @@ export interface Way {
 const MOST_LEGS = 40
 
 /**
- * The way of a bubble fired at `angle` (radians from straight up) over this board. It is reckoned leg by leg with
+ * The way of a bubble fired at `angle` (radians from straight up) over this board, in a field of this size. It is reckoned leg by leg with
  * swept circles, without steps: the aim line and the flight are the same way.
  */
-export function wayOf(bubbles: readonly Bubble[], parity: number, angle: number): Way {
-  let { x, y } = LAUNCHER
+export function wayOf(
+  bubbles: readonly Bubble[],
+  parity: number,
+  angle: number,
+  size: Size = { width: WIDTH, height: HEIGHT },
+): Way {
+  let { x, y } = launcherOf(size)
   let dx = Math.sin(angle)
   const dy = -Math.cos(angle)
   const path: Point[] = [{ x, y }]
   for (let leg = 0; leg < MOST_LEGS; leg++) {
     const toCeiling = (RADIUS - y) / dy
-    const toWall = dx > 0 ? (WIDTH - RADIUS - x) / dx : dx < 0 ? (RADIUS - x) / dx : Number.POSITIVE_INFINITY
+    const toWall =
+      dx > 0 ? (size.width - RADIUS - x) / dx : dx < 0 ? (RADIUS - x) / dx : Number.POSITIVE_INFINITY
     const reach = Math.min(toCeiling, toWall)
     let first = 1
     let hit = false
@@ -42,7 +49,7 @@ export function wayOf(bubbles: readonly Bubble[], parity: number, angle: number)
     path.push({ x, y })
     dx = -dx
   }
-  const to = nearestPlace(lookup(bubbles), x, y, parity)
+  const to = nearestPlace(lookup(bubbles), x, y, parity, size.width)
   path.push(middleOf(to.row, to.col, parity))
   return { path, to, touch: { x, y } }
 }

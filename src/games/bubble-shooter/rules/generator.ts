@@ -1,6 +1,7 @@
 /** Owns what chance gives in Bubble Shooter: the first rows, new rows, and the colours to shoot. */
+import type { Size } from '../../../engine/core/contract'
 import { chance, drawInt, pick, type Random } from '../../../engine/core/random'
-import { type Bubble, COLORS, colsOf, middleOf, START_ROWS, type World } from './world'
+import { type Bubble, COLORS, colsOf, middleOf, startRows, type World } from './world'
 
 /** How often a bubble takes the colour of the one before it: small groups lie ready from the start. */
 const ALIKE = 0.3
@@ -11,19 +12,22 @@ function rowOf(
   parity: number,
   colors: readonly number[],
   id: () => number,
+  width: number,
 ): Bubble[] {
   let color = pick(random, colors)
-  return Array.from({ length: colsOf(row, parity) }, (_, col) => {
+  return Array.from({ length: colsOf(row, parity, width) }, (_, col) => {
     if (!chance(random, ALIKE)) color = pick(random, colors)
     return { id: id(), row, col, color, ...middleOf(row, col, parity) }
   })
 }
 
-/** The board at the start: eight rows of six colours. */
-export function startBoard(random: Random): Bubble[] {
+/** The board at the start: rows (eight in the wide field) of six colours. */
+export function startBoard(random: Random, size: Size): Bubble[] {
   const colors = Array.from({ length: COLORS }, (_, color) => color)
   let id = 0
-  return Array.from({ length: START_ROWS }, (_, row) => rowOf(random, row, 0, colors, () => id++)).flat()
+  return Array.from({ length: startRows(size) }, (_, row) =>
+    rowOf(random, row, 0, colors, () => id++, size.width),
+  ).flat()
 }
 
 /** The colours that still lie on the board, in their order. */
@@ -45,6 +49,6 @@ export function addRow(world: World): void {
     bubble.row++
     Object.assign(bubble, middleOf(bubble.row, bubble.col, world.parity))
   }
-  world.bubbles.push(...rowOf(world.random, 0, world.parity, colors, () => world.nextId++))
+  world.bubbles.push(...rowOf(world.random, 0, world.parity, colors, () => world.nextId++, world.width))
   world.version++
 }

@@ -14,8 +14,8 @@ import {
   type Bubble,
   FIRST_MISSES,
   LEAST_MISSES,
-  LINE_Y,
   LOST_TICKS,
+  lineOf,
   MATCH,
   middleOf,
   POINTS,
@@ -32,7 +32,7 @@ export * from './world'
 type Emit = (event: GameEvent) => void
 
 function fire(world: World, emit: Emit): void {
-  const { path, to } = wayOf(world.bubbles, world.parity, world.angle)
+  const { path, to } = wayOf(world.bubbles, world.parity, world.angle, world)
   const start = path[0] as Point
   world.flight = {
     id: world.nextId++,
@@ -94,7 +94,7 @@ function land(world: World, emit: Emit): void {
   const landed: Bubble = { id, color, ...to, ...middleOf(to.row, to.col, parity) }
   world.bubbles.push(landed)
   emit({ type: 'land', id, x: landed.x, y: landed.y, dx: landed.x - from.x, dy: landed.y - from.y })
-  const group = groupOf(lookup(world.bubbles), landed, parity)
+  const group = groupOf(lookup(world.bubbles), landed, parity, world.width)
   if (group.length >= MATCH) clear(world, group, emit)
   else {
     world.run = 0
@@ -106,7 +106,7 @@ function land(world: World, emit: Emit): void {
     if (!left.includes(world.loaded)) world.loaded = drawColor(world)
     if (!left.includes(world.next)) world.next = drawColor(world)
   } else world.state = 'clearing'
-  const low = world.bubbles.find(({ y }) => y > LINE_Y)
+  const low = world.bubbles.find(({ y }) => y > lineOf(world))
   if (!low) return
   world.state = 'lost'
   world.wait = LOST_TICKS
@@ -117,7 +117,7 @@ function clear(world: World, group: readonly Bubble[], emit: Emit): void {
   world.run++
   const gone = new Set(group)
   const rest = world.bubbles.filter((bubble) => !gone.has(bubble))
-  const loose = floating(rest, world.parity)
+  const loose = floating(rest, world.parity, world.width)
   const fallen = new Set(loose)
   world.bubbles = rest.filter((bubble) => !fallen.has(bubble))
   const gap = Math.max(1, Math.min(POP_GAP, Math.floor(POP_MOST / group.length)))
@@ -171,10 +171,12 @@ function end(world: World, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(options, seed) {
+  start(options, seed, { width, height }) {
     const random = createRandom(seed)
-    const bubbles = startBoard(random)
+    const bubbles = startBoard(random, { width, height })
     const world: World = {
+      width,
+      height,
       random,
       rows: options.ceiling === 'rows',
       state: 'play',

@@ -1,4 +1,5 @@
-/** Owns the measures of Bubble Shooter and what its world holds. Units are pixels of a 600 x 500 field, y down. */
+/** Owns the measures of Bubble Shooter and what its world holds. Units are pixels of a 600 x 500 field (or one that stands upright), y down. */
+import type { Size } from '../../../engine/core/contract'
 import type { Point } from '../../../engine/core/geometry'
 import type { Random } from '../../../engine/core/random'
 
@@ -6,14 +7,15 @@ export const WIDTH = 600
 export const HEIGHT = 500
 export const RADIUS = 20
 export const COLORS = 6
+/** Of the wide field: a higher one begins with half of the rows that it gains, the others are room. */
 export const START_ROWS = 8
 export const POINTS = 10
 export const WIN_POINTS = 1000
 /** So many of one colour clear. */
 export const MATCH = 3
-/** A bubble whose middle is below this line loses the game: 100 px from the bottom. */
+/** A bubble whose middle is below this line loses the game: 100 px from the bottom (here of the wide field). */
 export const LINE_Y = HEIGHT - 100
-/** Bubbles of a row that touches both walls; every other row holds one less. */
+/** Bubbles of a row that touches both walls of the wide field; every other row holds one less. */
 export const COLS = 15
 /** From one row to the next: bubbles lie in the hollows of the row above. */
 export const ROW_HEIGHT = RADIUS * Math.sqrt(3)
@@ -22,6 +24,7 @@ export const ROW_HEIGHT = RADIUS * Math.sqrt(3)
 export const TOUCH = RADIUS * 2 * 0.85
 /** Units a tick. */
 export const SPEED = 16
+/** Where the launcher and the next bubble are in the wide field; in another one they are as far above its floor. */
 export const LAUNCHER: Point = { x: WIDTH / 2, y: HEIGHT - 42 }
 export const NEXT: Point = { x: LAUNCHER.x - 92, y: HEIGHT - 30 }
 /** A press so near to the launcher or the next bubble swaps them. */
@@ -97,6 +100,8 @@ export interface Flight {
 }
 
 export interface World {
+  readonly width: number
+  readonly height: number
   readonly random: Random
   /** New rows come from above. */
   readonly rows: boolean
@@ -128,9 +133,27 @@ export interface World {
   version: number
 }
 
-/** How many bubbles a row holds. */
-export function colsOf(row: number, parity: number): number {
-  return COLS - ((row + parity) % 2)
+/** Height of the line that no bubble may pass. */
+export function lineOf({ height }: Pick<Size, 'height'>): number {
+  return height - (HEIGHT - LINE_Y)
+}
+
+export function launcherOf({ width, height }: Size): Point {
+  return { x: width / 2, y: height - (HEIGHT - LAUNCHER.y) }
+}
+
+export function nextOf({ width, height }: Size): Point {
+  return { x: width / 2 - (LAUNCHER.x - NEXT.x), y: height - (HEIGHT - NEXT.y) }
+}
+
+/** Rows of bubbles at the start. */
+export function startRows({ height }: Pick<Size, 'height'>): number {
+  return START_ROWS + Math.floor((height - HEIGHT) / ROW_HEIGHT / 2)
+}
+
+/** How many bubbles a row holds in a field of this width. */
+export function colsOf(row: number, parity: number, width = WIDTH): number {
+  return Math.floor((COLS * width) / WIDTH) - ((row + parity) % 2)
 }
 
 /** The middle of a place. */

@@ -1,22 +1,22 @@
 /** Owns the scene of Bubble Shooter: the sea, the line, and what every event looks like. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { HEIGHT, LINE_Y, POINTS, ROW_HEIGHT, WIDTH, type World } from '../rules'
+import { lineOf, POINTS, ROW_HEIGHT, type World } from '../rules'
 import { airTexture, HUES } from './paintings'
-import { drawSea, LINE_TOP, lineTexture, MARGIN } from './paintings/sea'
+import { drawSea, lineTexture, MARGIN } from './paintings/sea'
 import { SceneAim } from './SceneAim'
 import { SceneBubbles } from './SceneBubbles'
 import { SceneFalling } from './SceneFalling'
 import { SceneLauncher } from './SceneLauncher'
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -39,8 +39,8 @@ export default function Scene({ world }: SceneProps<World>) {
         size: 6,
         life: 260,
       })
-      const size = Math.min(26, 17 + (run as number) * 1.5)
-      floaters.current?.float(`+${POINTS}`, x as number, y as number, { size, ms: 620 })
+      const high = Math.min(26, 17 + (run as number) * 1.5)
+      floaters.current?.float(`+${POINTS}`, x as number, y as number, { size: high, ms: 620 })
     },
     fall: ({ x, y, n, count }) => {
       if (n !== 0) return
@@ -68,9 +68,13 @@ export default function Scene({ world }: SceneProps<World>) {
       bursts.current?.burst(x as number, y as number, { color: 0xef6461, count: 18, speed: 220, size: 9 })
     },
     cleared: ({ points }) => {
-      floaters.current?.float(`+${points}`, WIDTH / 2, 190, { size: 64, color: tint('yellow'), ms: 1700 })
+      floaters.current?.float(`+${points}`, size.width / 2, 190, {
+        size: 64,
+        color: tint('yellow'),
+        ms: 1700,
+      })
       HUES.forEach((hue, n) => {
-        bursts.current?.burst(70 + n * 92, 150 + (n % 2) * 70, {
+        bursts.current?.burst(size.width * (0.12 + n * 0.153), 150 + (n % 2) * 70, {
           color: tint(hue),
           count: 22,
           speed: 300,
@@ -84,12 +88,12 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <Sea />
+      <Sea size={size} />
       <Line world={world} />
       <SceneAim world={world} />
       <SceneLauncher world={world} />
       <SceneBubbles world={world} />
-      <SceneFalling bursts={bursts} />
+      <SceneFalling bursts={bursts} size={size} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
@@ -97,26 +101,34 @@ export default function Scene({ world }: SceneProps<World>) {
 }
 
 const AIR = Array.from({ length: 16 }, (_, n) => ({
-  x: (n * 173.7) % WIDTH,
-  y: (n * 97.1) % HEIGHT,
+  across: (n * 0.2895) % 1,
+  down: (n * 0.1942) % 1,
   pace: 9 + ((n * 7) % 11),
   scale: 0.22 + ((n * 5) % 7) * 0.07,
 }))
 
 /** The water, with air that rises slowly. */
-function Sea() {
+function Sea({ size }: { readonly size: Size }) {
+  const { width, height } = size
   const texture = useMemo(
-    () => paint('ground:bubble-shooter', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawSea, 2),
-    [],
+    () =>
+      paint(
+        `ground:bubble-shooter:${size.width}x${size.height}`,
+        size.width + 2 * MARGIN,
+        size.height + 2 * MARGIN,
+        (brush) => drawSea(brush, size),
+        2,
+      ),
+    [size],
   )
   const air = useRef<(Sprite | null)[]>([])
   const time = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     if (!reduced()) time.current += ms / 1000
-    AIR.forEach(({ x, y, pace }, n) => {
-      const up = (((y - time.current * pace) % HEIGHT) + HEIGHT) % HEIGHT
-      air.current[n]?.position.set(x + Math.sin(time.current * 0.7 + n) * 6, up)
+    AIR.forEach(({ across, down, pace }, n) => {
+      const up = (((down * height - time.current * pace) % height) + height) % height
+      air.current[n]?.position.set(across * width + Math.sin(time.current * 0.7 + n) * 6, up)
     })
   })
   return (
@@ -148,12 +160,12 @@ function Line({ world }: { readonly world: World }) {
     const { current } = view
     current.time += ms
     const lowest = world.bubbles.reduce((low, { y }) => Math.max(low, y), 0)
-    const wanted = lowest > LINE_Y - 2.2 * ROW_HEIGHT ? 1 : 0
+    const wanted = lowest > lineOf(world) - 2.2 * ROW_HEIGHT ? 1 : 0
     current.near += (wanted - current.near) * Math.min(1, ms / 200)
     if (!line.current) return
     const beat = reduced() ? 1 : 0.75 + 0.25 * Math.sin(current.time / 190)
     line.current.alpha = 0.3 + current.near * 0.6 * beat
     line.current.tint = current.near > 0.5 ? 0xff8a80 : 0xcfe3ff
   })
-  return <pixiSprite ref={line} texture={lineTexture()} y={LINE_TOP} alpha={0.3} />
+  return <pixiSprite ref={line} texture={lineTexture(world.width)} y={lineOf(world) - 4} alpha={0.3} />
 }

@@ -20,19 +20,24 @@ export function SceneAim({ world }: { readonly world: World }) {
   const shown = useRef(0)
   const reduced = useReducedMotion()
   const places = useMemo(() => Array.from({ length: DOTS }, (_, n) => n), [])
-  const known = useRef({ key: '', way: wayOf(world.bubbles, world.parity, 0), length: 0, clears: false })
+  const known = useRef({
+    key: '',
+    way: wayOf(world.bubbles, world.parity, 0, world),
+    length: 0,
+    clears: false,
+  })
   /** Reckoned again only when the aim or the board has changed. */
   const look = () => {
     const key = `${world.angle}:${world.version}:${world.loaded}`
     if (known.current.key === key) return
-    const way = wayOf(world.bubbles, world.parity, world.angle)
+    const way = wayOf(world.bubbles, world.parity, world.angle, world)
     const landed: Bubble = {
       id: -1,
       color: world.loaded,
       ...way.to,
       ...middleOf(way.to.row, way.to.col, world.parity),
     }
-    const group = groupOf(lookup([...world.bubbles, landed]), landed, world.parity)
+    const group = groupOf(lookup([...world.bubbles, landed]), landed, world.parity, world.width)
     known.current = {
       key,
       way,

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import { Trail } from '../../../engine/stage/Trail'
-import { type Bubble, type Leaving, LOST_TICKS, RADIUS, ROW_HEIGHT, type World } from '../rules'
+import { type Bubble, type Leaving, LOST_TICKS, lineOf, RADIUS, ROW_HEIGHT, type World } from '../rules'
 import { bubbleTexture } from './paintings'
 
 /** How a bubble is out of its place, and how it swings back. */
@@ -24,6 +24,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
   const swings = useMemo(() => new Map<number, Swing>(), [])
   const last = useRef({ x: 0, y: 0 })
   const time = useRef(0)
+  const line = lineOf(world)
   const reduced = useReducedMotion()
   const swing = (id: number): Swing => {
     const known = swings.get(id) ?? { x: 0, y: 0, vx: 0, vy: 0 }
@@ -82,7 +83,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
     // When all is lost the colour goes out of them, from below upward.
     const ended = world.bubbles.length > 0 && (world.state === 'lost' || world.state === 'over')
     const gone = ended ? 1 - Math.max(0, world.wait) / LOST_TICKS : 0
-    sprite.tint = gone * 460 > 420 - y && gone > 0 ? GREY : 0xffffff
+    sprite.tint = gone * (line + 60) > line + 20 - y && gone > 0 ? GREY : 0xffffff
   }
   /** What is about to burst swells a little. */
   const ripe = (sprite: Sprite, bubble: Leaving) => {

@@ -1,13 +1,14 @@
 /** Owns the fall of loose bubbles: real bodies that knock together, bounce off walls, launcher and sand, and burst. No rule asks where they are. */
 import { type RefObject, useMemo } from 'react'
+import type { Size } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 import type { BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
-import { HEIGHT, LAUNCHER, RADIUS, WIDTH } from '../rules'
+import { launcherOf, RADIUS } from '../rules'
 import { bubbleTexture, HUES } from './paintings'
-import { SAND_Y } from './paintings/sea'
+import { sandOf } from './paintings/sea'
 
 /** Ticks a bubble lies on the sand before it bursts, and the most that it lives. */
 const REST = 26
@@ -21,19 +22,26 @@ interface Falling {
 }
 
 /** Walls, sand and launcher, and nothing that falls yet. */
-function sea(): Physics {
+function sea(size: Size): Physics {
+  const { width, height } = size
   const physics = new Physics({ gravity: 0.34, substeps: 2, maxSpeed: 18 })
-  const box = (kind: string, x: number, y: number, width: number, height: number) =>
-    physics.addBox({ kind, x, y, width, height, fixed: true, restitution: 0.5 })
-  box('wall', -50, HEIGHT / 2, 100, HEIGHT * 3)
-  box('wall', WIDTH + 50, HEIGHT / 2, 100, HEIGHT * 3)
-  box('sand', WIDTH / 2, SAND_Y + 56, WIDTH * 2, 100)
-  physics.addCircle({ kind: 'launcher', ...LAUNCHER, radius: 36, fixed: true, restitution: 0.6 })
+  const box = (kind: string, x: number, y: number, wide: number, high: number) =>
+    physics.addBox({ kind, x, y, width: wide, height: high, fixed: true, restitution: 0.5 })
+  box('wall', -50, height / 2, 100, height * 3)
+  box('wall', width + 50, height / 2, 100, height * 3)
+  box('sand', width / 2, sandOf(size) + 56, width * 2, 100)
+  physics.addCircle({ kind: 'launcher', ...launcherOf(size), radius: 36, fixed: true, restitution: 0.6 })
   return physics
 }
 
-export function SceneFalling({ bursts }: { readonly bursts: RefObject<BurstsHandle | null> }) {
-  const physics = useMemo(sea, [])
+export function SceneFalling({
+  bursts,
+  size,
+}: {
+  readonly bursts: RefObject<BurstsHandle | null>
+  readonly size: Size
+}) {
+  const physics = useMemo(() => sea(size), [size])
   const falling = useMemo(() => new Map<PhysicsBody, Falling>(), [])
   const list = useMemo<PhysicsBody[]>(() => [], [])
   const reduced = useReducedMotion()

@@ -2,7 +2,7 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { HEIGHT, LAUNCHER, NEXT, type World } from '../rules'
+import { launcherOf, nextOf, type World } from '../rules'
 import { bubbleTexture } from './paintings'
 import { cradleTexture, footTexture, swapTexture } from './paintings/sea'
 
@@ -11,6 +11,8 @@ const NEXT_SCALE = 0.8
 const MOVE = 170
 
 export function SceneLauncher({ world }: { readonly world: World }) {
+  const launcher = launcherOf(world)
+  const shell = nextOf(world)
   const cradle = useRef<Container>(null)
   const loaded = useRef<Sprite>(null)
   const next = useRef<Sprite>(null)
@@ -28,8 +30,8 @@ export function SceneLauncher({ world }: { readonly world: World }) {
     current.fresh = reduced() ? 1 : Math.min(1, current.fresh + ms / 240)
     if (!cradle.current || !loaded.current || !next.current || !sign.current) return
     const back = reduced() ? 0 : Math.sin(current.kick * Math.PI * 0.5) * 7
-    const x = LAUNCHER.x - Math.sin(world.angle) * back
-    const y = LAUNCHER.y + Math.cos(world.angle) * back
+    const x = launcher.x - Math.sin(world.angle) * back
+    const y = launcher.y + Math.cos(world.angle) * back
     cradle.current.position.set(x, y)
     cradle.current.rotation = world.angle
     loaded.current.texture = bubbleTexture(world.loaded)
@@ -37,14 +39,14 @@ export function SceneLauncher({ world }: { readonly world: World }) {
     // Both travel an arc: the loaded one from the shell over the rim, the other one below it.
     const t = 1 - (1 - current.move) ** 2
     const arc = Math.sin(t * Math.PI) * 26
-    loaded.current.position.set(NEXT.x + (x - NEXT.x) * t, NEXT.y + (y - NEXT.y) * t - arc)
+    loaded.current.position.set(shell.x + (x - shell.x) * t, shell.y + (y - shell.y) * t - arc)
     loaded.current.scale.set(NEXT_SCALE + (1 - NEXT_SCALE) * t)
     if (current.swapping) {
-      next.current.position.set(x + (NEXT.x - x) * t, y + (NEXT.y - y) * t + arc * 0.4)
+      next.current.position.set(x + (shell.x - x) * t, y + (shell.y - y) * t + arc * 0.4)
       next.current.scale.set(1 + (NEXT_SCALE - 1) * t)
     } else {
       const grown = 1 - (1 - current.fresh) ** 3
-      next.current.position.set(NEXT.x, NEXT.y + (1 - grown) * 10)
+      next.current.position.set(shell.x, shell.y + (1 - grown) * 10)
       next.current.scale.set(NEXT_SCALE * grown)
     }
     sign.current.rotation += (current.turn - sign.current.rotation) * (reduced() ? 1 : Math.min(1, ms / 70))
@@ -53,26 +55,26 @@ export function SceneLauncher({ world }: { readonly world: World }) {
   })
   return (
     <>
-      <pixiSprite texture={footTexture()} anchor={{ x: 0.5, y: 1 }} x={LAUNCHER.x} y={HEIGHT + 1} />
-      <pixiContainer ref={cradle} x={LAUNCHER.x} y={LAUNCHER.y}>
+      <pixiSprite texture={footTexture()} anchor={{ x: 0.5, y: 1 }} x={launcher.x} y={world.height + 1} />
+      <pixiContainer ref={cradle} x={launcher.x} y={launcher.y}>
         <pixiSprite texture={cradleTexture()} anchor={0.5} />
       </pixiContainer>
       <pixiSprite
         ref={sign}
         texture={swapTexture()}
         anchor={0.5}
-        x={(LAUNCHER.x + NEXT.x) / 2 - 4}
-        y={NEXT.y + 4}
+        x={(launcher.x + shell.x) / 2 - 4}
+        y={shell.y + 4}
         alpha={0.55}
         scale={0.8}
       />
-      <pixiSprite ref={next} texture={bubbleTexture(world.next)} anchor={0.5} x={NEXT.x} y={NEXT.y} />
+      <pixiSprite ref={next} texture={bubbleTexture(world.next)} anchor={0.5} x={shell.x} y={shell.y} />
       <pixiSprite
         ref={loaded}
         texture={bubbleTexture(world.loaded)}
         anchor={0.5}
-        x={LAUNCHER.x}
-        y={LAUNCHER.y}
+        x={launcher.x}
+        y={launcher.y}
       />
     </>
   )

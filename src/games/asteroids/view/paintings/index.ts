@@ -1,4 +1,5 @@
 /** Owns the pictures of Asteroids' space: the evening sky with its planet, the three sizes of rock. */
+import type { Size } from '../../../../engine/core/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { ROCK_RADIUS, type RockSize, SIDE } from '../../rules'
@@ -18,32 +19,36 @@ function scatter(n: number): number {
   return wave - Math.floor(wave)
 }
 
-export function drawSky(brush: Brush): void {
-  const all = SIDE + 2 * MARGIN
-  const ground = brush.createLinearGradient(0, 0, all * 0.4, all)
+/** Stars lie as thick in every field, and the mists and the planet where it has room for them. */
+export function drawSky(brush: Brush, size: Size): void {
+  const width = size.width + 2 * MARGIN
+  const height = size.height + 2 * MARGIN
+  const ground = brush.createLinearGradient(0, 0, width * 0.4, height)
   ground.addColorStop(0, '#1a2140')
   ground.addColorStop(0.55, '#131932')
   ground.addColorStop(1, '#0f1326')
   brush.fillStyle = ground
-  brush.fillRect(0, 0, all, all)
-  for (const [x, y, reach, color] of [
-    [110, 90, 190, 'rgba(86, 180, 233, 0.10)'],
-    [330, 240, 170, 'rgba(204, 121, 167, 0.09)'],
+  brush.fillRect(0, 0, width, height)
+  for (const [across, down, reach, color] of [
+    [0.26, 0.21, 190, 'rgba(86, 180, 233, 0.10)'],
+    [0.78, 0.57, 170, 'rgba(204, 121, 167, 0.09)'],
   ] as const) {
+    const [x, y] = [across * width, down * height]
     const mist = brush.createRadialGradient(x, y, 0, x, y, reach)
     mist.addColorStop(0, color)
     mist.addColorStop(1, 'rgba(20, 22, 50, 0)')
     brush.fillStyle = mist
-    brush.fillRect(0, 0, all, all)
+    brush.fillRect(0, 0, width, height)
   }
-  for (let n = 0; n < 120; n++) {
+  const stars = Math.round((120 * size.width * size.height) / SIDE ** 2)
+  for (let n = 0; n < stars; n++) {
     const size = n % 17 === 0 ? 1.5 : n % 5 === 0 ? 1 : 0.6
     brush.fillStyle = `rgba(214, 226, 255, ${0.16 + scatter(n + 500) * 0.34})`
     brush.beginPath()
-    brush.arc(scatter(n) * all, scatter(n + 200) * all, size, 0, Math.PI * 2)
+    brush.arc(scatter(n) * width, scatter(n + 200) * height, size, 0, Math.PI * 2)
     brush.fill()
   }
-  drawPlanet(brush, all * 0.93, all * 0.96, 92)
+  drawPlanet(brush, width * 0.93, height * 0.96, 92)
 }
 
 /** A large still planet beyond the corner: dark enough never to be taken for a rock. */

@@ -1,18 +1,31 @@
 /** Owns the sea at dusk in which the bubbles hang: water, light from above, hills, sand, the line, and the launcher's parts. */
+import type { Size } from '../../../../engine/core/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { toyBall, verticalGradient } from '../../../../engine/stage/shapes'
-import { HEIGHT, LINE_Y, NEXT, RADIUS, WIDTH } from '../../rules'
+import { HEIGHT, nextOf, RADIUS, WIDTH } from '../../rules'
 
 /** The sea reaches beyond the field by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
-/** Where the sand begins. */
-export const SAND_Y = HEIGHT - 20
+/** Where the sand begins, in the wide sea. */
+const SAND = HEIGHT - 20
 
-function hill(brush: Brush, color: string, ...points: readonly (readonly [number, number])[]): void {
+/** Where the sand begins. */
+export function sandOf({ height }: Pick<Size, 'height'>): number {
+  return SAND + height - HEIGHT
+}
+
+/** Corners are given in the wide sea: over another width they spread, and keep their height over the floor. */
+function hill(
+  brush: Brush,
+  { width, height }: Size,
+  color: string,
+  ...corners: readonly (readonly [number, number])[]
+): void {
+  const points = corners.map(([x, y]) => [(x * width) / WIDTH, y + height - HEIGHT] as const)
   brush.fillStyle = color
   brush.beginPath()
-  brush.moveTo(-MARGIN, HEIGHT + MARGIN)
+  brush.moveTo(-MARGIN, height + MARGIN)
   let [px, py] = points[0] as readonly [number, number]
   brush.lineTo(px, py)
   for (const [x, y] of points.slice(1)) {
@@ -21,50 +34,54 @@ function hill(brush: Brush, color: string, ...points: readonly (readonly [number
     py = y
   }
   brush.lineTo(px, py)
-  brush.lineTo(WIDTH + MARGIN, HEIGHT + MARGIN)
+  brush.lineTo(width + MARGIN, height + MARGIN)
   brush.fill()
 }
 
-function weed(brush: Brush, x: number, height: number, lean: number, color: string): void {
+function weed(brush: Brush, x: number, sand: number, height: number, lean: number, color: string): void {
   brush.strokeStyle = color
   brush.lineWidth = 7
   brush.lineCap = 'round'
   brush.beginPath()
-  brush.moveTo(x, SAND_Y + 8)
+  brush.moveTo(x, sand + 8)
   brush.bezierCurveTo(
     x - lean,
-    SAND_Y - height * 0.3,
+    sand - height * 0.3,
     x + lean * 1.4,
-    SAND_Y - height * 0.6,
+    sand - height * 0.6,
     x + lean * 0.4,
-    SAND_Y - height,
+    sand - height,
   )
   brush.stroke()
 }
 
-export function drawSea(brush: Brush): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT + 2 * MARGIN, '#21406b', '#193258', '#12233f', '#0e1a30')
-  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+export function drawSea(brush: Brush, size: Size): void {
+  const { width, height } = size
+  const sand = sandOf(size)
+  brush.fillStyle = verticalGradient(brush, height + 2 * MARGIN, '#21406b', '#193258', '#12233f', '#0e1a30')
+  brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
   // Light falls in from above, in three shafts.
-  for (const [x, wide, slant] of [
-    [90, 70, 90],
-    [270, 110, 60],
-    [470, 60, 30],
+  for (const [across, wide, slant] of [
+    [0.15, 70, 90],
+    [0.45, 110, 60],
+    [0.783, 60, 30],
   ] as const) {
-    const shaft = brush.createLinearGradient(0, 0, 0, HEIGHT * 0.86)
+    const x = across * width
+    const shaft = brush.createLinearGradient(0, 0, 0, height * 0.86)
     shaft.addColorStop(0, 'rgba(150, 205, 255, 0.07)')
     shaft.addColorStop(1, 'rgba(150, 205, 255, 0)')
     brush.fillStyle = shaft
     brush.beginPath()
     brush.moveTo(x, -MARGIN)
     brush.lineTo(x + wide, -MARGIN)
-    brush.lineTo(x + wide + slant + 50, HEIGHT)
-    brush.lineTo(x + slant - 40, HEIGHT)
+    brush.lineTo(x + wide + slant + 50, height)
+    brush.lineTo(x + slant - 40, height)
     brush.fill()
   }
   hill(
     brush,
+    size,
     '#142a49',
     [-MARGIN, 440],
     [70, 402],
@@ -74,41 +91,43 @@ export function drawSea(brush: Brush): void {
     [560, 410],
     [640, 430],
   )
-  hill(brush, '#11233d', [-MARGIN, 468], [110, 452], [260, 478], [430, 462], [540, 474], [640, 450])
-  weed(brush, 38, 74, 16, '#14503f')
-  weed(brush, 56, 50, -14, '#1a6350')
-  weed(brush, 566, 82, -18, '#14503f')
-  weed(brush, 547, 48, 14, '#1a6350')
+  hill(brush, size, '#11233d', [-MARGIN, 468], [110, 452], [260, 478], [430, 462], [540, 474], [640, 450])
+  weed(brush, 38, sand, 74, 16, '#14503f')
+  weed(brush, 56, sand, 50, -14, '#1a6350')
+  weed(brush, width - 34, sand, 82, -18, '#14503f')
+  weed(brush, width - 53, sand, 48, 14, '#1a6350')
   hill(
     brush,
+    size,
     '#7d6a4e',
-    [-MARGIN, SAND_Y + 4],
-    [140, SAND_Y - 4],
-    [320, SAND_Y + 3],
-    [480, SAND_Y - 5],
-    [640, SAND_Y + 5],
+    [-MARGIN, SAND + 4],
+    [140, SAND - 4],
+    [320, SAND + 3],
+    [480, SAND - 5],
+    [640, SAND + 5],
   )
   hill(
     brush,
+    size,
     '#94805f',
-    [-MARGIN, SAND_Y + 9],
-    [160, SAND_Y + 2],
-    [330, SAND_Y + 9],
-    [500, SAND_Y + 1],
-    [640, SAND_Y + 10],
+    [-MARGIN, SAND + 9],
+    [160, SAND + 2],
+    [330, SAND + 9],
+    [500, SAND + 1],
+    [640, SAND + 10],
   )
   brush.fillStyle = 'rgba(60, 46, 28, 0.35)'
   for (let i = 0; i < 26; i++) {
     brush.beginPath()
-    brush.ellipse((i * 97.3) % WIDTH, SAND_Y + 12 + ((i * 37) % 16), 3.4, 1.5, 0, 0, Math.PI * 2)
+    brush.ellipse((i * 97.3) % width, sand + 12 + ((i * 37) % 16), 3.4, 1.5, 0, 0, Math.PI * 2)
     brush.fill()
   }
-  drawDish(brush)
+  drawDish(brush, size)
 }
 
 /** The shell on which the next bubble lies. */
-function drawDish(brush: Brush): void {
-  const { x, y } = NEXT
+function drawDish(brush: Brush, size: Size): void {
+  const { x, y } = nextOf(size)
   const shell = PALETTE.paper
   for (const [dy, color] of [
     [3, tone(shell, -0.42)],
@@ -126,20 +145,18 @@ function drawDish(brush: Brush): void {
 }
 
 /** The line that no bubble may pass: a rope of floats. White, to be tinted. */
-export function lineTexture() {
-  return paint('bubble:line', WIDTH, 8, (brush) => {
+export function lineTexture(width: number) {
+  return paint(`bubble:line:${width}`, width, 8, (brush) => {
     brush.fillStyle = 'rgba(255, 255, 255, 0.5)'
-    brush.fillRect(0, 3.4, WIDTH, 1.2)
+    brush.fillRect(0, 3.4, width, 1.2)
     brush.fillStyle = '#fff'
-    for (let x = 15; x < WIDTH; x += 30) {
+    for (let x = 15; x < width; x += 30) {
       brush.beginPath()
       brush.roundRect(x - 6, 1.4, 12, 5.2, 2.6)
       brush.fill()
     }
   })
 }
-export const LINE_TOP = LINE_Y - 4
-
 const CRADLE = 96
 
 /** The cradle that holds the loaded bubble, open in the direction of the shot; drawn for straight up. */
