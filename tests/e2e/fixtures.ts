@@ -210,6 +210,11 @@ export class GamePage {
   async phase(phase: 'ready' | 'playing' | 'paused' | 'over', timeout = 15_000): Promise<void> {
     await expect(this.root).toHaveAttribute('data-phase', phase, { timeout })
   }
+  /** A paused play goes on, its beats counted. */
+  async resumed(): Promise<void> {
+    await this.phase('playing')
+    await this.hastened(() => expect(this.root.locator('[data-count-in]')).toHaveCount(0))
+  }
   /** Runs `act` while the page's time is hastened: for what waits, not for what must be quick. */
   hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
     return this.#time.during(rate, act)
