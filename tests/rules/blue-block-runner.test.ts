@@ -241,11 +241,11 @@ describe('an obstacle', () => {
 
   it('hits blocks that stick as well, a little inside what is drawn', () => {
     const at = (x: number, type: Obstacle['type'] = 'normal') =>
-      run.hits(obstacle({ x, y: 420, size: 40, type }), { x: 400, attachedBlocks: [] })
+      run.hits(obstacle({ x, y: 420, size: 40, type }), { x: 400, y: 420, attachedBlocks: [] })
     // 8.5 units of the player and 17 of the obstacle are solid: together 25.5 instead of 30.
     expect([at(425), at(426)]).toEqual([true, false])
     expect([at(425, 'bomb'), at(426, 'bomb')]).toEqual([true, false])
-    const wide = { x: 400, attachedBlocks: [{ dx: 1, dy: 0 }] }
+    const wide = { x: 400, y: 420, attachedBlocks: [{ dx: 1, dy: 0 }] }
     expect(run.hits(obstacle({ x: 445, y: 420, size: 40 }), wide)).toBe(true)
   })
 
@@ -253,13 +253,13 @@ describe('an obstacle', () => {
     const zigzag = obstacle({ type: 'zigzag', x: 30, vx: -2, turn: 40, every: 40 })
     const ways = new Set<number>()
     for (let n = 0; n < 200; n++) {
-      run.fall(zigzag)
+      run.fall(zigzag, SIZE)
       ways.add(Math.sign(zigzag.vx))
       expect(zigzag.x).toBeGreaterThanOrEqual(20)
     }
     expect(ways).toEqual(new Set([-1, 1]))
     const triangle = obstacle({ type: 'spinningTriangle', spin: 0.05 })
-    run.fall(triangle)
+    run.fall(triangle, SIZE)
     expect(triangle).toMatchObject({ angle: 0.05, y: 2, x: 400 })
   })
 })
@@ -431,5 +431,63 @@ describe('a plain player', () => {
     }
     const all = (playing: boolean) => [1, 2, 3, 4].reduce((sum, seed) => sum + lasts(seed, playing), 0)
     expect(all(true)).toBeGreaterThan(2 * all(false))
+  })
+})
+
+describe('upright', () => {
+  const size = { width: 450, height: 800 }
+  const upright = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, size)
+  const empty = (world: World): World => Object.assign(world, { obstacles: [], collectibles: [] })
+
+  it('is a field of its own: players run on its floor, from wall to wall', () => {
+    expect(game.upright?.size).toEqual(size)
+    const world = empty(upright())
+    expect(first(world)).toMatchObject({ x: 225, y: 770 })
+    for (let n = 0; n < 200; n++) calm(world, ['right'])
+    expect(first(world).x).toBe(440)
+    for (let n = 0; n < 200; n++) calm(world, ['left'])
+    expect(first(world).x).toBe(10)
+  })
+
+  it('hits, catches and counts at that floor', () => {
+    const world = empty(upright())
+    world.collectibles = [{ id: -2, colour: 'blue', x: 225, y: 700 }]
+    world.obstacles = [obstacle({ x: 60, y: 760 })]
+    for (let n = 0; n < 40; n++) calm(world)
+    expect(first(world)).toMatchObject({ attachedBlocks: [{ dx: 0, dy: -1 }], score: 2, alive: true })
+    world.obstacles = [obstacle({ id: -3, x: 225, y: 640 })]
+    for (let n = 0; n < 60; n++) calm(world)
+    expect(first(world).alive).toBe(false)
+  })
+
+  it('gives each half of it to a player, whose finger leads over the whole track', () => {
+    const world = empty(upright({ mode: 'multi' }))
+    expect(world.players.map(({ x }) => x)).toEqual([300, 150])
+    const finger = (id: number, x: number, pressed: boolean): Pointer => ({
+      id,
+      x,
+      y: 500,
+      down: true,
+      pressed,
+      released: false,
+      kind: 'touch',
+    })
+    for (let n = 0; n < 300; n++) calm(world, [], [finger(1, 440, n === 0), finger(2, 10, n === 0)])
+    expect(first(world).x).toBeGreaterThan(400)
+    expect(second(world).x).toBeLessThan(50)
+  })
+
+  it('drops everything between its walls, as dense as on the wide field', () => {
+    const falls = ({ width, height }: typeof size) => {
+      const world = empty(rules.start({}, 5, { width, height }))
+      for (let n = 0; n < 20_000; n++) drop(world)
+      for (const { x, size: side } of world.obstacles) {
+        expect(x).toBeGreaterThanOrEqual(side / 2)
+        expect(x).toBeLessThanOrEqual(width - side / 2)
+      }
+      return world.obstacles.length / width
+    }
+    expect(falls(size) / falls(SIZE)).toBeGreaterThan(0.85)
+    expect(falls(size) / falls(SIZE)).toBeLessThan(1.15)
   })
 })

@@ -10,6 +10,8 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  // A little longer: enough for a phone, and goals fall as often.
+  upright: { turn: true, size: { width: 640, height: HEIGHT } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [onePlayerOrTwo(), strength()],
   // A mallet is led by the stick rather than by the D-pad.

@@ -7,9 +7,8 @@ import {
   fall,
   hits,
   type Obstacle,
-  PLAYER_Y,
+  PLAYER_ABOVE,
   type Player,
-  WIDTH,
   type World,
 } from './rules'
 import { drive } from './rules/steering'
@@ -31,8 +30,8 @@ const WAYS: readonly (readonly [wish: -1 | 0 | 1, ticks: number])[] = [
 ]
 /** Obstacles this much larger than they are: a careful driver. */
 const CARE = 8
-/** Higher than this nothing touches a body, units. */
-const LOOK_BELOW = PLAYER_Y - 160
+/** So high above a body nothing touches it, units. */
+const LOOK_UP = 160
 /** Speed is worth so many units of a worse place: who stands can still go both ways. */
 const CALM = 14
 
@@ -43,12 +42,12 @@ interface Seen {
 type Shadow = Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>
 
 /** Where the obstacles seen will be, step by step, from what was seen `age` ticks ago. */
-function foresee(obstacles: readonly Obstacle[], age: number): Shadow[][] {
+function foresee(obstacles: readonly Obstacle[], age: number, world: World, floor: number): Shadow[][] {
   const copies = obstacles.filter(({ type }) => type !== 'bomb').map((obstacle) => ({ ...obstacle }))
   const on = (ticks: number) => {
-    for (const copy of copies) for (let n = 0; n < ticks; n++) fall(copy)
+    for (const copy of copies) for (let n = 0; n < ticks; n++) fall(copy, world)
     return copies
-      .filter(({ y }) => y > LOOK_BELOW)
+      .filter(({ y }) => y > floor - LOOK_UP)
       .map(({ x, y, size, type }) => ({ x, y, size: size + CARE, type }))
   }
   on(age)
@@ -56,9 +55,15 @@ function foresee(obstacles: readonly Obstacle[], age: number): Shadow[][] {
 }
 
 /** What a way is worth: the ticks it lasts, and how near it leads to where it wants to be. */
-function worthOf(player: Player, goal: number, shadows: Shadow[][], [wish, ticks]: (typeof WAYS)[number]) {
-  const body = { x: player.x, speed: player.speed, attachedBlocks: player.attachedBlocks }
-  const [low, high] = bounds(body)
+function worthOf(
+  player: Player,
+  world: World,
+  goal: number,
+  shadows: Shadow[][],
+  [wish, ticks]: (typeof WAYS)[number],
+) {
+  const body = { x: player.x, y: player.y, speed: player.speed, attachedBlocks: player.attachedBlocks }
+  const [low, high] = bounds(body, world)
   for (let n = 1; n <= AHEAD; n++) {
     drive(body, n <= ticks ? wish : 0)
     body.x = Math.max(low, Math.min(high, body.x + body.speed))
@@ -69,17 +74,18 @@ function worthOf(player: Player, goal: number, shadows: Shadow[][], [wish, ticks
 }
 
 export const bot = delayed<World, Seen, Action>(
-  ({ obstacles, collectibles }) => ({
+  ({ obstacles, collectibles, height }) => ({
     obstacles,
     // The lowest block that can still be reached.
-    goal: collectibles.find(({ y }) => y < PLAYER_Y - 20 * COLLECTIBLE_SPEED)?.x ?? null,
+    goal: collectibles.find(({ y }) => y < height - PLAYER_ABOVE - 20 * COLLECTIBLE_SPEED)?.x ?? null,
   }),
-  (seen, { players: [player] }, age) => {
+  (seen, world, age) => {
+    const [player] = world.players
     if (!player) return {}
-    const shadows = foresee(seen.obstacles, age)
+    const shadows = foresee(seen.obstacles, age, world, player.y)
     let best: readonly [wish: number, worth: number] = [0, Number.NEGATIVE_INFINITY]
     for (const way of WAYS) {
-      const worth = worthOf(player, seen.goal ?? WIDTH / 2, shadows, way)
+      const worth = worthOf(player, world, seen.goal ?? world.width / 2, shadows, way)
       if (worth > best[1]) best = [way[0], worth]
     }
     if (best[0] === 0) return {}

@@ -10,6 +10,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: { width: 450, height: 800 } },
   showsEnd: true,
   themeToggle: true,
   players: (options) => (options.mode === 'multi' ? 2 : 1),

@@ -7,6 +7,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: { width: 450, height: 642 } },
   showsEnd: true,
   options: [
     choice('pace', 'Pace', 'normal', [

@@ -30,8 +30,9 @@ export const plan: Plan = {
   },
   async touch(hands) {
     const { fingers } = hands
-    const from = await spot(hands, 0.15, 0.5)
-    const aside = await spot(hands, 0.15, 0.05)
+    // On a phone the table stands upright: its left goal lies at the bottom, its upper rail at the left.
+    const from = await spot(hands, 0.5, 0.85)
+    const aside = await spot(hands, 0.05, 0.85)
     await fingers.down(from)
     await fingers.move(aside)
     await firstGoal(hands)

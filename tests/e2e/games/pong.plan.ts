@@ -29,8 +29,9 @@ export const plan: Plan = {
   },
   async touch(hands) {
     const { fingers } = hands
-    await fingers.down(await spot(hands, 0.15, 0.5))
-    await fingers.move(await spot(hands, 0.15, 0.03))
+    // On a phone the court stands upright: its left end lies at the bottom, its upper wall at the left.
+    await fingers.down(await spot(hands, 0.5, 0.85))
+    await fingers.move(await spot(hands, 0.03, 0.85))
     await firstPoint(hands)
     await fingers.up()
   },

@@ -16,6 +16,9 @@ async function strikeUntilHit(hands: Hands, strike: () => Promise<void>): Promis
 /** The middle of the slot where the cursor stands when it first comes: the fifth of eight, in the fourth of six rows. */
 const centre = (hands: Hands) => spot(hands, 4.5 / 8, (42 + 3.5 * 75) / 492)
 
+/** Where the same glitch comes on a phone, whose screen stands upright: the fifth of six, in the fifth of eight rows. */
+const upright = (hands: Hands) => spot(hands, 4.5 / 6, (42 + 4.5 * 75) / 642)
+
 export const plan: Plan = {
   // The first glitch of this play comes where the cursor begins; left alone after it, the storm is over in 16 s.
   query: 'seed=35762&pace=storm',
@@ -32,7 +35,7 @@ export const plan: Plan = {
     await strikeUntilHit(hands, () => hands.page.mouse.click(x, y))
   },
   async touch(hands) {
-    const { x, y } = await centre(hands)
+    const { x, y } = await upright(hands)
     await strikeUntilHit(hands, () => hands.fingers.tap(x, y))
   },
   async pad(hands) {

@@ -31,7 +31,7 @@ export interface Skill {
   readonly home: number
   /** Reckons with the rails when it foresees where the puck comes. */
   readonly banks: boolean
-  /** Goes for the puck when this is nearer than so far from the own line. */
+  /** Goes for the puck when this is nearer than so far from the own line; on a longer table so much farther. */
   readonly attack: number
 }
 
@@ -74,7 +74,7 @@ export interface Plan {
  */
 export function plan(world: World, side: Side, skill: Skill, chance: number): Plan {
   const error = chance * skill.error
-  const turn = (x: number) => (side === 0 ? x : WIDTH - x)
+  const turn = (x: number) => (side === 0 ? x : world.width - x)
   const { y, vx, vy } = world.puck
   const puck = { x: turn(world.puck.x), y, vx: side === 0 ? vx : -vx, vy }
   const mallet = { x: turn(world.mallets[side].x), y: world.mallets[side].y }
@@ -82,7 +82,7 @@ export function plan(world: World, side: Side, skill: Skill, chance: number): Pl
   const to = (x: number, at: number, strike = false): Plan => ({ x: turn(x), y: at, strike })
 
   if (world.state !== 'play') return to(skill.home, HEIGHT / 2)
-  const mine = puck.x < WIDTH / 2 + 10
+  const mine = puck.x < world.width / 2 + 10
   // Who pins the puck against a rail gains nothing: let go, and it is blown free.
   if (mine && world.anchor.ticks > PATIENCE) return to(skill.home + 10, HEIGHT / 2)
   // The puck is behind the mallet: get back on the goal's side first, around the puck, or it would be an own goal.
@@ -92,9 +92,9 @@ export function plan(world: World, side: Side, skill: Skill, chance: number): Pl
     return clear ? to(puck.x - 60, mallet.y) : to(mallet.x, puck.y + (below ? ROOM : -ROOM))
   }
   const slowOrNear = puck.vx > -3.5 || puck.x - mallet.x < 90
-  if (mine && puck.x < skill.attack && slowOrNear) {
+  if (mine && puck.x < (skill.attack * world.width) / WIDTH && slowOrNear) {
     // Strike through the puck, towards the far goal: stand behind it on the line to that goal.
-    const slope = (target(puck.y, chance, skill.banks) - puck.y) / (WIDTH - puck.x)
+    const slope = (target(puck.y, chance, skill.banks) - puck.y) / (world.width - puck.x)
     const lined = Math.abs(mallet.y - (puck.y + slope * (mallet.x - puck.x))) < 12
     if (lined || puck.x - mallet.x < 46) return to(puck.x + 20, puck.y + slope * 20 + error / 3, true)
     return to(puck.x - 60, puck.y - slope * 60 + error / 3)

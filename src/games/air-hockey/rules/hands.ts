@@ -12,7 +12,6 @@ import {
   MALLET_SPEED,
   PUCK_RADIUS,
   type Side,
-  WIDTH,
   type World,
 } from './world'
 
@@ -47,7 +46,7 @@ function thinkFor(world: World, hand: Hand): void {
 function driveMallet(world: World, side: Side, top: number): void {
   const hand = world.hands[side]
   const mallet = world.mallets[side]
-  const aim = hand.aim && inHalf(side, hand.aim.x, hand.aim.y)
+  const aim = hand.aim && inHalf(world, side, hand.aim.x, hand.aim.y)
   let dx = aim ? aim.x - mallet.x : hand.vx
   let dy = aim ? aim.y - mallet.y : hand.vy
   const length = Math.sqrt(dx * dx + dy * dy)
@@ -55,11 +54,11 @@ function driveMallet(world: World, side: Side, top: number): void {
     dx *= top / length
     dy *= top / length
   }
-  const to = inHalf(side, mallet.x + dx, mallet.y + dy)
+  const to = inHalf(world, side, mallet.x + dx, mallet.y + dy)
   if (world.state !== 'play') {
     // Nobody stands on the puck before it is served.
-    const room = WIDTH / 2 - MALLET_RADIUS - PUCK_RADIUS - 6
-    to.x = side === 0 ? Math.min(to.x, room) : Math.max(to.x, WIDTH - room)
+    const room = world.width / 2 - MALLET_RADIUS - PUCK_RADIUS - 6
+    to.x = side === 0 ? Math.min(to.x, room) : Math.max(to.x, world.width - room)
   }
   world.physics.drive(mallet, to.x, to.y)
 }
@@ -67,7 +66,7 @@ function driveMallet(world: World, side: Side, top: number): void {
 /** Reads one tick of input and sets both mallets going. */
 export function moveHands(world: World, input: Input<Action>): void {
   // Alone at the table, every pointer is the left player's.
-  const sideAt = ({ x }: Pointer): Side => (world.level || x < WIDTH / 2 ? 0 : 1)
+  const sideAt = ({ x }: Pointer): Side => (world.level || x < world.width / 2 ? 0 : 1)
   for (const { player, x, y } of readGrips(world.grips, input.pointers, sideAt))
     world.hands[player].aim = { x, y }
   readKeys(world.hands[0], input, 0)

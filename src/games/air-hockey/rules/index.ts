@@ -1,5 +1,5 @@
 /** Owns the rules of Air Hockey: serve, play, goals, the puck that must not stay stuck, and the end at five. */
-import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { noGrips } from '../../../engine/core/grips'
 import { createRandom, drawBetween, drawInt } from '../../../engine/core/random'
@@ -21,7 +21,6 @@ import {
   SERVE_SPEED,
   SERVE_TICKS,
   type Side,
-  WIDTH,
   type World,
 } from './world'
 
@@ -32,10 +31,11 @@ const LEVELS: readonly string[] = ['easy', 'normal', 'hard'] satisfies Level[]
 
 const newHand = (): Hand => ({ vx: 0, vy: 0, aim: null, wait: 0, striking: false, luck: 0 })
 
-function start(options: Readonly<Record<string, string>>, seed: number): World {
+function start(options: Readonly<Record<string, string>>, seed: number, { width }: Size): World {
   const level = LEVELS.includes(options.level ?? '') ? (options.level as Level) : 'normal'
   const random = createRandom(seed)
   const world: World = {
+    width,
     random,
     level: options.players === '2' ? null : level,
     state: 'serve',
@@ -46,8 +46,8 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     hands: [newHand(), newHand()],
     grips: noGrips(),
     scored: null,
-    anchor: { x: WIDTH / 2, y: HEIGHT / 2, ticks: 0 },
-    ...buildTable(),
+    anchor: { x: width / 2, y: HEIGHT / 2, ticks: 0 },
+    ...buildTable(width),
   }
   serve(world)
   return world
@@ -58,8 +58,8 @@ function serve(world: World): void {
   world.state = 'serve'
   world.wait = SERVE_TICKS
   world.scored = null
-  world.anchor = { x: WIDTH / 2, y: HEIGHT / 2, ticks: 0 }
-  world.physics.place(world.puck, WIDTH / 2, HEIGHT / 2)
+  world.anchor = { x: world.width / 2, y: HEIGHT / 2, ticks: 0 }
+  world.physics.place(world.puck, world.width / 2, HEIGHT / 2)
   world.physics.setVelocity(world.puck, 0, 0)
 }
 
@@ -67,7 +67,7 @@ function release(world: World, emit: Emit): void {
   world.state = 'play'
   const toward = world.receiver === 0 ? -1 : 1
   world.physics.setVelocity(world.puck, toward * SERVE_SPEED, drawBetween(world.random, -1.2, 1.2))
-  emit({ type: 'serve', side: world.receiver, x: WIDTH / 2, y: HEIGHT / 2 })
+  emit({ type: 'serve', side: world.receiver, x: world.width / 2, y: HEIGHT / 2 })
 }
 
 function tellContacts(contacts: readonly Contact[], emit: Emit): void {
@@ -81,7 +81,7 @@ function tellContacts(contacts: readonly Contact[], emit: Emit): void {
 /** A goal counts when the middle of the puck crosses the line. */
 function checkGoal(world: World, emit: Emit): void {
   const { x, y, vx, vy } = world.puck
-  if (x >= 0 && x <= WIDTH) return
+  if (x >= 0 && x <= world.width) return
   const conceded: Side = x < 0 ? 0 : 1
   const scorer: Side = conceded === 0 ? 1 : 0
   world.goals[scorer]++
@@ -92,7 +92,7 @@ function checkGoal(world: World, emit: Emit): void {
   world.state = 'goal'
   world.wait = last ? LAST_GOAL_TICKS : GOAL_TICKS
   world.receiver = conceded
-  world.physics.place(world.puck, WIDTH / 2, HEIGHT / 2)
+  world.physics.place(world.puck, world.width / 2, HEIGHT / 2)
   world.physics.setVelocity(world.puck, 0, 0)
   emit({ type: 'goal', side: conceded, scorer, x, y, left: world.goals[0], right: world.goals[1], last })
 }
@@ -144,7 +144,7 @@ export const rules: RealtimeRules<World, Action> = {
     settle(world)
     checkGoal(world, emit)
     if (world.state === 'play' && freeStuck(world, emit)) {
-      world.receiver = world.puck.x < WIDTH / 2 ? 0 : 1
+      world.receiver = world.puck.x < world.width / 2 ? 0 : 1
       emit({ type: 'reset' })
       serve(world)
     }

@@ -14,7 +14,6 @@ import {
   SERVE_SPEED,
   type Side,
   STUCK_DISTANCE,
-  WIDTH,
   type World,
 } from './world'
 
@@ -27,7 +26,7 @@ const SLACK = 1.5
 export function settle(world: World): void {
   const { puck, physics } = world
   const lowX = inMouth(puck.y) ? -PUCK_RADIUS : PUCK_RADIUS
-  const x = clamp(puck.x, lowX - SLACK, WIDTH - lowX + SLACK)
+  const x = clamp(puck.x, lowX - SLACK, world.width - lowX + SLACK)
   const y = clamp(puck.y, PUCK_RADIUS - SLACK, HEIGHT - PUCK_RADIUS + SLACK)
   if (x !== puck.x || y !== puck.y) {
     // Only what still flies outward is turned back: the rail may have done so already.
@@ -42,7 +41,7 @@ export function settle(world: World): void {
     const reach = MALLET_RADIUS + PUCK_RADIUS
     const away = Math.sqrt(dx * dx + dy * dy)
     if (away === 0 || away > reach - 2) continue
-    const to = inHalf(side as Side, puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
+    const to = inHalf(world, side as Side, puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
     physics.place(mallet, to.x, to.y)
   }
 }
@@ -61,11 +60,11 @@ export function freeStuck(world: World, emit: (event: GameEvent) => void): boole
   }
   anchor.ticks++
   if (anchor.ticks === NUDGE_TICKS) {
-    const toMiddle = Math.sqrt((WIDTH / 2 - puck.x) ** 2 + (HEIGHT / 2 - puck.y) ** 2)
+    const toMiddle = Math.sqrt((world.width / 2 - puck.x) ** 2 + (HEIGHT / 2 - puck.y) ** 2)
     // In the very middle there is no way to it: chance picks a side.
     const side = drawInt(world.random, 0, 1) === 0 ? -1 : 1
     const away = toMiddle > 60
-    const vx = away ? ((WIDTH / 2 - puck.x) / toMiddle) * SERVE_SPEED : side * SERVE_SPEED
+    const vx = away ? ((world.width / 2 - puck.x) / toMiddle) * SERVE_SPEED : side * SERVE_SPEED
     const vy = away ? ((HEIGHT / 2 - puck.y) / toMiddle) * SERVE_SPEED : 0.5
     world.physics.setVelocity(puck, vx, vy)
     emit({ type: 'nudge', x: puck.x, y: puck.y })

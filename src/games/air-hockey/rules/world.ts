@@ -3,6 +3,7 @@ import type { Grips } from '../../../engine/core/grips'
 import type { Random } from '../../../engine/core/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 
+/** Of the table as it was drawn; one that stands upright is longer. */
 export const WIDTH = 600
 export const HEIGHT = 480
 export const GOALS_TO_WIN = 5
@@ -50,6 +51,8 @@ export interface Hand {
 }
 
 export interface World {
+  /** From goal line to goal line. */
+  readonly width: number
   random: Random
   /** How the computer plays the right half; null with two players. */
   level: Level | null
@@ -72,9 +75,14 @@ export interface World {
 }
 
 /** The nearest place in its half where a mallet may stand. */
-export function inHalf(side: Side, x: number, y: number): { x: number; y: number } {
-  const low = side === 0 ? MALLET_RADIUS : WIDTH / 2 + MALLET_RADIUS
-  const high = side === 0 ? WIDTH / 2 - MALLET_RADIUS : WIDTH - MALLET_RADIUS
+export function inHalf(
+  { width }: Pick<World, 'width'>,
+  side: Side,
+  x: number,
+  y: number,
+): { x: number; y: number } {
+  const low = side === 0 ? MALLET_RADIUS : width / 2 + MALLET_RADIUS
+  const high = side === 0 ? width / 2 - MALLET_RADIUS : width - MALLET_RADIUS
   return {
     x: Math.min(Math.max(x, low), high),
     y: Math.min(Math.max(y, MALLET_RADIUS), HEIGHT - MALLET_RADIUS),
@@ -85,7 +93,7 @@ export function inHalf(side: Side, x: number, y: number): { x: number; y: number
 export const CORNER_RADIUS = 44
 
 /** The filling of the four round corners: three triangles each, around their middles. */
-function roundCorners(): { x: number; y: number; corners: { x: number; y: number }[] }[] {
+function roundCorners(width: number): { x: number; y: number; corners: { x: number; y: number }[] }[] {
   // The way of a quarter circle at 0, 30, 60 and 90 degrees, as distances from the corner's two rails.
   const half = 0.5
   const high = Math.sqrt(3) / 2
@@ -99,7 +107,7 @@ function roundCorners(): { x: number; y: number; corners: { x: number; y: number
   for (const right of [false, true]) {
     for (const bottom of [false, true]) {
       const place = (across: number, down: number) => ({
-        x: right ? WIDTH - across * CORNER_RADIUS : across * CORNER_RADIUS,
+        x: right ? width - across * CORNER_RADIUS : across * CORNER_RADIUS,
         y: bottom ? HEIGHT - down * CORNER_RADIUS : down * CORNER_RADIUS,
       })
       for (let i = 0; i < 3; i++) {
@@ -115,7 +123,7 @@ function roundCorners(): { x: number; y: number; corners: { x: number; y: number
 }
 
 /** Builds rails, puck and mallets. The rails are thick: nothing is pressed through them. */
-export function buildTable(): Pick<World, 'physics' | 'puck' | 'mallets'> {
+export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mallets'> {
   const physics = new Physics({ substeps: 3, maxSpeed: PUCK_TOP_SPEED })
   const thick = 200
   const rail = (x: number, y: number, width: number, height: number) =>
@@ -128,13 +136,13 @@ export function buildTable(): Pick<World, 'physics' | 'puck' | 'mallets'> {
       fixed: true,
       restitution: 0.85,
     })
-  rail(-thick, -thick, WIDTH + 2 * thick, thick)
-  rail(-thick, HEIGHT, WIDTH + 2 * thick, thick)
-  for (const x of [-thick, WIDTH]) {
+  rail(-thick, -thick, width + 2 * thick, thick)
+  rail(-thick, HEIGHT, width + 2 * thick, thick)
+  for (const x of [-thick, width]) {
     rail(x, 0, thick, GOAL_TOP)
     rail(x, GOAL_BOTTOM, thick, HEIGHT - GOAL_BOTTOM)
   }
-  for (const corner of roundCorners())
+  for (const corner of roundCorners(width))
     physics.addPolygon({ kind: 'rail', fixed: true, restitution: 0.85, ...corner })
   const mallet = (x: number) =>
     physics.addCircle({
@@ -145,10 +153,10 @@ export function buildTable(): Pick<World, 'physics' | 'puck' | 'mallets'> {
       driven: true,
       restitution: 0.8,
     })
-  const mallets: [PhysicsBody, PhysicsBody] = [mallet(90), mallet(WIDTH - 90)]
+  const mallets: [PhysicsBody, PhysicsBody] = [mallet(90), mallet(width - 90)]
   const puck = physics.addCircle({
     kind: 'puck',
-    x: WIDTH / 2,
+    x: width / 2,
     y: HEIGHT / 2,
     radius: PUCK_RADIUS,
     restitution: 0.85,

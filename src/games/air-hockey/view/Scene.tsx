@@ -5,11 +5,11 @@ import type { GameEvent, SceneProps } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { HEIGHT, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { HEIGHT, PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { SIDE_COLORS } from './paintings'
 import { drawTable, MARGIN } from './paintings/table'
 import { SceneGlows, SceneGoalLights, SceneScore } from './SceneLights'
@@ -20,6 +20,7 @@ import { SceneServe } from './SceneServe'
 const CONFETTI = [tint('yellow'), tint('green'), tint('pink'), tint('paper')] as const
 
 export default function Scene({ world }: SceneProps<World>) {
+  const { width } = world
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -27,7 +28,7 @@ export default function Scene({ world }: SceneProps<World>) {
     rail: ({ x, y, speed }) => {
       const away = Math.atan2(world.puck.y - (y as number), world.puck.x - (x as number))
       bursts.current?.burst(x as number, y as number, {
-        color: (x as number) < WIDTH / 2 ? 0xffb48a : 0xa8dcff,
+        color: (x as number) < width / 2 ? 0xffb48a : 0xa8dcff,
         count: 3 + Math.round((speed as number) * 0.6),
         speed: 90 + (speed as number) * 16,
         size: 5,
@@ -39,7 +40,7 @@ export default function Scene({ world }: SceneProps<World>) {
       })
     },
     hit: ({ x, y, speed }) => {
-      const side: Side = (x as number) < WIDTH / 2 ? 0 : 1
+      const side: Side = (x as number) < width / 2 ? 0 : 1
       bursts.current?.burst(x as number, y as number, {
         color: hexNumber(SIDE_COLORS[side]),
         count: 3 + Math.round((speed as number) * 0.5),
@@ -69,7 +70,7 @@ export default function Scene({ world }: SceneProps<World>) {
         [18, 'circle', 420],
         [12, 'star', 320],
       ] as const) {
-        bursts.current?.burst(clamp(x as number, 4, WIDTH - 4), y as number, {
+        bursts.current?.burst(clamp(x as number, 4, width - 4), y as number, {
           color: shape === 'star' ? tint('yellow') : color,
           count: pieces,
           speed: pace,
@@ -83,7 +84,7 @@ export default function Scene({ world }: SceneProps<World>) {
       }
       // At the last goal it stands where the view leans to.
       const beside = last ? (side === 0 ? -120 : 120) : 0
-      floaters.current?.float(`${left} : ${right}`, WIDTH / 2 + beside, last ? 176 : 120, {
+      floaters.current?.float(`${left} : ${right}`, width / 2 + beside, last ? 176 : 120, {
         size: 64,
         ms: last ? 1600 : 1100,
       })
@@ -91,7 +92,7 @@ export default function Scene({ world }: SceneProps<World>) {
     finish: ({ winner }) => {
       // Nobody throws confetti for the computer.
       if (world.level && winner === 1) return
-      const middle = winner === 0 ? WIDTH * 0.25 : WIDTH * 0.75
+      const middle = winner === 0 ? width * 0.25 : width * 0.75
       CONFETTI.forEach((color, i) => {
         bursts.current?.burst(middle + (i - 1.5) * 70, HEIGHT * (0.35 + 0.15 * (i % 3)), {
           color,
@@ -106,15 +107,15 @@ export default function Scene({ world }: SceneProps<World>) {
     },
   })
   return (
-    <Lean>
+    <Lean width={width}>
       <Shake ref={shake}>
-        <Table />
+        <Table width={width} />
         <SceneScore world={world} />
-        <SceneGoalLights />
+        <SceneGoalLights width={width} />
         <SceneServe world={world} />
         <ScenePuck world={world} />
         <SceneMallets world={world} />
-        <SceneGlows />
+        <SceneGlows width={width} />
         <Bursts ref={bursts} />
         <Floaters ref={floaters} />
       </Shake>
@@ -123,10 +124,18 @@ export default function Scene({ world }: SceneProps<World>) {
 }
 
 /** The painted table, larger than the world by its margin: nothing bare shows when it shakes. */
-function Table() {
+function Table({ width }: { readonly width: number }) {
+  const turned = useTurned()
   const texture = useMemo(
-    () => paint('ground:air-hockey', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawTable, 2),
-    [],
+    () =>
+      paint(
+        `ground:air-hockey:${width}${turned() ? ':turned' : ''}`,
+        width + 2 * MARGIN,
+        HEIGHT + 2 * MARGIN,
+        (brush) => drawTable(brush, width, turned()),
+        2,
+      ),
+    [width, turned],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
@@ -137,7 +146,7 @@ const LEAN_MS = 480
 const PEEK = MARGIN - 12
 
 /** The deciding puck is followed into its pocket: the view leans there, and comes back for the end. */
-function Lean({ children }: { readonly children: ReactNode }) {
+function Lean({ width, children }: { readonly width: number; readonly children: ReactNode }) {
   const holder = useRef<Container>(null)
   const view = useRef({ way: 0, wanted: 0, side: 0 as Side, y: HEIGHT / 2 })
   const reduced = useReducedMotion()
@@ -158,7 +167,7 @@ function Lean({ children }: { readonly children: ReactNode }) {
     const ease = current.way * current.way * (3 - 2 * current.way)
     const scale = 1 + ZOOM * ease
     const near = PEEK * scale * ease
-    const x = current.side === 0 ? near : WIDTH * (1 - scale) - near
+    const x = current.side === 0 ? near : width * (1 - scale) - near
     holder.current.scale.set(scale)
     holder.current.position.set(x, current.y * (1 - scale))
   })

@@ -3,9 +3,9 @@ import type { Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import type { GameEvent } from '../../../engine/core/contract'
 import { hexNumber } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
-import { HEIGHT, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { HEIGHT, PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { digitsReady, digitTexture, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
 
 const SIDES: readonly Side[] = [0, 1]
@@ -22,6 +22,7 @@ export function SceneScore({ world }: { readonly world: World }) {
   const pops = useRef<[number, number]>([0, 0])
   const ready = useRef(false)
   const reduced = useReducedMotion()
+  const turned = useTurned()
   useEffect(() => {
     let gone = false
     void digitsReady().then(() => {
@@ -44,6 +45,7 @@ export function SceneScore({ world }: { readonly world: World }) {
       const pop = Math.max(0, pops.current[side] - ms / (POP_MS * 3))
       pops.current[side] = pop
       digit.texture = digitTexture(world.goals[side])
+      digit.rotation = turned() ? Math.PI / 2 : 0
       digit.alpha = 0.17 + 0.6 * pop
       const swell = Math.max(0, 1 - ((1 - pop) * POP_MS * 3) / POP_MS)
       digit.scale.set(1 + (reduced() || pop === 0 ? 0 : Math.sin(swell * Math.PI) * 0.28))
@@ -58,7 +60,7 @@ export function SceneScore({ world }: { readonly world: World }) {
       texture={spotTexture()}
       visible={false}
       anchor={0.5}
-      x={WIDTH / 2 + (side === 0 ? -132 : 132)}
+      x={world.width / 2 + (side === 0 ? -132 : 132)}
       y={HEIGHT / 2}
       tint={side === 0 ? 0xffb48a : 0xa8dcff}
       alpha={0.17}
@@ -67,7 +69,7 @@ export function SceneScore({ world }: { readonly world: World }) {
 }
 
 /** A goal that was hit lights up in the scorer's colour, and a ring runs out of it over the ice. */
-export function SceneGoalLights() {
+export function SceneGoalLights({ width }: { readonly width: number }) {
   const lights = useRef<(Sprite | null)[]>([])
   const wave = useRef<RingsHandle>(null)
   const view = useRef({ left: [0, 0] as [number, number] })
@@ -78,7 +80,7 @@ export function SceneGoalLights() {
       const tint = hexNumber(SIDE_COLORS[scorer as Side])
       const light = lights.current[side as Side]
       if (light) light.tint = tint
-      wave.current?.ring((side as Side) * WIDTH, y as number, { ...WAVE, color: tint })
+      wave.current?.ring((side as Side) * width, y as number, { ...WAVE, color: tint })
     },
   })
   useFrame((_alpha, ms) => {
@@ -103,7 +105,7 @@ export function SceneGoalLights() {
           }}
           texture={spotTexture()}
           anchor={0.5}
-          x={side * WIDTH}
+          x={side * width}
           y={HEIGHT / 2}
           scale={{ x: 5.4, y: 7.4 }}
           blendMode="add"
@@ -119,7 +121,7 @@ export function SceneGoalLights() {
 const GLOWS = [0, 1, 2, 3, 4, 5] as const
 const GLOW_MS = 300
 
-export function SceneGlows() {
+export function SceneGlows({ width }: { readonly width: number }) {
   const glows = useRef<{ sprite: Sprite | null; left: number; force: number }[]>([])
   const next = useRef(0)
   const light = ({ x, y, speed }: GameEvent, tint: number) => {
@@ -131,7 +133,7 @@ export function SceneGlows() {
     glow.sprite.tint = tint
   }
   useEvents({
-    rail: (event) => light(event, (event.x as number) < WIDTH / 2 ? 0xffa06a : 0x8fd4ff),
+    rail: (event) => light(event, (event.x as number) < width / 2 ? 0xffa06a : 0x8fd4ff),
     hit: (event) => light(event, 0xfff6c0),
   })
   useFrame((_alpha, ms) => {

@@ -3,8 +3,8 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { GameEvent } from '../../../engine/core/contract'
 import { useBetween } from '../../../engine/stage/between'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
+import { PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
 
 const GIVE_MS = 190
@@ -26,11 +26,12 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const picture = useRef<Sprite>(null)
   const view = useRef({ give: 0, force: 0, axis: 0, cheer: 0 })
   const reduced = useReducedMotion()
+  const turned = useTurned()
   const between = useBetween(() => mallet)
   useEvents({
     hit: ({ x, y, speed }: GameEvent) => {
       // A mallet stays in its half, so the place tells whose blow it was.
-      if ((x as number) < WIDTH / 2 !== (side === 0)) return
+      if ((x as number) < world.width / 2 !== (side === 0)) return
       view.current.give = 1
       view.current.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
       view.current.axis = Math.atan2((y as number) - mallet.y, (x as number) - mallet.x)
@@ -52,8 +53,8 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
     holder.current.rotation = current.axis
     holder.current.scale.set(1 - give + cheer, 1 + give * 0.7 + cheer)
     // The picture itself never turns: its light comes from above.
-    picture.current.rotation = -current.axis
-    shadow.current.position.set(x, y + 6)
+    picture.current.rotation = (turned() ? Math.PI / 2 : 0) - current.axis
+    shadow.current.position.set(turned() ? x - 6 : x, turned() ? y : y + 6)
     shadow.current.scale.set(1.06 + cheer * 1.4)
   })
   return (

@@ -5,9 +5,9 @@ import type { GameEvent } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { hexNumber } from '../../../engine/core/palette'
 import { useBetween } from '../../../engine/stage/between'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { Trail } from '../../../engine/stage/Trail'
-import { PUCK_RADIUS, PUCK_TOP_SPEED, type Side, WIDTH, type World } from '../rules'
+import { PUCK_RADIUS, PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { puckTexture, SIDE_COLORS, spotTexture } from './paintings'
 import { POCKET } from './paintings/rail'
 
@@ -23,10 +23,11 @@ export function ScenePuck({ world }: { readonly world: World }) {
   const picture = useRef<Sprite>(null)
   const view = useRef({ give: 0, force: 0, axis: 0, age: APPEAR_MS, touch: null as Side | null })
   const reduced = useReducedMotion()
+  const turned = useTurned()
   /** Where it is seen: in play its own place, after a goal on its way into the pocket. */
   const place = () => {
     const { scored, puck } = world
-    return scored ? { x: clamp(scored.x, -DEEPEST, WIDTH + DEEPEST), y: scored.y } : puck
+    return scored ? { x: clamp(scored.x, -DEEPEST, world.width + DEEPEST), y: scored.y } : puck
   }
   const between = useBetween(place)
   const squash = ({ x, y, speed }: GameEvent) => {
@@ -38,7 +39,7 @@ export function ScenePuck({ world }: { readonly world: World }) {
   useEvents({
     hit: (event) => {
       squash(event)
-      view.current.touch = (event.x as number) < WIDTH / 2 ? 0 : 1
+      view.current.touch = (event.x as number) < world.width / 2 ? 0 : 1
     },
     rail: squash,
   })
@@ -47,7 +48,7 @@ export function ScenePuck({ world }: { readonly world: World }) {
     if (!holder.current || !picture.current || !shadow.current || !aura.current) return
     const { x, y } = between(alpha)
     const { vx, vy } = world.scored ?? world.puck
-    const resting = world.scored !== null && Math.abs(x - WIDTH / 2) >= WIDTH / 2 + DEEPEST
+    const resting = world.scored !== null && Math.abs(x - world.width / 2) >= world.width / 2 + DEEPEST
     const speed = resting ? 0 : Math.min(1, Math.sqrt(vx * vx + vy * vy) / PUCK_TOP_SPEED)
     const moving = !reduced()
     current.give = Math.max(0, current.give - ms / GIVE_MS)
@@ -63,8 +64,8 @@ export function ScenePuck({ world }: { readonly world: World }) {
     holder.current.rotation = current.axis
     holder.current.scale.set(pop * (1 - give + stretch), pop * (1 + give * 0.6 - stretch * 0.5))
     holder.current.alpha = moving ? 1 : seat
-    picture.current.rotation = -current.axis
-    shadow.current.position.set(x, y + 5)
+    picture.current.rotation = (turned() ? Math.PI / 2 : 0) - current.axis
+    shadow.current.position.set(turned() ? x - 5 : x, turned() ? y : y + 5)
     shadow.current.alpha = 0.65 * seat
     aura.current.position.set(x, y)
     aura.current.alpha = (0.1 + 0.34 * speed) * seat

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { HEIGHT, SERVE_TICKS, WIDTH, type World } from '../rules'
+import { HEIGHT, SERVE_TICKS, type World } from '../rules'
 import { chevronTexture, ringTexture, SIDE_COLORS } from './paintings'
 import { CIRCLE_RADIUS } from './paintings/table'
 
@@ -32,7 +32,7 @@ export function SceneServe({ world }: { readonly world: World }) {
     })
   })
   return (
-    <pixiContainer ref={holder} x={WIDTH / 2} y={HEIGHT / 2}>
+    <pixiContainer ref={holder} x={world.width / 2} y={HEIGHT / 2}>
       <pixiSprite ref={ring} texture={ringTexture()} anchor={0.5} blendMode="add" />
       {[0, 1].map((i) => (
         <pixiSprite

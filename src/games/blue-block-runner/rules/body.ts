@@ -8,11 +8,10 @@ import {
   HIT_SHARE,
   type Obstacle,
   PLAYER_SIZE,
-  PLAYER_Y,
   type Player,
   REACH_ASIDE,
   REACH_UP,
-  WIDTH,
+  type World,
 } from './world'
 
 const CORE: Cell = { dx: 0, dy: 0 }
@@ -23,8 +22,8 @@ export function cellsOf(player: Pick<Player, 'attachedBlocks'>): readonly Cell[]
 }
 
 /** Middle of a cell, in world units. */
-export function placeOf({ x }: Pick<Player, 'x'>, { dx, dy }: Cell): { x: number; y: number } {
-  return { x: x + dx * PLAYER_SIZE, y: PLAYER_Y + dy * PLAYER_SIZE }
+export function placeOf({ x, y }: Pick<Player, 'x' | 'y'>, { dx, dy }: Cell): { x: number; y: number } {
+  return { x: x + dx * PLAYER_SIZE, y: y + dy * PLAYER_SIZE }
 }
 
 const square = (x: number, y: number, side: number): Rect => ({
@@ -35,19 +34,22 @@ const square = (x: number, y: number, side: number): Rect => ({
 })
 
 /** How far the body may go: it stays inside the field with all its blocks. */
-export function bounds(player: Pick<Player, 'attachedBlocks'>): readonly [number, number] {
+export function bounds(
+  player: Pick<Player, 'attachedBlocks'>,
+  { width }: Pick<World, 'width'>,
+): readonly [number, number] {
   const asides = cellsOf(player).map(({ dx }) => dx)
   const half = PLAYER_SIZE / 2
-  return [half - Math.min(...asides) * PLAYER_SIZE, WIDTH - half - Math.max(...asides) * PLAYER_SIZE]
+  return [half - Math.min(...asides) * PLAYER_SIZE, width - half - Math.max(...asides) * PLAYER_SIZE]
 }
 
 /** Whether an obstacle at its place touches the body; both are a little smaller than drawn. */
 export function hits(
   obstacle: Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>,
-  player: Pick<Player, 'x' | 'attachedBlocks'>,
+  player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>,
 ): boolean {
   const { x, y, size, type } = obstacle
-  const highest = PLAYER_Y - (REACH_UP + 1) * PLAYER_SIZE
+  const highest = player.y - (REACH_UP + 1) * PLAYER_SIZE
   if (y + size / 2 < highest) return false
   return cellsOf(player).some((cell) => {
     const place = placeOf(player, cell)
@@ -59,7 +61,7 @@ export function hits(
 }
 
 /** Whether the body catches a block. */
-export function catches(player: Pick<Player, 'x' | 'attachedBlocks'>, block: Collectible): boolean {
+export function catches(player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>, block: Collectible): boolean {
   const reach = square(block.x, block.y, COLLECTIBLE_SIZE + 2 * CATCH_ROOM)
   return cellsOf(player).some((cell) => {
     const { x, y } = placeOf(player, cell)
@@ -69,7 +71,7 @@ export function catches(player: Pick<Player, 'x' | 'attachedBlocks'>, block: Col
 
 /** The free place beside the body that is nearest to a block; null when there is none left. */
 export function stickingPlace(
-  player: Pick<Player, 'x' | 'attachedBlocks'>,
+  player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>,
   block: { readonly x: number; readonly y: number },
 ): Cell | null {
   const body = cellsOf(player)
@@ -95,8 +97,8 @@ export function stickingPlace(
 }
 
 /** Keeps the body inside; true when it ran against a side. */
-export function keepInside(player: Player): boolean {
-  const [low, high] = bounds(player)
+export function keepInside(player: Player, field: Pick<World, 'width'>): boolean {
+  const [low, high] = bounds(player, field)
   const inside = clamp(player.x, low, high)
   if (inside === player.x) return false
   player.x = inside

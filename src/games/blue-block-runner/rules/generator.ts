@@ -30,20 +30,20 @@ function drawType({ random }: World): ObstacleType {
 }
 
 function dropObstacle(world: World): void {
-  const { random } = world
+  const { random, width } = world
   const type = drawType(world)
   const size = drawInt(random, ...OBSTACLE_SIZE)
   const aside = chance(random, 0.5) ? 1 : -1
   // Those that would come down beyond a wall come down at it: who camps there is met from one side only, and as often.
   const beyond = (HIT_SHARE * (size + PLAYER_SIZE)) / 2
-  const place = drawBetween(random, -beyond, WIDTH + beyond)
+  const place = drawBetween(random, -beyond, width + beyond)
   const zigzag = type === 'zigzag'
   const every = zigzag ? drawInt(random, ...ZIGZAG_TURN) : 0
   world.obstacles.push({
     id: world.nextId++,
     type,
     size,
-    x: clamp(place, size / 2, WIDTH - size / 2),
+    x: clamp(place, size / 2, width - size / 2),
     y: -size,
     vx: zigzag ? aside * drawBetween(random, ...ZIGZAG_SPEED) : 0,
     vy: drawBetween(random, ...OBSTACLE_SPEED),
@@ -56,17 +56,18 @@ function dropObstacle(world: World): void {
 
 /** Alone every block is blue; for two each is for one of them. */
 function dropCollectible(world: World): void {
-  const { random } = world
+  const { random, width } = world
   world.collectibles.push({
     id: world.nextId++,
     colour: pick(random, COLOURS.slice(0, world.players.length)),
-    x: drawBetween(random, COLLECTIBLE_SIZE, WIDTH - COLLECTIBLE_SIZE),
+    x: drawBetween(random, COLLECTIBLE_SIZE, width - COLLECTIBLE_SIZE),
     y: -COLLECTIBLE_SIZE,
   })
 }
 
-/** One tick of chances. */
+/** One tick of chances; on a narrower field less falls, as dense. */
 export function drop(world: World): void {
-  if (chance(world.random, OBSTACLE_CHANCE * scaleAt(world.age))) dropObstacle(world)
-  if (chance(world.random, COLLECTIBLE_CHANCE)) dropCollectible(world)
+  const share = world.width / WIDTH
+  if (chance(world.random, OBSTACLE_CHANCE * scaleAt(world.age) * share)) dropObstacle(world)
+  if (chance(world.random, COLLECTIBLE_CHANCE * share)) dropCollectible(world)
 }

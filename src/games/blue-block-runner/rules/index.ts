@@ -1,6 +1,6 @@
 /** Owns the rules of Blue Block Runner: what falls is dodged for points, own blocks stick, bombs blow them off. */
 
-import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { createRandom } from '../../../engine/core/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
@@ -13,11 +13,10 @@ import {
   COLOURS,
   END_TICKS,
   HEAD_START,
-  HEIGHT,
   multiplierOf,
   type Obstacle,
+  PLAYER_ABOVE,
   type Player,
-  WIDTH,
   type World,
 } from './world'
 
@@ -30,14 +29,14 @@ type Emit = (event: GameEvent) => void
 const BUMP_SPEED = 2
 
 /** Moves an obstacle on by one tick: down, aside, around. */
-export function fall(obstacle: Obstacle): void {
+export function fall(obstacle: Obstacle, { width }: Pick<World, 'width'>): void {
   obstacle.y += obstacle.vy
   obstacle.angle += obstacle.spin
   if (obstacle.vx === 0) return
   obstacle.x += obstacle.vx
   const half = obstacle.size / 2
-  const outside = obstacle.x < half || obstacle.x > WIDTH - half
-  if (outside) obstacle.x = Math.max(half, Math.min(WIDTH - half, obstacle.x))
+  const outside = obstacle.x < half || obstacle.x > width - half
+  if (outside) obstacle.x = Math.max(half, Math.min(width - half, obstacle.x))
   if (--obstacle.turn > 0 && !outside) return
   obstacle.vx = -obstacle.vx
   obstacle.turn = obstacle.every
@@ -49,7 +48,7 @@ function move(world: World, emit: Emit, wish: (player: number) => number): void 
     drive(player, wish(index))
     const { speed } = player
     player.x += speed
-    if (keepInside(player) && Math.abs(speed) > BUMP_SPEED)
+    if (keepInside(player, world) && Math.abs(speed) > BUMP_SPEED)
       emit({ type: 'bump', player: index, x: player.x, way: Math.sign(speed) })
   })
 }
@@ -83,14 +82,14 @@ function dodged(world: World, obstacle: Obstacle, emit: Emit): void {
 
 /** One tick of falling for all. */
 function sink(world: World): void {
-  for (const obstacle of world.obstacles) fall(obstacle)
+  for (const obstacle of world.obstacles) fall(obstacle, world)
   for (const block of world.collectibles) block.y += COLLECTIBLE_SPEED
 }
 
 function obstacles(world: World, emit: Emit): void {
   world.obstacles = world.obstacles.filter((obstacle) => {
     if (meet(world, obstacle, emit)) return false
-    if (obstacle.y - obstacle.size / 2 <= HEIGHT) return true
+    if (obstacle.y - obstacle.size / 2 <= world.height) return true
     dodged(world, obstacle, emit)
     return false
   })
@@ -105,12 +104,12 @@ function collect(world: World, emit: Emit): void {
       if (cell) {
         player.attachedBlocks.push(cell)
         const { x, y } = placeOf(player, cell)
-        keepInside(player)
+        keepInside(player, world)
         emit({ type: 'catch', player: index, x, y, multiplier: multiplierOf(player) })
         return false
       }
     }
-    return block.y - COLLECTIBLE_SIZE / 2 <= HEIGHT
+    return block.y - COLLECTIBLE_SIZE / 2 <= world.height
   })
 }
 
@@ -128,20 +127,30 @@ export function verdict(winner: 0 | 1 | null): string {
   return winner === null ? "It's a tie!" : WINS[winner]
 }
 
-function runner(index: number, count: number): Player {
-  const x = (WIDTH * (sideOf(index, count) + 1)) / (count + 1)
-  return { colour: COLOURS[index] ?? 'blue', x, speed: 0, attachedBlocks: [], score: 0, alive: true }
+function runner(index: number, count: number, { width, height }: Size): Player {
+  const x = (width * (sideOf(index, count) + 1)) / (count + 1)
+  return {
+    colour: COLOURS[index] ?? 'blue',
+    x,
+    y: height - PLAYER_ABOVE,
+    speed: 0,
+    attachedBlocks: [],
+    score: 0,
+    alive: true,
+  }
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(options, seed) {
+  start(options, seed, size) {
     const count = options.mode === 'multi' ? 2 : 1
     const world: World = {
+      width: size.width,
+      height: size.height,
       random: createRandom(seed),
       state: 'run',
       wait: 0,
       age: 0,
-      players: Array.from({ length: count }, (_, index) => runner(index, count)),
+      players: Array.from({ length: count }, (_, index) => runner(index, count, size)),
       obstacles: [],
       collectibles: [],
       fingers: [],

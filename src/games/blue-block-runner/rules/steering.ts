@@ -1,7 +1,7 @@
 /** Owns how a player is steered: keys, pads and fingers become a wish, and the wish a speed. */
 import type { Input, Pointer } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, WIDTH, type World } from './world'
+import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, type World } from './world'
 
 /** Sticks that are not quite at rest. */
 const DEAD_ZONE = 0.2
@@ -41,7 +41,7 @@ export function watchFingers(world: World, pointers: readonly Pointer[]): void {
   for (const { id, x, pressed } of pointers) {
     if (!pressed) continue
     world.fingers = world.fingers.filter((finger) => finger.id !== id)
-    world.fingers.push({ id, player: two && x < WIDTH / 2 ? 1 : 0 })
+    world.fingers.push({ id, player: two && x < world.width / 2 ? 1 : 0 })
   }
   world.fingers = world.fingers.filter(({ id }) =>
     pointers.some((pointer) => pointer.id === id && pointer.down),
@@ -50,11 +50,12 @@ export function watchFingers(world: World, pointers: readonly Pointer[]): void {
 
 /** Where a player's finger leads to, or null. With two players half a field of finger is a whole field of track. */
 function leadOf(world: World, player: number, pointers: readonly Pointer[]): number | null {
+  const { width } = world
   const finger = world.fingers.find((each) => each.player === player)
   const pointer = finger && pointers.find(({ id }) => id === finger.id)
   if (!pointer) return null
-  if (world.players.length === 1) return clamp(pointer.x, 0, WIDTH)
-  return clamp((pointer.x - (sideOf(player, 2) * WIDTH) / 2) * 2, 0, WIDTH)
+  if (world.players.length === 1) return clamp(pointer.x, 0, width)
+  return clamp((pointer.x - (sideOf(player, 2) * width) / 2) * 2, 0, width)
 }
 
 /** What a player wishes in this tick, -1..1. Keys and pads come before a finger. */

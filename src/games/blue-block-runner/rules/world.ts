@@ -2,12 +2,13 @@
 import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import type { Random } from '../../../engine/core/random'
 
+/** Of the field as it was drawn; one that stands upright is narrower and higher. */
 export const WIDTH = 800
 export const HEIGHT = 450
 
 export const PLAYER_SIZE = 20
-/** Middle of a player: the track lies 20 units above the lower edge. */
-export const PLAYER_Y = HEIGHT - 30
+/** A player's middle is so high above the lower edge: the track lies 20 units above it. */
+export const PLAYER_ABOVE = 30
 export const MAX_SPEED = 7
 export const ACCELERATION = 0.2
 export const DECELERATION = 0.1
@@ -61,6 +62,8 @@ export interface Cell {
 export interface Player {
   readonly colour: Colour
   x: number
+  /** It stays on its track. */
+  readonly y: number
   /** Units a tick, to the right is more. */
   speed: number
   attachedBlocks: Cell[]
@@ -91,6 +94,8 @@ export interface Collectible {
 }
 
 export interface World {
+  readonly width: number
+  readonly height: number
   readonly random: Random
   state: 'run' | 'end' | 'over'
   wait: number

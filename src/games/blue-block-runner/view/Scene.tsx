@@ -9,7 +9,7 @@ import { ringTexture } from '../../../engine/stage/lights'
 import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { Trail } from '../../../engine/stage/Trail'
-import { BOMB_SHAKE, COLOURS, HEIGHT, MAX_SPEED, PLAYER_SIZE, PLAYER_Y, type World } from '../rules'
+import { BOMB_SHAKE, COLOURS, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
 import { HEX } from './paintings'
 import { SceneFalling } from './SceneFalling'
 import { ScenePlayer } from './ScenePlayer'
@@ -24,7 +24,9 @@ const DUST_MS = 70
 const WAVE = { radius: 105.3, ms: 420, alpha: 1, from: 1 / 6, still: 5 / 9 } as const
 const waveTexture = () => ringTexture(117, 7)
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
+  const { height } = size
+  const floor = height - PLAYER_ABOVE
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const rings = useRef<RingsHandle>(null)
@@ -32,7 +34,7 @@ export default function Scene({ world }: SceneProps<World>) {
   const dust = useRef(0)
   const colorOf = ({ player }: GameEvent) => TINTS[player as number] ?? 0xffffff
   const pieces = (event: GameEvent, x: number, count: number) =>
-    bursts.current?.burst(x, PLAYER_Y, {
+    bursts.current?.burst(x, floor, {
       color: colorOf(event),
       count,
       speed: 330,
@@ -46,7 +48,7 @@ export default function Scene({ world }: SceneProps<World>) {
     begin: () =>
       world.players.forEach(({ x }, index) => {
         if (world.players.length > 1)
-          floaters.current?.float(NAMES[index] as string, x, PLAYER_Y - 40, {
+          floaters.current?.float(NAMES[index] as string, x, floor - 40, {
             size: 34,
             ms: 1500,
             color: TINTS[index] ?? 0xffffff,
@@ -56,11 +58,11 @@ export default function Scene({ world }: SceneProps<World>) {
       const { x, points, player } = event
       // Two players see theirs beside each other.
       const aside = world.players.length > 1 ? ((player as number) - 0.5) * 40 : 0
-      floaters.current?.float(`+${points}`, (x as number) + aside, HEIGHT - 34, {
+      floaters.current?.float(`+${points}`, (x as number) + aside, height - 34, {
         size: Math.min(34, 19 + (points as number) * 2),
         color: (points as number) > 1 ? tint('yellow') : colorOf(event),
       })
-      bursts.current?.burst(x as number, HEIGHT - 22, {
+      bursts.current?.burst(x as number, height - 22, {
         color: 0xd8c9a8,
         count: 5,
         speed: 90,
@@ -110,7 +112,7 @@ export default function Scene({ world }: SceneProps<World>) {
       pieces(event, event.x as number, 22 + 3 * (event.blocks as number))
     },
     bump: (event) =>
-      bursts.current?.burst((event.x as number) + (event.way as number) * 10, PLAYER_Y, {
+      bursts.current?.burst((event.x as number) + (event.way as number) * 10, floor, {
         color: 0xd8c9a8,
         count: 5,
         speed: 120,
@@ -126,7 +128,7 @@ export default function Scene({ world }: SceneProps<World>) {
     dust.current = 0
     for (const { alive, speed, x } of world.players) {
       if (!alive || Math.abs(speed) < DUST_SPEED || world.state !== 'run') continue
-      bursts.current?.burst(x - Math.sign(speed) * 12, PLAYER_Y + 9, {
+      bursts.current?.burst(x - Math.sign(speed) * 12, floor + 9, {
         color: 0xd8c9a8,
         count: 1,
         speed: 70,
@@ -141,11 +143,11 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <SceneSky part="sky" />
+      <SceneSky part="sky" size={size} />
       {world.players.map((player, index) => (
         <Trail
           key={player.colour}
-          of={() => (player.alive ? [{ x: player.x, y: PLAYER_Y }] : [])}
+          of={() => (player.alive ? [{ x: player.x, y: player.y }] : [])}
           radius={PLAYER_SIZE * 0.42}
           color={TINTS[index] ?? 0xffffff}
           length={9}
@@ -155,7 +157,7 @@ export default function Scene({ world }: SceneProps<World>) {
       {world.players.map(({ colour }, index) => (
         <ScenePlayer key={colour} world={world} index={index} />
       ))}
-      <SceneSky part="rail" />
+      <SceneSky part="rail" size={size} />
       <Rings ref={rings} texture={waveTexture} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />

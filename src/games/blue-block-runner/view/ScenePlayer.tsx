@@ -5,7 +5,7 @@ import { hexNumber } from '../../../engine/core/palette'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/words'
-import { MAX_SPEED, multiplierOf, PLAYER_SIZE, PLAYER_Y, type Player, type World } from '../rules'
+import { MAX_SPEED, multiplierOf, PLAYER_SIZE, type Player, type World } from '../rules'
 import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
 
 const SNAP_MS = 240
@@ -18,7 +18,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
   const eyes = useRef<Sprite>(null)
   const count = useRef<Sprite>(null)
   const view = useRef({ snap: 0, bump: 0, shock: 0, lean: 0, time: index * 900 })
-  const between = useBetween(() => ({ x: player.x, y: PLAYER_Y }))
+  const between = useBetween(() => ({ x: player.x, y: player.y }))
   const reduced = useReducedMotion()
   const tint = hexNumber(HEX[player.colour])
   useEvents({
@@ -74,13 +74,13 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
     count.current.visible = times > 1 && world.state === 'run'
     count.current.texture = textTexture(`×${times}`)
     const top = Math.min(0, ...player.attachedBlocks.map(({ dy }) => dy))
-    count.current.y = PLAYER_Y + top * PLAYER_SIZE - 28
+    count.current.y = player.y + top * PLAYER_SIZE - 28
     count.current.scale.set(0.5 * (1 + (moving ? Math.sin(current.snap * Math.PI) * 0.5 : 0)))
   })
   return (
     <pixiContainer ref={holder}>
-      <pixiSprite texture={haloTexture()} anchor={0.5} y={PLAYER_Y} tint={tint} alpha={0.45} />
-      <pixiContainer ref={body} y={PLAYER_Y + PLAYER_SIZE / 2}>
+      <pixiSprite texture={haloTexture()} anchor={0.5} y={player.y} tint={tint} alpha={0.45} />
+      <pixiContainer ref={body} y={player.y + PLAYER_SIZE / 2}>
         <pixiContainer y={-PLAYER_SIZE / 2}>
           <pixiContainer ref={blocks} />
           <pixiSprite texture={playerTexture(player.colour)} anchor={0.5} />

@@ -1,9 +1,10 @@
 /** Owns the light of the scene: night on the dark theme, day on the light one, and the change from one to the other. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import type { Size } from '../../../engine/core/contract'
 import { useFrame } from '../../../engine/stage/clock'
 import { useMedia } from '../../../ui/useMedia'
-import { type Light, MARGIN, RAIL_Y, railTexture, skyTexture } from './paintings/sky'
+import { type Light, MARGIN, railTexture, railY, skyTexture } from './paintings/sky'
 
 const FADE_MS = 240
 
@@ -17,7 +18,7 @@ function useDaylight(): () => boolean {
 }
 
 /** The picture by night, and the same by day over it. */
-export function SceneSky({ part }: { readonly part: 'sky' | 'rail' }) {
+export function SceneSky({ part, size }: { readonly part: 'sky' | 'rail'; readonly size: Size }) {
   const day = useRef<Sprite>(null)
   const daylight = useDaylight()
   const shown = useRef(Number(daylight()))
@@ -30,8 +31,8 @@ export function SceneSky({ part }: { readonly part: 'sky' | 'rail' }) {
     day.current.alpha = shown.current
     day.current.visible = shown.current > 0
   })
-  const texture = (light: Light) => (part === 'sky' ? skyTexture(light) : railTexture(light))
-  const y = part === 'sky' ? -MARGIN : RAIL_Y
+  const texture = (light: Light) => (part === 'sky' ? skyTexture(light, size) : railTexture(light, size))
+  const y = part === 'sky' ? -MARGIN : railY(size)
   return (
     <>
       <pixiSprite texture={texture('night')} x={-MARGIN} y={y} />

@@ -6,7 +6,7 @@ import type { SceneProps } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useBetween } from '../../../engine/stage/between'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/lights'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
@@ -104,6 +104,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
   const sprite = useRef<Sprite>(null)
   const pop = useRef(0)
   const reduced = useReducedMotion()
+  const turned = useTurned()
   useEvents({
     goal: ({ scorer }) => {
       if (scorer === side) pop.current = 1
@@ -113,6 +114,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
     if (!sprite.current) return
     pop.current = Math.max(0, pop.current - ms / 900)
     sprite.current.texture = textTexture(String(world.score[side]))
+    sprite.current.rotation = turned() ? Math.PI / 2 : 0
     sprite.current.alpha = 0.2 + 0.6 * pop.current
     sprite.current.scale.set(2.6 + (reduced() ? 0 : Math.sin(pop.current * Math.PI) * 0.7))
   })

@@ -1,13 +1,12 @@
 /** Owns which glitch appears where: worse ones with the level, in free slots alone. */
 import { draw, drawInt, pick } from '../../../engine/core/random'
 import {
-  COLS,
   type GlitchType,
+  type Grid,
   LAST_PACE,
   lifeTicksAt,
   middleOf,
   paceOf,
-  ROWS,
   TYPES,
   type World,
 } from './world'
@@ -32,13 +31,13 @@ function freeSlots(world: World, among: readonly number[]): number[] {
   return among.filter((slot) => !taken.has(slot))
 }
 
-const ALL = Array.from({ length: COLS * ROWS }, (_, slot) => slot)
+const everySlot = ({ cols, rows }: Grid) => Array.from({ length: cols * rows }, (_, slot) => slot)
 
 /** Puts a glitch into one of these slots, when any is free. */
 export function spawn(
   world: World,
   type: GlitchType = drawType(world),
-  among: readonly number[] = ALL,
+  among: readonly number[] = everySlot(world),
 ): boolean {
   const free = freeSlots(world, among)
   if (free.length === 0) return false
@@ -46,7 +45,7 @@ export function spawn(
   world.glitches.push({
     id: world.nextId++,
     slot,
-    ...middleOf(slot),
+    ...middleOf(slot, world.cols),
     size: drawInt(world.random, 42, 60),
     type,
     colour: pick(world.random, COLOURS),
@@ -59,13 +58,13 @@ export function spawn(
 }
 
 /** The up to four slots beside one. */
-export function besides(slot: number): number[] {
-  const col = slot % COLS
-  const row = Math.floor(slot / COLS)
+export function besides(slot: number, { cols, rows }: Grid): number[] {
+  const col = slot % cols
+  const row = Math.floor(slot / cols)
   return [
     ...(col > 0 ? [slot - 1] : []),
-    ...(col < COLS - 1 ? [slot + 1] : []),
-    ...(row > 0 ? [slot - COLS] : []),
-    ...(row < ROWS - 1 ? [slot + COLS] : []),
+    ...(col < cols - 1 ? [slot + 1] : []),
+    ...(row > 0 ? [slot - cols] : []),
+    ...(row < rows - 1 ? [slot + cols] : []),
   ]
 }

@@ -13,17 +13,16 @@ import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {
   type Action,
-  COLS,
   COMBO_TICKS,
   END_TICKS,
   FULL_HEALTH,
   type Glitch,
-  HEIGHT,
+  type Grid,
+  gridOf,
   LEVEL_POINTS,
   MOST_INTENSITY,
   MOST_MULTIPLIER,
   paceOf,
-  ROWS,
   SLOT,
   STORM_AHEAD,
   spawnTicksAt,
@@ -31,7 +30,6 @@ import {
   TIME_TICKS,
   TOP,
   TYPES,
-  WIDTH,
   type World,
 } from './world'
 
@@ -39,29 +37,32 @@ export * from './world'
 
 type Emit = (event: GameEvent) => void
 
-const CENTRE = Math.floor(ROWS / 2) * COLS + COLS / 2
+/** Where the cursor first comes. */
+const centreOf = ({ cols, rows }: Grid) => Math.floor(rows / 2) * cols + Math.floor(cols / 2)
 
 /** Moves the cursor a slot; its first step only shows it. */
 function moveCursor(world: World, { dx, dy }: Step): void {
   if (world.cursor < 0) {
-    world.cursor = CENTRE
+    world.cursor = centreOf(world)
     return
   }
-  const col = Math.min(COLS - 1, Math.max(0, (world.cursor % COLS) + dx))
-  const row = Math.min(ROWS - 1, Math.max(0, Math.floor(world.cursor / COLS) + dy))
-  world.cursor = row * COLS + col
+  const { cols, rows } = world
+  const col = Math.min(cols - 1, Math.max(0, (world.cursor % cols) + dx))
+  const row = Math.min(rows - 1, Math.max(0, Math.floor(world.cursor / cols) + dy))
+  world.cursor = row * cols + col
 }
 
 /** The slots struck in this tick, by fingers, mouse and cursor. */
 function strikes(world: World, input: Input<Action>): number[] {
+  const { cols, rows } = world
   const slots = input.pointers
-    .filter(({ pressed, x, y }) => pressed && x >= 0 && x < WIDTH && y >= TOP && y < HEIGHT)
-    .map(({ x, y }) => Math.floor((y - TOP) / SLOT) * COLS + Math.floor(x / SLOT))
+    .filter(({ pressed, x, y }) => pressed && x >= 0 && x < cols * SLOT && y >= TOP && y < TOP + rows * SLOT)
+    .map(({ x, y }) => Math.floor((y - TOP) / SLOT) * cols + Math.floor(x / SLOT))
   if (slots.length > 0) world.cursor = -1
   for (const key of cursorKeys(world.stepping, input)) {
     if (key !== 'tap') moveCursor(world, key)
     else {
-      if (world.cursor < 0) world.cursor = CENTRE
+      if (world.cursor < 0) world.cursor = centreOf(world)
       slots.push(world.cursor)
     }
   }
@@ -103,7 +104,7 @@ function expire(world: World, glitch: Glitch, emit: Emit): void {
   world.sinceHit = COMBO_TICKS + 1
   emit({ type: 'expire', kind: glitch.type, x: glitch.x, y: glitch.y, health: world.health })
   // A virus leaves pixels beside it.
-  if (glitch.spreading) for (let n = 0; n < 2; n++) spawn(world, 'pixel', besides(glitch.slot))
+  if (glitch.spreading) for (let n = 0; n < 2; n++) spawn(world, 'pixel', besides(glitch.slot, world))
   const now = statusOf(world.health)
   if (now !== before) emit({ type: 'status', label: now })
 }
@@ -125,7 +126,8 @@ function end(world: World, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start: (options, seed) => ({
+  start: (options, seed, size) => ({
+    ...gridOf(size),
     random: createRandom(seed),
     state: 'play',
     wait: 0,

@@ -1,5 +1,5 @@
-/** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen and the strip of its health above. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+/** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen (or one that stands upright, 450 x 600) and the strip of its health above. */
+import { type Size, TICKS_PER_SECOND } from '../../../engine/core/contract'
 import type { Random } from '../../../engine/core/random'
 import type { Stepping } from '../../../engine/core/steps'
 
@@ -7,14 +7,13 @@ export const WIDTH = 600
 /** Height of the strip with the health and its label: no glitch comes there. */
 export const TOP = 42
 export const HEIGHT = TOP + 450
-/** Glitches appear in slots, so that a cursor reaches each of them; a slot holds one at a time. */
+/** Glitches appear in slots, so that a cursor reaches each of them; a slot holds one at a time. Upright there are as many, 6 x 8. */
 export const COLS = 8
 export const ROWS = 6
 export const SLOT = WIDTH / COLS
 /** The 300 cells of the screen behind. */
-export const CELL_COLS = 20
-export const CELL_ROWS = 15
-export const BACKGROUND_CELLS = CELL_COLS * CELL_ROWS
+export const CELL = 30
+export const BACKGROUND_CELLS = 300
 
 export const TIME_TICKS = 60 * TICKS_PER_SECOND
 export const FULL_HEALTH = 100
@@ -55,7 +54,13 @@ export interface Glitch {
   readonly life: number
 }
 
-export interface World {
+/** How the slots lie on a screen. */
+export interface Grid {
+  readonly cols: number
+  readonly rows: number
+}
+
+export interface World extends Grid {
   readonly random: Random
   state: 'play' | 'end' | 'over'
   wait: number
@@ -105,6 +110,11 @@ export function lifeTicksAt(pace: number): number {
   return Math.max(66, 120 - 3 * (pace - 1))
 }
 
-export function middleOf(slot: number): { x: number; y: number } {
-  return { x: ((slot % COLS) + 0.5) * SLOT, y: TOP + (Math.floor(slot / COLS) + 0.5) * SLOT }
+export function gridOf({ width, height }: Size): Grid {
+  return { cols: Math.floor(width / SLOT), rows: Math.floor((height - TOP) / SLOT) }
+}
+
+/** The middle of a slot, on a screen of so many columns. */
+export function middleOf(slot: number, cols = COLS): { x: number; y: number } {
+  return { x: ((slot % cols) + 0.5) * SLOT, y: TOP + (Math.floor(slot / cols) + 0.5) * SLOT }
 }

@@ -2,7 +2,7 @@
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { ClockBar } from '../../../engine/stage/ClockBar'
@@ -14,24 +14,27 @@ import { barTexture, ringTexture } from '../../../engine/stage/lights'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { textTexture } from '../../../engine/stage/words'
-import { COLS, type Glitch, HEIGHT, middleOf, ROWS, statusOf, TOP, WIDTH, type World } from '../rules'
+import { type Glitch, middleOf, statusOf, TOP, type World } from '../rules'
 import { BAR, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
 import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
 
 const STATUS_COLORS = { SECURE: 0x4cc9a0, WARNING: 0xf0b429, CRITICAL: 0xef6461 } as const
-const MIDDLES = Array.from({ length: COLS * ROWS }, (_, slot) => middleOf(slot))
 /** The colours that a glitch falls apart into, and to which side. */
 const SPLITS = [
   [-1, 0xff5a5a],
   [1, 0x4ad8ff],
 ] as const
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const time = useRef(0)
+  const middles = useMemo(
+    () => Array.from({ length: world.cols * world.rows }, (_, slot) => middleOf(slot, world.cols)),
+    [world.cols, world.rows],
+  )
   const reduced = useReducedMotion()
   useEvents({
     hit: ({ x, y, colour, points, combo }) => {
@@ -57,9 +60,10 @@ export default function Scene({ world }: SceneProps<World>) {
         gravity: 0,
       })
     },
-    level: ({ level }) => floaters.current?.float(`Level ${level}`, WIDTH / 2, 110, { size: 46, ms: 1200 }),
+    level: ({ level }) =>
+      floaters.current?.float(`Level ${level}`, size.width / 2, 110, { size: 46, ms: 1200 }),
     shutdown: ({ secured }) =>
-      floaters.current?.float(secured ? 'Secured' : 'Corrupted', WIDTH / 2, HEIGHT / 2, {
+      floaters.current?.float(secured ? 'Secured' : 'Corrupted', size.width / 2, size.height / 2, {
         size: 60,
         ms: 1400,
         color: secured ? STATUS_COLORS.SECURE : STATUS_COLORS.CRITICAL,
@@ -74,9 +78,9 @@ export default function Scene({ world }: SceneProps<World>) {
   const grown = ({ age, size }: Glitch) => (size / PICTURE) * Math.min(1, 0.5 + age / 12)
   return (
     <Shake ref={shake}>
-      <Screen />
+      <Screen size={size} />
       <SceneCells world={world} />
-      <SceneLegend world={world} />
+      <SceneLegend world={world} size={size} />
       {SPLITS.map(([side, color]) => (
         <Entities<Glitch>
           key={color}
@@ -111,7 +115,7 @@ export default function Scene({ world }: SceneProps<World>) {
         }}
       />
       <Cursor
-        at={() => MIDDLES[world.cursor]}
+        at={() => middles[world.cursor]}
         shown={() => world.state === 'play'}
         texture={cursorTexture}
         glide={40}
@@ -125,10 +129,17 @@ export default function Scene({ world }: SceneProps<World>) {
   )
 }
 
-function Screen() {
+function Screen({ size }: { readonly size: Size }) {
   const texture = useMemo(
-    () => paint('ground:tap-the-glitch', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawScreen, 2),
-    [],
+    () =>
+      paint(
+        `ground:tap-the-glitch:${size.width}x${size.height}`,
+        size.width + 2 * MARGIN,
+        size.height + 2 * MARGIN,
+        (brush) => drawScreen(brush, size),
+        2,
+      ),
+    [size],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }

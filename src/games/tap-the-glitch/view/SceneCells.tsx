@@ -2,10 +2,9 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { BACKGROUND_CELLS, CELL_COLS, TOP, WIDTH, type World } from '../rules'
+import { BACKGROUND_CELLS, CELL, SLOT, TOP, type World } from '../rules'
 import { cellTexture } from './paintings'
 
-const STEP = WIDTH / CELL_COLS
 const CALM = 0x2b4a56
 const SICK = 0x8a3f4a
 /** Once in so many frames a tenth of the cells is looked at again: nobody sees the difference. */
@@ -16,13 +15,14 @@ export function SceneCells({ world }: { readonly world: World }) {
   const wave = useRef({ x: 0, y: 0, age: 1 })
   const turn = useRef(0)
   const reduced = useReducedMotion()
+  const across = (world.cols * SLOT) / CELL
   const places = useMemo(
     () =>
       Array.from({ length: BACKGROUND_CELLS }, (_, cell) => ({
-        x: ((cell % CELL_COLS) + 0.5) * STEP,
-        y: TOP + (Math.floor(cell / CELL_COLS) + 0.5) * STEP,
+        x: ((cell % across) + 0.5) * CELL,
+        y: TOP + (Math.floor(cell / across) + 0.5) * CELL,
       })),
-    [],
+    [across],
   )
   const from = (x: unknown, y: unknown) => {
     wave.current = { x: x as number, y: y as number, age: 0 }

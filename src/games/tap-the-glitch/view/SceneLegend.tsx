@@ -1,17 +1,18 @@
 /** Owns the legend: the four glitches with their points, around the start panel and until the first glitch comes. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
+import type { Size } from '../../../engine/core/contract'
 import { useFrame } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/words'
-import { type GlitchType, HEIGHT, TYPES, WIDTH, type World } from '../rules'
+import { type GlitchType, TYPES, type World } from '../rules'
 import { glitchTexture } from './paintings'
 
-/** Beside the panel, which leaves a hundred units on either side of a wide screen. */
-const PLACES: Readonly<Record<GlitchType, { readonly x: number; readonly y: number }>> = {
-  pixel: { x: 50, y: 120 },
-  static: { x: WIDTH - 50, y: 120 },
-  corruption: { x: 50, y: HEIGHT - 120 },
-  virus: { x: WIDTH - 50, y: HEIGHT - 120 },
+/** In the corners, beside the panel: it leaves a hundred units on either side of a wide screen. */
+const CORNERS: Readonly<Record<GlitchType, readonly [right: 0 | 1, bottom: 0 | 1]>> = {
+  pixel: [0, 0],
+  static: [1, 0],
+  corruption: [0, 1],
+  virus: [1, 1],
 }
 const NAMES: Readonly<Record<GlitchType, string>> = {
   pixel: 'Pixel',
@@ -21,15 +22,19 @@ const NAMES: Readonly<Record<GlitchType, string>> = {
 }
 const TINT = 0x56b4e9
 
-export function SceneLegend({ world }: { readonly world: World }) {
+export function SceneLegend({ world, size }: { readonly world: World; readonly size: Size }) {
   const holder = useRef<Container>(null)
   useFrame(() => {
     if (holder.current) holder.current.visible = world.nextId === 0
   })
   return (
     <pixiContainer ref={holder}>
-      {(Object.keys(PLACES) as GlitchType[]).map((type) => (
-        <pixiContainer key={type} x={PLACES[type].x} y={PLACES[type].y}>
+      {(Object.keys(CORNERS) as GlitchType[]).map((type) => (
+        <pixiContainer
+          key={type}
+          x={50 + CORNERS[type][0] * (size.width - 100)}
+          y={120 + CORNERS[type][1] * (size.height - 240)}
+        >
           <pixiSprite texture={glitchTexture(type)} anchor={0.5} tint={TINT} />
           <pixiSprite texture={textTexture(NAMES[type])} anchor={0.5} y={46} scale={0.44} />
           <pixiSprite texture={textTexture(String(TYPES[type].points))} anchor={0.5} y={68} scale={0.5} />

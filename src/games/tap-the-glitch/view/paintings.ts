@@ -1,7 +1,8 @@
 /** Owns Tap the Glitch's pictures: the dark screen, the four glitches, the cursor. */
+import type { Size } from '../../../engine/core/contract'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, verticalGradient } from '../../../engine/stage/shapes'
-import { type GlitchType, HEIGHT, SLOT, WIDTH } from '../rules'
+import { type GlitchType, SLOT } from '../rules'
 
 export const MARGIN = 12
 /** Of the system's health. */
@@ -10,15 +11,15 @@ export const BAR = { width: 270, height: 16 } as const
 export const PICTURE = 60
 
 /** A dark screen, a little lighter in its middle. */
-export function drawScreen(brush: Brush): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#0f1a24', '#13232e', '#0d1720')
-  brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+export function drawScreen(brush: Brush, { width, height }: Size): void {
+  brush.fillStyle = verticalGradient(brush, height, '#0f1a24', '#13232e', '#0d1720')
+  brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
-  const glow = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 30, WIDTH / 2, HEIGHT / 2, 380)
+  const glow = brush.createRadialGradient(width / 2, height / 2, 30, width / 2, height / 2, 380)
   glow.addColorStop(0, 'rgba(76, 201, 160, 0.13)')
   glow.addColorStop(1, 'rgba(76, 201, 160, 0)')
   brush.fillStyle = glow
-  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
 }
 
 /** One cell of the screen behind. */

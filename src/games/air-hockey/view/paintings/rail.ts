@@ -1,7 +1,7 @@
 /** Owns the picture of the table's edge: glowing rails, goal posts, and the pockets behind the goals. */
 import { hexParts, PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/paint'
-import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT, WIDTH } from '../../rules'
+import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 
 /** How deep a pocket is behind its goal line. */
@@ -37,9 +37,9 @@ export function glow(
 }
 
 /** The hollow behind a goal line, and the light that falls out of it. */
-export function drawPocket(brush: Brush, side: 0 | 1): void {
+export function drawPocket(brush: Brush, width: number, side: 0 | 1): void {
   const color = SIDE_COLORS[side]
-  const line = side * WIDTH
+  const line = side * width
   const out = side === 0 ? -1 : 1
   const box = (depth: number) => Math.min(line, line + out * depth)
   brush.fillStyle = '#060b17'
@@ -65,7 +65,7 @@ export function drawPocket(brush: Brush, side: 0 | 1): void {
   // The slot itself is dark, and its lip shines.
   const lip = 6
   brush.fillStyle = '#070c18'
-  brush.fillRect(side === 0 ? -1 : WIDTH - lip, GOAL_TOP, lip + 1, GOAL_WIDTH)
+  brush.fillRect(side === 0 ? -1 : width - lip, GOAL_TOP, lip + 1, GOAL_WIDTH)
   glow(
     brush,
     (alpha) => rgba(tone(color, 0.45), alpha),
@@ -78,9 +78,9 @@ export function drawPocket(brush: Brush, side: 0 | 1): void {
 }
 
 /** The lit edge of the rails, open at the goals; warm on the left, cool on the right. */
-export function drawRail(brush: Brush): void {
+export function drawRail(brush: Brush, width: number): void {
   const style = (alpha: number) => {
-    const across = brush.createLinearGradient(0, 0, WIDTH, 0)
+    const across = brush.createLinearGradient(0, 0, width, 0)
     across.addColorStop(0, rgba(tone(SIDE_COLORS[0], 0.18), alpha))
     across.addColorStop(0.42, rgba(tone(SIDE_COLORS[0], 0.4), alpha))
     across.addColorStop(0.5, rgba(PALETTE.paper, alpha))
@@ -93,13 +93,13 @@ export function drawRail(brush: Brush): void {
   brush.lineCap = 'round'
   glow(brush, style, 4, () => {
     for (const side of [0, 1] as const) {
-      const x = (inward: number) => (side === 0 ? inward : WIDTH - inward)
+      const x = (inward: number) => (side === 0 ? inward : width - inward)
       brush.moveTo(x(at), GOAL_TOP)
       brush.arcTo(x(at), at, x(at + arc), at, arc)
-      brush.lineTo(WIDTH / 2, at)
+      brush.lineTo(width / 2, at)
       brush.moveTo(x(at), GOAL_BOTTOM)
       brush.arcTo(x(at), HEIGHT - at, x(at + arc), HEIGHT - at, arc)
-      brush.lineTo(WIDTH / 2, HEIGHT - at)
+      brush.lineTo(width / 2, HEIGHT - at)
     }
   })
 }

@@ -2,7 +2,7 @@
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/paint'
 import { verticalGradient } from '../../../../engine/stage/shapes'
-import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT, WIDTH } from '../../rules'
+import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 import { drawPocket, drawPost, drawRail, glow, rgba } from './rail'
 
@@ -11,50 +11,50 @@ export const MARGIN = 70
 export const CIRCLE_RADIUS = 66
 const CREASE_RADIUS = GOAL_WIDTH / 2 + 16
 
-/** Draws the whole table, the world's corner at (`MARGIN`, `MARGIN`). */
-export function drawTable(brush: Brush): void {
+/** Draws the whole table, the world's corner at (`MARGIN`, `MARGIN`); turned, the lamp hangs over its right end. */
+export function drawTable(brush: Brush, width: number, turned: boolean): void {
   brush.translate(MARGIN, MARGIN)
-  drawFrame(brush)
+  drawFrame(brush, width)
   brush.save()
   brush.beginPath()
-  brush.roundRect(0, 0, WIDTH, HEIGHT, CORNER_RADIUS)
+  brush.roundRect(0, 0, width, HEIGHT, CORNER_RADIUS)
   brush.clip()
-  drawIce(brush)
-  drawLines(brush)
-  drawShade(brush)
+  drawIce(brush, width)
+  drawLines(brush, width)
+  drawShade(brush, width, turned)
   brush.restore()
-  for (const side of [0, 1] as const) drawPocket(brush, side)
-  drawRail(brush)
-  for (const x of [0, WIDTH]) for (const y of [GOAL_TOP, GOAL_BOTTOM]) drawPost(brush, x, y)
+  for (const side of [0, 1] as const) drawPocket(brush, width, side)
+  drawRail(brush, width)
+  for (const x of [0, width]) for (const y of [GOAL_TOP, GOAL_BOTTOM]) drawPost(brush, x, y)
 }
 
 /** The body of the table, around the ice. */
-function drawFrame(brush: Brush): void {
+function drawFrame(brush: Brush, width: number): void {
   const wood = brush.createLinearGradient(0, -MARGIN, 0, HEIGHT + MARGIN)
   wood.addColorStop(0, '#2b3358')
   wood.addColorStop(1, '#191f3a')
   brush.fillStyle = wood
-  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+  brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 }
 
-function drawIce(brush: Brush): void {
+function drawIce(brush: Brush, width: number): void {
   brush.fillStyle = verticalGradient(brush, HEIGHT, '#143a5e', '#10304f', '#0c2440')
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
+  brush.fillRect(0, 0, width, HEIGHT)
   // Each half is lit from its goal, in its own colour.
   for (const side of [0, 1] as const) {
-    const x = side * WIDTH
+    const x = side * width
     const light = brush.createRadialGradient(x, HEIGHT / 2, 20, x, HEIGHT / 2, 300)
     light.addColorStop(0, rgba(SIDE_COLORS[side], side === 0 ? 0.34 : 0.3))
     light.addColorStop(0.5, rgba(SIDE_COLORS[side], 0.1))
     light.addColorStop(1, rgba(SIDE_COLORS[side], 0))
     brush.fillStyle = light
-    brush.fillRect(0, 0, WIDTH, HEIGHT)
+    brush.fillRect(0, 0, width, HEIGHT)
   }
-  const lamp = brush.createRadialGradient(WIDTH / 2, HEIGHT * 0.4, 10, WIDTH / 2, HEIGHT * 0.45, 300)
+  const lamp = brush.createRadialGradient(width / 2, HEIGHT * 0.4, 10, width / 2, HEIGHT * 0.45, 300)
   lamp.addColorStop(0, 'rgba(190, 225, 255, 0.16)')
   lamp.addColorStop(1, 'rgba(190, 225, 255, 0)')
   brush.fillStyle = lamp
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
+  brush.fillRect(0, 0, width, HEIGHT)
   // Two broad streaks, as a lamp lies on polished ice.
   brush.fillStyle = 'rgba(210, 235, 255, 0.028)'
   for (const [x, wide] of [
@@ -70,7 +70,7 @@ function drawIce(brush: Brush): void {
   }
   // The air comes from these.
   for (let y = 15; y < HEIGHT; y += 25) {
-    for (let x = 12.5; x < WIDTH; x += 25) {
+    for (let x = 12.5; x < width; x += 25) {
       brush.fillStyle = 'rgba(190, 225, 255, 0.14)'
       brush.beginPath()
       brush.arc(x, y + 0.8, 1.5, 0, Math.PI * 2)
@@ -83,23 +83,23 @@ function drawIce(brush: Brush): void {
   }
 }
 
-function drawLines(brush: Brush): void {
+function drawLines(brush: Brush, width: number): void {
   const paper = (alpha: number) => `rgba(206, 230, 255, ${alpha * 0.8})`
   glow(brush, paper, 3, () => {
-    brush.moveTo(WIDTH / 2, 0)
-    brush.lineTo(WIDTH / 2, HEIGHT / 2 - CIRCLE_RADIUS)
-    brush.moveTo(WIDTH / 2, HEIGHT / 2 + CIRCLE_RADIUS)
-    brush.lineTo(WIDTH / 2, HEIGHT)
+    brush.moveTo(width / 2, 0)
+    brush.lineTo(width / 2, HEIGHT / 2 - CIRCLE_RADIUS)
+    brush.moveTo(width / 2, HEIGHT / 2 + CIRCLE_RADIUS)
+    brush.lineTo(width / 2, HEIGHT)
   })
-  glow(brush, paper, 3, () => brush.arc(WIDTH / 2, HEIGHT / 2, CIRCLE_RADIUS, 0, Math.PI * 2))
+  glow(brush, paper, 3, () => brush.arc(width / 2, HEIGHT / 2, CIRCLE_RADIUS, 0, Math.PI * 2))
   brush.fillStyle = 'rgba(206, 230, 255, 0.5)'
   brush.beginPath()
-  brush.arc(WIDTH / 2, HEIGHT / 2, 5, 0, Math.PI * 2)
+  brush.arc(width / 2, HEIGHT / 2, 5, 0, Math.PI * 2)
   brush.fill()
   for (const side of [0, 1] as const) {
     const line = tone(SIDE_COLORS[side], 0.3)
     const turn = side === 0 ? -Math.PI / 2 : Math.PI / 2
-    const crease = () => brush.arc(side * WIDTH, HEIGHT / 2, CREASE_RADIUS, turn, turn + Math.PI)
+    const crease = () => brush.arc(side * width, HEIGHT / 2, CREASE_RADIUS, turn, turn + Math.PI)
     brush.fillStyle = rgba(SIDE_COLORS[side], 0.1)
     brush.beginPath()
     crease()
@@ -108,23 +108,31 @@ function drawLines(brush: Brush): void {
   }
 }
 
-/** The rails' shadow on the ice: deep under the upper one, for the lamp hangs above. */
-function drawShade(brush: Brush): void {
-  const upper = brush.createLinearGradient(0, 0, 0, 30)
-  upper.addColorStop(0, 'rgba(3, 8, 20, 0.5)')
-  upper.addColorStop(1, 'rgba(3, 8, 20, 0)')
-  brush.fillStyle = upper
-  brush.fillRect(0, 0, WIDTH, 30)
-  for (const side of [0, 1]) {
-    const x = side * WIDTH
-    const shade = brush.createLinearGradient(x, 0, x + (side === 0 ? 18 : -18), 0)
-    shade.addColorStop(0, 'rgba(3, 8, 20, 0.36)')
-    shade.addColorStop(1, 'rgba(3, 8, 20, 0)')
-    brush.fillStyle = shade
-    for (const [y, high] of [
-      [0, GOAL_TOP],
-      [GOAL_BOTTOM, HEIGHT - GOAL_BOTTOM],
-    ] as const)
-      brush.fillRect(side === 0 ? 0 : WIDTH - 18, y, 18, high)
+/** The rails' shadow on the ice: deep under the one that is seen as the upper, for the lamp hangs above it, and none from the lower. */
+function drawShade(brush: Brush, width: number, turned: boolean): void {
+  const deep = { reach: 30, alpha: 0.5 }
+  const faint = { reach: 18, alpha: 0.36 }
+  /** From the line at (`x`, `y`) inwards, over these places and lengths along it. */
+  const shade = (
+    { reach, alpha }: typeof deep,
+    [x, y]: readonly [number, number],
+    [dx, dy]: readonly [number, number],
+    spans: readonly (readonly [number, number])[],
+  ) => {
+    const slope = brush.createLinearGradient(x, y, x + dx * reach, y + dy * reach)
+    slope.addColorStop(0, `rgba(3, 8, 20, ${alpha})`)
+    slope.addColorStop(1, 'rgba(3, 8, 20, 0)')
+    brush.fillStyle = slope
+    for (const [from, long] of spans)
+      if (dx === 0) brush.fillRect(from, Math.min(y, y + dy * reach), long, reach)
+      else brush.fillRect(Math.min(x, x + dx * reach), from, reach, long)
   }
+  const ends = [
+    [0, GOAL_TOP],
+    [GOAL_BOTTOM, HEIGHT - GOAL_BOTTOM],
+  ] as const
+  shade(turned ? faint : deep, [0, 0], [0, 1], [[0, width]])
+  if (turned) shade(faint, [0, HEIGHT], [0, -1], [[0, width]])
+  else shade(faint, [0, 0], [1, 0], ends)
+  shade(turned ? deep : faint, [width, 0], [-1, 0], ends)
 }

@@ -1,17 +1,18 @@
 /** Owns the town behind the track, by night and by day: sky, toy-block houses, the rail in front. */
+import type { Size } from '../../../../engine/core/contract'
 import { tone } from '../../../../engine/core/palette'
 import { createRandom, draw, drawInt, pick, type Random } from '../../../../engine/core/random'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect, verticalGradient } from '../../../../engine/stage/shapes'
-import { HEIGHT, PLAYER_SIZE, PLAYER_Y, WIDTH } from '../../rules/world'
+import { HEIGHT, PLAYER_ABOVE, PLAYER_SIZE, WIDTH } from '../../rules/world'
 
 export type Light = 'night' | 'day'
 /** The pictures reach so far beyond the field, for the shake. */
 export const MARGIN = 12
-const WIDE = WIDTH + 2 * MARGIN
-const HIGH = HEIGHT + 2 * MARGIN
+/** A picture's own size, with its margin. */
+const sheet = ({ width, height }: Size): Size => ({ width: width + 2 * MARGIN, height: height + 2 * MARGIN })
 /** Upper edge of the rail, on which players stand. */
-export const RAIL_Y = PLAYER_Y + PLAYER_SIZE / 2
+export const railY = ({ height }: Size) => height - PLAYER_ABOVE + PLAYER_SIZE / 2
 
 interface Look {
   readonly sky: readonly string[]
@@ -38,12 +39,14 @@ const LOOKS: Readonly<Record<Light, Look>> = {
   },
 }
 
-function drawStars(brush: Brush, random: Random): void {
+function drawStars(brush: Brush, random: Random, size: Size): void {
+  const { width, height } = sheet(size)
+  const low = (280 * height) / (HEIGHT + 2 * MARGIN)
   brush.fillStyle = '#dfe6ff'
   for (let n = 0; n < 80; n++) {
     brush.globalAlpha = 0.25 + draw(random) * 0.5
     brush.beginPath()
-    brush.arc(draw(random) * WIDE, draw(random) * 280, 0.6 + draw(random) * 1.2, 0, Math.PI * 2)
+    brush.arc(draw(random) * width, draw(random) * low, 0.6 + draw(random) * 1.2, 0, Math.PI * 2)
     brush.fill()
   }
   brush.globalAlpha = 1
@@ -60,7 +63,7 @@ function disc(brush: Brush, x: number, y: number, radius: number, style: string)
 function drawMoon(brush: Brush, x: number, y: number): void {
   brush.save()
   brush.beginPath()
-  brush.rect(0, 0, WIDE, HIGH)
+  brush.rect(x - 50, y - 50, 100, 100)
   brush.arc(x + 14, y - 10, 30, 0, Math.PI * 2)
   brush.clip('evenodd')
   disc(brush, x, y, 34, '#f4e7c0')
@@ -78,11 +81,20 @@ function drawCloud(brush: Brush, x: number, y: number, size: number): void {
 }
 
 /** Houses of toy blocks, from left to right: towers of one to five blocks with roofs and windows. */
-function drawTown(brush: Brush, random: Random, color: string, look: Look, side: number, most: number): void {
-  for (let x = -drawInt(random, 0, side); x < WIDE; ) {
+function drawTown(
+  brush: Brush,
+  size: Size,
+  random: Random,
+  color: string,
+  look: Look,
+  side: number,
+  most: number,
+): void {
+  const { width } = sheet(size)
+  for (let x = -drawInt(random, 0, side); x < width; ) {
     const wide = side * drawInt(random, 1, 2)
     const floors = drawInt(random, 1, most)
-    const top = RAIL_Y + MARGIN - floors * side
+    const top = railY(size) + MARGIN - floors * side
     for (let floor = 0; floor < floors; floor++) {
       const y = top + floor * side
       brush.fillStyle = tone(color, -0.12)
@@ -113,45 +125,60 @@ function drawTown(brush: Brush, random: Random, color: string, look: Look, side:
   }
 }
 
-function drawSky(brush: Brush, light: Light): void {
+function drawSky(brush: Brush, light: Light, size: Size): void {
+  const { width, height } = sheet(size)
+  /** A place in the wide sky, in this one: as far along, as far up. */
+  const at = (x: number, y: number) => [(x * size.width) / WIDTH, (y * size.height) / HEIGHT] as const
+  const taller = (floors: number) => Math.round((floors * size.height) / HEIGHT)
   const look = LOOKS[light]
   const random = createRandom(11)
-  brush.fillStyle = verticalGradient(brush, HIGH, ...look.sky)
-  brush.fillRect(0, 0, WIDE, HIGH)
+  brush.fillStyle = verticalGradient(brush, height, ...look.sky)
+  brush.fillRect(0, 0, width, height)
   if (light === 'night') {
-    drawStars(brush, random)
-    drawMoon(brush, 690, 86)
+    drawStars(brush, random, size)
+    drawMoon(brush, ...at(690, 86))
   } else {
-    disc(brush, 690, 86, 52, 'rgba(255, 244, 200, 0.5)')
-    disc(brush, 690, 86, 36, '#ffe9a0')
-    drawCloud(brush, 150, 92, 1)
-    drawCloud(brush, 430, 58, 0.8)
-    drawCloud(brush, 560, 150, 0.9)
+    disc(brush, ...at(690, 86), 52, 'rgba(255, 244, 200, 0.5)')
+    disc(brush, ...at(690, 86), 36, '#ffe9a0')
+    drawCloud(brush, ...at(150, 92), 1)
+    drawCloud(brush, ...at(430, 58), 0.8)
+    drawCloud(brush, ...at(560, 150), 0.9)
   }
   const town = createRandom(5)
-  drawTown(brush, town, look.far, look, 34, 6)
-  drawTown(brush, town, look.near, look, 42, 3)
+  drawTown(brush, size, town, look.far, look, 34, taller(6))
+  drawTown(brush, size, town, look.near, look, 42, taller(3))
 }
 
-export const skyTexture = (light: Light) =>
-  paint(`blue:sky:${light}`, WIDE, HIGH, (brush) => drawSky(brush, light), 2)
+export function skyTexture(light: Light, size: Size) {
+  const { width, height } = sheet(size)
+  return paint(
+    `blue:sky:${light}:${width}x${height}`,
+    width,
+    height,
+    (brush) => drawSky(brush, light, size),
+    2,
+  )
+}
 
 /** The rail: what falls goes down behind it. */
-export const railTexture = (light: Light) =>
-  paint(
-    `blue:rail:${light}`,
-    WIDE,
-    HIGH - RAIL_Y,
+export function railTexture(light: Light, size: Size) {
+  const { width } = sheet(size)
+  const height = size.height + 2 * MARGIN - railY(size)
+  return paint(
+    `blue:rail:${light}:${width}`,
+    width,
+    height,
     (brush) => {
       const { rail } = LOOKS[light]
       brush.fillStyle = tone(rail, -0.25)
-      brush.fillRect(0, 0, WIDE, HIGH)
+      brush.fillRect(0, 0, width, height)
       brush.fillStyle = rail
-      brush.fillRect(0, 0, WIDE, 14)
+      brush.fillRect(0, 0, width, 14)
       brush.fillStyle = tone(rail, 0.3)
-      brush.fillRect(0, 0, WIDE, 3)
+      brush.fillRect(0, 0, width, 3)
       brush.fillStyle = tone(rail, -0.2)
-      for (let x = 4; x < WIDE; x += 40) disc(brush, x + 16, 8.5, 2.4, tone(rail, -0.35))
+      for (let x = 4; x < width; x += 40) disc(brush, x + 16, 8.5, 2.4, tone(rail, -0.35))
     },
     2,
   )
+}
