@@ -37,6 +37,10 @@ interface Props {
   /** Keys the board does not know are handed on, with the cell they struck. */
   readonly onKey?: (event: KeyboardEvent, row: number, col: number) => void
   readonly className?: string
+  /** Width of the rim that the board's class paints around the cells, in cells: it has its room within the slot. */
+  readonly rim?: number
+  /** Room above the rim, in cells, for what is held over the board. */
+  readonly above?: number
   /** Drawn over the cells: winning lines, pieces that move. */
   readonly children?: ReactNode
 }
@@ -60,6 +64,8 @@ export function Board({
   onPoint,
   onKey,
   className,
+  rim = 0,
+  above = 0,
   children,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -110,41 +116,45 @@ export function Board({
   }
 
   return (
-    <div className={styles.fit} style={{ '--rows': rows, '--cols': cols } as React.CSSProperties}>
-      <div
-        ref={root}
-        role="grid"
-        data-field
-        aria-label={label}
-        aria-rowcount={rows}
-        aria-colcount={cols}
-        className={classes(styles.board, className)}
-        onKeyDown={onKeyDown}
-        onPointerLeave={() => point(null)}
-      >
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <div key={row} role="row" className={styles.row}>
-            {Array.from({ length: cols }, (_, col) => {
-              const index = row * cols + col
-              const view = cell(row, col)
-              return (
-                <Cell
-                  key={index}
-                  index={index}
-                  {...view}
-                  reachable={index === at}
-                  focusCell={setCursor}
-                  press={press}
-                  alternate={onAlternate ? alternate : undefined}
-                  point={point}
-                />
-              )
-            })}
-          </div>
-        ))}
-        {children}
+    <div
+      className={styles.fit}
+      style={{ '--rows': rows, '--cols': cols, '--rim': rim, '--above': above } as React.CSSProperties}
+    >
+      <div className={styles.plate} data-field>
+        <div
+          ref={root}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows}
+          aria-colcount={cols}
+          className={classes(styles.board, className)}
+          onKeyDown={onKeyDown}
+          onPointerLeave={() => point(null)}
+        >
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <div key={row} role="row" className={styles.row}>
+              {Array.from({ length: cols }, (_, col) => {
+                const index = row * cols + col
+                const view = cell(row, col)
+                return (
+                  <Cell
+                    key={index}
+                    index={index}
+                    {...view}
+                    reachable={index === at}
+                    focusCell={setCursor}
+                    press={press}
+                    alternate={onAlternate ? alternate : undefined}
+                    point={point}
+                  />
+                )
+              })}
+            </div>
+          ))}
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -2,7 +2,6 @@
 import { useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
-import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { useDrag } from '../../../ui/useDrag'
 import { movesOf, mustTake, type Path, type State } from '../rules'
@@ -88,7 +87,7 @@ export function Board({ state, previous, turn, play, active, thinking, hint }: B
   const taken = gone & ~(1 << (state.last[0] ?? 0))
 
   return (
-    <div className={classes(rooms.headed, styles.room)}>
+    <div className={rooms.headed}>
       <Sides state={state} thinking={thinking} forced={forced} />
       <div className={styles.place} {...handlers}>
         <Grid
@@ -96,6 +95,7 @@ export function Board({ state, previous, turn, play, active, thinking, hint }: B
           rows={SIZE}
           cols={SIZE}
           className={styles.board}
+          rim={0.16}
           onPress={(row, col) => moving.press(squareOf(row * SIZE + col))}
           cell={(row, col) => {
             const square = squareOf(row * SIZE + col)

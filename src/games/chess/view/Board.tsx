@@ -90,7 +90,7 @@ export function Board({ state, events, turn, play, active, thinking, hint, clock
         <div className={styles.sides}>
           <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
         </div>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-field>
           <div className={styles.place} {...handlers}>
             <Grid
               label="Chess board"

@@ -25,6 +25,7 @@ export function Board({ state, turn, play, options, active, clock }: BoardProps<
           rows={grid.size}
           cols={grid.size}
           className={styles.table}
+          rim={0.024 * grid.size}
           onPress={(row, col) => play(row * grid.size + col)}
           cell={(row, col) => {
             const index = row * grid.size + col

@@ -25,6 +25,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
           rows={COLOURS.length / cols}
           cols={cols}
           className={styles.table}
+          rim={0.03}
           onPress={(row, col) => play(row * cols + col)}
           cell={(row, col) => {
             const pad = row * cols + col

@@ -47,6 +47,8 @@ export function Board({ state, previous, play, active, thinking, hint }: BoardPr
         rows={ROWS}
         cols={COLUMNS}
         className={styles.board}
+        rim={0.1}
+        above={0.98}
         onPress={(_, col) => play(col)}
         onPoint={(at) => setPointed(at?.col ?? null)}
         cell={(row, col) => {

@@ -15,6 +15,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move>
         rows={cards.length / columns}
         cols={columns}
         className={styles.table}
+        rim={0.03}
         onPress={(row, col) => play(row * columns + col)}
         cell={(row, col) => {
           const index = row * columns + col

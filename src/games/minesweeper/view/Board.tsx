@@ -117,6 +117,7 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
       <div ref={room} className={styles.window}>
         {layout && (
           <div
+            data-field
             className={classes(styles.field, blast && styles.shaken)}
             style={{
               inlineSize: layout.cols * layout.cell + 2 * frame,

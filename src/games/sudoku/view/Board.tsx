@@ -71,6 +71,7 @@ export function Board({ state, previous, turn, play, active, hint }: BoardProps<
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes */}
         <div
           className={styles.paper}
+          data-field
           onFocus={(event) => {
             const at = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index
             if (at !== undefined) setPen({ focus: Number(at) })

@@ -19,7 +19,7 @@ export function Board(props: BoardProps<State, Move>) {
   useEffect(() => follow(options, state, previous !== null), [options, state, previous])
 
   return (
-    <div className={classes(rooms.headed, styles.room)}>
+    <div className={rooms.headed}>
       <Tally
         options={options}
         turn={lit.size > 0 ? null : turnOf(state)}
@@ -33,6 +33,7 @@ export function Board(props: BoardProps<State, Move>) {
           rows={3}
           cols={3}
           className={styles.plate}
+          rim={0.05}
           onPress={(row, col) => play(row * 3 + col)}
           onPoint={(place) => setPointed(place && place.row * 3 + place.col)}
           cell={(row, col) => {
