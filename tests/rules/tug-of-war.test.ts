@@ -228,3 +228,25 @@ describe('the computer', () => {
       })
   })
 })
+
+describe('upright', () => {
+  const size = { width: 480, height: 760 }
+
+  it('is the same pull in a field of its own: each half of it is a player', () => {
+    expect(game.upright?.size).toEqual(size)
+    const world = rules.start({ players: '2' }, 1, size)
+    while (world.state === 'ready') tick(world)
+    const finger = (id: number, x: number) => ({
+      id,
+      x,
+      y: 600,
+      down: true,
+      pressed: true,
+      released: false,
+      kind: 'touch' as const,
+    })
+    // On the wide field 260 is the left one's.
+    tick(world, [], [], [finger(1, 220), finger(2, 260), finger(3, 470)])
+    expect(world).toMatchObject({ rope: 52, pulls: [1, 2] })
+  })
+})

@@ -7,6 +7,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: { width: 480, height: 760 } },
   showsEnd: true,
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [

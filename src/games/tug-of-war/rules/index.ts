@@ -16,7 +16,6 @@ import {
   ROPE_START,
   ROUNDS_TO_WIN,
   type Side,
-  WIDTH,
   type World,
 } from './world'
 
@@ -33,7 +32,7 @@ function intervalOf(level: Level): number {
 function pullsOf(world: World, input: Input<Action>, side: Side): number {
   const keys = input.pressed('pull', side) ? 1 : 0
   const fingers = input.pointers.filter(
-    ({ pressed, x }) => pressed && (world.level !== null || (x < WIDTH / 2 ? 0 : 1) === side),
+    ({ pressed, x }) => pressed && (world.level !== null || (x < world.width / 2 ? 0 : 1) === side),
   )
   return keys + fingers.length
 }
@@ -68,9 +67,10 @@ export function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | '
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(options, seed) {
+  start(options, seed, { width }) {
     const level = (options.level ?? 'medium') in LEVELS ? ((options.level ?? 'medium') as Level) : 'medium'
     return {
+      width,
       random: createRandom(seed),
       level: options.players === '2' ? null : level,
       roundsToWin: Number(options.rounds) || ROUNDS_TO_WIN,

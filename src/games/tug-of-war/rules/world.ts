@@ -35,6 +35,8 @@ export type Side = 0 | 1
 export type Action = 'pull'
 
 export interface World {
+  /** Of the field: each half belongs to a side's fingers. */
+  readonly width: number
   readonly random: Random
   /** The computer's level; null when two people pull. */
   readonly level: Level | null
@@ -51,7 +53,7 @@ export interface World {
   last: Side | null
 }
 
-/** Where the ribbon is, in world units. */
+/** Where the ribbon is on the meadow, which is `WIDTH` units wide. */
 export function ribbonX(rope: number): number {
   return WIDTH / 2 + (rope - ROPE_START) * 5
 }

@@ -1,22 +1,23 @@
 /** Owns the scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { HEIGHT, ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
-import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS } from './paintings'
+import { ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
+import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './paintings'
 import { type Hands, SceneBear } from './SceneBear'
 import { SceneRope } from './SceneRope'
 
 const SIDES: readonly Side[] = [0, 1]
 const HUES = [tint('orange'), tint('sky')] as const
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
+  const { scale, y } = viewOf(size)
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -73,29 +74,48 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <Meadow />
-      <SceneBear world={world} side={0} hands={hands} shift={shift} />
-      <SceneBear world={world} side={1} hands={hands} shift={shift} />
-      <SceneRope world={world} hands={hands} shift={shift} />
+      <Meadow size={size} />
+      <pixiContainer scale={scale} y={y}>
+        <SceneBear world={world} side={0} hands={hands} shift={shift} />
+        <SceneBear world={world} side={1} hands={hands} shift={shift} />
+        <SceneRope world={world} hands={hands} shift={shift} />
+      </pixiContainer>
       {SIDES.map((side) => (
-        <Rounds key={side} world={world} side={side} />
+        <Rounds key={side} world={world} side={side} width={size.width} />
       ))}
-      <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <pixiContainer scale={scale} y={y}>
+        <Bursts ref={bursts} />
+        <Floaters ref={floaters} />
+      </pixiContainer>
     </Shake>
   )
 }
 
-function Meadow() {
+function Meadow({ size }: { readonly size: Size }) {
   const texture = useMemo(
-    () => paint('ground:tug-of-war', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawMeadow, 2),
-    [],
+    () =>
+      paint(
+        `ground:tug-of-war:${size.width}x${size.height}`,
+        size.width + 2 * MARGIN,
+        size.height + 2 * MARGIN,
+        (brush) => drawMeadow(brush, size),
+        2,
+      ),
+    [size],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
 /** The rounds of one side, as pegs in the upper corner that fill. */
-function Rounds({ world, side }: { readonly world: World; readonly side: Side }) {
+function Rounds({
+  world,
+  side,
+  width,
+}: {
+  readonly world: World
+  readonly side: Side
+  readonly width: number
+}) {
   const pegs = useRef<(Sprite | null)[]>([])
   const pop = useRef(0)
   const reduced = useReducedMotion()
@@ -139,7 +159,7 @@ function Rounds({ world, side }: { readonly world: World; readonly side: Side })
       }}
       texture={textures[0] as (typeof textures)[number]}
       anchor={0.5}
-      x={side === 0 ? 36 + index * 34 : WIDTH - 36 - index * 34}
+      x={side === 0 ? 36 + index * 34 : width - 36 - index * 34}
       y={36}
     />
   ))

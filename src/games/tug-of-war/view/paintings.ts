@@ -1,4 +1,5 @@
 /** Owns Tug of War's pictures: the evening meadow with its puddle, the two bears, the ribbon. */
+import type { Size } from '../../../engine/core/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { verticalGradient } from '../../../engine/stage/shapes'
@@ -10,6 +11,12 @@ export const MARGIN = 12
 export const GROUND_Y = 346
 export const ROPE_Y = 270
 
+/** How the meadow lies in a field: upright it goes from side to side at half the height, sky above it, thumbs below. */
+export function viewOf({ width, height }: Size): { readonly scale: number; readonly y: number } {
+  const scale = width / WIDTH
+  return { scale, y: height > width ? height / 2 - GROUND_Y * scale : 0 }
+}
+
 function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, color: string, turn = 0): void {
   brush.fillStyle = color
   brush.beginPath()
@@ -18,11 +25,26 @@ function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, col
 }
 
 /** Hills under a late sky, a meadow, and a puddle in the middle that nobody wants to stand in. */
-export function drawMeadow(brush: Brush): void {
+export function drawMeadow(brush: Brush, size: Size): void {
+  const view = viewOf(size)
   const wide = WIDTH + 2 * MARGIN
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#27406b', '#54689a', '#d39a7c', '#e8b98a', '#e8b98a')
-  brush.fillRect(0, 0, wide, HEIGHT + 2 * MARGIN)
+  /** As deep as the meadow goes, in its own units. */
+  const deep = (size.height - view.y) / view.scale
+  brush.fillStyle = verticalGradient(
+    brush,
+    view.y + HEIGHT * view.scale,
+    '#27406b',
+    '#54689a',
+    '#d39a7c',
+    '#e8b98a',
+    '#e8b98a',
+  )
+  brush.fillRect(0, 0, size.width + 2 * MARGIN, size.height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
+  if (size.height > size.width) drawStars(brush, size.width, view.y)
+  brush.save()
+  brush.translate(0, view.y)
+  brush.scale(view.scale, view.scale)
   ellipse(brush, 590, 206, 46, 46, 'rgba(255, 226, 170, 0.9)')
   ellipse(brush, 590, 206, 80, 80, 'rgba(255, 226, 170, 0.16)')
   for (const [x, y, w] of [
@@ -37,9 +59,9 @@ export function drawMeadow(brush: Brush): void {
   ellipse(brush, 660, 340, 380, 130, '#43565f')
   ellipse(brush, 400, 360, 340, 100, '#3b5052')
   brush.fillStyle = '#3f6b47'
-  brush.fillRect(-MARGIN, 312, wide, HEIGHT)
+  brush.fillRect(-2 * MARGIN, 312, wide + 2 * MARGIN, deep)
   brush.fillStyle = verticalGradient(brush, HEIGHT, '#4f8153', '#4f8153', '#4f8153', '#35593f')
-  brush.fillRect(-MARGIN, 316, wide, HEIGHT)
+  brush.fillRect(-2 * MARGIN, 316, wide + 2 * MARGIN, deep)
   brush.strokeStyle = 'rgba(150, 200, 130, 0.35)'
   brush.lineWidth = 2
   for (let i = 0; i < 90; i++) {
@@ -75,6 +97,35 @@ export function drawMeadow(brush: Brush): void {
     brush.lineTo(x, GROUND_Y - 101)
     brush.fill()
   }
+  brush.restore()
+  if (size.height > size.width) for (const side of [0, 1] as const) drawThumb(brush, size, side)
+}
+
+/** The first stars, high over the hills. */
+function drawStars(brush: Brush, width: number, height: number): void {
+  for (let i = 0; i < 26; i++) {
+    const x = ((i * 0.7548776662) % 1) * width
+    const y = ((i * 0.5698402909) % 1) * height
+    ellipse(brush, x, y, 1.3, 1.3, `rgba(255, 244, 220, ${0.5 * (1 - y / height)})`)
+  }
+}
+
+/** A side's large place for a thumb, in its half below the meadow, with the sign of its headband: one bar or two. */
+function drawThumb(brush: Brush, { width, height }: Size, side: Side): void {
+  const half = width / 2
+  const top = height / 2 + 64
+  brush.beginPath()
+  brush.roundRect(side * half + 12, top, half - 24, height - top - 14, 26)
+  brush.fillStyle = `${SIDE_COLORS[side]}2e`
+  brush.fill()
+  brush.strokeStyle = `${SIDE_COLORS[side]}b0`
+  brush.lineWidth = 3
+  brush.stroke()
+  const x = side * half + half / 2
+  const y = (top + height - 14) / 2
+  ellipse(brush, x, y, 46, 46, `${SIDE_COLORS[side]}50`)
+  brush.fillStyle = PALETTE.paper
+  for (let i = 0; i <= side; i++) brush.fillRect(x - 4 + i * 18 - side * 9, y - 20, 8, 40)
 }
 
 /** A bear without its legs, looking to the right, holding on; its feet are at (60, 128) of 120 x 140. */

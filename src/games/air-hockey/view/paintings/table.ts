@@ -1,7 +1,6 @@
 /** Owns the picture of the table: dark ice with its air holes, glowing lines, and the frame around it. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/paint'
-import { verticalGradient } from '../../../../engine/stage/shapes'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 import { drawPocket, drawPost, drawRail, glow, rgba } from './rail'
@@ -19,7 +18,7 @@ export function drawTable(brush: Brush, width: number, turned: boolean): void {
   brush.beginPath()
   brush.roundRect(0, 0, width, HEIGHT, CORNER_RADIUS)
   brush.clip()
-  drawIce(brush, width)
+  drawIce(brush, width, turned)
   drawLines(brush, width)
   drawShade(brush, width, turned)
   brush.restore()
@@ -37,8 +36,15 @@ function drawFrame(brush: Brush, width: number): void {
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 }
 
-function drawIce(brush: Brush, width: number): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#143a5e', '#10304f', '#0c2440')
+function drawIce(brush: Brush, width: number, turned: boolean): void {
+  // Lighter towards the lamp.
+  const ice = turned
+    ? brush.createLinearGradient(width, 0, 0, 0)
+    : brush.createLinearGradient(0, 0, 0, HEIGHT)
+  ice.addColorStop(0, '#143a5e')
+  ice.addColorStop(0.5, '#10304f')
+  ice.addColorStop(1, '#0c2440')
+  brush.fillStyle = ice
   brush.fillRect(0, 0, width, HEIGHT)
   // Each half is lit from its goal, in its own colour.
   for (const side of [0, 1] as const) {
