@@ -41,6 +41,8 @@ interface Props {
   readonly rim?: number
   /** Room above the rim, in cells, for what is held over the board. */
   readonly above?: number
+  /** Room beside the rim where a row begins, in cells, for the names of the rows. */
+  readonly before?: number
   /** Drawn over the cells: winning lines, pieces that move. */
   readonly children?: ReactNode
 }
@@ -66,6 +68,7 @@ export function Board({
   className,
   rim = 0,
   above = 0,
+  before = 0,
   children,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -118,7 +121,15 @@ export function Board({
   return (
     <div
       className={styles.fit}
-      style={{ '--rows': rows, '--cols': cols, '--rim': rim, '--above': above } as React.CSSProperties}
+      style={
+        {
+          '--rows': rows,
+          '--cols': cols,
+          '--rim': rim,
+          '--above': above,
+          '--before': before,
+        } as React.CSSProperties
+      }
     >
       <div className={styles.plate} data-field>
         <div

@@ -59,6 +59,9 @@ export function Battle({ state, previous, turn, play, active }: BoardProps<State
       <div className={board.waters}>
         <Grid
           label="Enemy waters"
+          rim={0.08}
+          above={0.48}
+          before={0.48}
           rows={SIZE}
           cols={SIZE}
           className={classes(board.water, active && styles.open)}

@@ -69,6 +69,9 @@ export function Setup({ state, play, active }: BoardProps<State, Move>) {
       <div className={board.waters}>
         <Grid
           label="Your waters"
+          rim={0.08}
+          above={0.48}
+          before={0.48}
           rows={SIZE}
           cols={SIZE}
           className={classes(board.water, board.own)}

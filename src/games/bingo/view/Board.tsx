@@ -34,7 +34,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   const recent = numbers.slice(-LAST).reverse()
   const canCall = active && !over && called < NUMBERS
   return (
-    <div className={classes(rooms.centred, styles.room)} data-players={state.players.length}>
+    <div className={classes(rooms.centred, styles.room)} data-field data-players={state.players.length}>
       <div className={styles.caller}>
         <div className={styles.balls}>
           <p className="visually-hidden">

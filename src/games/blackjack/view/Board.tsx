@@ -20,7 +20,7 @@ export function Board({ state, events, play, active, hint }: BoardProps<State, M
   const fresh = events.some((event) => event.type === 'dealt')
   const delay = (offset: number) => (index: number) => (fresh ? (index * 2 + offset) * CARD_MS : 0)
   return (
-    <div className={classes(rooms.centred, styles.room)}>
+    <div className={classes(rooms.centred, styles.room)} data-field>
       <div className={styles.felt} data-hands={Math.max(1, hands.length)}>
         <div className={styles.shoe} aria-hidden="true" />
         <div className={styles.dealer}>

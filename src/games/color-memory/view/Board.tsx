@@ -4,7 +4,6 @@ import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
-import rooms from '../../../ui/room.module.css'
 import { Sign } from '../../../ui/Sign'
 import { useMedia } from '../../../ui/useMedia'
 import { COLOURS, type Move, type State } from '../rules'
@@ -17,7 +16,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
   const mine = active && state.phase === 'input'
 
   return (
-    <div className={classes(rooms.headed, styles.room)}>
+    <div className={styles.room} data-field>
       <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
       <div className={styles.place}>
         <Grid

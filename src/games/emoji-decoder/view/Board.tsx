@@ -73,7 +73,7 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
   }, [active, phase])
 
   return (
-    <div className={classes(rooms.centred, styles.room)} ref={room}>
+    <div className={classes(rooms.centred, styles.room)} ref={room} data-field>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
           <span>{category}</span>

@@ -47,7 +47,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
     send()
   }
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-field>
       <div className={styles.table}>
         <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
           {/* Keyed by the guess, so that every answer moves. */}

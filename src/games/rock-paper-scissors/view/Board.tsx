@@ -39,7 +39,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
     </div>
   )
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-field>
       <div className={styles.arena}>
         {hand('you')}
         {hand('computer')}

@@ -15,7 +15,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
     <div className={classes(rooms.headed, styles.room)}>
       <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
       <div className={styles.place}>
-        <div className={styles.box}>
+        <div className={styles.box} data-field>
           {SIDES.map(({ name, hue, sign }, pad) => (
             <button
               type="button"

@@ -78,7 +78,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
   const left = MOST_WRONG - wrong.length
   return (
     <div className={styles.fit}>
-      <div className={styles.room} ref={room}>
+      <div className={styles.room} ref={room} data-field>
         <div className={styles.scene}>
           <Robot wrong={wrong.length} fresh={fresh} />
           <p className={styles.left}>
