@@ -216,11 +216,11 @@ function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number
   return JSON.stringify(world)
 }
 
-/** Ticks that the bot lasts in a world of this shape, at most a minute, mean over a dozen seeds. */
+/** Ticks that the bot lasts in a world of this shape, at most a minute, mean over six seeds. */
 function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): number {
   const options = { ...optionSets(game.options)[0], shape }
   let sum = 0
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 6; seed++) {
     const world = game.rules.start(options, seed, worldSize(game, options))
     let before: readonly string[] = []
     for (let tick = 0; tick < 3600 && !game.rules.outcome(world); tick++, sum++) {
@@ -229,7 +229,7 @@ function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): 
       before = hold
     }
   }
-  return sum / 12
+  return sum / 6
 }
 
 function turnFuzz(game: TurnGame): void {

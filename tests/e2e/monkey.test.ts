@@ -10,7 +10,8 @@ const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileT
 /** `MONKEY_PLAYS=100` plays a hundred a game, each by a seed of its own, from `MONKEY_SEED` on. */
 const PLAYS = Number(process.env.MONKEY_PLAYS ?? 1)
 const FIRST_SEED = Number(process.env.MONKEY_SEED ?? 1)
-const ACTIONS = 60
+/** Once for every save, longer where it is asked for. */
+const ACTIONS = PLAYS > 1 ? 60 : 24
 
 const KEYS = [
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter', 'Tab', 'Escape', 'Backspace'],
