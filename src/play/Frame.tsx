@@ -73,7 +73,8 @@ export function Frame(props: Props) {
     }
   }, [running])
   // Tools never take the focus from a running play: the next Space would press them again, and the game run on unsteered.
-  useEffect(() => {
+  // A layout effect: whoever sees the play running can press a tool.
+  useLayoutEffect(() => {
     if (phase !== 'playing') return
     const keep = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null

@@ -4,7 +4,8 @@ import type { Page } from 'playwright/test'
 import { expect, frames, test } from './fixtures'
 
 async function openPart(page: Page, part: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  // In the header, and in the panels of a play as well.
+  await page.getByRole('button', { name: 'Settings' }).first().click()
   await page.getByRole('radio', { name: part, exact: true }).click()
 }
 const stored = (page: Page, key: string) =>
