@@ -239,7 +239,13 @@ test.describe('on phones and tablets', () => {
       await game.phase('playing')
       // The header slides away first; then the field has the room that it should have, and nothing is cut.
       const room = { width, height, touch: true }
-      await expect.poll(async () => shortOf(room, await measure(page))).toBeNull()
+      await expect
+        .poll(async () => {
+          const seen = await measure(page)
+          // A large lying screen with fingers has its controls below the field: there only nothing may be cut.
+          return width > height && height > 600 ? seen.cut.join() || null : shortOf(room, seen)
+        })
+        .toBeNull()
       for (const box of await page
         .locator('[data-touch-controls] button')
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect)))
