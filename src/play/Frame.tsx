@@ -1,7 +1,10 @@
 /** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
+import Pause from 'lucide-react/icons/pause'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CatalogueGame } from '../games/catalogue'
+import { IconButton } from '../ui/Button'
 import { toggleMute } from './audio'
 import { watchDevice } from './device'
 import styles from './Frame.module.css'
@@ -23,7 +26,7 @@ interface Props {
   readonly actionsSlot: HTMLElement | null
   /** A dialog of the page lies over the game. */
   readonly covered: boolean
-  /** Buttons beside the figures: Pause and, in turn games, Undo and so on. */
+  /** Buttons beside the figures before Restart and Pause: in turn games Undo and so on. */
   readonly tools: ReactNode
   /** The page's own tools for the panels: heart, settings. */
   readonly pageTools: ReactNode
@@ -144,6 +147,18 @@ export function Frame(props: Props) {
         <div className={styles.tools} data-tools>
           {session.game.themeToggle && <ThemeButton />}
           {tools}
+          <IconButton
+            label="Restart"
+            disabled={phase === 'ready'}
+            icon={<RotateCcw size={20} aria-hidden="true" />}
+            onClick={() => session.restart()}
+          />
+          <IconButton
+            label="Pause"
+            disabled={phase !== 'playing'}
+            icon={<Pause size={20} aria-hidden="true" />}
+            onClick={() => session.pause('asked')}
+          />
         </div>
       </div>
       <div className={styles.below} ref={stage}>

@@ -1,6 +1,4 @@
 /** Owns the host of real-time games: one session, one stage, one frame loop between them. */
-import Pause from 'lucide-react/icons/pause'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import {
   type ComponentType,
   type ReactNode,
@@ -19,7 +17,7 @@ import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { reducedMotion } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
-import { Button, IconButton } from '../ui/Button'
+import { Button } from '../ui/Button'
 import { watchAbsence } from './autoPause'
 import { CountIn } from './CountIn'
 import { device } from './device'
@@ -191,30 +189,16 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
       fieldRef={setRoom}
       fieldWidth={box?.width}
       tools={
-        <>
-          {kind !== 'touch' &&
-            game.buttons?.map(({ action, label: name }) => (
-              <Button
-                key={action}
-                disabled={phase !== 'playing' || waiting}
-                onClick={() => input.current?.strike(action)}
-              >
-                {name}
-              </Button>
-            ))}
-          <IconButton
-            label="Restart"
-            disabled={phase === 'ready'}
-            icon={<RotateCcw size={20} aria-hidden="true" />}
-            onClick={() => session.restart()}
-          />
-          <IconButton
-            label="Pause"
-            disabled={phase !== 'playing'}
-            icon={<Pause size={20} aria-hidden="true" />}
-            onClick={() => session.pause('asked')}
-          />
-        </>
+        kind !== 'touch' &&
+        game.buttons?.map(({ action, label: name }) => (
+          <Button
+            key={action}
+            disabled={phase !== 'playing' || waiting}
+            onClick={() => input.current?.strike(action)}
+          >
+            {name}
+          </Button>
+        ))
       }
       controls={
         // Buttons steer one player; two share the field.

@@ -1,8 +1,6 @@
 /** Owns the host of turn-based games: one session, the board, and the tools around it. */
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import Pause from 'lucide-react/icons/pause'
 import Redo2 from 'lucide-react/icons/redo-2'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -129,18 +127,6 @@ function Table({
           onClick={() => void play.hint()}
         />
       )}
-      <IconButton
-        label="Restart"
-        disabled={phase === 'ready'}
-        icon={<RotateCcw size={20} aria-hidden="true" />}
-        onClick={() => session.restart()}
-      />
-      <IconButton
-        label="Pause"
-        disabled={phase !== 'playing'}
-        icon={<Pause size={20} aria-hidden="true" />}
-        onClick={() => session.pause('asked')}
-      />
     </>
   )
   const label = (action: string) => labelOf(game.controls, action)
