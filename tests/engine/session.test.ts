@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, RealtimeGame, Size, TurnGame } from '../../src/engine/core/contract'
 import { NO_INPUT } from '../../src/engine/core/input'
+import type { RealtimeInput } from '../../src/engine/core/record/record'
+import { Replay } from '../../src/engine/core/record/replay'
 import { SceneClock } from '../../src/engine/stage/clock'
 import { page } from '../../src/engine/storage/store'
 import { allWorlds, worldSlot } from '../../src/engine/storage/worlds'
 import { History, rebuild } from '../../src/play/session/history'
 import { isDefault, readOpening, rememberOptions, ruling, shareAddress } from '../../src/play/session/options'
 import { nextPhase, type Phase, type PhaseEvent } from '../../src/play/session/phases'
-import { playReplay, RealtimeSession } from '../../src/play/session/realtime'
+import { RealtimeSession } from '../../src/play/session/realtime'
 import { openTurn, TurnSession, type TurnStart } from '../../src/play/session/turn'
 
 const told: string[] = []
@@ -260,7 +262,10 @@ describe('a real-time session in a window', () => {
     play.session.resume()
     for (let n = 0; n < 10; n++) play.step()
     expect(play.world).toMatchObject({ width: 60, sum: 10 * (100 + 120 + 60) })
-    expect(playReplay(game, play.replay, { width: 100, height: 60 })).toEqual(play.world)
+    const { seed } = play.session.view
+    const again = new Replay(game.rules, {}, seed, play.input as RealtimeInput)
+    expect(again.to(play.tick).world).toEqual(play.world)
+    expect(again.size).toEqual(play.size)
     // A new play begins in the window as it is now.
     play.session.restart()
     expect(play.world).toMatchObject({ width: 60, sum: 0 })
@@ -369,7 +374,7 @@ describe('a real-time session', () => {
     expect((play.world as { ticks: number }).ticks).toBeGreaterThanOrEqual(112)
     expect((play.world as { ticks: number }).ticks).toBeLessThanOrEqual(115)
     expect(play.session.view.hud.Score).toBe(2)
-    expect(play.replay.runs.reduce((sum, entry) => sum + entry.ticks, 0)).toBe(play.tick)
+    expect(play.input?.ticks).toBe(play.tick)
   })
   it('stands still while paused, and after an automatic pause until it is asked to go on', () => {
     const { play, run } = open(60, [])
