@@ -240,6 +240,19 @@ describe('an obstacle', () => {
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over!', results: { Score: 12 } })
   })
 
+  it('leaves nothing hanging in the air under the end panel: all drops out during the closing beat, worth nothing', () => {
+    for (const height of [450, 800]) {
+      const falling = [obstacle({ y: height - 58 }), obstacle({ id: -2, x: 100, y: -25, vy: 1.5 })]
+      const fresh = rules.start({}, 1, { ...SIZE, height })
+      const world = track({ height, obstacles: falling, players: fresh.players })
+      first(world).score = 12
+      while (world.state === 'run') calm(world)
+      while (world.state === 'end') calm(world)
+      for (const { y, size } of falling) expect(y - size / 2).toBeGreaterThan(height)
+      expect(first(world).score).toBe(12)
+    }
+  })
+
   it('hits blocks that stick as well, a little inside what is drawn', () => {
     const at = (x: number, type: Obstacle['type'] = 'normal') =>
       run.hits(obstacle({ x, y: 420, size: 40, type }), { x: 400, y: 420, attachedBlocks: [] })
