@@ -5,13 +5,13 @@ import { createLoop } from '../../engine/core/loop'
 import { exactFrame } from '../../engine/core/record/frames'
 import { FrameWriter } from '../../engine/core/record/frameWriter'
 import type { RealtimeInput } from '../../engine/core/record/record'
-import { asJson, resized } from '../../engine/core/record/replay'
+import { asJson, Replay, resized } from '../../engine/core/record/replay'
 import { worldSize } from '../../engine/core/shape'
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
-import { agrees } from './options'
+import { agrees, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
 import { writeHud } from './view'
@@ -26,6 +26,7 @@ export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly game: RealtimeGame
   /** Options named in the address: a kept play with others is not what was asked for. */
   readonly asked?: OptionValues
+  readonly goOn?: GoOn
 }
 
 export class RealtimeSession {
@@ -83,6 +84,10 @@ export class RealtimeSession {
     })
     this.world = null
     this.#fresh()
+    if (start.goOn) {
+      this.#goOnFrom(start.goOn)
+      return
+    }
     const kept = this.#slot?.open()
     if (kept && this.#isAskedFor(kept)) this.#goOnWith(kept)
   }
@@ -216,6 +221,7 @@ export class RealtimeSession {
     } else if (this.#slot?.lost) this.#slot.claim()
     else if (this.#begun) this.#giveUp()
     this.#begun = begun
+    this.session.bests.counts = true
     this.#fresh()
   }
   #giveUp(): void {
@@ -267,6 +273,23 @@ export class RealtimeSession {
     writeHud(view.hud, rules.hud(world))
     this.#kept = `${kept.seed} ${this.tick} ${this.size.width}`
     return true
+  }
+  /** A play that was watched stands there at one of its ticks, paused; it keeps no record. */
+  #goOnFrom({ record, at }: GoOn): void {
+    const { view, bests } = this.session
+    if (record.input.kind !== 'realtime') return
+    const { rules } = this.#game
+    const replay = new Replay(rules, record.options, record.seed, record.input).to(at)
+    this.#begun = true
+    this.session.setOptions({ ...view.options, ...record.options })
+    view.seed = record.seed
+    view.scene++
+    this.world = replay.world
+    this.size = replay.size
+    this.#frames = null
+    bests.counts = false
+    this.session.restored('watched')
+    writeHud(view.hud, rules.hud(this.world))
   }
   #fresh(): void {
     const { view } = this.session

@@ -14,6 +14,7 @@ import {
   MOST_TICKS,
   PLACES,
   SPEEDS,
+  WIDEST,
   WITH,
 } from './frames'
 
@@ -154,8 +155,8 @@ export class FrameReader {
     return Array.from({ length: this.#bytes.whole(MOST_SIZES) }, () => this.#readSize())
   }
   #readSize(): Size {
-    const width = this.#bytes.whole(FARTHEST * PLACES) / PLACES
-    const height = this.#bytes.whole(FARTHEST * PLACES) / PLACES
+    const width = this.#bytes.whole(WIDEST * PLACES) / PLACES
+    const height = this.#bytes.whole(WIDEST * PLACES) / PLACES
     if (width < 1 || height < 1) throw new BadBytes('a window without room')
     return { width, height }
   }

@@ -17,6 +17,8 @@ export const MOST_TICKS = 60 * 60 * 60 * 2
 export const MOST_POINTERS = 21
 /** A window that is dragged wider takes a few sizes between two ticks. */
 export const MOST_SIZES = 1000
+/** No window is wider or higher, CSS pixels: worlds that fill it grow with it. */
+export const WIDEST = 10_000
 /** No field is larger, units. */
 export const FARTHEST = 100_000
 
