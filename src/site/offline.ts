@@ -1,4 +1,4 @@
-/** Owns playing without a network: the whole site is kept by a service worker once the first game was opened. */
+/** Owns playing without a network: the whole site is kept by a service worker once the first play has begun. */
 
 /** Knows at every moment whether a new version waits. */
 let known: ServiceWorkerRegistration | null = null
@@ -11,7 +11,8 @@ function supported(): boolean {
 }
 
 /**
- * Registers the worker. Called by game pages: a visitor who only looks at the shelf downloads nothing but the shelf.
+ * Registers the worker. Called when a play has begun: a visitor who only looks at the shelf downloads nothing but the shelf,
+ * and a game that is opened does not share its line with the copy.
  * Failing (private windows, a blocked worker) costs nothing but the offline play.
  */
 export function keepOffline(): void {

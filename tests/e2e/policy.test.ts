@@ -61,7 +61,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
   const PARTS = 4
   for (let part = 0; part < PARTS; part++) {
-    test(`plays without a network once a game was opened, part ${part + 1}`, async ({
+    test(`plays without a network once a play has begun, part ${part + 1}`, async ({
       page,
       context,
       game,
@@ -69,6 +69,7 @@ test.describe('with a service worker', () => {
     }) => {
       complaints.allow(/net::ERR|Failed to load resource/)
       await game.open('tic-tac-toe')
+      await game.begin.click()
       await page.evaluate(() => navigator.serviceWorker.ready)
       const copied = () =>
         page.evaluate(async () =>
