@@ -2,13 +2,14 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Game } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
-import type { CatalogueGame } from '../games/catalogue'
+import { type CatalogueGame, catalogue } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { hosts } from './hosts'
 import { clearPlayAddress, playInAddress } from './record/address'
-import { readPlay } from './record/judge'
+import { COMPLAINTS, judge, readPlay } from './record/judge'
+import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
 
@@ -66,6 +67,23 @@ export default function Play(props: Props) {
     })
   }, [])
 
+  useDrop(
+    useCallback(
+      (record: PlayRecord) => {
+        if (record.game !== entry.id) {
+          const other = catalogue.find(({ id }) => id === record.game)
+          toast(COMPLAINTS.foreign, {
+            kind: 'bad',
+            detail: other && `Open ${other.title} and drop it there.`,
+          })
+          return
+        }
+        setLoaded((now) => now && watched(now, record, entry.id))
+      },
+      [entry],
+    ),
+  )
+
   // The page's error screen offers to load again.
   if (error) throw error instanceof Error ? error : new Error('The game could not be loaded.')
   if (!loaded) return <Loading />
@@ -74,7 +92,14 @@ export default function Play(props: Props) {
     const { Part } = watches[game.kind]
     return (
       <Suspense fallback={<Loading />}>
-        <Part key={game.kind} entry={entry} game={game} record={record} onGoOn={goOn} onClose={close} />
+        <Part
+          key={`${record.seed} ${record.date}`}
+          entry={entry}
+          game={game}
+          record={record}
+          onGoOn={goOn}
+          onClose={close}
+        />
       </Suspense>
     )
   }
@@ -105,4 +130,12 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   toast(found.complaint, { kind: 'bad', ms: 12_000 })
   // The same start can still be played.
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
+}
+
+/** The page with a play that was dropped on it; what is wrong with it is told. */
+function watched(now: Loaded, record: PlayRecord, id: string): Loaded {
+  const found = judge(record, id, now.game)
+  if ('record' in found) return { ...now, record: found.record }
+  toast(found.complaint, { kind: 'bad', ms: 12_000 })
+  return now
 }

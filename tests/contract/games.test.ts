@@ -19,12 +19,14 @@ import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
 import { exactFrame } from '../../src/engine/core/record/frames'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
+import type { PlayRecord } from '../../src/engine/core/record/record'
 import { Replay } from '../../src/engine/core/record/replay'
 import { type Shape, worldSize } from '../../src/engine/core/shape'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { canBe } from '../../src/engine/storage/records'
 import { bots } from '../../src/games/bots'
 import { catalogue, findGame, listedGames } from '../../src/games/catalogue'
+import { Timeline } from '../../src/play/watch/timeline'
 import {
   createMonkey,
   deepFreeze,
@@ -188,8 +190,31 @@ function realtimeFuzz(game: RealtimeGame): void {
     const again = new Replay(game.rules, options, plays, input).to(long)
     expect(JSON.stringify(again.world)).toBe(JSON.stringify(world))
     expect(again.step()).toBe(false)
+    if (plays === 0) expectTimeline(game, { options, seed: plays, input }, JSON.stringify(world))
   }
   expect(plays).toBeGreaterThan(1)
+}
+
+/** Any moment of a kept play is found from any other: forward, back, and past its end. */
+function expectTimeline(
+  game: RealtimeGame,
+  { options, seed, input }: Pick<PlayRecord, 'options' | 'seed' | 'input'>,
+  end: string,
+): void {
+  const record = { game: '', digest: '', seed, options, date: 0, result: 'open', figures: {}, input } as const
+  const timeline = new Timeline(game.rules, record)
+  const at = (tick: number) => {
+    timeline.seek(tick)
+    return JSON.stringify(timeline.world)
+  }
+  const middle = Math.floor(timeline.length / 2)
+  const there = at(middle)
+  while (timeline.scout(50));
+  expect(at(timeline.length + 5)).toBe(end)
+  expect(timeline.tick).toBe(timeline.length)
+  expect(at(middle)).toBe(there)
+  expect(at(middle + 1)).not.toBe(there)
+  expect(at(timeline.length)).toBe(end)
 }
 
 /** The bot's play on a display of so many frames a second, by real events; the world after 20 s, or at its end. */

@@ -2,26 +2,60 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps } from '../../engine/core/contract'
+import { BadBytes } from '../../engine/core/record/bytes'
+import type { PlayRecord } from '../../engine/core/record/record'
 import { isTurned, type Shape, seenSize } from '../../engine/core/shape'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { reducedMotion } from '../../engine/storage/settings'
+import { Loading } from '../../ui/Loading'
+import { toast } from '../../ui/toast'
 import { useMedia } from '../../ui/useMedia'
 import { NoGraphics } from '../NoGraphics'
 import styles from '../RealtimePlay.module.css'
+import { COMPLAINTS } from '../record/judge'
 import { useFit } from '../useFit'
 import { useScene, useStage } from '../useStage'
-import type { WatchProps } from './door'
+import type { WatchProps } from './props'
 import { RealtimeWatcher } from './realtimeWatcher'
 import { WatchRoom } from './WatchRoom'
 import { canGoOn } from './watcher'
 
-export default function RealtimeWatch({ entry, game: any, record, onGoOn, onClose }: WatchProps) {
+export default function RealtimeWatch(props: WatchProps) {
+  const { record, onClose } = props
+  const game = props.game as RealtimeGame
+  const clock = useMemo(() => new SceneClock(), [])
+  const [watcher] = useState(() => open(game, record, clock))
+  useEffect(() => {
+    const broken = () => {
+      toast(COMPLAINTS.damaged, { kind: 'bad' })
+      onClose()
+    }
+    if (watcher) watcher.onBroken = broken
+    else broken()
+  }, [watcher, onClose])
+  return watcher ? <Table {...props} watcher={watcher} clock={clock} /> : <Loading />
+}
+
+/** Null where the play cannot be read. */
+function open(game: RealtimeGame, record: PlayRecord, clock: SceneClock): RealtimeWatcher | null {
+  try {
+    return new RealtimeWatcher(game, record, clock)
+  } catch (error) {
+    if (error instanceof BadBytes) return null
+    throw error
+  }
+}
+
+interface TableProps extends WatchProps {
+  readonly watcher: RealtimeWatcher
+  readonly clock: SceneClock
+}
+
+function Table({ entry, game: any, record, onGoOn, onClose, watcher, clock }: TableProps) {
   const game = any as RealtimeGame
   const field = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<HTMLElement | null>(null)
-  const clock = useMemo(() => new SceneClock(), [])
-  const watcher = useMemo(() => new RealtimeWatcher(game, record, clock), [game, record, clock])
   const { scene } = useSnapshot(watcher.shown)
   const { at } = useSnapshot(watcher.view)
   const upright: Shape = useMedia('(orientation: portrait)') ? 'upright' : 'wide'
@@ -85,6 +119,7 @@ export default function RealtimeWatch({ entry, game: any, record, onGoOn, onClos
       fieldWidth={box?.width}
       onGoOn={canGoOn(record, watcher) ? () => onGoOn(at) : null}
       onClose={onClose}
+      record={record}
     >
       <div
         ref={field}

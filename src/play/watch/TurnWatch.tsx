@@ -9,7 +9,7 @@ import { saveOf } from '../record/save'
 import { restoreHistory } from '../session/saving'
 import { Starts } from '../session/starts'
 import styles from '../TurnPlay.module.css'
-import type { WatchProps } from './door'
+import type { WatchProps } from './props'
 import { TurnWatcher } from './turnWatcher'
 import { WatchRoom } from './WatchRoom'
 import { canGoOn } from './watcher'
@@ -68,6 +68,7 @@ function Table({
       shown={watcher.shown}
       onGoOn={canGoOn(record, watcher) ? () => onGoOn(at) : null}
       onClose={onClose}
+      record={record}
     >
       <div
         className={styles.slot}

@@ -1,6 +1,4 @@
 /** Owns the bar below a play that is watched: on and off, steps, pace, and the way through it with its marks. */
-import ChevronFirst from 'lucide-react/icons/chevron-first'
-import ChevronLast from 'lucide-react/icons/chevron-last'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
@@ -16,6 +14,7 @@ interface Props {
   readonly watcher: Watcher
   /** Null where nothing is left to go on with. */
   readonly onGoOn: (() => void) | null
+  readonly onShare: () => void
   readonly onClose: () => void
 }
 
@@ -24,12 +23,37 @@ const MARK_NAMES = { points: 'Points', level: 'Level', life: 'Life lost' } as co
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, onGoOn, onClose }: Props) {
+export function WatchBar({ watcher, onGoOn, onShare, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
+  const jump = (to: number) => {
+    watcher.view.playing = false
+    watcher.seek(to)
+  }
   return (
     <div className={styles.bar} role="group" aria-label="Watching">
+      <div className={styles.steps}>
+        <IconButton
+          label={playing ? 'Stop' : 'Play'}
+          variant="primary"
+          data-autofocus
+          icon={playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+          onClick={() => toggle(watcher)}
+        />
+        <IconButton
+          label={`One ${unit} back`}
+          disabled={at === 0}
+          icon={<ChevronLeft size={20} aria-hidden="true" />}
+          onClick={() => stepBy(watcher, -1)}
+        />
+        <IconButton
+          label={`One ${unit} on`}
+          disabled={at >= length}
+          icon={<ChevronRight size={20} aria-hidden="true" />}
+          onClick={() => stepBy(watcher, 1)}
+        />
+      </div>
       <div className={styles.way}>
         <input
           type="range"
@@ -40,85 +64,41 @@ export function WatchBar({ watcher, onGoOn, onClose }: Props) {
           max={length}
           value={at}
           data-shortcuts
-          onChange={(event) => {
-            watcher.view.playing = false
-            watcher.seek(event.currentTarget.valueAsNumber)
-          }}
+          onChange={(event) => jump(event.currentTarget.valueAsNumber)}
         />
         <div className={styles.marks} aria-hidden="true">
-          {marks.map((mark) => (
+          {marks.map(({ at: moment, kind }) => (
             <span
-              key={`${mark.at}`}
-              title={MARK_NAMES[mark.kind]}
-              data-mark={mark.kind}
-              style={{ insetInlineStart: `${(mark.at / Math.max(1, length)) * 100}%` }}
+              key={moment}
+              title={MARK_NAMES[kind]}
+              data-mark={kind}
+              style={{ insetInlineStart: `${(moment / Math.max(1, length)) * 100}%` }}
             />
           ))}
         </div>
       </div>
-      <div className={styles.row}>
-        <output className={`${styles.text} tabular`} data-watch-text>
-          {text}
-        </output>
-        <div className={styles.steps}>
-          <IconButton
-            label="To the start"
-            disabled={at === 0}
-            icon={<ChevronFirst size={20} aria-hidden="true" />}
-            onClick={() => {
-              watcher.view.playing = false
-              watcher.seek(0)
-            }}
-          />
-          <IconButton
-            label={`One ${unit} back`}
-            disabled={at === 0}
-            icon={<ChevronLeft size={20} aria-hidden="true" />}
-            onClick={() => stepBy(watcher, -1)}
-          />
-          <IconButton
-            label={playing ? 'Stop' : 'Play'}
-            variant="primary"
-            data-autofocus
-            icon={playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
-            onClick={() => toggle(watcher)}
-          />
-          <IconButton
-            label={`One ${unit} on`}
-            disabled={at >= length}
-            icon={<ChevronRight size={20} aria-hidden="true" />}
-            onClick={() => stepBy(watcher, 1)}
-          />
-          <IconButton
-            label="To the end"
-            disabled={at >= length}
-            icon={<ChevronLast size={20} aria-hidden="true" />}
-            onClick={() => {
-              watcher.view.playing = false
-              watcher.seek(length)
-            }}
-          />
-        </div>
-        <label className={styles.pace}>
-          <span className="visually-hidden">Pace</span>
-          <select
-            value={speed}
-            onChange={(event) => {
-              watcher.view.speed = Number(event.currentTarget.value)
-            }}
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {paceText(each)}×
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <output className={`${styles.text} tabular`} data-watch-text>
+        {text}
+      </output>
+      <select
+        className={styles.pace}
+        aria-label="Pace"
+        value={speed}
+        onChange={(event) => {
+          watcher.view.speed = Number(event.currentTarget.value)
+        }}
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {paceText(each)}×
+          </option>
+        ))}
+      </select>
       <div className={styles.ways}>
         <Button disabled={!onGoOn} onClick={() => onGoOn?.()}>
           Go on from here
         </Button>
+        <Button onClick={onShare}>Share</Button>
         <Button onClick={onClose}>Close</Button>
       </div>
     </div>

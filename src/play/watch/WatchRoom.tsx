@@ -1,14 +1,18 @@
 /** Owns the room a play is watched in: figures above, what is seen, and the bar below. */
 import type { ReactNode, Ref } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogueGame } from '../../games/catalogue'
+import { classes } from '../../ui/classes'
 import frame from '../Frame.module.css'
 import { Glow } from '../Glow'
 import { Hud } from '../Hud'
+import { passOn } from '../record/pass'
 import type { SessionView } from '../session/view'
 import { WatchBar } from './WatchBar'
+import styles from './WatchRoom.module.css'
 import type { Watcher } from './watcher'
 
 interface Props {
@@ -20,6 +24,7 @@ interface Props {
   readonly fieldWidth?: number
   readonly onGoOn: (() => void) | null
   readonly onClose: () => void
+  readonly record: PlayRecord
   readonly children: ReactNode
 }
 
@@ -31,12 +36,20 @@ export function WatchRoom(props: Props) {
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
+  // As while one plays: the whole window of a phone.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.playing = ''
+    return () => {
+      delete dataset.playing
+    }
+  }, [])
   return (
     <section
       ref={root}
       tabIndex={-1}
       aria-label={`${entry.title}: a play to watch`}
-      className={frame.play}
+      className={classes(frame.play, styles.watching)}
       data-game={entry.id}
       data-phase="watching"
       data-at={at}
@@ -47,13 +60,26 @@ export function WatchRoom(props: Props) {
       <Glow cover={entry.cover} />
       <div className={frame.bar}>
         <Hud view={shown} game={game} />
+        <p className={styles.tag}>{tagOf(props.record)}</p>
       </div>
       <div className={frame.below}>
         <div className={frame.stageArea} ref={props.roomRef}>
           {props.children}
         </div>
       </div>
-      <WatchBar watcher={watcher} onGoOn={props.onGoOn} onClose={props.onClose} />
+      <WatchBar
+        watcher={watcher}
+        onGoOn={props.onGoOn}
+        onShare={() => void passOn(entry.title, entry.path, props.record)}
+        onClose={props.onClose}
+      />
     </section>
   )
+}
+
+/** What is watched: 'Watching · 12 December · Score 210'. */
+function tagOf({ date, figures }: PlayRecord): string {
+  const day = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  const [first] = Object.entries(figures)
+  return ['Watching', day, first && `${first[0]} ${first[1]}`].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,7 @@
 /** Owns watching a real-time play: its world moved on by the time that passes, its figures, its sounds. */
 import type { RealtimeGame } from '../../engine/core/contract'
 import { TICK_MS, TICKS_PER_SECOND } from '../../engine/core/contract'
+import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { SceneClock } from '../../engine/stage/clock'
 import { soundEvent } from '../session/announce'
@@ -38,7 +39,27 @@ export class RealtimeWatcher implements Watcher {
     this.shown = createView({ ...record.options }, record.seed)
     this.#write()
   }
+  /** The play cannot be shown any further: it is damaged. */
+  onBroken: () => void = () => {}
+
   seek(at: number): void {
+    this.#guarded(() => this.#seek(at))
+  }
+  /** One displayed frame, `gapMs` after the last. */
+  frame(gapMs: number): void {
+    this.#guarded(() => this.#frame(gapMs))
+  }
+
+  #guarded(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      if (!(error instanceof BadBytes)) throw error
+      this.view.playing = false
+      this.onBroken()
+    }
+  }
+  #seek(at: number): void {
     const { timeline } = this
     const next = at === timeline.tick + 1
     if (next) this.#tick()
@@ -48,14 +69,12 @@ export class RealtimeWatcher implements Watcher {
     if (!next) this.shown.scene++
     this.#write()
   }
-  /** One displayed frame, `gapMs` after the last. */
-  frame(gapMs: number): void {
+  #frame(gapMs: number): void {
     const { view, timeline } = this
     if (timeline.scout(SCOUT_MS) || view.marks.length !== timeline.marks.length) this.#mark()
     if (view.playing) this.#play(Math.min(gapMs, LONGEST_GAP_MS) * view.speed)
     this.#clock.frame(view.playing ? this.#gathered / TICK_MS : 1, view.playing ? gapMs * view.speed : 0)
   }
-
   #play(ms: number): void {
     this.#gathered += ms
     while (this.#gathered >= TICK_MS && this.view.playing) {

@@ -28,7 +28,7 @@ const MOST_KEPT = 80
 /** More points than this are no marks but a bar full of them. */
 const MOST_MARKS = 60
 
-/** The world of a play at any tick. Throws `BadBytes` where its input is none. */
+/** The world of a play at any tick. All calls throw `BadBytes` where its input is none. */
 export class Timeline {
   world: unknown
   size: Size
@@ -122,7 +122,12 @@ export class Timeline {
       walker.world = resized(this.#rules, walker.world, this.#record.options, size)
       walker.size = size
     }
-    this.#rules.step(walker.world, readInput(frame), emit)
+    try {
+      this.#rules.step(walker.world, readInput(frame), emit)
+    } catch (error) {
+      // Input that no hand can give, from a link that was tampered with.
+      throw new BadBytes(String(error))
+    }
     walker.tick++
   }
   #keep({ tick, world, size }: Walker): void {
