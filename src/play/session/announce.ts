@@ -26,21 +26,21 @@ const RECORD = new Set(['NewBest', 'NotBest'])
 /** News of a play is old soon, and must not lie over the field for long. */
 const IN_PLAY_MS = 2200
 
-export function announce(game: Game, event: PlayEvent, say: (text: string) => void): void {
+export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
   const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
   if (cue) {
     const how = typeof cue === 'string' ? { name: cue } : cue(event)
     if (how && 'hertz' in how) sound.tone(how.hertz, how.ms)
     else if (how && isSoundName(how.name)) sound.play(how.name, how)
   }
-  const message = worded(game.toasts?.[event.type], event)
+  const message = worded(game.toasts?.[event.type], event, turned)
   const { text, detail, good }: Message =
     typeof message === 'string' ? { text: message } : (message ?? { text: '' })
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
   // One at a time: newer news of a play replaces older.
   const topic = RECORD.has(event.type) ? 'record' : 'play'
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
-  const status = worded(game.status?.[event.type], event) ?? [text, detail].filter(Boolean).join(' ')
+  const status = worded(game.status?.[event.type], event, turned) ?? [text, detail].filter(Boolean).join(' ')
   if (status) say(status)
   const ms = game.haptics?.[event.type]
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)
@@ -49,6 +49,7 @@ export function announce(game: Game, event: PlayEvent, say: (text: string) => vo
 function worded<Text extends string | Message>(
   words: Words<Text> | undefined,
   event: PlayEvent,
+  turned: boolean,
 ): Text | null {
-  return typeof words === 'function' ? words(event) : (words ?? null)
+  return typeof words === 'function' ? words(event, turned) : (words ?? null)
 }
