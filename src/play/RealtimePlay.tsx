@@ -12,10 +12,10 @@ import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import { seenSize, WINDOW, worldSize } from '../engine/core/shape'
 import { labelOf } from '../engine/input/bindings'
-import { turnedTouch } from '../engine/input/turned'
+import { turnedLabel, turnedTouch } from '../engine/input/turned'
 import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
-import { reducedMotion } from '../engine/storage/settings'
+import { reducedMotion, settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button } from '../ui/Button'
 import { watchAbsence } from './autoPause'
@@ -27,6 +27,7 @@ import styles from './RealtimePlay.module.css'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
 import { TouchButtons } from './TouchButtons'
+import { useBeside } from './useBeside'
 import { useClose } from './useClose'
 import { useFieldInput } from './useFieldInput'
 import { useFit } from './useFit'
@@ -112,6 +113,14 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
   const box = useFit(room, game.size === 'window' ? 'window' : seen)
   const { kind } = useSnapshot(device)
+  const { controlSize } = useSnapshot(settings.live).value
+  const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
+  const beside = useBeside(
+    room?.parentElement ?? null,
+    game.size === 'window' ? 'window' : seen,
+    touch,
+    controlSize,
+  )
   const waiting = interlude !== null
   input.current = useFieldInput({
     id: entry.id,
@@ -175,7 +184,10 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
 
   if (failed || gone) return <NoGraphics reason={failed ?? 'they were lost and did not come back'} />
   const ready = stage !== null && Scene !== null
-  const label = (action: string) => labelOf(game.controls, action)
+  const label = (action: string) => {
+    const own = labelOf(game.controls, action)
+    return turned ? turnedLabel(own) : own
+  }
   return (
     <Frame
       entry={entry}
@@ -188,6 +200,7 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={setRoom}
       fieldWidth={box?.width}
+      beside={beside}
       tools={
         kind !== 'touch' &&
         game.buttons?.map(({ action, label: name }) => (
@@ -202,9 +215,9 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
       }
       controls={
         // Buttons steer one player; two share the field.
-        kind === 'touch' && game.touch && players === 1 && input.current ? (
+        kind === 'touch' && touch && players === 1 && input.current ? (
           <TouchButtons
-            touch={turned ? turnedTouch(game.touch) : game.touch}
+            touch={touch}
             label={label}
             press={input.current.press}
             release={input.current.release}
