@@ -48,6 +48,8 @@ interface Props {
   /** A position, when the play has one, for sharing. */
   readonly position?: () => string | undefined
   readonly fieldRef?: Ref<HTMLDivElement>
+  /** The controls stand beside the field, not below it. */
+  readonly beside?: boolean
   /** Width of the field in CSS pixels: the line of figures stands flush with it. */
   readonly fieldWidth?: number
   readonly children: ReactNode
@@ -165,7 +167,7 @@ export function Frame(props: Props) {
           />
         </div>
       </div>
-      <div className={styles.below} ref={stage}>
+      <div className={styles.below} ref={stage} data-beside={props.beside || undefined}>
         <div className={styles.stageArea} ref={props.fieldRef}>
           {props.children}
         </div>

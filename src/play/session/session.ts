@@ -212,7 +212,7 @@ export class Session {
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
-    announce(this.game, event, (text) => this.say(text))
+    announce(this.game, event, this.view.turned, (text) => this.say(text))
   }
   say(text: string): void {
     // A repeated sentence is news too: screen readers speak only what changed.
