@@ -2,12 +2,16 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { digests } from './.tools/digests.ts'
+import { exactMatter } from './.tools/exact-matter.ts'
 import { securityPolicy } from './.tools/security-policy.ts'
 
 export default defineConfig({
   publicDir: 'assets/public',
   plugins: [
     react(),
+    exactMatter(),
+    digests(),
     securityPolicy(),
     VitePWA({
       strategies: 'generateSW',

@@ -1,8 +1,10 @@
 /** Owns the proof of Blue Block Runner: the constants, steering, dodging, blocks, bombs, two players, and that play repeats. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, InputFrame, Pointer } from '../../src/engine/core/contract'
-import { createReplay, frameFrom, readInput, record } from '../../src/engine/core/input'
+import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom, drawInt } from '../../src/engine/core/random'
+import { FrameWriter } from '../../src/engine/core/record/frameWriter'
+import { Replay } from '../../src/engine/core/record/replay'
 import { bot } from '../../src/games/blue-block-runner/bot'
 import game from '../../src/games/blue-block-runner/index'
 import * as run from '../../src/games/blue-block-runner/rules'
@@ -15,7 +17,6 @@ import {
   type World,
 } from '../../src/games/blue-block-runner/rules'
 import { drop } from '../../src/games/blue-block-runner/rules/generator'
-import { playReplay } from '../../src/play/session/realtime'
 
 const SIZE = { width: 800, height: 450 }
 const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
@@ -398,7 +399,7 @@ describe('the same inputs', () => {
       const options = { mode: seed % 2 ? 'multi' : 'single' }
       const world = begin(options, 7)
       const random = createRandom(seed)
-      const log = createReplay(7, options)
+      const writer = new FrameWriter()
       let hold: string[] = []
       for (let n = 0; n < 6000 && !rules.outcome(world); n++) {
         if (n % 15 === 0)
@@ -407,11 +408,13 @@ describe('the same inputs', () => {
             ['left@1', 'right@1'][drawInt(random, 0, 2)],
           ].filter((action) => action !== undefined)
         const frame = frameFrom(hold, hold)
-        record(log, frame)
+        writer.add(frame)
         stepBy(world, frame)
       }
-      const again = playReplay(game, JSON.parse(JSON.stringify(log)), SIZE)
-      expect(JSON.stringify(again)).toBe(JSON.stringify(world))
+      const { ticks, slots } = writer
+      const input = { kind: 'realtime', size: SIZE, ticks, slots, frames: writer.take() } as const
+      const again = new Replay(rules, options, 7, input).to(ticks)
+      expect(JSON.stringify(again.world)).toBe(JSON.stringify(world))
       scores.add(first(world).score)
     }
     expect(scores.size).toBeGreaterThan(5)

@@ -169,10 +169,10 @@ export class Session {
     this.view.newBests = []
     this.#music(true)
   }
-  /** A play of an earlier visit stands there, paused. */
-  restored(): void {
+  /** A play of an earlier visit, or one that was watched, stands there, paused. */
+  restored(reason: 'restored' | 'watched' = 'restored'): void {
     this.view.phase = 'paused'
-    this.view.pauseReason = 'restored'
+    this.view.pauseReason = reason
     this.view.newer = false
     this.bests.begin()
     this.#refreshOptions()

@@ -2,17 +2,19 @@
 import { ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../engine/core/contract'
+import type { TurnInput } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/saves'
 import type { SlotNews } from '../../engine/storage/slot'
 import { toast } from '../../ui/toast'
+import { saveOf } from '../record/save'
 import { begin, carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
 import { Computer } from './computer'
 import { Course } from './course'
 import type { History, Step } from './history'
 import { Keeping } from './keeping'
-import { freshSeed } from './options'
-import { OTHER_RULES, restorePlay } from './saving'
+import { freshSeed, type GoOn } from './options'
+import { OTHER_RULES, Recorder, restorePlay } from './saving'
 import { Session, type SessionStart } from './session'
 import { Starts } from './starts'
 import { writeHud } from './view'
@@ -22,6 +24,7 @@ export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly position?: string | null
   /** Options named in the address: a kept play with others is not what was asked for. */
   readonly asked?: OptionValues
+  readonly goOn?: GoOn
 }
 
 const NO_HINT = 'No hint could be found. Try again.'
@@ -76,10 +79,22 @@ export class TurnSession {
     this.#course = this.#coursed(new Computer(start.id, bots))
     this.#show(null, [])
   }
-  /** Brings back the play that was kept in an earlier visit, paused; called once, before the board is shown. */
-  async restore(): Promise<void> {
+  /** Brings back the play that was kept in an earlier visit, or goes on from one that was watched, paused; called once, before the board is shown. */
+  async restore(goOn?: GoOn): Promise<void> {
+    if (goOn) {
+      const watched = saveOf(goOn.record, this.#game, goOn.at)
+      if (watched && (await this.#goOnWith(watched, 'watched'))) this.session.bests.counts = false
+      return
+    }
     const save = this.#keeping.open()
     if (save) await this.#goOnWith(save)
+  }
+  /** All moves of this play so far. */
+  get input(): TurnInput {
+    const recorder = new Recorder()
+    recorder.take(this.#history)
+    const position = this.#position === undefined ? {} : { position: this.#position }
+    return { kind: 'turn', ...position, ...recorder.text() }
   }
   get state(): unknown {
     return this.#history.state
@@ -355,7 +370,7 @@ export class TurnSession {
     this.#course.run(!this.#game.timer || !this.#untouched || this.#course.clock.read() > 0)
   }
   /** A kept play stands there, paused. False, with a word, when it cannot be used. */
-  async #goOnWith(save: Save): Promise<boolean> {
+  async #goOnWith(save: Save, from: 'restored' | 'watched' = 'restored'): Promise<boolean> {
     const found = await restorePlay(this.#game, save, this.#starts)
     if (found.kind === 'unusable') toast(OTHER_RULES.text, { kind: 'bad', detail: found.detail })
     if (found.kind !== 'play' || this.#keeping.closed) return false
@@ -370,7 +385,7 @@ export class TurnSession {
     this.#history = found.history
     this.#carriedMoves = 0
     this.#course.clock.set(save.at)
-    this.session.restored()
+    this.session.restored(from)
     this.#show(null, [])
     this.#course.entered(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
     this.#keeping.goOn(this.#stand(save.at))
@@ -388,6 +403,6 @@ export async function openTurn(
   const first = start.seed ?? freshSeed()
   if ((start.position ?? null) === null) await starts.ahead(start.options, first)
   const play = new TurnSession({ ...start, first }, bots, starts)
-  await play.restore()
+  await play.restore(start.goOn)
   return play
 }

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame, Size } from '../../../src/engine/core/contract'
 import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeInput } from '../../../src/engine/core/record/record'
+import { Replay } from '../../../src/engine/core/record/replay'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store'
 import { allWorlds, worldSlot } from '../../../src/engine/storage/worlds'
-import { playReplay, RealtimeSession } from '../../../src/play/session/realtime'
+import { RealtimeSession } from '../../../src/play/session/realtime'
 import { cleared, counter, freshPage, note, told } from './small'
 
 vi.mock('../../../src/ui/toast', () => ({
@@ -48,7 +50,10 @@ describe('a real-time session in a window', () => {
     play.session.resume()
     for (let n = 0; n < 10; n++) play.step()
     expect(play.world).toMatchObject({ width: 60, sum: 10 * (100 + 120 + 60) })
-    expect(playReplay(game, play.replay, { width: 100, height: 60 })).toEqual(play.world)
+    const { seed } = play.session.view
+    const again = new Replay(game.rules, {}, seed, play.input as RealtimeInput)
+    expect(again.to(play.tick).world).toEqual(play.world)
+    expect(again.size).toEqual(play.size)
     // A new play begins in the window as it is now.
     play.session.restart()
     expect(play.world).toMatchObject({ width: 60, sum: 0 })

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
+import { square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { drop } from './generator'
@@ -91,7 +92,7 @@ function sink(world: World): void {
 function dropOut(world: World): void {
   sink(world)
   const depth = world.height + OBSTACLE_SIZE[1]
-  const further = (2 * depth * (END_TICKS - world.wait + 1)) / END_TICKS ** 2
+  const further = (2 * depth * (END_TICKS - world.wait + 1)) / square(END_TICKS)
   for (const obstacle of world.obstacles) obstacle.y += further
   for (const block of world.collectibles) block.y += further
 }
