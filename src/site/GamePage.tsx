@@ -11,7 +11,7 @@ import styles from './GamePage.module.css'
 import { HeartButton } from './HeartButton'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
-import { keepOffline } from './offline'
+import { isKept, keepOffline } from './offline'
 import { PageHeader } from './PageHeader'
 import { usePage } from './usePage'
 import { whenIdle } from './whenIdle'
@@ -33,7 +33,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
   // What is not needed to begin a play comes when one has begun.
-  useEffect(() => whenBegun(keepOffline), [])
+  useEffect(() => (isKept() ? keepOffline() : whenBegun(keepOffline)), [])
   useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (

@@ -10,6 +10,11 @@ function supported(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext
 }
 
+/** Whether this page came from the copy that an earlier visit has made: looking for a newer one costs a game no time. */
+export function isKept(): boolean {
+  return supported() && navigator.serviceWorker.controller !== null
+}
+
 /**
  * Registers the worker. Called when a play has begun: a visitor who only looks at the shelf downloads nothing but the shelf,
  * and a game that is opened does not share its line with the copy.
@@ -32,7 +37,7 @@ export function keepOffline(): void {
 
 /** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
 export function lookForUpdate(): void {
-  if (!supported() || !navigator.serviceWorker.controller) return
+  if (!isKept()) return
   void navigator.serviceWorker.getRegistration().then((registration) => {
     if (registration) known = registration
   })
