@@ -2,12 +2,14 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { leanPixi } from './.tools/lean-pixi.ts'
 import { securityPolicy } from './.tools/security-policy.ts'
 
 export default defineConfig({
   publicDir: 'assets/public',
   plugins: [
     react(),
+    leanPixi(),
     securityPolicy(),
     VitePWA({
       strategies: 'generateSW',
