@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { digests } from './.tools/digests.ts'
 import { exactMatter } from './.tools/exact-matter.ts'
+import { leanPixi } from './.tools/lean-pixi.ts'
 import { securityPolicy } from './.tools/security-policy.ts'
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     exactMatter(),
     digests(),
+    leanPixi(),
     securityPolicy(),
     VitePWA({
       strategies: 'generateSW',

@@ -9,10 +9,11 @@ const built = await run('vite', ['build', '--logLevel', 'warn'])
 if (built.code !== 0) process.exit(built.code)
 const browser = await findBrowser()
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
+let good = false
 try {
   const { bench } = await server.ssrLoadModule('/tests/bench/bench.ts')
-  await bench(browser, process.argv.slice(2))
+  good = await bench(browser, process.argv.slice(2))
 } finally {
   await server.close()
 }
-process.exit(0)
+process.exit(good ? 0 : 1)

@@ -1,15 +1,19 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, sudoku, browser, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, sudoku, browser, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
 import { catalogue } from '../../src/games/catalogue'
 import { browserBench } from './browser'
+import { gameFrames } from './gameFrames'
 import { headless } from './headless'
 import { keeping } from './keeping'
 import { levels } from './levels'
 import { memory } from './memory'
+import { peers } from './peers'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
 import { sudoku } from './sudoku'
 
-export async function bench(browserPath: string, only: readonly string[]): Promise<void> {
+/** True when every part that has goals reached them. */
+export async function bench(browserPath: string, only: readonly string[]): Promise<boolean> {
+  let good = true
   const wanted = (part: string) => only.length === 0 || only.includes(part)
   if (wanted('sizes')) sizes()
   if (wanted('headless')) await headless()
@@ -17,6 +21,9 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('levels')) await levels(only.filter((name) => catalogue.some(({ id }) => id === name)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
+  if (wanted('frames')) good = (await gameFrames(browserPath)) && good
+  if (wanted('peers')) good = (await peers(browserPath)) && good
   if (wanted('rooms')) await rooms(browserPath)
   if (wanted('memory')) await memory(browserPath)
+  return good
 }
