@@ -14,6 +14,7 @@ import {
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../engine/core/contract'
 import { Button, buttonClass } from '../ui/Button'
+import { BASE } from '../ui/onHost'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
@@ -248,7 +249,7 @@ function AllGames() {
   const goHome = useWayHome()
   return (
     <a
-      href="/"
+      href={BASE}
       className={buttonClass()}
       onClick={(event) => {
         // Another tab or window is the browser's business.

@@ -1,16 +1,20 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, sudoku, browser, rooms, memory; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, rooms, memory; all when there are none. */
 import { browserBench } from './browser'
 import { headless } from './headless'
 import { keeping } from './keeping'
 import { levels } from './levels'
 import { memory } from './memory'
+import { pages } from './pages'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
 import { sudoku } from './sudoku'
 
-export async function bench(browserPath: string, only: readonly string[]): Promise<void> {
+/** Whether every goal is met. */
+export async function bench(browserPath: string, only: readonly string[]): Promise<boolean> {
+  const missed: string[] = []
   const wanted = (part: string) => only.length === 0 || only.includes(part)
-  if (wanted('sizes')) sizes()
+  if (wanted('sizes')) missed.push(...sizes())
+  if (wanted('pages')) missed.push(...(await pages(browserPath)))
   if (wanted('headless')) await headless()
   if (wanted('keeping')) await keeping()
   if (wanted('levels')) await levels()
@@ -18,4 +22,5 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('rooms')) await rooms(browserPath)
   if (wanted('memory')) await memory(browserPath)
+  return missed.length === 0
 }

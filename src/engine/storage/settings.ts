@@ -14,6 +14,8 @@ export const settingsSchema = v.object({
   muted: v.optional(v.boolean(), false),
   motion: v.optional(v.picklist(['system', 'full', 'reduced']), 'system'),
   vibration: v.optional(v.boolean(), true),
+  /** Whether the site may keep a copy of itself in this browser, or the visitor removed it. */
+  offline: v.optional(v.picklist(['auto', 'removed']), 'auto'),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */
   bindings: v.optional(
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),

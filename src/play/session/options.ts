@@ -1,6 +1,7 @@
 /** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
 import type { Game, Option, OptionValues } from '../../engine/core/contract'
 import { settings } from '../../engine/storage/settings'
+import { onHost } from '../../ui/onHost'
 
 export interface Opening {
   readonly options: Record<string, string>
@@ -86,7 +87,7 @@ export function shareAddress(
   }
   if (position === undefined) parameters.set('seed', String(seed))
   else parameters.set('position', position)
-  return `${location.origin}${path}?${parameters}`
+  return `${location.origin}${onHost(path)}?${parameters}`
 }
 
 /** Remembers options as last chosen. */
