@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { CHUNKS } from './.tools/chunks.ts'
+import { digests } from './.tools/digests.ts'
+import { exactMatter } from './.tools/exact-matter.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { lean } from './.tools/lean.ts'
 import { manifest } from './.tools/manifest.ts'
@@ -20,6 +22,8 @@ export default defineConfig({
   publicDir: 'assets/public',
   plugins: [
     react(),
+    exactMatter(),
+    digests(),
     lean(),
     pages(),
     hostedPreview(),

@@ -7,7 +7,7 @@ export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> 
     _headers: netlifyHeaders(table),
     _redirects: `${table.base}games/custom/*  ${table.base}shell.html  200\n`,
     'vercel.json': json(vercel(table)),
-    'hosts/firebase.json': json(firebase(table)),
+    'firebase.json': json(firebase(table)),
     'hosts/nginx.conf': nginx(table),
     'hosts/Caddyfile': caddy(table),
     'hosts/Dockerfile': dockerfile(table),
@@ -54,8 +54,8 @@ function firebase({ base, all, pages, embed, assets }: HeaderTable): object {
   const { 'Cache-Control': cache, ...rest } = pages
   return {
     hosting: {
-      public: '..',
-      ignore: ['hosts/**', '.vite/**'],
+      public: '.',
+      ignore: ['firebase.json', 'vercel.json', '_headers', '_redirects', 'hosts/**', '.vite/**'],
       trailingSlash: false,
       headers: [
         { source: '**', headers: listed(all) },

@@ -1,6 +1,6 @@
 /** Owns how the preview serves the built site: as the files for hosts have hosts serve it. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type HeaderTable, headersFor } from './headers.ts'
 
@@ -25,7 +25,7 @@ export function hostedPreview(): Plugin {
   return {
     name: 'hosted-preview',
     configurePreviewServer({ config, middlewares }) {
-      const outDir = join(config.root, config.build.outDir)
+      const outDir = resolve(config.root, config.build.outDir)
       const { base } = config
       if (!existsSync(join(outDir, TABLE)))
         throw new Error('There is no built site: run `npx vite build` first.')

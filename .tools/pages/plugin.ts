@@ -1,6 +1,6 @@
 /** Owns writing the site's pages: after the build every known address becomes a file of its own, rendered by the site itself. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { BuiltPage } from '../../src/site/prerender'
 import { hostFiles } from '../hosts/files.ts'
@@ -68,7 +68,7 @@ export function pages(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const { base, root } = config
-      const outDir = join(root, config.build.outDir)
+      const outDir = resolve(root, config.build.outDir)
       const files = new BuiltFiles(bundle)
       const server = await loadSite(config)
       const built = await server.builtPages()

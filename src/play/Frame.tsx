@@ -3,6 +3,7 @@ import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
 import { toggleMute } from './audio'
@@ -31,6 +32,9 @@ interface Props {
   /** The page's own tools for the panels: heart, settings. */
   readonly pageTools: ReactNode
   readonly endExtra?: ReactNode
+  /** The play so far, or null where it cannot be played again. */
+  readonly record: () => PlayRecord | null
+  readonly onWatch: (record: PlayRecord) => void
   /** On-screen controls. */
   readonly controls?: ReactNode
   /** Keys that the game has for itself in this phase. */
@@ -176,6 +180,8 @@ export function Frame(props: Props) {
             onHelp={help}
             onChoice={props.onChoice}
             extra={props.endExtra}
+            record={props.record}
+            onWatch={props.onWatch}
             tools={<PanelTools onShare={share} onFullscreen={fullscreen} page={props.pageTools} />}
           />
         )}

@@ -18,7 +18,7 @@ export function Hud({ view, game }: Props) {
   const { hud, bests, scene } = useSnapshot(view)
   const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label))
   return (
-    <div className={styles.hud}>
+    <div className={styles.hud} data-figures>
       {shown.map(([label, value]) => (
         // Each play counts its own lives.
         <Figure key={`${label} ${scene}`} label={label} value={value} />

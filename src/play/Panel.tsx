@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../engine/core/contract'
+import type { PlayRecord } from '../engine/core/record/record'
 import { Button, buttonClass } from '../ui/Button'
 import { BASE } from '../ui/onHost'
 import { Controls } from './Controls'
@@ -34,6 +35,9 @@ interface Props {
   readonly onChoice?: (action: string) => void
   /** More of the end panel: the way to take the last move back. */
   readonly extra?: ReactNode
+  /** The play so far, or null where it cannot be played again. */
+  readonly record: () => PlayRecord | null
+  readonly onWatch: (record: PlayRecord) => void
 }
 
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */
@@ -162,7 +166,7 @@ function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonl
   )
 }
 
-function EndPanel({ session, extra, tools }: Props) {
+function EndPanel({ session, extra, tools, record, onWatch }: Props) {
   const { outcome, newBests, bests, options, hints, undone } = useSnapshot(session.view)
   const { words } = session.game
   if (!outcome) return null
@@ -209,6 +213,7 @@ function EndPanel({ session, extra, tools }: Props) {
       </Button>
       <div className={styles.row}>
         {extra}
+        <WatchButton record={record} onWatch={onWatch} />
         {(words?.menu || Object.keys(options).length > 0) && (
           <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
         )}
@@ -217,6 +222,12 @@ function EndPanel({ session, extra, tools }: Props) {
       {tools}
     </Shell>
   )
+}
+
+/** Shows the play that has just ended once more, where it can be. */
+function WatchButton({ record, onWatch }: Pick<Props, 'record' | 'onWatch'>) {
+  const [kept] = useState(record)
+  return kept && <Button onClick={() => onWatch(kept)}>Watch</Button>
 }
 
 interface ChoicesProps {

@@ -1,12 +1,17 @@
-/** Owns opening a game: loads its definition, reads the address, and hands over to the host of its kind. */
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+/** Owns opening a game: loads its definition, reads the address, and hands over to the host of its kind, or of a play to watch. */
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Game } from '../engine/core/contract'
-import type { CatalogueGame } from '../games/catalogue'
+import type { PlayRecord } from '../engine/core/record/record'
+import { type CatalogueGame, catalogue } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { hosts } from './hosts'
+import { clearPlayAddress, playInAddress } from './record/address'
+import { COMPLAINTS, judge, readPlay } from './record/judge'
+import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
+import { watches } from './watch/door'
 
 interface Props {
   readonly game: CatalogueGame
@@ -18,52 +23,119 @@ interface Props {
   readonly pageTools: ReactNode
 }
 
-export default function Play({ game: entry, actionsSlot, covered, pageTools }: Props) {
-  const [loaded, setLoaded] = useState<{ game: Game; opening: Opening } | null>(null)
+interface Loaded {
+  readonly game: Game
+  readonly opening: Opening
+  /** A play to watch; null where one is to be played. */
+  readonly record: PlayRecord | null
+}
+
+export default function Play(props: Props) {
+  const { game: entry } = props
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [error, setError] = useState<unknown>(null)
 
   useEffect(() => {
     let gone = false
     wireSound()
-    Promise.all([entry.load(), hosts[entry.kind].load()]).then(
-      ([{ default: game }]) => {
-        if (gone) return
-        const opening = readOpening(entry.id, game, location.search)
-        for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
-        setLoaded({ game, opening })
-      },
-      (reason: unknown) => !gone && setError(reason),
-    )
+    const open = async () => {
+      const [{ default: game }] = await Promise.all([entry.load(), hosts[entry.kind].load()])
+      const opened = await openAddress(entry, game)
+      if (!gone) setLoaded(opened)
+    }
+    open().catch((reason: unknown) => !gone && setError(reason))
+    // A link to a play of this very game, followed from its own page.
+    const follow = () => playInAddress() !== null && void open()
+    window.addEventListener('hashchange', follow)
     return () => {
       gone = true
+      window.removeEventListener('hashchange', follow)
     }
   }, [entry])
+  const watch = useCallback((record: PlayRecord) => setLoaded((now) => now && { ...now, record }), [])
+  const close = useCallback(() => {
+    clearPlayAddress()
+    setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
+  }, [])
+  const goOn = useCallback((at: number) => {
+    clearPlayAddress()
+    setLoaded((now) => {
+      if (!now?.record) return now
+      const { record, opening } = now
+      const { seed, options } = record
+      return { ...now, record: null, opening: { ...plainly(opening), seed, options, goOn: { record, at } } }
+    })
+  }, [])
+
+  useDrop(
+    useCallback(
+      (record: PlayRecord) => {
+        if (record.game !== entry.id) {
+          const other = catalogue.find(({ id }) => id === record.game)
+          toast(COMPLAINTS.foreign, {
+            kind: 'bad',
+            detail: other && `Open ${other.title} and drop it there.`,
+          })
+          return
+        }
+        setLoaded((now) => now && watched(now, record, entry.id))
+      },
+      [entry],
+    ),
+  )
 
   // The page's error screen offers to load again.
   if (error) throw error instanceof Error ? error : new Error('The game could not be loaded.')
   if (!loaded) return <Loading />
-  const { game, opening } = loaded
+  const { game, opening, record } = loaded
+  if (record) {
+    const { Part } = watches[game.kind]
+    return (
+      <Suspense fallback={<Loading />}>
+        <Part
+          key={`${record.seed} ${record.date}`}
+          entry={entry}
+          game={game}
+          record={record}
+          onGoOn={goOn}
+          onClose={close}
+        />
+      </Suspense>
+    )
+  }
+  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered }
   return (
     <Suspense fallback={<Loading />}>
       {game.kind === 'realtime' ? (
-        <hosts.realtime.Part
-          entry={entry}
-          game={game}
-          opening={opening}
-          actionsSlot={actionsSlot}
-          covered={covered}
-          pageTools={pageTools}
-        />
+        <hosts.realtime.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
       ) : (
-        <hosts.turn.Part
-          entry={entry}
-          game={game}
-          opening={opening}
-          actionsSlot={actionsSlot}
-          covered={covered}
-          pageTools={pageTools}
-        />
+        <hosts.turn.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
       )}
     </Suspense>
   )
+}
+
+/** What was asked for once is not asked for again. */
+const plainly = ({ goOn: _goOn, ...opening }: Opening): Opening => ({ ...opening, complaints: [] })
+
+/** What the address asks for; what is wrong with it is told. */
+async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
+  const opening = readOpening(entry.id, game, location.search)
+  for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
+  const text = playInAddress()
+  if (text === null) return { game, opening, record: null }
+  const found = await readPlay(text, entry.id, game)
+  if ('record' in found) return { game, opening, record: found.record }
+  clearPlayAddress()
+  toast(found.complaint, { kind: 'bad', ms: 12_000 })
+  // The same start can still be played.
+  return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
+}
+
+/** The page with a play that was dropped on it; what is wrong with it is told. */
+function watched(now: Loaded, record: PlayRecord, id: string): Loaded {
+  const found = judge(record, id, now.game)
+  if ('record' in found) return { ...now, record: found.record }
+  toast(found.complaint, { kind: 'bad', ms: 12_000 })
+  return now
 }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
+import type { PlayRecord } from '../engine/core/record/record'
 import { seenSize, WINDOW, worldSize } from '../engine/core/shape'
 import { labelOf } from '../engine/input/bindings'
 import { turnedTouch } from '../engine/input/turned'
@@ -24,6 +25,7 @@ import { device } from './device'
 import { Frame } from './Frame'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
+import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
 import { TouchButtons } from './TouchButtons'
@@ -42,6 +44,7 @@ interface Props {
   readonly covered: boolean
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
+  readonly onWatch: (record: PlayRecord) => void
 }
 
 /** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
@@ -79,7 +82,18 @@ interface HostProps extends Props {
   readonly filled: Size
 }
 
-function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, setRoom, filled }: HostProps) {
+function Host({
+  entry,
+  game,
+  opening,
+  actionsSlot,
+  covered,
+  pageTools,
+  onWatch,
+  room,
+  setRoom,
+  filled,
+}: HostProps) {
   const field = useRef<HTMLDivElement>(null)
   const clock = useMemo(() => new SceneClock(), [])
   const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
@@ -93,6 +107,7 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
           options: opening.options,
           seed: opening.seed,
           asked: opening.asked,
+          goOn: opening.goOn,
         },
         first.current,
         clock,
@@ -183,6 +198,8 @@ function Host({ entry, game, opening, actionsSlot, covered, pageTools, room, set
       actionsSlot={actionsSlot}
       covered={covered}
       pageTools={pageTools}
+      record={() => play.input && makeRecord(session, play.input)}
+      onWatch={onWatch}
       onChoice={(action) => input.current?.strike(action)}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { createBots } from '../engine/bots/client'
 import type { TurnGame } from '../engine/core/contract'
+import type { PlayRecord } from '../engine/core/record/record'
 import { labelOf } from '../engine/input/bindings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button, IconButton } from '../ui/Button'
@@ -13,6 +14,7 @@ import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
+import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { openTurn, type TurnSession } from './session/turn'
 import { TouchButtons } from './TouchButtons'
@@ -28,6 +30,7 @@ interface Props {
   readonly covered: boolean
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
+  readonly onWatch: (record: PlayRecord) => void
 }
 
 const spawn = () =>
@@ -64,6 +67,7 @@ function Table({
   actionsSlot,
   covered,
   pageTools,
+  onWatch,
   play,
 }: Props & { readonly play: TurnSession }) {
   const slot = useRef<HTMLDivElement>(null)
@@ -138,6 +142,8 @@ function Table({
       covered={covered}
       pageTools={pageTools}
       endDelayMs={END_DELAY_MS}
+      record={() => makeRecord(session, play.input)}
+      onWatch={onWatch}
       tools={tools}
       endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}

@@ -2,6 +2,7 @@
 import Settings from 'lucide-react/icons/settings'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { CatalogueGame } from '../games/catalogue'
+import { whenBegun } from '../play/begun'
 import { Play } from '../play/door'
 import { IconButton } from '../ui/Button'
 import { Loading } from '../ui/Loading'
@@ -30,8 +31,9 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
-  useEffect(() => keepAfterPlay(), [])
-  useEffect(() => whenIdle(SettingsDialog.load), [])
+  // What is not needed to begin a play comes when one has begun.
+  useEffect(() => whenBegun(keepAfterPlay), [])
+  useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>

@@ -1,5 +1,5 @@
-/** Owns one choice out of a few: side by side, or as a list when there are more than five. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+/** Owns one choice out of a few: side by side in rows that are alike, or as a list when there are more than five. */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes'
 import styles from './Segmented.module.css'
 
@@ -19,6 +19,10 @@ export interface SegmentedProps<Value extends string = string> {
 }
 
 const MOST_SIDE_BY_SIDE = 5
+/** Four and five are two halves, each of which stays together where not all fit side by side. */
+const LEAST_HALVED = 4
+/** Where three do not fit side by side each has a row: no last one stands alone below the others. */
+const ALL_OR_NONE = 3
 const FORWARD = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']
 
@@ -50,6 +54,30 @@ export function Segmented<Value extends string>({
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus()
   }
 
+  const indices = choices.map((_, index) => index)
+  const halved = choices.length >= LEAST_HALVED && choices.length <= MOST_SIDE_BY_SIDE
+  const middle = Math.ceil(choices.length / 2)
+  const halves = halved ? [indices.slice(0, middle), indices.slice(middle)] : []
+  const letters = choices.reduce((sum, choice) => sum + choice.label.length, 0)
+
+  const button = (index: number) => {
+    const choice = choices[index] as Choice<Value>
+    return (
+      <button
+        key={choice.value}
+        type="button"
+        role="radio"
+        className={styles.choice}
+        aria-checked={choice.value === value}
+        tabIndex={index === Math.max(0, chosen) ? 0 : -1}
+        disabled={disabled}
+        onClick={() => onChange(choice.value)}
+      >
+        {choice.label}
+      </button>
+    )
+  }
+
   return (
     <div className={styles.field}>
       <span id={id} className={labelHidden ? 'visually-hidden' : styles.label}>
@@ -60,23 +88,20 @@ export function Segmented<Value extends string>({
         role="radiogroup"
         aria-labelledby={id}
         aria-disabled={disabled || undefined}
-        className={classes(styles.group, choices.length > MOST_SIDE_BY_SIDE && styles.list)}
+        className={classes(
+          styles.group,
+          choices.length > MOST_SIDE_BY_SIDE && styles.list,
+          choices.length === ALL_OR_NONE && styles.three,
+        )}
+        style={{ '--letters': letters } as CSSProperties}
         onKeyDown={move}
       >
-        {choices.map((choice, index) => (
-          <button
-            key={choice.value}
-            type="button"
-            role="radio"
-            className={styles.choice}
-            aria-checked={choice.value === value}
-            tabIndex={index === Math.max(0, chosen) ? 0 : -1}
-            disabled={disabled}
-            onClick={() => onChange(choice.value)}
-          >
-            {choice.label}
-          </button>
+        {halves.map((half) => (
+          <span key={half[0]} className={styles.half}>
+            {half.map(button)}
+          </span>
         ))}
+        {halves.length === 0 && choices.map((_, index) => button(index))}
       </div>
     </div>
   )

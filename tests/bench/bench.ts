@@ -1,4 +1,5 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, rooms, memory; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
+import { catalogue } from '../../src/games/catalogue'
 import { browserBench } from './browser'
 import { headless } from './headless'
 import { keeping } from './keeping'
@@ -17,7 +18,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('pages')) missed.push(...(await pages(browserPath)))
   if (wanted('headless')) await headless()
   if (wanted('keeping')) await keeping()
-  if (wanted('levels')) await levels()
+  if (wanted('levels')) await levels(only.filter((name) => catalogue.some(({ id }) => id === name)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('rooms')) await rooms(browserPath)

@@ -3,6 +3,7 @@ import type { TurnBot, TurnGame } from '../../src/engine/core/contract'
 import { createRandom, draw } from '../../src/engine/core/random'
 import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
+import { novices } from './novices'
 import { heading, quantile, table } from './print'
 
 const GAMES = 20
@@ -64,10 +65,12 @@ function think(game: TurnGame, bot: TurnBot<unknown, unknown>): number[] {
   })
 }
 
-export async function levels(): Promise<void> {
+/** Of the games named; of all when none is. */
+export async function levels(only: readonly string[] = []): Promise<void> {
   const rows: (string | number)[][] = []
   const thinking: (string | number)[][] = []
   for (const entry of catalogue) {
+    if (only.length > 0 && !only.includes(entry.id)) continue
     const { default: game } = await entry.load()
     const load = bots[entry.id]
     if (game.kind !== 'turn' || !game.rules.seat || !load) continue
@@ -87,4 +90,5 @@ export async function levels(): Promise<void> {
   table(['game', 'levels', 'points'], rows)
   heading(`Thinking: the strongest level, ${TIMED} positions, ${LIMIT_MS} ms a move as in the page`)
   table(['game', 'level', 'ms, median', 'p95'], thinking)
+  if (only.length === 0 || only.includes('chess')) novices()
 }

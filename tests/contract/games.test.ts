@@ -14,15 +14,19 @@ import type {
   TurnGame,
 } from '../../src/engine/core/contract'
 import { TICK_MS } from '../../src/engine/core/contract'
-import { createReplay, frameFrom, frames, readInput, record } from '../../src/engine/core/input'
+import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
+import { exactFrame } from '../../src/engine/core/record/frames'
+import { FrameWriter } from '../../src/engine/core/record/frameWriter'
+import type { PlayRecord } from '../../src/engine/core/record/record'
+import { Replay } from '../../src/engine/core/record/replay'
 import { type Shape, worldSize } from '../../src/engine/core/shape'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { canBe } from '../../src/engine/storage/records'
 import { bots } from '../../src/games/bots'
 import { catalogue, findGame, listedGames } from '../../src/games/catalogue'
-import { playReplay } from '../../src/play/session/realtime'
+import { Timeline } from '../../src/play/watch/timeline'
 import {
   createMonkey,
   deepFreeze,
@@ -164,15 +168,15 @@ function realtimeFuzz(game: RealtimeGame): void {
     const size = worldSize(game, options)
     const random = createRandom(plays + 100)
     const monkey = createMonkey(random, game, size)
-    const log = createReplay(plays, options)
+    const writer = new FrameWriter()
     const world = game.rules.start(options, plays, size)
     const emit = (event: GameEvent) => expectFlatEvent(event)
     const print = () => game.rules.debug?.(world)
     withPosition(print, () => {
       for (let i = 0; i < 2500 && !game.rules.outcome(world); i++, ticks++) {
         const between = game.rules.interlude?.(world)
-        const frame = between ? frameFrom([pick(random, between.choices).action]) : monkey()
-        record(log, frame)
+        const frame = exactFrame(between ? frameFrom([pick(random, between.choices).action]) : monkey())
+        writer.add(frame)
         game.rules.step(world, readInput(frame), emit)
         if (i % 50 === 0) expectFlatHud(game.rules.hud(world))
       }
@@ -181,11 +185,36 @@ function realtimeFuzz(game: RealtimeGame): void {
       expectPossible(game, game.rules.outcome(world))
     })
     expect(print()).not.toBe('')
-    const again = playReplay(game, JSON.parse(JSON.stringify(log)), size)
-    expect(JSON.stringify(again)).toBe(JSON.stringify(world))
-    expect([...frames(log)].length).toBe(log.runs.reduce((sum, run) => sum + run.ticks, 0))
+    const { ticks: long, slots } = writer
+    const input = { kind: 'realtime', size, ticks: long, slots, frames: writer.take() } as const
+    const again = new Replay(game.rules, options, plays, input).to(long)
+    expect(JSON.stringify(again.world)).toBe(JSON.stringify(world))
+    expect(again.step()).toBe(false)
+    if (plays === 0) expectTimeline(game, { options, seed: plays, input }, JSON.stringify(world))
   }
   expect(plays).toBeGreaterThan(1)
+}
+
+/** Any moment of a kept play is found from any other: forward, back, and past its end. */
+function expectTimeline(
+  game: RealtimeGame,
+  { options, seed, input }: Pick<PlayRecord, 'options' | 'seed' | 'input'>,
+  end: string,
+): void {
+  const record = { game: '', digest: '', seed, options, date: 0, result: 'open', figures: {}, input } as const
+  const timeline = new Timeline(game.rules, record)
+  const at = (tick: number) => {
+    timeline.seek(tick)
+    return JSON.stringify(timeline.world)
+  }
+  const middle = Math.floor(timeline.length / 2)
+  const there = at(middle)
+  while (timeline.scout(50));
+  expect(at(timeline.length + 5)).toBe(end)
+  expect(timeline.tick).toBe(timeline.length)
+  expect(at(middle)).toBe(there)
+  expect(at(middle + 1)).not.toBe(there)
+  expect(at(timeline.length)).toBe(end)
 }
 
 /** The bot's play on a display of so many frames a second, by real events; the world after 20 s, or at its end. */

@@ -207,7 +207,7 @@ export class GamePage {
   button(name: string): Locator {
     return this.root.getByRole('button', { name, exact: true })
   }
-  async phase(phase: 'ready' | 'playing' | 'paused' | 'over', timeout = 15_000): Promise<void> {
+  async phase(phase: 'ready' | 'playing' | 'paused' | 'over' | 'watching', timeout = 15_000): Promise<void> {
     await expect(this.root).toHaveAttribute('data-phase', phase, { timeout })
   }
   /** A paused play goes on, its beats counted. */
@@ -253,6 +253,41 @@ export class GamePage {
       // A press that comes right with the panel was still meant for the play, and does nothing.
       await expect(this.root.locator('[data-settling]')).toHaveCount(0)
     })
+  }
+  /** The play that has just ended is watched to its end, by the button of the panel; returns the link to it, or null where it is too long for one. */
+  async watched(): Promise<string | null> {
+    const figures = await this.figures()
+    await this.button('Watch').focus()
+    await this.page.keyboard.press('Enter')
+    await this.watchedToEnd(figures)
+    await this.page.evaluate(() => {
+      const { clipboard } = navigator
+      clipboard.writeText = async (text) => {
+        document.documentElement.dataset.copied = text
+      }
+    })
+    await this.button('Share').focus()
+    await this.page.keyboard.press('Enter')
+    const news = this.page.getByText(/Link copied: it shows this play|too long for a link/)
+    await expect(news.first()).toBeVisible()
+    return this.page.evaluate(() => document.documentElement.dataset.copied ?? null)
+  }
+  /** Whoever watches sees these figures at the end. */
+  async watchedToEnd(figures: Record<string, string>): Promise<void> {
+    await this.phase('watching')
+    await this.page.keyboard.press('End')
+    await expect(this.button('Play')).toBeVisible()
+    const shown = await this.figures()
+    const labels = Object.keys(shown).filter((label) => label in figures)
+    const of = (all: Record<string, string>) => Object.fromEntries(labels.map((label) => [label, all[label]]))
+    expect(of(shown)).toEqual(of(figures))
+    expect(labels.length).toBeGreaterThan(0)
+  }
+  /** All figures of the play as they stand, by label; a tally on the board itself is of all plays. */
+  async figures(): Promise<Record<string, string>> {
+    const all = await this.page.locator('[data-figures] [data-hud]').all()
+    const pairs = all.map(async (each) => [await each.getAttribute('data-hud'), await each.textContent()])
+    return Object.fromEntries(await Promise.all(pairs))
   }
   hud(label: string): Locator {
     return this.page.locator(`[data-hud="${label}"]`)

@@ -33,6 +33,10 @@ for (const id of ids) {
       await game.over()
       await expect(game.end).toContainText(plan.ends)
       await expect(game.button(plan.again ?? 'Play Again')).toBeFocused()
+      const figures = await game.figures()
+      const link = await game.watched()
+      await page.keyboard.press('Escape')
+      await game.phase('ready')
       await page.keyboard.press('Enter')
       await game.phase('playing')
       await page.keyboard.press('Escape')
@@ -50,6 +54,10 @@ for (const id of ids) {
       await expect
         .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]')))
         .toEqual([`/games/${id}`])
+      // Whoever opens the link sees the same end.
+      if (link === null) return
+      await page.goto(link)
+      await game.watchedToEnd(figures)
     })
 
     test('mouse alone', async ({ page, game, fingers, pad }) => {

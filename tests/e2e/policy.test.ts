@@ -70,6 +70,7 @@ test.describe('with a service worker', () => {
     }) => {
       complaints.allow(/net::ERR|Failed to load resource/)
       await game.open('tic-tac-toe')
+      await game.begin.click()
       await page.evaluate(() => navigator.serviceWorker.ready)
       const copied = () =>
         page.evaluate(async () =>

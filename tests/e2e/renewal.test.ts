@@ -130,6 +130,7 @@ test.describe('with a service worker', () => {
       await expect(page.getByText('Works offline')).toHaveCount(0)
       await page.goto(`${base}/games/tic-tac-toe`)
       await game.ready()
+      await game.begin.click()
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.goto(base)
       await expect(page.getByText('Works offline')).toBeVisible()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Control, InputFrame } from '../../src/engine/core/contract'
-import { createReplay, frameFrom, frames, NO_INPUT, readInput, record } from '../../src/engine/core/input'
+import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf, keyName, labelOf, padName } from '../../src/engine/input/bindings'
 import { afterDeadZone, DEAD_ZONE, readPad } from '../../src/engine/input/gamepads'
@@ -162,16 +162,7 @@ describe('labels', () => {
   })
 })
 
-describe('replay', () => {
-  it('joins equal ticks into runs and gives every frame back', () => {
-    const log = createReplay(1, {})
-    const walk = frameFrom(['left'], ['left'])
-    for (const frame of [NO_INPUT, NO_INPUT, frameFrom(['left']), walk, walk, walk, NO_INPUT])
-      record(log, frame)
-    expect(log.runs.map((run) => run.ticks)).toEqual([2, 1, 3, 1])
-    expect([...frames(log)]).toHaveLength(7)
-    expect(JSON.parse(JSON.stringify(log))).toEqual(log)
-  })
+describe('a frame from what is held', () => {
   it('builds frames with presses and releases from what is held', () => {
     const frame = readInput(frameFrom(['left'], ['right']))
     expect([frame.pressed('left'), frame.released('right'), frame.down('right')]).toEqual([true, true, false])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Physics } from '../../src/engine/physics/physics'
 
 /** A closed box of 400x300 with walls 40 thick. */
@@ -89,5 +89,23 @@ describe('physics', () => {
       return JSON.stringify(physics.bodies)
     }
     expect(run(true)).toBe(run(false))
+  })
+  it('asks no engine for what engines compute each in its own way', () => {
+    const asked: string[] = []
+    const names = ['sin', 'cos', 'atan2', 'acos', 'pow', 'hypot'] as const
+    const spies = names.map((name) =>
+      vi.spyOn(Math, name).mockImplementation(() => {
+        asked.push(name)
+        return 0
+      }),
+    )
+    const physics = new Physics({ gravity: 0.5 })
+    box(physics)
+    physics.addBox({ kind: 'brick', x: 200, y: 100, width: 30, height: 20, angle: 0.7, spin: 0.1 })
+    const ball = physics.addCircle({ kind: 'ball', x: 205, y: 40, radius: 12, restitution: 0.8 })
+    for (let tick = 0; tick < 60; tick++) physics.step()
+    for (const spy of spies) spy.mockRestore()
+    expect(asked).toEqual([])
+    expect(ball.y).toBeGreaterThan(100)
   })
 })

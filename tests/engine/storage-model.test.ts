@@ -119,7 +119,7 @@ class Model {
 
   constructor(seed: number) {
     this.random = createRandom(seed)
-    this.shared = new Shared((door, key, text) => this.#acknowledge(door, key, text))
+    this.shared = new Shared((door, key, text) => this.#wrote(door, key, text))
     for (let i = int(this.random, 2, 4); i > 0; i--) this.pages.push(new Page(this.shared))
   }
   /** One thing happens, to some tab. */
@@ -130,7 +130,8 @@ class Model {
     if (what < 20) page.move(this.#ids++)
     else if (what < 31) this.#count(page)
     else if (what < 40) this.#like(page)
-    else if (what < 53) page.door.deliver(int(random, 1, 6))
+    else if (what < 49) page.door.deliver(int(random, 1, 6))
+    else if (what < 53) page.door.look(int(random, 1, 6))
     else if (what < 61) page.door.run()
     else if (what < 69) shared.grant()
     else if (what < 81) page.door.tab.flushAll()
@@ -181,6 +182,11 @@ class Model {
     this.shared.kill(page.door)
     this.pages.splice(this.pages.indexOf(page), 1)
     this.pages.push(new Page(this.shared))
+  }
+  /** A tab has written; what it does next it may do with what others wrote meanwhile in sight. */
+  #wrote(door: TestTab, key: string, text: string): void {
+    this.#acknowledge(door, key, text)
+    if (chance(this.random, 0.3)) door.look(int(this.random, 1, 6))
   }
   /** What a tab wrote is acknowledged: it holds all that waited there. */
   #acknowledge(door: TestTab, key: string, text: string): void {

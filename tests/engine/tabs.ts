@@ -1,6 +1,6 @@
 /**
- * Owns a browser's storage with several tabs, for tests: each tab sees what others wrote only when it is delivered to it,
- * in order, as between processes; a lock waits for all that was written before it.
+ * Owns a browser's storage with several tabs, for tests: each tab can read what others wrote only some time later, in
+ * order, as between processes, and hears of it then or later still; a lock waits for all that was written before it.
  */
 import type { Door, WriteResult } from '../../src/engine/storage/door'
 import { Tab } from '../../src/engine/storage/tab'
@@ -82,6 +82,8 @@ export class TestTab implements Door {
   /** How much of the log this tab has seen. */
   seen: number
   readonly #last = new Map<string, number>()
+  /** What others wrote that this tab can read already, and has not heard of. */
+  readonly #unheard: string[] = []
 
   constructor(readonly shared: Shared) {
     this.view = new Map(shared.truth)
@@ -129,15 +131,22 @@ export class TestTab implements Door {
   }
   /** Hears of the next `count` writes of other tabs. */
   deliver(count: number): void {
+    for (let n = 0; n < count && (this.#unheard.length > 0 || this.seen < this.shared.log.length); n++) {
+      if (this.#unheard.length === 0) this.look(1)
+      const key = this.#unheard.shift()
+      if (key !== undefined) this.tab.hear(key)
+    }
+  }
+  /** Can read the next `count` writes of other tabs, and hears of them later. */
+  look(count: number): void {
     for (let n = 0; n < count && this.seen < this.shared.log.length; n++) {
       const index = this.seen++
       const { key, text, by } = this.shared.log[index] as Written
-      if (by === this) continue
       // What this tab itself wrote later stands.
-      if ((this.#last.get(key) ?? -1) > index) continue
+      if (by === this || (this.#last.get(key) ?? -1) > index) continue
       if (text === null) this.view.delete(key)
       else this.view.set(key, text)
-      this.tab.hear(key)
+      this.#unheard.push(key)
     }
   }
   #put(key: string, text: string | null): void {

@@ -1,8 +1,10 @@
 /** Owns the proof of Blue Block Runner: the constants, steering, dodging, blocks, bombs, two players, and that play repeats. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, InputFrame, Pointer } from '../../src/engine/core/contract'
-import { createReplay, frameFrom, readInput, record } from '../../src/engine/core/input'
+import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom, drawInt } from '../../src/engine/core/random'
+import { FrameWriter } from '../../src/engine/core/record/frameWriter'
+import { Replay } from '../../src/engine/core/record/replay'
 import { bot } from '../../src/games/blue-block-runner/bot'
 import game from '../../src/games/blue-block-runner/index'
 import * as run from '../../src/games/blue-block-runner/rules'
@@ -15,7 +17,6 @@ import {
   type World,
 } from '../../src/games/blue-block-runner/rules'
 import { drop } from '../../src/games/blue-block-runner/rules/generator'
-import { playReplay } from '../../src/play/session/realtime'
 
 const SIZE = { width: 800, height: 450 }
 const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
@@ -239,6 +240,19 @@ describe('an obstacle', () => {
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over!', results: { Score: 12 } })
   })
 
+  it('leaves nothing hanging in the air under the end panel: all drops out during the closing beat, worth nothing', () => {
+    for (const height of [450, 800]) {
+      const falling = [obstacle({ y: height - 58 }), obstacle({ id: -2, x: 100, y: -25, vy: 1.5 })]
+      const fresh = rules.start({}, 1, { ...SIZE, height })
+      const world = track({ height, obstacles: falling, players: fresh.players })
+      first(world).score = 12
+      while (world.state === 'run') calm(world)
+      while (world.state === 'end') calm(world)
+      for (const { y, size } of falling) expect(y - size / 2).toBeGreaterThan(height)
+      expect(first(world).score).toBe(12)
+    }
+  })
+
   it('hits blocks that stick as well, a little inside what is drawn', () => {
     const at = (x: number, type: Obstacle['type'] = 'normal') =>
       run.hits(obstacle({ x, y: 420, size: 40, type }), { x: 400, y: 420, attachedBlocks: [] })
@@ -385,7 +399,7 @@ describe('the same inputs', () => {
       const options = { mode: seed % 2 ? 'multi' : 'single' }
       const world = begin(options, 7)
       const random = createRandom(seed)
-      const log = createReplay(7, options)
+      const writer = new FrameWriter()
       let hold: string[] = []
       for (let n = 0; n < 6000 && !rules.outcome(world); n++) {
         if (n % 15 === 0)
@@ -394,11 +408,13 @@ describe('the same inputs', () => {
             ['left@1', 'right@1'][drawInt(random, 0, 2)],
           ].filter((action) => action !== undefined)
         const frame = frameFrom(hold, hold)
-        record(log, frame)
+        writer.add(frame)
         stepBy(world, frame)
       }
-      const again = playReplay(game, JSON.parse(JSON.stringify(log)), SIZE)
-      expect(JSON.stringify(again)).toBe(JSON.stringify(world))
+      const { ticks, slots } = writer
+      const input = { kind: 'realtime', size: SIZE, ticks, slots, frames: writer.take() } as const
+      const again = new Replay(rules, options, 7, input).to(ticks)
+      expect(JSON.stringify(again.world)).toBe(JSON.stringify(world))
       scores.add(first(world).score)
     }
     expect(scores.size).toBeGreaterThan(5)

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
 import { bot } from '../../src/games/checkers/bot'
-import { mustTake, rules, START, type State } from '../../src/games/checkers/rules'
+import { DEEPEST, search } from '../../src/games/checkers/bot/search'
+import { movesOf, mustTake, rules, START, type State } from '../../src/games/checkers/rules'
 import { perft } from '../../src/games/checkers/rules/moves'
 import { between, colOf, rowOf, squareAt } from '../../src/games/checkers/rules/squares'
 
@@ -193,6 +194,31 @@ describe('the computer', () => {
       for (let game = 0; game < games; game++) points += duel(strong, weak, game % 2, game + 1, variant)
       expect(points / games, `${strong} against ${weak}`).toBeGreaterThanOrEqual(0.6)
     }
+  })
+  it.each(['simplified', 'tournament'])('Expert looks on for as long as it has time (%s)', (variant) => {
+    // A king each: nothing is won soon, and eleven half moves would be looked through in no time.
+    const state = read('B:WK32:BK1', { variant, opponent: 'two' })
+    const mind = (patience: number) => {
+      const given = thinking(1, patience)
+      let asked = 0
+      return { ...given, asked: () => asked, overtime: () => ++asked > patience }
+    }
+    const expert = mind(200)
+    bot.choose(state, 'expert', expert)
+    expect(expert.asked()).toBe(201)
+    const hard = mind(200)
+    bot.choose(state, 'hard', hard)
+    expect(hard.asked()).toBeLessThan(20)
+    const { depth } = search({
+      position: state,
+      tournament: state.tournament,
+      quiet: state.quiet,
+      tieAfter: 80,
+      depth: DEEPEST,
+      moves: movesOf(state),
+      overtime: mind(200).overtime,
+    })
+    expect(depth).toBeGreaterThan(20)
   })
   it('sees a double capture, and says so', () => {
     const state = read('B:W18,26,32:B15,1,2', TOURNAMENT)

@@ -65,7 +65,7 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
       for (const value of values) expect(text, name).toContain(JSON.stringify(value).slice(1, -1))
       expect(text, name).toContain(`${base}embed-host.html`)
     }
-    for (const name of ['vercel.json', 'hosts/firebase.json']) JSON.parse(files[name] as string)
+    for (const name of ['vercel.json', 'firebase.json']) JSON.parse(files[name] as string)
   })
 })
 

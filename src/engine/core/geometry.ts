@@ -1,4 +1,5 @@
 /** Owns the geometry games share: swept circles (a ball never tunnels, at any speed) and plain overlaps. y points down. */
+import { hypot } from './maths'
 
 export interface Point {
   readonly x: number
@@ -61,7 +62,7 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dy = b.y - a.y
   const length2 = dx * dx + dy * dy
   const t = length2 === 0 ? 0 : clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / length2, 0, 1)
-  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy)
+  return hypot(p.x - a.x - t * dx, p.y - a.y - t * dy)
 }
 
 /**
@@ -150,6 +151,6 @@ export function reflect(vx: number, vy: number, nx: number, ny: number): { vx: n
 }
 
 function unit(x: number, y: number): { nx: number; ny: number } {
-  const length = Math.hypot(x, y)
+  const length = hypot(x, y)
   return length === 0 ? { nx: 0, ny: -1 } : { nx: x / length, ny: y / length }
 }

@@ -1,5 +1,6 @@
 /** Owns games of a growing sequence: watch it, repeat it, and it gets one step longer. */
 
+import { pow } from './maths'
 import { createRandom, drawInt } from './random'
 import type { Applied, GameEvent, Outcome, TurnRules } from './rules'
 
@@ -44,7 +45,7 @@ export const POINTS_A_LEVEL = 10
 function grown(pads: number, sequence: readonly number[], random: number) {
   const state = createRandom(random)
   const pad = drawInt(state, 0, pads - 1)
-  return { sequence: [...sequence, pad], random: drawInt(state, 0, 2 ** 31 - 1) }
+  return { sequence: [...sequence, pad], random: drawInt(state, 0, pow(2, 31) - 1) }
 }
 
 /** The rules of such a game. A level of n steps counts n x 10 points; one mistake ends the play. */

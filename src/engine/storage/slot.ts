@@ -156,6 +156,8 @@ export class Slot<T> implements Part {
   }
   /** What is older than this holder's own state goes; a damaged one only when its copy stands. */
   #clear(): void {
+    // In an epoch that ended meanwhile what is newer looks like what has ended.
+    if (!this.#tab.may()) return
     for (const place of placesIn(this.#tab, this.#prefix)) {
       const kind = readEntry(this.#tab, place, this.#schema)?.kind
       if (kind !== 'ended' && place.count >= this.#base.count) continue

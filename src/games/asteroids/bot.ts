@@ -1,5 +1,6 @@
 /** Owns a plain player of Asteroids: sees everything 200 ms late, keeps room around the ship, and shoots ahead of what flies. */
 import { copyOf } from '../../engine/core/copy'
+import { atan2, cos, hypot, sin } from '../../engine/core/maths'
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,
@@ -41,11 +42,11 @@ function lead(
   let y = way(from.y, rock.y, height)
   const [x0, y0] = [x, y]
   for (let n = 0; n < 3; n++) {
-    const ticks = Math.hypot(x, y) / BULLET_SPEED
+    const ticks = hypot(x, y) / BULLET_SPEED
     x = x0 + rock.vx * ticks
     y = y0 + rock.vy * ticks
   }
-  return { angle: Math.atan2(y, x), far: Math.hypot(x, y) }
+  return { angle: atan2(y, x), far: hypot(x, y) }
 }
 
 export const bot = delayed<World, Rock[], Action>(
@@ -70,27 +71,27 @@ export const bot = delayed<World, Rock[], Action>(
         // It turns for a moment only, then flies on.
         spin += ((n < 12 ? steer : 0) * TURN - spin) * TURN_EASE
         angle += spin
-        vx = (vx + Math.cos(angle) * (n < 20 ? burn : 0)) * GLIDE
-        vy = (vy + Math.sin(angle) * (n < 20 ? burn : 0)) * GLIDE
+        vx = (vx + cos(angle) * (n < 20 ? burn : 0)) * GLIDE
+        vy = (vy + sin(angle) * (n < 20 ? burn : 0)) * GLIDE
         x += vx
         y += vy
         if (n === 3 && target) cost += Math.abs(foldAngle(target.angle - angle)) * 14
         if (n % STEP) continue
         for (const rock of rocks) {
           const gap =
-            Math.hypot(way(x, rock.x + rock.vx * n, width), way(y, rock.y + rock.vy * n, height)) -
+            hypot(way(x, rock.x + rock.vx * n, width), way(y, rock.y + rock.vy * n, height)) -
             rock.radius -
             SHIP_RADIUS
           if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
           if (gap < 0) crash = Math.min(crash, n)
         }
       }
-      cost += Math.hypot(vx, vy) * 6
+      cost += hypot(vx, vy) * 6
       if (cost < best.cost) best = { cost, crash, hold }
     }
     if (best.crash < 8 && ship.charge === 0 && ship.shield === 0) return { hold: ['hyperspace'] }
     const fires = aims.some(({ rock, angle, far }) => {
-      const wide = Math.atan2(rock.radius * 0.7, Math.max(1, distance(ship, rock, world)))
+      const wide = atan2(rock.radius * 0.7, Math.max(1, distance(ship, rock, world)))
       return far < BULLET_SPEED * BULLET_LIFE && off(angle) < wide
     })
     return { hold: fires ? [...best.hold, 'fire'] : best.hold }

@@ -1,5 +1,6 @@
 /** Owns a plain player of Blink Dash: reacts after 200 ms, and reckons with hidden enemies as it last saw them. */
 import { copyOf } from '../../engine/core/copy'
+import { hypot } from '../../engine/core/maths'
 import { delayed } from '../../engine/core/reaction'
 import { type Action, drift, HIT_RADIUS, isDark, PLAYER_SPEED, type World } from './rules'
 
@@ -59,10 +60,10 @@ export const bot = delayed<World, Seen, Action>(
         if (n % 3 !== 2) continue
         for (const path of paths) {
           const at = path[n] as { x: number; y: number; radius: number }
-          const gap = Math.hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
+          const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
           if (gap < ROOM) cost += (((ROOM - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
         }
-        if (goal && n === 11) cost += Math.hypot(goal.x - x, goal.y - y) * 0.4
+        if (goal && n === 11) cost += hypot(goal.x - x, goal.y - y) * 0.4
       }
       if (cost < best.cost) best = { cost, hold }
     }
@@ -72,6 +73,6 @@ export const bot = delayed<World, Seen, Action>(
 
 function nearest({ player, sparkles }: World): { x: number; y: number } | undefined {
   return [...sparkles].sort(
-    (a, b) => Math.hypot(a.x - player.x, a.y - player.y) - Math.hypot(b.x - player.x, b.y - player.y),
+    (a, b) => hypot(a.x - player.x, a.y - player.y) - hypot(b.x - player.x, b.y - player.y),
   )[0]
 }

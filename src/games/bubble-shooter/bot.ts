@@ -1,5 +1,6 @@
 /** Owns a plain player of Bubble Shooter: looks over a fan of shots and takes the one that clears most, twice a second. */
 import type { Pointer } from '../../engine/core/contract'
+import { cos, sin } from '../../engine/core/maths'
 import { type Action, type Bubble, launcherOf, MATCH, middleOf, WIDEST, type World } from './rules'
 import { floating, groupOf, lookup } from './rules/board'
 import { wayOf } from './rules/flight'
@@ -40,7 +41,7 @@ export function bot(world: World, tick: number): { hold?: readonly Action[]; poi
   }
   const { angle } = best
   const launcher = launcherOf(world)
-  const x = launcher.x + Math.sin(angle) * 300
-  const y = launcher.y - Math.cos(angle) * 300
+  const x = launcher.x + sin(angle) * 300
+  const y = launcher.y - cos(angle) * 300
   return { pointers: [{ id: 1, x, y, down: true, pressed: true, released: false, kind: 'mouse' }] }
 }

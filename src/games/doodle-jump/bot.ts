@@ -1,5 +1,6 @@
 /** Owns a plain player of Doodle Jump: goes for the highest platform that this jump can still reach. */
 import type { RealtimeBot } from '../../engine/core/contract'
+import { pow } from '../../engine/core/maths'
 import {
   type Action,
   across,
@@ -32,7 +33,7 @@ function ticksTo({ player }: World, height: number): number | null {
 /** How far it gets to one side (`way` -1 or 1) in so many ticks: a geometric sum, as the speed nears its limit. */
 function reach(vx: number, way: number, ticks: number): number {
   const kept = 1 - RESPONSE
-  return ticks * MAX_SPEED - ((MAX_SPEED - vx * way) * kept * (1 - kept ** ticks)) / RESPONSE
+  return ticks * MAX_SPEED - ((MAX_SPEED - vx * way) * kept * (1 - pow(kept, ticks))) / RESPONSE
 }
 
 /** Where a platform will be. */

@@ -1,5 +1,6 @@
 /** Owns a plain player of Jigsaw Puzzle: takes the uppermost pieces one by one and leads them home by mouse. */
 import type { Pointer, RealtimeBot } from '../../engine/core/contract'
+import { hypot } from '../../engine/core/maths'
 import type { Action, World } from './rules'
 import { pieceAt } from './rules/groups'
 
@@ -32,7 +33,7 @@ export const bot: RealtimeBot<World, Action> = (world, tick) => {
     return { hold: tick % 2 ? ['turnRight'] : [], pointers: [mouse(piece.x, piece.y, true)] }
   const dx = piece.homeX - piece.x
   const dy = piece.homeY - piece.y
-  const far = Math.hypot(dx, dy)
+  const far = hypot(dx, dy)
   if (far < 1) return { pointers: [mouse(piece.x, piece.y, false, { released: true })] }
   const share = Math.min(1, PACE / far)
   return { pointers: [mouse(piece.x + dx * share, piece.y + dy * share, true)] }

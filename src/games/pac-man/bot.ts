@@ -1,6 +1,7 @@
 /** Owns a plain player of Pac-Man: the nearest dot that it reaches before any ghost does, else away from them. */
 import type { RealtimeBot } from '../../engine/core/contract'
 import { OPPOSITE } from '../../engine/core/grid'
+import { pow } from '../../engine/core/maths'
 import { COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
 import { type Action, FRIGHTENED_STEP, FRUIT_TICKS, GHOST_STEP, PLAYER_STEP, type World } from './rules/world'
 
@@ -76,7 +77,7 @@ export function decide(world: World): Action {
         seen.add(cell)
         if ((danger[cell] as number) <= start + steps * PLAYER_STEP + LEAD) continue
         room++
-        value += (worth(world, cell, steps) * 12) / (steps + 1) ** 1.6
+        value += (worth(world, cell, steps) * 12) / pow(steps + 1, 1.6)
         for (const way of waysFrom(place)) next.push(step(place, way))
       }
       open = next

@@ -1,6 +1,7 @@
 /** Owns plain players of Slice Storm: a hand that sees 200 ms late and goes for one fruit after another, by mouse or by keys. */
 import type { Pointer } from '../../engine/core/contract'
 import { distanceToSegment, type Point } from '../../engine/core/geometry'
+import { hypot } from '../../engine/core/maths'
 import { delayed } from '../../engine/core/reaction'
 import { type Action, BOMB_REACH, gravityOf, type Thing, type World } from './rules'
 
@@ -24,7 +25,7 @@ function nextFruit(seen: Seen, world: World, hand: Point, speed: number, age: nu
   for (const thing of seen) {
     if (thing.type === 'bomb') continue
     const now = after(thing, age, gravity)
-    const reach = Math.hypot(now.x - hand.x, now.y - hand.y) / speed
+    const reach = hypot(now.x - hand.x, now.y - hand.y) / speed
     const at = after(thing, age + reach, gravity)
     if (at.y > world.height - thing.radius * 0.5 || at.x < 0 || at.x > world.width) continue
     // Those that fall are more urgent than those that rise.
@@ -56,7 +57,7 @@ export const bot = delayed<World, Seen, Action>(look, (seen, world, age) => {
   const goal = nextFruit(seen, world, before, speed, age) ?? rest
   const dx = goal.x - before.x
   const dy = goal.y - before.y
-  const length = Math.hypot(dx, dy)
+  const length = hypot(dx, dy)
   // Through it and out on the other side.
   const share = length < 1 ? 0 : Math.min(speed, length + speed / 2) / length
   const x = before.x + dx * share

@@ -26,13 +26,18 @@ const RECORD = new Set(['NewBest', 'NotBest'])
 /** News of a play is old soon, and must not lie over the field for long. */
 const IN_PLAY_MS = 2200
 
-export function announce(game: Game, event: PlayEvent, say: (text: string) => void): void {
+/** What an event sounds like, and nothing else of it. */
+export function soundEvent(game: Game, event: PlayEvent): void {
   const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
-  if (cue) {
-    const how = typeof cue === 'string' ? { name: cue } : cue(event)
-    if (how && 'hertz' in how) sound.tone(how.hertz, how.ms)
-    else if (how && isSoundName(how.name)) sound.play(how.name, how)
-  }
+  if (!cue) return
+  const how = typeof cue === 'string' ? { name: cue } : cue(event)
+  if (how && 'hertz' in how) sound.tone(how.hertz, how.ms)
+  else if (how && isSoundName(how.name)) sound.play(how.name, how)
+}
+
+/** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */
+export function announce(game: Game, event: PlayEvent, say: (text: string) => void): void {
+  soundEvent(game, event)
   const message = worded(game.toasts?.[event.type], event)
   const { text, detail, good }: Message =
     typeof message === 'string' ? { text: message } : (message ?? { text: '' })

@@ -1,7 +1,14 @@
 /** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
 import type { Game, Option, OptionValues } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/onHost'
+
+/** A play that was watched, and the tick or move from which the watcher goes on. */
+export interface GoOn {
+  readonly record: PlayRecord
+  readonly at: number
+}
 
 export interface Opening {
   readonly options: Record<string, string>
@@ -10,6 +17,8 @@ export interface Opening {
   readonly seed: number | null
   /** A position in the game's notation; only turn games know one. */
   readonly position: string | null
+  /** Goes on from a play that was watched; left out otherwise. */
+  readonly goOn?: GoOn
   /** What in the address could not be used, in words for the visitor. */
   readonly complaints: readonly string[]
 }

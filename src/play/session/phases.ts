@@ -13,6 +13,7 @@ export type PauseReason =
   | 'context'
   | 'turned'
   | 'restored'
+  | 'watched'
   | Overtaken
 
 /** Why a play cannot go on as it stands here: it did so in another tab, or all data was deleted or replaced there. */
@@ -39,6 +40,7 @@ export const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
   context: 'Paused: the graphics were interrupted.',
   turned: 'Paused while the window was turned.',
   restored: 'Your game stands as you left it.',
+  watched: 'You go on from here. This play keeps no record.',
   elsewhere: 'This game went on in another tab.',
   ended: 'Your data was deleted or replaced in another tab.',
 }

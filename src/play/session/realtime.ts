@@ -1,22 +1,21 @@
 /** Owns a real-time play: the world, the fixed loop over it, the replay log, and what the view is told each frame. */
 import type { GameEvent, InputFrame, OptionValues, RealtimeGame, Size } from '../../engine/core/contract'
-import { createReplay, NO_INPUT, type ReplayLog, readInput, record } from '../../engine/core/input'
+import { readInput } from '../../engine/core/input'
 import { createLoop } from '../../engine/core/loop'
+import { exactFrame } from '../../engine/core/record/frames'
+import { FrameWriter } from '../../engine/core/record/frameWriter'
+import type { RealtimeInput } from '../../engine/core/record/record'
+import { asJson, Replay, resized } from '../../engine/core/record/replay'
 import { worldSize } from '../../engine/core/shape'
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
-import { agrees } from './options'
+import { agrees, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
 import { writeHud } from './view'
 
-/**
- * A replay of more runs of equal frames than this is cut off: the play goes on, but cannot be shown again to its end.
- * Keys need a few runs a second; a mouse that never rests needs one a tick, and would fill the memory in an hour.
- */
-const MOST_RUNS = 2000
 /** A play that can be gone on with is kept this often, for a page that ends without a word. */
 const KEEP_TICKS = 60 * 10
 /** After a pause hands and eyes find back in three beats. */
@@ -27,12 +26,17 @@ export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly game: RealtimeGame
   /** Options named in the address: a kept play with others is not what was asked for. */
   readonly asked?: OptionValues
+  readonly goOn?: GoOn
 }
 
 export class RealtimeSession {
   readonly session: Session
   world: unknown
-  replay: ReplayLog
+  /** The input of this play from its start; null where it began with a world of an earlier visit. */
+  #frames: FrameWriter | null = null
+  /** The world's size at its start, and those that the window took since the last tick. */
+  #firstSize: Size
+  #sizes: Size[] = []
   /** Whole ticks since the start of the play. */
   tick = 0
   readonly #game: RealtimeGame
@@ -54,6 +58,7 @@ export class RealtimeSession {
   constructor(start: RealtimeStart, size: Size, clock: SceneClock, takeInput: () => InputFrame) {
     this.#game = start.game
     this.size = size
+    this.#firstSize = size
     this.#clock = clock
     this.#takeInput = takeInput
     this.session = new Session(start)
@@ -78,8 +83,11 @@ export class RealtimeSession {
       },
     })
     this.world = null
-    this.replay = createReplay(0, {})
     this.#fresh()
+    if (start.goOn) {
+      this.#goOnFrom(start.goOn)
+      return
+    }
     const kept = this.#slot?.open()
     if (kept && this.#isAskedFor(kept)) this.#goOnWith(kept)
   }
@@ -115,10 +123,12 @@ export class RealtimeSession {
     // Nobody plays on while the phone turns in the hand.
     if (size.width > size.height !== width > height) this.session.pause('turned')
     this.size = size
-    this.replay.resizes.push({ tick: this.tick, size })
     const { view } = this.session
     if (view.phase === 'ready' && !rules.resize) this.#fresh()
-    else this.world = resized(this.#game, this.world, view.options, size)
+    else {
+      this.#sizes.push(size)
+      this.world = resized(rules, this.world, view.options, size)
+    }
     // A world laid out anew is shown by a scene of its own.
     if (!rules.resize) view.scene++
   }
@@ -143,13 +153,23 @@ export class RealtimeSession {
     this.#slot?.flush()
     this.session.bests.leave()
   }
+  /** All input of this play so far; null where it cannot be played again from its start. */
+  get input(): RealtimeInput | null {
+    const frames = this.#frames
+    if (!frames) return null
+    const { ticks, slots } = frames
+    return { kind: 'realtime', size: this.#firstSize, ticks, slots: [...slots], frames: frames.take() }
+  }
   /** Exactly one tick. After the end only what the scene itself moves goes on: what falls comes down. */
   step(): void {
     if (this.session.view.phase === 'playing') this.#play(this.#takeInput())
     else if (this.session.view.phase === 'over' && this.#frozenMs === 0) this.#clock.tick()
   }
-  #play(frame: InputFrame): void {
-    if (this.replay.runs.length < MOST_RUNS) record(this.replay, frame)
+  #play(input: InputFrame): void {
+    // What is kept is what the rules see.
+    const frame = exactFrame(input)
+    if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
+    if (this.#sizes.length > 0) this.#sizes = []
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
     this.#clock.tick()
@@ -201,6 +221,7 @@ export class RealtimeSession {
     } else if (this.#slot?.lost) this.#slot.claim()
     else if (this.#begun) this.#giveUp()
     this.#begun = begun
+    this.session.bests.counts = true
     this.#fresh()
   }
   #giveUp(): void {
@@ -247,16 +268,36 @@ export class RealtimeSession {
     view.seed = kept.seed
     view.scene++
     this.world = world
+    this.#frames = null
     this.session.restored()
     writeHud(view.hud, rules.hud(world))
     this.#kept = `${kept.seed} ${this.tick} ${this.size.width}`
     return true
   }
+  /** A play that was watched stands there at one of its ticks, paused; it keeps no record. */
+  #goOnFrom({ record, at }: GoOn): void {
+    const { view, bests } = this.session
+    if (record.input.kind !== 'realtime') return
+    const { rules } = this.#game
+    const replay = new Replay(rules, record.options, record.seed, record.input).to(at)
+    this.#begun = true
+    this.session.setOptions({ ...view.options, ...record.options })
+    view.seed = record.seed
+    view.scene++
+    this.world = replay.world
+    this.size = replay.size
+    this.#frames = null
+    bests.counts = false
+    this.session.restored('watched')
+    writeHud(view.hud, rules.hud(this.world))
+  }
   #fresh(): void {
     const { view } = this.session
     if (this.#game.size !== 'window') this.size = worldSize(this.#game, view.options)
     this.world = this.#game.rules.start(view.options, view.seed, this.size)
-    this.replay = createReplay(view.seed, { ...view.options })
+    this.#frames = new FrameWriter()
+    this.#firstSize = this.size
+    this.#sizes = []
     this.tick = 0
     this.#frozenMs = 0
     this.#setCountIn(0)
@@ -264,33 +305,4 @@ export class RealtimeSession {
     this.#loop.reset()
     writeHud(view.hud, this.#game.rules.hud(this.world))
   }
-}
-
-const asJson = (world: unknown): unknown => JSON.parse(JSON.stringify(world))
-
-/** The world in a window of another size: changed in place, laid out anew, or as it was. */
-function resized(
-  { rules }: Pick<RealtimeGame, 'rules'>,
-  world: unknown,
-  options: OptionValues,
-  size: Size,
-): unknown {
-  if (!rules.resize) return rules.resume?.(asJson(world), options, size) ?? world
-  rules.resize(world, size)
-  return world
-}
-
-/** Plays a replay from its start; returns the world at its end. Headless. */
-export function playReplay(game: Pick<RealtimeGame, 'rules'>, log: ReplayLog, size: Size): unknown {
-  let world = game.rules.start(log.options, log.seed, size)
-  let tick = 0
-  for (const run of log.runs) {
-    const input = readInput(run.frame ?? NO_INPUT)
-    for (let i = 0; i < run.ticks; i++, tick++) {
-      for (const change of log.resizes)
-        if (change.tick === tick) world = resized(game, world, log.options, change.size)
-      game.rules.step(world, input, () => {})
-    }
-  }
-  return world
 }

@@ -51,12 +51,13 @@ export type Restored =
 export async function restorePlay(game: TurnGame, save: Save, starts: Starts): Promise<Restored> {
   const version = game.version ?? 1
   if (save.rules > version) return { kind: 'unusable', detail: OTHER_RULES.newer }
-  const history = save.rules === version ? await historyOf(game, save, starts) : null
+  const history = save.rules === version ? await restoreHistory(game, save, starts) : null
   if (!history) return { kind: 'unusable', detail: OTHER_RULES.older }
   return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'play', history }
 }
 
-async function historyOf(
+/** The moves of a save, played by the rules of today; null where they refuse one of them. */
+export async function restoreHistory(
   game: TurnGame,
   save: Save,
   starts: Starts,

@@ -2,6 +2,7 @@
 import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
+import { playBegins } from '../begun'
 import { announce } from './announce'
 import { Bests, helpText } from './bests'
 import { freshSeed, rememberOptions } from './options'
@@ -79,7 +80,7 @@ export class Session {
     this.#takeChosen()
     // The scene behind the start panel is the very play that starts.
     this.#begin(fromReady ? this.view.seed : this.#takeSeed())
-    sound.wake()
+    this.#wake()
     this.tell({ type: 'Start' })
   }
   restart(): void {
@@ -135,7 +136,7 @@ export class Session {
     }
     if (this.view.phase !== 'paused' || !this.#move('resume')) return
     this.#hooks?.onResume?.()
-    sound.wake()
+    this.#wake()
     this.#music(true)
     this.tell({ type: 'Resume' })
   }
@@ -168,10 +169,10 @@ export class Session {
     this.view.newBests = []
     this.#music(true)
   }
-  /** A play of an earlier visit stands there, paused. */
-  restored(): void {
+  /** A play of an earlier visit, or one that was watched, stands there, paused. */
+  restored(reason: 'restored' | 'watched' = 'restored'): void {
     this.view.phase = 'paused'
-    this.view.pauseReason = 'restored'
+    this.view.pauseReason = reason
     this.view.newer = false
     this.bests.begin()
     this.#refreshOptions()
@@ -218,6 +219,11 @@ export class Session {
     this.view.status = this.view.status === text ? `${text}\u00a0` : text
   }
 
+  /** Sounds are loaded first, then whatever has waited for a play to begin. */
+  #wake(): void {
+    sound.wake()
+    playBegins()
+  }
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
@@ -243,7 +249,7 @@ export class Session {
     if (!this.#move('restart')) return
     this.#takeChosen()
     this.#begin(this.#takeSeed())
-    sound.wake()
+    this.#wake()
     this.tell({ type: 'Start' })
   }
   #takeSeed(): number {

@@ -1,4 +1,5 @@
 /** Owns a 2048 position as text: 16 numbers in rows, 0 for an empty cell. */
+import { log2 } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import type { State } from './state'
 
@@ -26,11 +27,7 @@ export function read(text: string): State {
   if (parts.length !== SIDE * SIDE || parts.some((part) => !/^\d{1,6}$/.test(part)))
     throw new Error('A 2048 position is 16 numbers, row by row, with 0 for an empty cell.')
   const values = parts.map(Number)
-  if (
-    values.some(
-      (value) => value !== 0 && (value < 2 || value > HIGHEST || !Number.isInteger(Math.log2(value))),
-    )
-  )
+  if (values.some((value) => value !== 0 && (value < 2 || value > HIGHEST || !Number.isInteger(log2(value)))))
     throw new Error('Every tile of 2048 is 2, 4, 8 and so on, up to 131072.')
   if (values.filter((value) => value > 0).length < 2)
     throw new Error('This position cannot come up: there are always at least two tiles.')

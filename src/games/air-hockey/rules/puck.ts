@@ -1,6 +1,7 @@
 /** Owns the puck's safety: it stays on the table whatever squeezes it, and it never stays stuck. */
 import type { GameEvent } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
+import { square } from '../../../engine/core/maths'
 import { drawInt } from '../../../engine/core/random'
 import {
   GOAL_BOTTOM,
@@ -60,7 +61,7 @@ export function freeStuck(world: World, emit: (event: GameEvent) => void): boole
   }
   anchor.ticks++
   if (anchor.ticks === NUDGE_TICKS) {
-    const toMiddle = Math.sqrt((world.width / 2 - puck.x) ** 2 + (HEIGHT / 2 - puck.y) ** 2)
+    const toMiddle = Math.sqrt(square(world.width / 2 - puck.x) + square(HEIGHT / 2 - puck.y))
     // In the very middle there is no way to it: chance picks a side.
     const side = drawInt(world.random, 0, 1) === 0 ? -1 : 1
     const away = toMiddle > 60

@@ -1,4 +1,5 @@
 /** Owns what is drawn by chance in Asteroids: the rocks of a level, the pieces of a broken one, where hyperspace ends. */
+import { atan2, cos, sin } from '../../../engine/core/maths'
 import { draw, drawBetween, drawInt } from '../../../engine/core/random'
 import {
   distance,
@@ -22,8 +23,8 @@ function rock(world: World, size: RockSize, at: Place, heading: number): Rock {
     id: world.nextId++,
     x: at.x,
     y: at.y,
-    vx: Math.cos(heading) * speed,
-    vy: Math.sin(heading) * speed,
+    vx: cos(heading) * speed,
+    vy: sin(heading) * speed,
     size,
     radius: ROCK_RADIUS[size],
     angle: drawBetween(random, -Math.PI, Math.PI),
@@ -51,7 +52,7 @@ export function field(world: World): Rock[] {
 export function pieces(world: World, broken: Rock): Rock[] {
   if (broken.size === 1) return []
   const size = (broken.size - 1) as RockSize
-  const heading = Math.atan2(broken.vy, broken.vx)
+  const heading = atan2(broken.vy, broken.vx)
   return [-1, 1].map((side) => {
     const piece = rock(world, size, broken, heading + side * drawBetween(world.random, 0.35, 1.2))
     // Some ticks on at once, so that two are seen.

@@ -1,6 +1,7 @@
 /** Owns the ship of Asteroids: how keys, sticks, mouse and fingers fly it, its shots, its jumps and its return. */
 import type { GameEvent, Input } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
+import { atan2, cos, hypot, sin } from '../../../engine/core/maths'
 import { elsewhere, roomAround } from './generator'
 import {
   type Action,
@@ -75,7 +76,7 @@ function turn({ aim, ship }: World, input: Input<Action>): number | null {
     ship.angle = foldAngle(ship.angle + ship.spin)
     return null
   }
-  const off = foldAngle(Math.atan2(aim.at.y - ship.y, aim.at.x - ship.x) - ship.angle)
+  const off = foldAngle(atan2(aim.at.y - ship.y, aim.at.x - ship.x) - ship.angle)
   ship.spin = clamp(off, -TURN, TURN)
   ship.angle = foldAngle(ship.angle + ship.spin)
   return Math.abs(off - ship.spin)
@@ -86,9 +87,9 @@ function thrust(world: World, amount: number, emit: Emit): void {
   ship.thrust = amount
   ship.burn = amount > 0 ? ship.burn + 1 : 0
   if (ship.burn % BURN_TICKS === 1) emit({ type: 'thrust' })
-  ship.vx = (ship.vx + Math.cos(ship.angle) * THRUST * amount) * GLIDE
-  ship.vy = (ship.vy + Math.sin(ship.angle) * THRUST * amount) * GLIDE
-  const speed = Math.hypot(ship.vx, ship.vy)
+  ship.vx = (ship.vx + cos(ship.angle) * THRUST * amount) * GLIDE
+  ship.vy = (ship.vy + sin(ship.angle) * THRUST * amount) * GLIDE
+  const speed = hypot(ship.vx, ship.vy)
   if (speed > MOST_SPEED) {
     ship.vx *= MOST_SPEED / speed
     ship.vy *= MOST_SPEED / speed
@@ -100,8 +101,8 @@ function thrust(world: World, amount: number, emit: Emit): void {
 function shoot(world: World, emit: Emit): boolean {
   const { ship, bullets } = world
   if (bullets.length >= MOST_BULLETS) return false
-  const x = Math.cos(ship.angle)
-  const y = Math.sin(ship.angle)
+  const x = cos(ship.angle)
+  const y = sin(ship.angle)
   const bullet = {
     id: world.nextId++,
     x: ship.x + x * SHIP_DRAWN,

@@ -1,5 +1,6 @@
 /** Owns the measures of Asteroids, what its world holds, and distances in a space whose edges meet. Units are pixels of a 400 x 400 field (or one that stands upright), speeds units a tick. */
 import type { Size } from '../../../engine/core/contract'
+import { hypot, square } from '../../../engine/core/maths'
 import type { Random } from '../../../engine/core/random'
 
 export const SIDE = 400
@@ -66,7 +67,7 @@ export function asteroidsAt(level: number): number {
 }
 /** In a larger field so many more from the start on that they fly as thick in it. */
 export function rocksAt(level: number, { width, height }: Size): number {
-  return asteroidsAt(level) + Math.round(asteroidsAt(1) * ((width * height) / SIDE ** 2 - 1))
+  return asteroidsAt(level) + Math.round(asteroidsAt(1) * ((width * height) / square(SIDE) - 1))
 }
 /** Points for an asteroid: the smaller, the more. */
 export function pointsFor(size: RockSize): number {
@@ -172,7 +173,7 @@ export function way(a: number, b: number, side = SIDE): number {
 }
 /** Distance of two places by the short way, units. */
 export function distance(a: Place, b: Place, { width, height }: Size = SQUARE): number {
-  return Math.hypot(way(a.x, b.x, width), way(a.y, b.y, height))
+  return hypot(way(a.x, b.x, width), way(a.y, b.y, height))
 }
 /** The same angle in -PI..PI. */
 export function foldAngle(angle: number): number {

@@ -1,5 +1,6 @@
 /** Owns where the computer fires: it knows what a player would know, shots, hits and sunk ships, and nothing more. */
 import { sideNeighbours } from '../../../engine/core/grid'
+import { pow } from '../../../engine/core/maths'
 import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
 
 export type Level = 'random' | 'hunter' | 'admiral'
@@ -36,7 +37,7 @@ export function density({ cells, afloat }: Knowledge): Float64Array {
           if (known === 2) hits++
         }
         if (!possible || (open && hits === 0)) continue
-        const weight = HIT_WEIGHT ** hits
+        const weight = pow(HIT_WEIGHT, hits)
         for (let i = 0; i < length; i++) {
           const cell = start + i * step
           if (cells[cell] === 0) weights[cell] = (weights[cell] as number) + weight

@@ -1,4 +1,5 @@
 /** Owns how a level of Blink Dash is furnished: sparkles apart from each other, enemies away from the player. */
+import { cos, sin, square } from '../../../engine/core/maths'
 import { drawBetween, drawInt } from '../../../engine/core/random'
 import {
   type Enemy,
@@ -18,7 +19,7 @@ const RADII = [13, 15, 18] as const
 const LEAST_SLANT = 0.35
 
 const far = (ax: number, ay: number, bx: number, by: number, distance: number) =>
-  (ax - bx) ** 2 + (ay - by) ** 2 >= distance ** 2
+  square(ax - bx) + square(ay - by) >= square(distance)
 
 /** Draws places until one fits; the wish for room shrinks with the tries, so that it always ends. */
 function place(world: World, margin: number, fits: (x: number, y: number, ease: number) => boolean) {
@@ -54,8 +55,8 @@ export function furnish(world: World): void {
     enemies.push({
       id: world.nextId++,
       ...at,
-      vx: Math.cos(angle) * speed,
-      vy: Math.sin(angle) * speed,
+      vx: cos(angle) * speed,
+      vy: sin(angle) * speed,
       radius,
       look,
     })

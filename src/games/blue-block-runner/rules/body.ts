@@ -1,5 +1,6 @@
 /** Owns a player's body: the block with all that sticks to it, what touches it, and where a caught block goes. */
 import { circleOverlapsRect, clamp, type Rect, rectsOverlap } from '../../../engine/core/geometry'
+import { pow } from '../../../engine/core/maths'
 import {
   CATCH_ROOM,
   type Cell,
@@ -87,7 +88,7 @@ export function stickingPlace(
     ] as const) {
       if (Math.abs(ax) > REACH_ASIDE || ay > 0 || ay < -REACH_UP || taken(ax, ay)) continue
       const place = placeOf(player, { dx: ax, dy: ay })
-      const far = (place.x - block.x) ** 2 + (place.y - block.y) ** 2
+      const far = pow(place.x - block.x, 2) + pow(place.y - block.y, 2)
       if (far >= least) continue
       least = far
       best = { dx: ax, dy: ay }

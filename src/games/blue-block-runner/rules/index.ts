@@ -2,6 +2,7 @@
 
 import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
+import { square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { drop } from './generator'
@@ -14,6 +15,7 @@ import {
   END_TICKS,
   HEAD_START,
   multiplierOf,
+  OBSTACLE_SIZE,
   type Obstacle,
   PLAYER_ABOVE,
   type Player,
@@ -84,6 +86,15 @@ function dodged(world: World, obstacle: Obstacle, emit: Emit): void {
 function sink(world: World): void {
   for (const obstacle of world.obstacles) fall(obstacle, world)
   for (const block of world.collectibles) block.y += COLLECTIBLE_SPEED
+}
+
+/** One tick of the closing beat: all that still falls drops out of the field while it lasts, and is worth nothing. */
+function dropOut(world: World): void {
+  sink(world)
+  const depth = world.height + OBSTACLE_SIZE[1]
+  const further = (2 * depth * (END_TICKS - world.wait + 1)) / square(END_TICKS)
+  for (const obstacle of world.obstacles) obstacle.y += further
+  for (const block of world.collectibles) block.y += further
 }
 
 function obstacles(world: World, emit: Emit): void {
@@ -164,7 +175,7 @@ export const rules: RealtimeRules<World, Action> = {
   },
 
   step(world, input, emit) {
-    if (world.state === 'end') sink(world)
+    if (world.state === 'end') dropOut(world)
     if (ending(world)) return
     if (world.age++ === 0) emit({ type: 'begin', players: world.players.length })
     watchFingers(world, input.pointers)

@@ -1,6 +1,7 @@
 /** Owns aiming: by pointer, by keys finely or fast, by the direction of a stick; and what asks for a shot or a swap. */
 import type { Input, Pointer } from '../../../engine/core/contract'
 import { clamp, type Point } from '../../../engine/core/geometry'
+import { atan2, square } from '../../../engine/core/maths'
 import {
   type Action,
   FAST_TURN,
@@ -28,11 +29,11 @@ export function turnAt(tick: number): number {
   return SLOW_TURN + (FAST_TURN - SLOW_TURN) * rise
 }
 
-const near = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= SWAP_REACH ** 2
+const near = (a: Point, b: Point) => square(a.x - b.x) + square(a.y - b.y) <= square(SWAP_REACH)
 
 function pointAt(world: World, { x, y }: Point): void {
   const launcher = launcherOf(world)
-  world.angle = clamp(Math.atan2(x - launcher.x, Math.max(1, launcher.y - y)), -WIDEST, WIDEST)
+  world.angle = clamp(atan2(x - launcher.x, Math.max(1, launcher.y - y)), -WIDEST, WIDEST)
 }
 
 function byPointer(world: World, pointer: Pointer, wish: Wish): void {
@@ -71,7 +72,7 @@ export function aim(world: World, input: Input<Action>): Wish {
   const x = input.axis('stickLeft', 'stickRight')
   const up = input.axis('stickDown', 'stickUp')
   if (x * x + up * up >= STICK_FROM * STICK_FROM && up > -0.3) {
-    const wanted = clamp(Math.atan2(x, Math.max(0, up)), -WIDEST, WIDEST)
+    const wanted = clamp(atan2(x, Math.max(0, up)), -WIDEST, WIDEST)
     world.angle += (wanted - world.angle) * STICK_EASE
   }
   return wish

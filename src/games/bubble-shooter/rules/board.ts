@@ -1,4 +1,5 @@
 /** Owns the honeycomb: who lies beside whom, groups of one colour, what hangs on the ceiling, and where a bubble comes to rest. */
+import { square } from '../../../engine/core/maths'
 import { type Bubble, colsOf, middleOf, type Place, RADIUS, ROW_HEIGHT, WIDTH } from './world'
 
 /** More rows than a board can have, for the keys of places. */
@@ -74,7 +75,7 @@ export function nearestPlace(board: Lookup, x: number, y: number, parity: number
     for (let col = 0; col < colsOf(row, parity, width); col++) {
       if (bubbleAt(board, row, col)) continue
       const at = middleOf(row, col, parity)
-      const far = (at.x - x) ** 2 + (at.y - y) ** 2
+      const far = square(at.x - x) + square(at.y - y)
       if (far < least) {
         least = far
         best = { row, col }

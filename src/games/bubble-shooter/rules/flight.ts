@@ -1,6 +1,7 @@
 /** Owns the way of a shot: bounces off the walls, the first bubble or the ceiling it meets, and where it comes to rest. */
 import type { Size } from '../../../engine/core/contract'
 import { type Point, sweepCircleCircle } from '../../../engine/core/geometry'
+import { cos, hypot, sin } from '../../../engine/core/maths'
 import { lookup, nearestPlace } from './board'
 import { type Bubble, HEIGHT, launcherOf, middleOf, type Place, RADIUS, TOUCH, WIDTH } from './world'
 
@@ -26,8 +27,8 @@ export function wayOf(
   size: Size = { width: WIDTH, height: HEIGHT },
 ): Way {
   let { x, y } = launcherOf(size)
-  let dx = Math.sin(angle)
-  const dy = -Math.cos(angle)
+  let dx = sin(angle)
+  const dy = -cos(angle)
   const path: Point[] = [{ x, y }]
   for (let leg = 0; leg < MOST_LEGS; leg++) {
     const toCeiling = (RADIUS - y) / dy
@@ -60,7 +61,7 @@ export function along(path: readonly Point[], far: number): Point {
   for (let i = 1; i < path.length; i++) {
     const a = path[i - 1] as Point
     const b = path[i] as Point
-    const length = Math.hypot(b.x - a.x, b.y - a.y)
+    const length = hypot(b.x - a.x, b.y - a.y)
     if (left <= length && length > 0)
       return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length }
     left -= length
@@ -73,7 +74,7 @@ export function lengthOf(path: readonly Point[]): number {
   for (let i = 1; i < path.length; i++) {
     const a = path[i - 1] as Point
     const b = path[i] as Point
-    length += Math.hypot(b.x - a.x, b.y - a.y)
+    length += hypot(b.x - a.x, b.y - a.y)
   }
   return length
 }

@@ -2,6 +2,7 @@
 
 import type { GameEvent, RealtimeRules } from '../../../engine/core/contract'
 import type { Point } from '../../../engine/core/geometry'
+import { square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { aim } from './aim'
 import { floating, groupOf, lookup } from './board'
@@ -67,7 +68,7 @@ function fly(world: World, emit: Emit): void {
   for (;;) {
     const a = flight.path[flight.leg] as Point
     const b = flight.path[flight.leg + 1] as Point
-    const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
+    const length = Math.sqrt(square(b.x - a.x) + square(b.y - a.y))
     if (flight.gone < length) {
       flight.x = a.x + ((b.x - a.x) * flight.gone) / length
       flight.y = a.y + ((b.y - a.y) * flight.gone) / length

@@ -1,5 +1,6 @@
 /** Owns the cursor of keys and pads: from node to node, to the one that lies best in the direction pressed. */
 import type { Point } from '../../../engine/core/geometry'
+import { square } from '../../../engine/core/maths'
 import type { Step } from '../../../engine/core/steps'
 import { SIDE, type World } from './world'
 
@@ -31,7 +32,7 @@ export function central({ nodes }: Pick<World, 'nodes'>): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (const { id, x, y } of nodes) {
-    const far = (x - SIDE / 2) ** 2 + (y - SIDE / 2) ** 2
+    const far = square(x - SIDE / 2) + square(y - SIDE / 2)
     if (far < least) {
       least = far
       best = id

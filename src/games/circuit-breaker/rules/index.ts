@@ -5,6 +5,7 @@ import {
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../../engine/core/contract'
+import { square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { cursorKeys, noSteps } from '../../../engine/core/steps'
 import { central, moveCursor } from './cursor'
@@ -104,7 +105,7 @@ function touched(world: World, input: Input<Action>): CircuitNode[] {
   return input.pointers.flatMap(({ pressed, x, y }) => {
     if (!pressed) return []
     world.cursor = -1
-    return world.nodes.find((each) => (each.x - x) ** 2 + (each.y - y) ** 2 <= TAP_RADIUS ** 2) ?? []
+    return world.nodes.find((each) => square(each.x - x) + square(each.y - y) <= square(TAP_RADIUS)) ?? []
   })
 }
 

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Hud, RealtimeRules } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
+import { square } from '../../../engine/core/maths'
 import { createRandom, pick } from '../../../engine/core/random'
 import { sendBarrier } from './generator'
 import { steer } from './steering'
@@ -44,7 +45,7 @@ function fall(world: World): void {
 function takeOrbs(world: World, emit: Emit): void {
   const { player } = world
   const height = playerY(world)
-  const taken = world.orbs.find(({ x, y }) => (x - player.x) ** 2 + (y - height) ** 2 < ORB_REACH ** 2)
+  const taken = world.orbs.find(({ x, y }) => square(x - player.x) + square(y - height) < square(ORB_REACH))
   if (!taken) return
   world.orbs = world.orbs.filter((orb) => orb !== taken)
   const changed = taken.colour !== player.colour
@@ -67,7 +68,7 @@ function touches(world: World, barrier: Barrier): boolean {
   if (dy >= HIT_RADIUS) return false
   if (!barrier.hasGap) return true
   const { left, right } = gapOf(barrier, world)
-  const half = Math.sqrt(HIT_RADIUS ** 2 - dy ** 2)
+  const half = Math.sqrt(square(HIT_RADIUS) - square(dy))
   return player.x - half < left || player.x + half > right
 }
 

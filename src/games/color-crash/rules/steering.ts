@@ -1,6 +1,7 @@
 /** Owns what leads the ball of Color Crash: keys and sticks, or a finger or mouse that it goes to. */
 import type { Input } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
+import { hypot } from '../../../engine/core/maths'
 import { type Action, CLEAR_MOVE, PLAYER_RADIUS, PLAYER_SPEED, type World } from './world'
 
 /** Keys and sticks keep the ball until a finger or button is down, or the mouse moves clearly from where it rested. */
@@ -10,7 +11,7 @@ export function steer(world: World, input: Input<Action>): void {
   const mouse = input.pointers.find(({ kind }) => kind === 'mouse')
   if (way !== 0) world.aim = null
   const down = input.pointers.find((pointer) => pointer.down)
-  const moved = mouse && world.rest ? Math.hypot(mouse.x - world.rest.x, mouse.y - world.rest.y) : 0
+  const moved = mouse && world.rest ? hypot(mouse.x - world.rest.x, mouse.y - world.rest.y) : 0
   if (way === 0 && down) world.aim = down.x
   else if (way === 0 && mouse && moved > (world.aim === null ? CLEAR_MOVE : 0)) world.aim = mouse.x
   // Small bumps add up only while they are not followed; each press of a key begins anew.

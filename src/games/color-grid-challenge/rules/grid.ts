@@ -1,4 +1,5 @@
 /** Owns the grids of Color Grid Challenge: how large, how long, and how little the odd tile differs. */
+import { cos, pow, sin } from '../../../engine/core/maths'
 import { drawBetween, drawInt, type Random } from '../../../engine/core/random'
 import { hexOf, isShown, type Lab } from './lab'
 
@@ -34,7 +35,7 @@ export interface Grid {
 
 const last = SIZES.length - 1
 const shrunk = (from: number, to: number, level: number) =>
-  Math.max(to, from * SHRINKS_TO ** Math.max(0, level - last))
+  Math.max(to, from * pow(SHRINKS_TO, Math.max(0, level - last)))
 
 /** Difference in CIELAB at a level (from 0). */
 export function differenceAt(level: number): number {
@@ -49,8 +50,8 @@ export function drawGrid(random: Random, level: number): Grid {
   const way = drawInt(random, 0, 1) === 1 ? 1 : -1
   const colour = (l: number, chroma: number): Lab => ({
     l,
-    a: chroma * Math.cos(hue),
-    b: chroma * Math.sin(hue),
+    a: chroma * cos(hue),
+    b: chroma * sin(hue),
   })
   const change = way * differenceAt(level)
   let chroma = 48

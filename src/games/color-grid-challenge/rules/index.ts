@@ -2,6 +2,7 @@
 
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
+import { square } from '../../../engine/core/maths'
 import type { Random } from '../../../engine/core/random'
 import { createRandom } from '../../../engine/core/random'
 import { drawGrid, type Grid } from './grid'
@@ -60,7 +61,7 @@ export const rules: TurnRules<State, Move> = {
     }
     if (state.ended) return { refused: '' }
     if (move === 'late') return lost(state, 'late', null, [{ type: 'late' }])
-    if (!Number.isInteger(move) || move < 0 || move >= state.grid.size ** 2) return { refused: '' }
+    if (!Number.isInteger(move) || move < 0 || move >= square(state.grid.size)) return { refused: '' }
     if (move !== state.grid.at) return lost(state, 'wrong', move, [{ type: 'wrong' }])
     const points = pointsOf(state.level, state.since + state.grid.timeMs - at)
     const found = state.found + 1
@@ -74,7 +75,7 @@ export const rules: TurnRules<State, Move> = {
 
   legal(state) {
     if (state.ended) return state.lives === 0 ? [] : ['next']
-    return [...Array.from({ length: state.grid.size ** 2 }, (_, tile) => tile), 'late']
+    return [...Array.from({ length: square(state.grid.size) }, (_, tile) => tile), 'late']
   },
 
   next(state) {

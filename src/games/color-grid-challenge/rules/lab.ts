@@ -1,4 +1,5 @@
 /** Owns colours as people see them: CIELAB, where equal distances look about equally far apart. */
+import { cbrt, hypot, pow, square } from '../../../engine/core/maths'
 import { hexParts } from '../../../engine/core/palette'
 
 /** Lightness 0..100, and the two colour axes, about -100..100. */
@@ -14,11 +15,11 @@ const WHITE = [0.95047, 1, 1.08883] as const
 const EDGE = 6 / 29
 
 function unfold(t: number): number {
-  return t > EDGE ? t ** 3 : 3 * EDGE ** 2 * (t - 4 / 29)
+  return t > EDGE ? pow(t, 3) : 3 * square(EDGE) * (t - 4 / 29)
 }
 
 function fold(t: number): number {
-  return t > EDGE ** 3 ? Math.cbrt(t) : t / (3 * EDGE ** 2) + 4 / 29
+  return t > pow(EDGE, 3) ? cbrt(t) : t / (3 * square(EDGE)) + 4 / 29
 }
 
 /** Linear red, green and blue, outside 0..1 where a screen cannot show the colour (matrix: IEC 61966-2-1). */
@@ -43,7 +44,7 @@ export function isShown(lab: Lab): boolean {
 export function hexOf(lab: Lab): string {
   const part = (value: number) => {
     const cut = Math.min(1, Math.max(0, value))
-    const coded = cut <= 0.0031308 ? 12.92 * cut : 1.055 * cut ** (1 / 2.4) - 0.055
+    const coded = cut <= 0.0031308 ? 12.92 * cut : 1.055 * pow(cut, 1 / 2.4) - 0.055
     return Math.round(coded * 255)
       .toString(16)
       .padStart(2, '0')
@@ -55,7 +56,7 @@ export function hexOf(lab: Lab): string {
 export function labOf(hex: string): Lab {
   const [r, g, b] = hexParts(hex).map((part) => {
     const coded = part / 255
-    return coded <= 0.04045 ? coded / 12.92 : ((coded + 0.055) / 1.055) ** 2.4
+    return coded <= 0.04045 ? coded / 12.92 : pow((coded + 0.055) / 1.055, 2.4)
   }) as [number, number, number]
   const x = fold((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE[0])
   const y = fold((0.2126729 * r + 0.7151522 * g + 0.072175 * b) / WHITE[1])
@@ -65,5 +66,5 @@ export function labOf(hex: string): Lab {
 
 /** The distance of two colours (CIE 1976): 2.3 is about what people just notice. */
 export function distance(one: Lab, other: Lab): number {
-  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+  return hypot(one.l - other.l, one.a - other.a, one.b - other.b)
 }

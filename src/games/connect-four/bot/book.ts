@@ -36,8 +36,11 @@ export function isSymmetric(bits: Bits): boolean {
   return plainKey(bits) === plainKey(mirrored(bits))
 }
 
+/** Above the lower half of a board. */
+const HIGH = 0x10000000
+
 function plainKey(bits: Bits): number {
-  return (bits.ownHigh + bits.allHigh) * 2 ** 28 + bits.ownLow + bits.allLow
+  return (bits.ownHigh + bits.allHigh) * HIGH + bits.ownLow + bits.allLow
 }
 
 /** Two characters for a node. */

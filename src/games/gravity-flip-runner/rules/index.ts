@@ -3,6 +3,7 @@
 import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { rectsOverlap } from '../../../engine/core/geometry'
+import { square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { sendCourse } from './generator'
 import {
@@ -70,7 +71,7 @@ function come(world: World, emit: Emit): void {
 }
 
 const near = (world: World, thing: { x: number; y: number }, reach: number) =>
-  (thing.x - RUNNER_X) ** 2 + (thing.y - world.runner.y) ** 2 < reach * reach
+  square(thing.x - RUNNER_X) + square(thing.y - world.runner.y) < reach * reach
 
 function pickUp(world: World, emit: Emit): void {
   if (world.magnet > 0) {

@@ -1,5 +1,6 @@
 /** Owns pieces that hang together: how they move, turn, stay in the field, snap to their place and to each other. */
 import type { Point } from '../../../engine/core/geometry'
+import { hypot } from '../../../engine/core/maths'
 import { type Cut, covers, cutPicture, outline, polygon, TAB_REACH } from './generator'
 import { isLoose, type Piece, SNAP, type World } from './world'
 
@@ -85,7 +86,7 @@ export function raise(world: World, piece: Piece): void {
 
 /** Snaps the group into the picture when it is upright and within reach of its target. Returns how many were placed. */
 export function placeGroup(world: World, piece: Piece): number {
-  if (piece.turn !== 0 || Math.hypot(piece.x - piece.homeX, piece.y - piece.homeY) > SNAP) return 0
+  if (piece.turn !== 0 || hypot(piece.x - piece.homeX, piece.y - piece.homeY) > SNAP) return 0
   const members = membersOf(world, piece)
   for (const member of members) {
     member.x = member.homeX
@@ -131,7 +132,7 @@ function fits(world: World, member: Piece, other: Piece): boolean {
   if (other.group === member.group || other.turn !== member.turn || !isLoose(world, other)) return false
   if (Math.abs(other.row - member.row) + Math.abs(other.col - member.col) !== 1) return false
   const { x, y } = meeting(member, other)
-  return Math.hypot(x - member.x, y - member.y) <= SNAP
+  return hypot(x - member.x, y - member.y) <= SNAP
 }
 
 /** The uppermost loose piece at a place; with `slop` also the nearest one close by, for fingers. */
@@ -147,7 +148,7 @@ export function pieceAt(world: World, x: number, y: number, slop = 0): Piece | n
   if (found || slop === 0) return found
   let least = slop
   for (const piece of loose) {
-    const away = Math.hypot(piece.x - x, piece.y - y) - Math.min(piece.width, piece.height) / 2
+    const away = hypot(piece.x - x, piece.y - y) - Math.min(piece.width, piece.height) / 2
     if (away >= least) continue
     least = away
     found = piece

@@ -1,5 +1,6 @@
 /** Owns what hands do with pieces, whatever moves them: picking up, putting down, turning, and the tools. */
 import type { GameEvent, Pointer } from '../../../engine/core/contract'
+import { hypot } from '../../../engine/core/maths'
 import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
 import type { ToolId } from './layout'
 import { CLICK_REACH, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
@@ -41,7 +42,7 @@ export function putDown(world: World, emit: Emit): void {
   const { held } = world
   if (!piece || !held) return
   world.held = null
-  const far = Math.hypot(piece.x - held.fromX, piece.y - held.fromY) > CLICK_REACH
+  const far = hypot(piece.x - held.fromX, piece.y - held.fromY) > CLICK_REACH
   if (far || piece.turn !== held.fromTurn) world.moves++
   if (!settle(world, piece, emit)) emit({ type: 'lay', piece: piece.id, x: piece.x, y: piece.y })
 }
@@ -68,7 +69,7 @@ function nearest(world: World, { x, y }: Piece): Piece | null {
   let best: Piece | null = null
   let least = Number.POSITIVE_INFINITY
   for (const piece of world.pieces) {
-    const away = Math.hypot(piece.x - x, piece.y - y)
+    const away = hypot(piece.x - x, piece.y - y)
     if (!isLoose(world, piece) || away >= least) continue
     best = piece
     least = away

@@ -1,5 +1,6 @@
 /** Owns play by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
 import type { Pointer } from '../../../engine/core/contract'
+import { hypot } from '../../../engine/core/maths'
 import { moveTo, pieceAt } from './groups'
 import { applyTool, type Emit, heldPiece, pickUp, putDown } from './hands'
 import { toolAt } from './layout'
@@ -43,7 +44,7 @@ function follow(world: World, pointer: Pointer, emit: Emit): void {
     moveTo(world, piece, pointer.x - held.gripX, pointer.y - held.gripY)
     return
   }
-  if (Math.hypot(pointer.x - held.pressX, pointer.y - held.pressY) > CLICK_REACH) held.moved = true
+  if (hypot(pointer.x - held.pressX, pointer.y - held.pressY) > CLICK_REACH) held.moved = true
   if (held.moved) {
     const most = pointer.kind === 'mouse' ? 0 : Math.min(36, piece.height * 0.5)
     if (pointer.down) held.lift = Math.min(most, held.lift + LIFT_STEP)

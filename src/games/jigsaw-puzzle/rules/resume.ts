@@ -1,6 +1,7 @@
 /** Owns going on with a puzzle of an earlier visit: a kept world is plain JSON, and fits into a window of any size. */
 import type { OptionValues, Size } from '../../../engine/core/contract'
 import type { Point, Rect } from '../../../engine/core/geometry'
+import { hypot } from '../../../engine/core/maths'
 import { membersOf, moveTo } from './groups'
 import { rules } from './index'
 import { slotsOf } from './layout'
@@ -45,7 +46,7 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
     world.pieces.filter((piece) => {
       if (piece.placed || membersOf(world, piece).length > 1) return false
       const { x, y } = wishes[piece.id] as Point
-      const pushed = Math.hypot(piece.x - x, piece.y - y) > Math.min(piece.width, piece.height) / 4
+      const pushed = hypot(piece.x - x, piece.y - y) > Math.min(piece.width, piece.height) / 4
       // One that lay on the board was put there, and stays.
       return pushed || (isWithin(piece, board) && !isWithin(pieces[piece.id] as Piece, lay))
     }),
@@ -74,7 +75,7 @@ const isWithin = ({ x, y }: Point, rect: Rect): boolean =>
 function deal(world: World, homeless: readonly Piece[]): void {
   const lying = world.pieces.filter((piece) => !piece.placed && !homeless.includes(piece))
   const slots = slotsOf(world.layout, world.cols, world.rows)
-  const room = (slot: Point) => Math.min(...lying.map(({ x, y }) => Math.hypot(x - slot.x, y - slot.y)))
+  const room = (slot: Point) => Math.min(...lying.map(({ x, y }) => hypot(x - slot.x, y - slot.y)))
   for (const piece of homeless) {
     const slot = slots.reduce((best, each) => (room(each) > room(best) ? each : best))
     moveTo(world, piece, slot.x, slot.y)

@@ -1,6 +1,7 @@
 /** Owns the four ghosts of Pac-Man: whom each heads for, how it chooses its way, and its ways out of and into the pen. */
 import type { GameEvent } from '../../../engine/core/contract'
 import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/grid'
+import { square } from '../../../engine/core/maths'
 import { drawInt } from '../../../engine/core/random'
 import { cellAt, DOORSTEP, PEN, type Place, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
 import {
@@ -49,7 +50,7 @@ export function targetOf(name: Name, world: Pick<World, 'player' | 'ghosts'>): P
   }
   if (name === 'moss') {
     const moss = world.ghosts.find((ghost) => ghost.name === 'moss') ?? player
-    const near = (moss.row - player.row) ** 2 + (moss.col - player.col) ** 2 < SHY_CELLS ** 2
+    const near = square(moss.row - player.row) + square(moss.col - player.col) < square(SHY_CELLS)
     if (near) return CORNERS.moss
   }
   return { row: player.row, col: player.col }
@@ -110,7 +111,7 @@ export function choose(ghost: Ghost, world: World): Direction {
   const target = isScatter(world) ? CORNERS[ghost.name] : targetOf(ghost.name, world)
   const away = (way: Direction) => {
     const next = step(ghost, way)
-    return (next.row - target.row) ** 2 + (next.col - target.col) ** 2
+    return square(next.row - target.row) + square(next.col - target.col)
   }
   return onward.reduce((best, way) => (away(way) < away(best) ? way : best))
 }

@@ -1,6 +1,7 @@
 /** Owns the rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
 
 import type { GameEvent, OptionValues, RealtimeRules } from '../../../engine/core/contract'
+import { pow, square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
@@ -144,7 +145,7 @@ function meet(world: World, emit: Emit): void {
     const { x, y } = ghost
     const across = Math.abs(x - player.x)
     // The tunnel joins the sides.
-    if (Math.min(across, WIDTH - across) ** 2 + (y - player.y) ** 2 >= TOUCH ** 2) continue
+    if (square(Math.min(across, WIDTH - across)) + square(y - player.y) >= square(TOUCH)) continue
     if (world.power === 0) {
       world.state = 'caught'
       world.wait = CAUGHT_TICKS
@@ -153,7 +154,7 @@ function meet(world: World, emit: Emit): void {
       return
     }
     // 200, 400, 800, 1600 within one power.
-    const points = GHOST * 2 ** world.chain
+    const points = GHOST * pow(2, world.chain)
     world.chain++
     world.score += points
     becomeEyes(ghost)

@@ -2,6 +2,7 @@
 import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/contract'
 import { clamp, sweepCircleRect } from '../../../engine/core/geometry'
 import { noGrips } from '../../../engine/core/grips'
+import { cos, sin, square } from '../../../engine/core/maths'
 import { chance, createRandom, drawBetween } from '../../../engine/core/random'
 import { movePaddles } from './paddles'
 import {
@@ -45,8 +46,8 @@ function serve(world: World): void {
 function release(world: World, emit: Emit): void {
   const angle = drawBetween(world.random, -SERVE_ANGLE, SERVE_ANGLE)
   world.state = 'play'
-  world.ball.vx = Math.cos(angle) * SERVE_SPEED * (world.receiver === 0 ? -1 : 1)
-  world.ball.vy = Math.sin(angle) * SERVE_SPEED
+  world.ball.vx = cos(angle) * SERVE_SPEED * (world.receiver === 0 ? -1 : 1)
+  world.ball.vy = sin(angle) * SERVE_SPEED
   judge(world)
   emit({ type: 'serve', side: world.receiver })
 }
@@ -63,10 +64,10 @@ function judge(world: World): void {
 /** The ball leaves the paddle by where it met it, a little faster each time. */
 function strike(world: World, side: Side, emit: Emit): void {
   const { ball } = world
-  const speed = Math.min(TOP_SPEED, Math.sqrt(ball.vx ** 2 + ball.vy ** 2) + SPEED_UP)
+  const speed = Math.min(TOP_SPEED, Math.sqrt(square(ball.vx) + square(ball.vy)) + SPEED_UP)
   const offset = clamp((ball.y - world.paddles[side].y) / (PADDLE_HEIGHT / 2), -1, 1)
-  ball.vx = Math.cos(offset * STEEPEST) * speed * (side === 0 ? 1 : -1)
-  ball.vy = Math.sin(offset * STEEPEST) * speed
+  ball.vx = cos(offset * STEEPEST) * speed * (side === 0 ? 1 : -1)
+  ball.vy = sin(offset * STEEPEST) * speed
   world.rally++
   world.longest = Math.max(world.longest, world.rally)
   judge(world)

@@ -1,4 +1,5 @@
 /** Owns how the computer learns: what you did before in the same spot, you are likely to do again. */
+import { pow } from '../../../engine/core/maths'
 import { chance, pick, type Random } from '../../../engine/core/random'
 import { BEATEN_BY, HANDS, type Hand, type Round } from './hands'
 
@@ -22,7 +23,7 @@ export function habits(rounds: readonly Round[]): Record<Hand, number> {
     while (spot < LONGEST_SPOT && spot < next && same(rounds[next - 1 - spot], rounds.at(-1 - spot))) spot++
     const age = rounds.length - next
     const hand = (rounds[next] as Round).you
-    weights[hand] += TRUST ** spot * FADING ** age
+    weights[hand] += pow(TRUST, spot) * pow(FADING, age)
   }
   return weights
 }

@@ -1,6 +1,7 @@
 /** Owns the blades: fingers, mouse and keys become strokes, and those that are fast enough become cuts. */
 import { type Input, type Pointer, TICK_MS } from '../../../engine/core/contract'
 import { clamp, type Point } from '../../../engine/core/geometry'
+import { square } from '../../../engine/core/maths'
 import { type Action, type Blade, KEY_REACH, KEYS, SLICE_SPEED, TRAIL_POINTS, type World } from './world'
 
 /** The part of a stroke that one tick drew, fast enough to cut. */
@@ -35,7 +36,7 @@ function lead(blade: Blade, at: Point & { readonly speed?: number }, wider: numb
   const to = { x: at.x, y: at.y }
   blade.trail.unshift(to)
   if (blade.trail.length > TRAIL_POINTS) blade.trail.length = TRAIL_POINTS
-  const way = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
+  const way = Math.sqrt(square(to.x - from.x) + square(to.y - from.y))
   if (way > 0 && isSlice(at.speed ?? way / TICK_MS)) cuts.push({ from, to, wider, blade })
 }
 

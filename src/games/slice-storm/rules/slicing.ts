@@ -1,6 +1,7 @@
 /** Owns what a stroke meets: the test of segment and circle, combos and points, bombs, and the two halves of a fruit. */
 import type { GameEvent } from '../../../engine/core/contract'
 import { clamp, type Point } from '../../../engine/core/geometry'
+import { atan2, cos, sin } from '../../../engine/core/maths'
 import type { PhysicsBody } from '../../../engine/physics/physics'
 import type { Segment } from './blades'
 import {
@@ -53,7 +54,7 @@ function meets({ from, to, wider }: Segment, thing: Thing): number | null {
 /** Half a disc of radius 1 with its flat side along x, bulging upwards. */
 const BOWL: readonly Point[] = Array.from({ length: 9 }, (_, i) => {
   const angle = Math.PI + (i / 8) * Math.PI
-  return { x: Math.cos(angle), y: Math.sin(angle) }
+  return { x: cos(angle), y: sin(angle) }
 })
 
 /** Where a half is, how it moves and turns; `x`, `y` is its centre of mass. */
@@ -79,7 +80,7 @@ function addHalf(world: World, fruit: Thing, way: Point, side: 1 | -1): void {
     radius,
     x: fruit.x + out.x * radius * CENTROID,
     y: fruit.y + out.y * radius * CENTROID,
-    angle: Math.atan2(way.y, way.x) + (side === 1 ? 0 : Math.PI),
+    angle: atan2(way.y, way.x) + (side === 1 ? 0 : Math.PI),
     vx: fruit.vx * 0.8 + out.x * apart + way.x * along,
     vy: fruit.vy * 0.8 + out.y * apart + way.y * along - height * 0.001,
     spin: -side * (0.03 + ((fruit.id * 37) % 10) * 0.004),
@@ -124,7 +125,7 @@ function cutFruit(world: World, fruit: Thing, way: Point, emit: Emit): void {
   addHalf(world, fruit, way, -1)
   const { x, y, colour, name, radius } = fruit
   const { combo } = world
-  emit({ type: 'slice', x, y, name, colour, radius, angle: Math.atan2(way.y, way.x), combo, points })
+  emit({ type: 'slice', x, y, name, colour, radius, angle: atan2(way.y, way.x), combo, points })
   if (combo >= TOLD_COMBO) emit({ type: 'combo', x, y, combo })
 }
 

@@ -2,6 +2,7 @@
 
 import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { clamp, type Point } from '../../../engine/core/geometry'
+import { square } from '../../../engine/core/maths'
 import { PALETTE } from '../../../engine/core/palette'
 import type { Random } from '../../../engine/core/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
@@ -58,7 +59,7 @@ export const BOMB_SIZE = 0.98
 /** The radius that sizes are parts of: a thumb wide on a phone, and in proportion on a wall. */
 export const baseRadius = (width: number, height: number) => 11 + 0.065 * Math.min(width, height)
 /** Downward pull, px per tick²: flights last as long in every window. */
-export const gravityOf = (height: number) => (0.95 * height) / TICKS_PER_SECOND ** 2
+export const gravityOf = (height: number) => (0.95 * height) / square(TICKS_PER_SECOND)
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'cut'
 

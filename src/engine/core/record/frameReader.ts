@@ -1,0 +1,165 @@
+/** Owns reading the input of a real-time play back from its bytes, strictly: whatever was not written so is refused. */
+import type { InputFrame, Pointer, Size } from '../contract'
+import { BadBytes, ByteReader } from './bytes'
+import {
+  AMOUNTS,
+  Expected,
+  FARTHEST,
+  FLAG,
+  HEADER,
+  KEY,
+  KINDS,
+  MOST_POINTERS,
+  MOST_SIZES,
+  MOST_TICKS,
+  PLACES,
+  SPEEDS,
+  WIDEST,
+  WITH,
+} from './frames'
+
+/** One tick of a kept play, and the sizes that the window took before it. */
+export interface KeptTick {
+  readonly frame: InputFrame
+  readonly sizes: readonly Size[]
+}
+
+/** Gives the input of a kept play tick by tick. All calls throw `BadBytes` where it was not written by a `FrameWriter`. */
+export class FrameReader {
+  readonly #bytes: ByteReader
+  readonly #expected = new Expected()
+  /** Ticks until the next one that is written. */
+  #gap: number
+  #kind = 0
+  #left: number
+
+  /** `ticks` is how long the play is; `slots` what its numbers of slots mean. */
+  constructor(
+    bytes: Uint8Array,
+    private readonly slots: readonly string[],
+    readonly ticks: number,
+  ) {
+    if (!Number.isInteger(ticks) || ticks < 0 || ticks > MOST_TICKS) throw new BadBytes('too long')
+    this.#bytes = new ByteReader(bytes)
+    this.#left = ticks
+    this.#gap = this.#nextGap()
+  }
+  /** The next tick; null after the last. */
+  next(): KeptTick | null {
+    if (this.#left === 0) return null
+    this.#left--
+    const expected = this.#expected
+    if (this.#gap > 0) {
+      this.#gap--
+      expected.rest()
+      return { frame: expected.frame, sizes: [] }
+    }
+    const tick = this.#read()
+    expected.take(tick.frame)
+    this.#gap = this.#nextGap()
+    return tick
+  }
+
+  /** Ticks until the next written one; all that are left where none is. */
+  #nextGap(): number {
+    if (this.#bytes.ended) return Number.POSITIVE_INFINITY
+    const header = this.#bytes.whole(MOST_TICKS * 4 + 3)
+    this.#kind = header % 4
+    const gap = Math.floor(header / 4)
+    if (gap >= this.#left) throw new BadBytes('a tick beyond the end')
+    return gap
+  }
+  #read(): KeptTick {
+    const kind = this.#kind
+    if (kind === HEADER.move) return { frame: this.#readMove(), sizes: [] }
+    const parts = kind === HEADER.all ? this.#bytes.byte() : WITH.keys
+    if (parts > WITH.keys + WITH.pointers + WITH.sizes) throw new BadBytes('unknown parts')
+    const keys = (parts & WITH.keys) > 0 ? this.#readKeys(kind === HEADER.oneKey) : this.#noKeys()
+    const pointers = (parts & WITH.pointers) > 0 ? this.#readPointers() : this.#expected.pointers
+    const frame = { ...keys, pointers }
+    return { frame, sizes: (parts & WITH.sizes) > 0 ? this.#readSizes() : [] }
+  }
+  #noKeys(): Omit<InputFrame, 'pointers'> {
+    return { held: this.#expected.held, pressed: [], released: [] }
+  }
+  #readKeys(one: boolean): Omit<InputFrame, 'pointers'> {
+    const held = { ...this.#expected.held }
+    const pressed: string[] = []
+    const released: string[] = []
+    const items = one ? 1 : this.#bytes.whole(this.slots.length * 8)
+    for (let i = 0; i < items; i++) {
+      const item = this.#bytes.whole(this.slots.length * 4 + 3)
+      const name = this.slots[Math.floor(item / 4)]
+      if (name === undefined) throw new BadBytes('an unknown slot')
+      const what = item % 4
+      if (what === KEY.pressed) {
+        pressed.push(name)
+        held[name] = 1
+      } else if (what === KEY.released) {
+        released.push(name)
+        delete held[name]
+      } else if (what === KEY.amount) {
+        const amount = this.#bytes.byte()
+        if (amount > AMOUNTS) throw new BadBytes('more than wholly pressed')
+        if (amount === 0) delete held[name]
+        else held[name] = amount / AMOUNTS
+      } else throw new BadBytes('an unknown kind of key')
+    }
+    return { held, pressed, released }
+  }
+  #readMove(): InputFrame {
+    const [before, more] = this.#expected.pointers
+    if (!before || more) throw new BadBytes('a move of no pointer')
+    const pointer = {
+      ...before,
+      ...this.#readPlace(before, this.#expected.drift, before.speed !== undefined),
+    }
+    return { ...this.#noKeys(), pointers: [pointer] }
+  }
+  #readPlace(
+    before: Pointer | undefined,
+    drift: { readonly x: number; readonly y: number },
+    hasSpeed: boolean,
+  ): { x: number; y: number; speed?: number } {
+    const x = this.#coordinate(before?.x ?? 0, drift.x)
+    const y = this.#coordinate(before?.y ?? 0, drift.y)
+    return hasSpeed ? { x, y, speed: this.#bytes.whole(FARTHEST * SPEEDS) / SPEEDS } : { x, y }
+  }
+  #coordinate(before: number, drift: number): number {
+    const value = before + (this.#bytes.signed(FARTHEST * PLACES * 4) + drift) / PLACES
+    if (Math.abs(value) > FARTHEST) throw new BadBytes('far beyond any field')
+    return value
+  }
+  #readPointers(): Pointer[] {
+    const pointers: Pointer[] = []
+    const many = this.#bytes.whole(MOST_POINTERS)
+    for (let i = 0; i < many; i++) {
+      const id = this.#bytes.signed()
+      const flags = this.#bytes.byte()
+      const kind = KINDS[Math.floor(flags / FLAG.kind)]
+      if (!kind || pointers.some((other) => other.id === id)) throw new BadBytes('an unknown pointer')
+      const before = this.#expected.pointers.find((pointer) => pointer.id === id)
+      const drift = i === 0 && before ? this.#expected.drift : NO_DRIFT
+      pointers.push({
+        id,
+        ...this.#readPlace(before, drift, (flags & FLAG.speed) > 0),
+        down: (flags & FLAG.down) > 0,
+        pressed: (flags & FLAG.pressed) > 0,
+        released: (flags & FLAG.released) > 0,
+        kind,
+      })
+    }
+    return pointers
+  }
+  #readSizes(): Size[] {
+    return Array.from({ length: this.#bytes.whole(MOST_SIZES) }, () => this.#readSize())
+  }
+  #readSize(): Size {
+    const width = this.#bytes.whole(WIDEST * PLACES) / PLACES
+    const height = this.#bytes.whole(WIDEST * PLACES) / PLACES
+    if (width < 1 || height < 1) throw new BadBytes('a window without room')
+    return { width, height }
+  }
+}
+
+const NO_DRIFT = { x: 0, y: 0 } as const

@@ -1,0 +1,149 @@
+/**
+ * Owns writing the input of a real-time play as bytes: for each tick whose input is not what the one before makes expected,
+ * how many ticks it is after the last such one, and what is different.
+ */
+import type { InputFrame, Pointer, Size } from '../contract'
+import { ByteWriter } from './bytes'
+import {
+  AMOUNTS,
+  areSamePointers,
+  Expected,
+  FLAG,
+  HEADER,
+  isSamePointer,
+  KEY,
+  KINDS,
+  MOST_TICKS,
+  PLACES,
+  SPEEDS,
+  WITH,
+} from './frames'
+
+/** What became of one slot; `amount` in hundredths. */
+type KeyItem = { slot: number; what: number; amount?: number }
+
+/** Follows a play tick by tick; a tick like the one before costs nothing. */
+export class FrameWriter {
+  /** The slots (`action`, `action@1`) in the order of their first use. */
+  readonly slots: string[] = []
+  /** Ticks so far. */
+  ticks = 0
+  readonly #bytes = new ByteWriter()
+  readonly #expected = new Expected()
+  #gap = 0
+
+  get length(): number {
+    return this.#bytes.length
+  }
+  /** Adds one tick, whose frame `exactFrame` has seen, and the sizes that the window took before it. False when no more is kept. */
+  add(frame: InputFrame, sizes: readonly Size[] = []): boolean {
+    if (this.ticks >= MOST_TICKS) return false
+    this.ticks++
+    const expected = this.#expected
+    const keys = this.#keyItems(frame)
+    const moved = !areSamePointers(frame.pointers, expected.pointers)
+    if (keys.length === 0 && !moved && sizes.length === 0) {
+      this.#gap++
+      expected.rest()
+      return true
+    }
+    this.#write(frame, keys, moved, sizes)
+    this.#gap = 0
+    expected.take(frame)
+    return true
+  }
+  /** The bytes so far. */
+  take(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.take()
+  }
+
+  #write(frame: InputFrame, keys: readonly KeyItem[], moved: boolean, sizes: readonly Size[]): void {
+    const onlyMove = keys.length === 0 && sizes.length === 0 && this.#isMove(frame)
+    const kind =
+      moved || sizes.length > 0
+        ? onlyMove
+          ? HEADER.move
+          : HEADER.all
+        : keys.length === 1
+          ? HEADER.oneKey
+          : HEADER.keys
+    this.#bytes.whole(this.#gap * 4 + kind)
+    if (kind === HEADER.move) {
+      this.#writePlace(frame.pointers[0] as Pointer, 0)
+      return
+    }
+    if (kind === HEADER.all)
+      this.#bytes.byte(
+        (keys.length > 0 ? WITH.keys : 0) + (moved ? WITH.pointers : 0) + (sizes.length > 0 ? WITH.sizes : 0),
+      )
+    if (kind === HEADER.keys || (kind === HEADER.all && keys.length > 0)) this.#bytes.whole(keys.length)
+    for (const item of keys) {
+      this.#bytes.whole(item.slot * 4 + item.what)
+      if (item.amount !== undefined) this.#bytes.byte(item.amount)
+    }
+    if (kind !== HEADER.all) return
+    if (moved) this.#writePointers(frame.pointers)
+    if (sizes.length > 0) this.#bytes.whole(sizes.length)
+    for (const { width, height } of sizes) {
+      this.#bytes.whole(Math.round(width * PLACES))
+      this.#bytes.whole(Math.round(height * PLACES))
+    }
+  }
+  /** What became of the keys, seen from what was expected: presses and releases in their order, then amounts that still differ. */
+  #keyItems(frame: InputFrame): KeyItem[] {
+    const items: KeyItem[] = []
+    const held = new Map(Object.entries(this.#expected.held))
+    for (const name of frame.pressed) {
+      items.push({ slot: this.#slot(name), what: KEY.pressed })
+      held.set(name, 1)
+    }
+    for (const name of frame.released) {
+      items.push({ slot: this.#slot(name), what: KEY.released })
+      held.delete(name)
+    }
+    for (const name of new Set([...held.keys(), ...Object.keys(frame.held)])) {
+      const amount = frame.held[name] ?? 0
+      if ((held.get(name) ?? 0) === amount) continue
+      items.push({ slot: this.#slot(name), what: KEY.amount, amount: Math.round(amount * AMOUNTS) })
+    }
+    return items
+  }
+  #slot(name: string): number {
+    const at = this.slots.indexOf(name)
+    return at >= 0 ? at : this.slots.push(name) - 1
+  }
+  /** One pointer, and nothing about it is new but its place and speed. */
+  #isMove(frame: InputFrame): boolean {
+    const [pointer, more] = frame.pointers
+    const [before, other] = this.#expected.pointers
+    if (!pointer || !before || more || other) return false
+    if ((pointer.speed === undefined) !== (before.speed === undefined)) return false
+    return isSamePointer({ ...before, x: pointer.x, y: pointer.y, ...speedOf(pointer) }, pointer)
+  }
+  #writePlace(pointer: Pointer, index: number): void {
+    const before = this.#expected.pointers.find(({ id }) => id === pointer.id)
+    const drift = index === 0 && before ? this.#expected.drift : NO_DRIFT
+    this.#bytes.signed(Math.round((pointer.x - (before?.x ?? 0)) * PLACES) - drift.x)
+    this.#bytes.signed(Math.round((pointer.y - (before?.y ?? 0)) * PLACES) - drift.y)
+    if (pointer.speed !== undefined) this.#bytes.whole(Math.round(pointer.speed * SPEEDS))
+  }
+  #writePointers(pointers: readonly Pointer[]): void {
+    this.#bytes.whole(pointers.length)
+    pointers.forEach((pointer, index) => {
+      this.#bytes.signed(pointer.id)
+      this.#bytes.byte(flagsOf(pointer))
+      this.#writePlace(pointer, index)
+    })
+  }
+}
+
+const NO_DRIFT = { x: 0, y: 0 } as const
+
+const speedOf = ({ speed }: Pointer) => (speed === undefined ? {} : { speed })
+
+const flagsOf = ({ down, pressed, released, speed, kind }: Pointer) =>
+  (down ? FLAG.down : 0) +
+  (pressed ? FLAG.pressed : 0) +
+  (released ? FLAG.released : 0) +
+  (speed === undefined ? 0 : FLAG.speed) +
+  KINDS.indexOf(kind) * FLAG.kind

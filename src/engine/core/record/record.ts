@@ -1,0 +1,150 @@
+/** Owns a play as one file: who, with what, how it ended, and all input. `README.md` beside it tells the format. */
+import type { Outcome } from '../contract'
+import type { OptionValues, Size } from '../rules'
+import { BadBytes, ByteReader, ByteWriter } from './bytes'
+import { MOST_TICKS } from './frames'
+
+/** What begins every file. The last one is the version of the format. */
+const MAGIC = [0x50, 0x41, 0x52, 1] as const
+/** No file is longer, bytes. */
+export const MOST_BYTES = 1_000_000
+const LONGEST_NAME = 80
+const LONGEST_POSITION = 20_000
+const MOST_ENTRIES = 40
+const RESULTS = ['won', 'lost', 'tied', 'over', 'open'] as const
+
+/** The input of a real-time play. */
+export interface RealtimeInput {
+  readonly kind: 'realtime'
+  /** The world's at its start, in units. */
+  readonly size: Size
+  readonly ticks: number
+  readonly slots: readonly string[]
+  /** Written by a `FrameWriter`. */
+  readonly frames: Uint8Array
+}
+
+/** The moves of a turn play. */
+export interface TurnInput {
+  readonly kind: 'turn'
+  /** Where it began, where that was not the game's own start. */
+  readonly position?: string
+  /** As `engine/storage/steps` writes them: the different moves, and one word a step. */
+  readonly moves: readonly unknown[]
+  readonly steps: string
+}
+
+export interface PlayRecord {
+  readonly game: string
+  /** Of the headless code that played it: with another one it may end otherwise. */
+  readonly digest: string
+  readonly seed: number
+  readonly options: OptionValues
+  /** When it ended, ms since 1970. */
+  readonly date: number
+  /** 'open' while it goes on. */
+  readonly result: Outcome['result'] | 'open'
+  /** Figures at its end, by label. */
+  readonly figures: Readonly<Record<string, number>>
+  readonly input: RealtimeInput | TurnInput
+}
+
+/** The file of a play. */
+export function writeRecord(record: PlayRecord): Uint8Array<ArrayBuffer> {
+  const bytes = new ByteWriter()
+  for (const byte of MAGIC) bytes.byte(byte)
+  bytes.text(record.game)
+  bytes.text(record.digest)
+  bytes.whole(record.seed)
+  bytes.whole(Math.round(record.date / 1000))
+  bytes.byte(RESULTS.indexOf(record.result))
+  writeEntries(bytes, record.options, (value) => bytes.text(value))
+  writeEntries(bytes, record.figures, (value) => bytes.text(String(value)))
+  const { input } = record
+  bytes.byte(input.kind === 'realtime' ? 0 : 1)
+  if (input.kind === 'realtime') {
+    bytes.text(`${input.size.width}x${input.size.height}`)
+    bytes.whole(input.ticks)
+    bytes.whole(input.slots.length)
+    for (const slot of input.slots) bytes.text(slot)
+    bytes.bytes(input.frames)
+  } else {
+    bytes.text(input.position ?? '')
+    bytes.text(JSON.stringify(input.moves))
+    bytes.text(input.steps)
+  }
+  return bytes.take()
+}
+
+function writeEntries<T>(bytes: ByteWriter, entries: Readonly<Record<string, T>>, write: (value: T) => void) {
+  const list = Object.entries(entries)
+  bytes.whole(list.length)
+  for (const [name, value] of list) {
+    bytes.text(name)
+    write(value)
+  }
+}
+
+/** Reads a file strictly: throws `BadBytes` for whatever `writeRecord` does not write. What it plays is judged by who plays it. */
+export function readRecord(from: Uint8Array): PlayRecord {
+  if (from.length > MOST_BYTES) throw new BadBytes('too long')
+  const bytes = new ByteReader(from)
+  if (!MAGIC.every((byte) => bytes.byte() === byte)) throw new BadBytes('no play, or of a newer format')
+  const game = bytes.text(LONGEST_NAME)
+  const digest = bytes.text(LONGEST_NAME)
+  const seed = bytes.whole()
+  const date = bytes.whole(8.64e12) * 1000
+  const result = RESULTS[bytes.byte()]
+  if (!result) throw new BadBytes('an unknown result')
+  const options = readEntries(bytes, () => bytes.text(LONGEST_NAME))
+  const figures = readEntries(bytes, () => readFigure(bytes.text(LONGEST_NAME)))
+  const input = readInput(bytes)
+  bytes.end()
+  return { game, digest, seed, options, date, result, figures, input }
+}
+
+function readInput(bytes: ByteReader): RealtimeInput | TurnInput {
+  const kind = bytes.byte()
+  if (kind === 0) {
+    const size = readSize(bytes.text(LONGEST_NAME))
+    const ticks = bytes.whole(MOST_TICKS)
+    const slots = Array.from({ length: bytes.whole(MOST_ENTRIES) }, () => bytes.text(LONGEST_NAME))
+    return { kind: 'realtime', size, ticks, slots, frames: bytes.bytes(MOST_BYTES) }
+  }
+  if (kind !== 1) throw new BadBytes('an unknown kind of play')
+  const position = bytes.text(LONGEST_POSITION)
+  const moves = readMoves(bytes.text(MOST_BYTES))
+  const steps = bytes.text(MOST_BYTES)
+  return { kind: 'turn', ...(position === '' ? {} : { position }), moves, steps }
+}
+
+function readEntries<T>(bytes: ByteReader, read: () => T): Record<string, T> {
+  const entries: [string, T][] = []
+  const many = bytes.whole(MOST_ENTRIES)
+  for (let i = 0; i < many; i++) entries.push([bytes.text(LONGEST_NAME), read()])
+  return Object.fromEntries(entries)
+}
+
+function readFigure(text: string): number {
+  const figure = Number(text)
+  if (String(figure) !== text || !Number.isFinite(figure)) throw new BadBytes('a figure is no number')
+  return figure
+}
+
+function readSize(text: string): Size {
+  const [width, height, more] = text.split('x').map(Number)
+  if (!width || !height || more !== undefined || !(width > 0 && width < 1e5 && height > 0 && height < 1e5))
+    throw new BadBytes('a world without a size')
+  return { width, height }
+}
+
+function readMoves(text: string): unknown[] {
+  let moves: unknown
+  try {
+    moves = JSON.parse(text)
+  } catch {
+    throw new BadBytes('moves that cannot be read')
+  }
+  if (!Array.isArray(moves)) throw new BadBytes('moves that are no list')
+  return moves
+}

@@ -1,0 +1,19 @@
+/** Owns making the record of a play that stands on the page. */
+import digests from 'virtual:digests'
+import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
+import { ruling } from '../session/options'
+import type { Session } from '../session/session'
+
+/** The play so far, or as it ended. */
+export function makeRecord({ id, game, view }: Session, input: RealtimeInput | TurnInput): PlayRecord {
+  return {
+    game: id,
+    digest: digests[id] ?? '',
+    seed: view.seed,
+    options: ruling(game.options, view.options),
+    date: Date.now(),
+    result: view.outcome?.result ?? 'open',
+    figures: { ...view.outcome?.results },
+    input,
+  }
+}

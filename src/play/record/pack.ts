@@ -1,0 +1,67 @@
+/** Owns a play's file as text for links: deflated (RFC 1951), in the letters that addresses keep as they are (RFC 4648, base64url). */
+import { BadBytes } from '../../engine/core/record/bytes'
+import { MOST_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engine/core/record/record'
+
+/** No text is longer, characters. */
+const LONGEST_TEXT = 1_000_000
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+) {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.length
+    // A few bytes can stand for a very long file: it is left as soon as it is too long.
+    if (length > most) {
+      void reader.cancel()
+      throw new BadBytes('too long')
+    }
+    parts.push(value)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** The file, deflated. */
+export const deflate = (record: PlayRecord) =>
+  through(writeRecord(record), new CompressionStream('deflate-raw'), MOST_BYTES)
+
+/** A deflated file read back. Throws `BadBytes` where it is none. */
+export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<PlayRecord> {
+  try {
+    return readRecord(await through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES))
+  } catch (error) {
+    throw error instanceof BadBytes ? error : new BadBytes('cannot be unpacked')
+  }
+}
+
+/** The play as text of A-Z a-z 0-9 - _. */
+export async function pack(record: PlayRecord): Promise<string> {
+  const bytes = await deflate(record)
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The play of a text. Throws `BadBytes` where it is none. */
+export async function unpack(text: string): Promise<PlayRecord> {
+  if (text.length > LONGEST_TEXT || !/^[\w-]+$/.test(text)) throw new BadBytes('no play')
+  let binary: string
+  try {
+    binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    throw new BadBytes('no play')
+  }
+  return inflate(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))
+}

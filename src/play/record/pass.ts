@@ -1,0 +1,53 @@
+/** Owns passing a play on: as a link where it fits into one, else as a file; and reading such a file. */
+import { BadBytes } from '../../engine/core/record/bytes'
+import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { toast } from '../../ui/toast'
+import { mediaMatches } from '../../ui/useMedia'
+import { playLink } from './address'
+import { deflate, inflate } from './pack'
+
+/** What files of plays end with. */
+export const FILE_ENDING = '.play'
+
+/** Has the browser keep the play as a file. */
+export async function saveFile(record: PlayRecord): Promise<void> {
+  const url = URL.createObjectURL(new Blob([await deflate(record)], { type: 'application/octet-stream' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`
+  link.click()
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** The play in a file. Throws `BadBytes` where there is none. */
+export async function readFile(file: File): Promise<PlayRecord> {
+  if (file.size > MOST_BYTES) throw new BadBytes('too long')
+  return inflate(new Uint8Array(await file.arrayBuffer()))
+}
+
+/** Passes a play on and says what came of it. `path` is the game's address from the root, `title` its name. */
+export async function passOn(title: string, path: string, record: PlayRecord): Promise<void> {
+  const url = await playLink(path, record)
+  if (url === null) {
+    await saveFile(record)
+    toast('The play is too long for a link: it is saved as a file.', {
+      detail: 'Whoever drops the file on this page can watch it.',
+    })
+    return
+  }
+  if (mediaMatches('(pointer: coarse)') && navigator.share) {
+    try {
+      await navigator.share({ title, url })
+      return
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    toast('Link copied: it shows this play.')
+  } catch {
+    toast('The link could not be copied. Here it is:', { detail: url, ms: 12_000 })
+  }
+}

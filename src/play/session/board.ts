@@ -1,0 +1,37 @@
+/** Owns what the board is shown of a turn play: one proxy a session, its states held as they are. */
+import { proxy, ref } from 'valtio'
+import type { GameEvent } from '../../engine/core/contract'
+
+/** What the board is shown. Replaced as a whole with every change. */
+export interface BoardView {
+  readonly state: unknown
+  readonly previous: unknown
+  readonly events: readonly GameEvent[]
+  readonly turn: number
+}
+
+export interface TurnView {
+  board: BoardView
+  canUndo: boolean
+  canRedo: boolean
+  thinking: boolean
+  hint: unknown
+}
+
+/** Before anything was done. */
+export function createTurnView(state: unknown): TurnView {
+  const board: BoardView = { state, previous: null, events: [], turn: 0 }
+  return proxy<TurnView>({ board: ref(board), canUndo: false, canRedo: false, thinking: false, hint: null })
+}
+
+/** Another state stands there, by these events; advice was for the one before. */
+export function showBoard(
+  view: TurnView,
+  state: unknown,
+  previous: unknown,
+  events: readonly GameEvent[],
+): void {
+  const board: BoardView = { state, previous, events, turn: view.board.turn + 1 }
+  view.board = ref(board)
+  view.hint = null
+}

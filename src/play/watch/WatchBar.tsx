@@ -1,0 +1,133 @@
+/** Owns the bar below a play that is watched: on and off, steps, pace, and the way through it with its marks. */
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { Button, IconButton } from '../../ui/Button'
+import { inDialog } from '../shortcuts'
+import styles from './WatchBar.module.css'
+import { changeSpeed, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
+
+interface Props {
+  readonly watcher: Watcher
+  /** Null where nothing is left to go on with. */
+  readonly onGoOn: (() => void) | null
+  readonly onShare: () => void
+  readonly onClose: () => void
+}
+
+const MARK_NAMES = { points: 'Points', level: 'Level', life: 'Life lost' } as const
+
+/** A fraction as it is said of a pace: 1/4, 1/2, 2. */
+const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
+
+export function WatchBar({ watcher, onGoOn, onShare, onClose }: Props) {
+  const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
+  useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
+  const unit = watcher.unit
+  const jump = (to: number) => {
+    watcher.view.playing = false
+    watcher.seek(to)
+  }
+  return (
+    <div className={styles.bar} role="group" aria-label="Watching">
+      <div className={styles.steps}>
+        <IconButton
+          label={playing ? 'Stop' : 'Play'}
+          variant="primary"
+          data-autofocus
+          icon={playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
+          onClick={() => toggle(watcher)}
+        />
+        <IconButton
+          label={`One ${unit} back`}
+          disabled={at === 0}
+          icon={<ChevronLeft size={20} aria-hidden="true" />}
+          onClick={() => stepBy(watcher, -1)}
+        />
+        <IconButton
+          label={`One ${unit} on`}
+          disabled={at >= length}
+          icon={<ChevronRight size={20} aria-hidden="true" />}
+          onClick={() => stepBy(watcher, 1)}
+        />
+      </div>
+      <div className={styles.way}>
+        <input
+          type="range"
+          className={styles.range}
+          aria-label="Moment"
+          aria-valuetext={text}
+          min={0}
+          max={length}
+          value={at}
+          data-shortcuts
+          onChange={(event) => jump(event.currentTarget.valueAsNumber)}
+        />
+        <div className={styles.marks} aria-hidden="true">
+          {marks.map(({ at: moment, kind }) => (
+            <span
+              key={moment}
+              title={MARK_NAMES[kind]}
+              data-mark={kind}
+              style={{ insetInlineStart: `${(moment / Math.max(1, length)) * 100}%` }}
+            />
+          ))}
+        </div>
+      </div>
+      <output className={`${styles.text} tabular`} data-watch-text>
+        {text}
+      </output>
+      <select
+        className={styles.pace}
+        aria-label="Pace"
+        value={speed}
+        onChange={(event) => {
+          watcher.view.speed = Number(event.currentTarget.value)
+        }}
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {paceText(each)}×
+          </option>
+        ))}
+      </select>
+      <div className={styles.ways}>
+        <Button disabled={!onGoOn} onClick={() => onGoOn?.()}>
+          Go on from here
+        </Button>
+        <Button onClick={onShare}>Share</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Space on and off, arrows steps (Shift: long ones), Home and End, up and down the pace, Escape closes. */
+function listenKeys(watcher: Watcher, onClose: () => void): () => void {
+  const long = watcher.unit === 'tick' ? 60 : 5
+  const listen = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || inDialog()) return
+    const target = event.target instanceof Element ? event.target : null
+    const steps = event.shiftKey ? long : 1
+    const onSelect = target?.closest('select') !== null && target !== null
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowLeft: onSelect ? undefined : () => stepBy(watcher, -steps),
+      ArrowRight: onSelect ? undefined : () => stepBy(watcher, steps),
+      ArrowUp: onSelect ? undefined : () => changeSpeed(watcher, 1),
+      ArrowDown: onSelect ? undefined : () => changeSpeed(watcher, -1),
+      Home: onSelect ? undefined : () => stepBy(watcher, -watcher.view.at),
+      End: onSelect ? undefined : () => stepBy(watcher, watcher.view.length),
+      Space: target?.closest('button, a[href], select') ? undefined : () => toggle(watcher),
+      Escape: onClose,
+    }
+    const act = keys[event.code]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  document.addEventListener('keydown', listen)
+  return () => document.removeEventListener('keydown', listen)
+}

@@ -1,0 +1,85 @@
+/** Owns the room a play is watched in: figures above, what is seen, and the bar below. */
+import type { ReactNode, Ref } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Game } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import type { CatalogueGame } from '../../games/catalogue'
+import { classes } from '../../ui/classes'
+import frame from '../Frame.module.css'
+import { Glow } from '../Glow'
+import { Hud } from '../Hud'
+import { passOn } from '../record/pass'
+import type { SessionView } from '../session/view'
+import { WatchBar } from './WatchBar'
+import styles from './WatchRoom.module.css'
+import type { Watcher } from './watcher'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly game: Game
+  readonly watcher: Watcher
+  readonly shown: SessionView
+  readonly roomRef?: Ref<HTMLDivElement>
+  readonly fieldWidth?: number
+  readonly onGoOn: (() => void) | null
+  readonly onClose: () => void
+  readonly record: PlayRecord
+  readonly children: ReactNode
+}
+
+export function WatchRoom(props: Props) {
+  const { entry, game, watcher, shown, fieldWidth } = props
+  const { at } = useSnapshot(watcher.view)
+  const root = useRef<HTMLElement>(null)
+  // Keys and pads begin on the button that stops it.
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+  }, [])
+  // As while one plays: the whole window of a phone.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.playing = ''
+    return () => {
+      delete dataset.playing
+    }
+  }, [])
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-label={`${entry.title}: a play to watch`}
+      className={classes(frame.play, styles.watching)}
+      data-game={entry.id}
+      data-phase="watching"
+      data-at={at}
+      data-seed={shown.seed}
+      data-kind={game.kind}
+      style={fieldWidth ? ({ '--field-width': `${fieldWidth}px` } as React.CSSProperties) : undefined}
+    >
+      <Glow cover={entry.cover} />
+      <div className={frame.bar}>
+        <Hud view={shown} game={game} />
+        <p className={styles.tag}>{tagOf(props.record)}</p>
+      </div>
+      <div className={frame.below}>
+        <div className={frame.stageArea} ref={props.roomRef}>
+          {props.children}
+        </div>
+      </div>
+      <WatchBar
+        watcher={watcher}
+        onGoOn={props.onGoOn}
+        onShare={() => void passOn(entry.title, entry.path, props.record)}
+        onClose={props.onClose}
+      />
+    </section>
+  )
+}
+
+/** What is watched: 'Watching · 12 December · Score 210'. */
+function tagOf({ date, figures }: PlayRecord): string {
+  const day = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  const [first] = Object.entries(figures)
+  return ['Watching', day, first && `${first[0]} ${first[1]}`].filter(Boolean).join(' · ')
+}

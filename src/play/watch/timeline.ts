@@ -1,0 +1,175 @@
+/** Owns a kept real-time play as something to move about in: any tick at once, by worlds kept every few seconds. */
+import type { GameEvent, RealtimeRules, Size } from '../../engine/core/contract'
+import { TICKS_PER_SECOND } from '../../engine/core/contract'
+import { readInput } from '../../engine/core/input'
+import { BadBytes } from '../../engine/core/record/bytes'
+import { FrameReader, type KeptTick } from '../../engine/core/record/frameReader'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { resized } from '../../engine/core/record/replay'
+
+// biome-ignore lint/suspicious/noExplicitAny: games of every world are watched here
+type AnyRules = RealtimeRules<any, any>
+
+/** A moment worth finding again. */
+export interface Mark {
+  readonly at: number
+  readonly kind: 'points' | 'level' | 'life'
+}
+
+interface Kept {
+  readonly tick: number
+  readonly world: unknown
+  readonly size: Size
+}
+
+/** A world is kept this often at first; when there are many, every second one goes. */
+const KEEP_TICKS = 3 * TICKS_PER_SECOND
+const MOST_KEPT = 80
+/** More points than this are no marks but a bar full of them. */
+const MOST_MARKS = 60
+
+/** The world of a play at any tick. All calls throw `BadBytes` where its input is none. */
+export class Timeline {
+  world: unknown
+  size: Size
+  tick = 0
+  /** Found so far: `scout` looks for more. */
+  readonly marks: Mark[] = []
+  readonly #ticks: readonly KeptTick[]
+  readonly #record: PlayRecord
+  readonly #rules: AnyRules
+  #kept: Kept[] = []
+  #every = KEEP_TICKS
+  /** Runs ahead of the watcher, for marks and worlds to jump to. */
+  #scout: Walker | null
+
+  constructor(rules: AnyRules, record: PlayRecord) {
+    const { input } = record
+    if (input.kind !== 'realtime') throw new BadBytes('no real-time play')
+    this.#rules = rules
+    this.#record = record
+    const reader = new FrameReader(input.frames, input.slots, input.ticks)
+    const ticks: KeptTick[] = []
+    for (let tick = reader.next(); tick; tick = reader.next()) ticks.push(tick)
+    this.#ticks = ticks
+    const { world, size } = this.#begin()
+    this.world = world
+    this.size = size
+    this.#scout = this.#begin()
+  }
+  /** Ticks of the whole play. */
+  get length(): number {
+    return this.#ticks.length
+  }
+  /** One tick on in this very world. False at the end. */
+  step(emit: (event: GameEvent) => void): boolean {
+    const tick = this.#ticks[this.tick]
+    if (!tick) return false
+    const walker = { world: this.world, size: this.size, tick: this.tick }
+    this.#walk(walker, tick, emit)
+    this.world = walker.world
+    this.size = walker.size
+    this.tick = walker.tick
+    return true
+  }
+  /** To any tick from 0 to `length`: another world from here on, but where it is a step ahead. */
+  seek(to: number): void {
+    const target = Math.max(0, Math.min(this.length, Math.round(to)))
+    const from = this.#kept.findLast((each) => each.tick <= target)
+    if (target < this.tick || (from && from.tick > this.tick)) {
+      const start = from ? { ...from, world: structuredClone(from.world) } : this.#begin()
+      this.world = start.world
+      this.size = start.size
+      this.tick = start.tick
+    }
+    while (this.tick < target && this.step(() => {}));
+  }
+  /** Looks ahead for at most `ms`. False when all was seen. */
+  scout(ms: number): boolean {
+    const scout = this.#scout
+    if (!scout) return false
+    const end = performance.now() + ms
+    let before = this.#rules.hud(scout.world)
+    while (performance.now() < end) {
+      const tick = this.#ticks[scout.tick]
+      if (!tick) {
+        this.#scout = null
+        this.#thin()
+        return false
+      }
+      let told = false
+      this.#walk(scout, tick, () => {
+        told = true
+      })
+      if (told) {
+        const now = this.#rules.hud(scout.world)
+        const kind = newsOf(before, now)
+        if (kind) this.marks.push({ at: scout.tick, kind })
+        before = now
+      }
+      if (scout.tick % this.#every === 0) this.#keep(scout)
+    }
+    return true
+  }
+
+  #begin(): Walker {
+    const { input, options, seed } = this.#record
+    const size = input.kind === 'realtime' ? input.size : { width: 1, height: 1 }
+    return { world: this.#rules.start(options, seed, size), size, tick: 0 }
+  }
+  #walk(walker: Walker, { frame, sizes }: KeptTick, emit: (event: GameEvent) => void): void {
+    for (const size of sizes) {
+      walker.world = resized(this.#rules, walker.world, this.#record.options, size)
+      walker.size = size
+    }
+    try {
+      this.#rules.step(walker.world, readInput(frame), emit)
+    } catch (error) {
+      // Input that no hand can give, from a link that was tampered with.
+      throw new BadBytes(String(error))
+    }
+    walker.tick++
+  }
+  #keep({ tick, world, size }: Walker): void {
+    // A world with machinery of its own (bodies of the physics) is none to copy: there one starts from the beginning.
+    if (!isPlain(world)) return
+    this.#kept.push({ tick, world: structuredClone(world), size })
+    if (this.#kept.length <= MOST_KEPT) return
+    this.#every *= 2
+    this.#kept = this.#kept.filter((each) => each.tick % this.#every === 0)
+  }
+  /** Where nearly every moment has points, only levels and lives are marks. */
+  #thin(): void {
+    const points = this.marks.filter(({ kind }) => kind === 'points').length
+    if (points <= MOST_MARKS) return
+    const others = this.marks.filter(({ kind }) => kind !== 'points')
+    this.marks.splice(0, this.marks.length, ...others)
+  }
+}
+
+interface Walker {
+  world: unknown
+  size: Size
+  tick: number
+}
+
+type Figures = Readonly<Record<string, string | number | boolean>>
+
+/** What the figures tell of a moment. */
+function newsOf(before: Figures, now: Figures): Mark['kind'] | null {
+  const less = (label: string) => Number(now[label]) < Number(before[label])
+  const more = (label: string) => Number(now[label]) > Number(before[label])
+  if (less('Lives')) return 'life'
+  if (more('Level')) return 'level'
+  return more('Score') || more('Points') ? 'points' : null
+}
+
+/** Made of plain objects, lists and values alone. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol') return false
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (ArrayBuffer.isView(value)) return true
+  const proto: unknown = Object.getPrototypeOf(value)
+  return (proto === Object.prototype || proto === null) && Object.values(value).every(isPlain)
+}

@@ -1,0 +1,67 @@
+/** Owns watching a turn play: its states one after the other, at the pace of its moves or by hand. */
+import type { TurnGame } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { soundEvent } from '../session/announce'
+import { createTurnView, showBoard, type TurnView } from '../session/board'
+import type { History } from '../session/history'
+import { createView, type SessionView, writeHud } from '../session/view'
+import { createWatchView, type Watcher, type WatchView } from './watcher'
+
+/** A move is seen for so long at least, and at most, ms: whoever watches does not wait for another's thoughts. */
+const SHORTEST_MS = 350
+const LONGEST_MS = 1500
+
+export class TurnWatcher implements Watcher {
+  readonly unit = 'move'
+  readonly view: WatchView
+  readonly shown: SessionView
+  readonly turns: TurnView
+  readonly #game: TurnGame
+  readonly #history: History<unknown, unknown>
+  #waited = 0
+
+  constructor(game: TurnGame, record: PlayRecord, history: History<unknown, unknown>) {
+    this.#game = game
+    this.#history = history
+    this.view = createWatchView(history.length, '')
+    this.shown = createView({ ...record.options }, record.seed)
+    this.turns = createTurnView(history.initial)
+    this.#write()
+  }
+  seek(at: number): void {
+    const to = Math.max(0, Math.min(this.view.length, Math.round(at)))
+    const next = to === this.view.at + 1
+    this.view.at = to
+    this.#waited = 0
+    const step = this.#history.step(to - 1)
+    const state = to === 0 ? this.#history.initial : step?.state
+    const events = next ? (step?.events ?? []) : []
+    showBoard(this.turns, state, next ? this.turns.board.state : null, events)
+    if (next) for (const event of events) soundEvent(this.#game, event)
+    this.#write()
+  }
+  /** So many ms passed. */
+  pass(ms: number): void {
+    const { view } = this
+    if (!view.playing) return
+    this.#waited += ms * view.speed
+    if (this.#waited < this.#pause()) return
+    if (view.at < view.length) this.seek(view.at + 1)
+    else view.playing = false
+  }
+  /** Play time of the state that is shown, ms. */
+  get time(): number {
+    return this.view.at === 0 ? 0 : (this.#history.step(this.view.at - 1)?.at ?? 0)
+  }
+
+  /** How long the state of now is seen, ms. */
+  #pause(): number {
+    const next = this.#history.step(this.view.at)?.at ?? 0
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next - this.time))
+  }
+  #write(): void {
+    const { at, length } = this.view
+    this.view.text = at === 0 ? `Start of ${length} moves` : `Move ${at} of ${length}`
+    writeHud(this.shown.hud, this.#game.rules.hud(this.turns.board.state, this.time))
+  }
+}

@@ -1,0 +1,52 @@
+/** Owns watching as the bar sees it: where one is in a play, whether it runs, how fast. One proxy a play, written where something changed. */
+import { proxy } from 'valtio'
+import type { PlayRecord } from '../../engine/core/record/record'
+import type { Mark } from './timeline'
+
+/** How many times as fast as it was played. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const
+
+export interface WatchView {
+  /** Ticks or moves from the start. */
+  at: number
+  readonly length: number
+  playing: boolean
+  speed: number
+  /** Where one is, in words: '0:12 of 1:40', 'Move 3 of 20'. */
+  text: string
+  marks: readonly Mark[]
+}
+
+/** What the bar can do with a play. */
+export interface Watcher {
+  readonly view: WatchView
+  /** What one step is called: 'tick', 'move'. */
+  readonly unit: 'tick' | 'move'
+  seek(at: number): void
+}
+
+export const createWatchView = (length: number, text: string): WatchView =>
+  proxy<WatchView>({ at: 0, length, playing: true, speed: 1, text, marks: [] })
+
+/** Plays on, or stops; from the end it begins anew. */
+export function toggle(watcher: Watcher): void {
+  const { view } = watcher
+  if (!view.playing && view.at >= view.length) watcher.seek(0)
+  view.playing = !view.playing
+}
+
+/** So many ticks or moves on or back; it stands still there. */
+export function stepBy(watcher: Watcher, steps: number): void {
+  watcher.view.playing = false
+  watcher.seek(watcher.view.at + steps)
+}
+
+/** Faster (1) or slower (-1) by one of the speeds. */
+export function changeSpeed({ view }: Watcher, by: 1 | -1): void {
+  const now = SPEEDS.indexOf(view.speed as (typeof SPEEDS)[number])
+  view.speed = SPEEDS[now + by] ?? view.speed
+}
+
+/** Whether something is left to go on with: the very end of a play that is over is none. */
+export const canGoOn = ({ result }: PlayRecord, { view }: Watcher): boolean =>
+  result === 'open' || view.at < view.length

@@ -1,0 +1,85 @@
+/** Owns models of people who have just learnt chess: what they look at before they move, and how the lower levels do against them. */
+import type { TurnBot } from '../../src/engine/core/contract'
+import { createRandom, draw, type Random } from '../../src/engine/core/random'
+import { bot } from '../../src/games/chess/bot'
+import { EARLY } from '../../src/games/chess/bot/worth'
+import { type Move, rules, type State } from '../../src/games/chess/rules'
+import { readFen } from '../../src/games/chess/rules/fen'
+import { allowed, stepOf } from '../../src/games/chess/rules/moves'
+import { Position } from '../../src/games/chess/rules/position'
+import { heading, table } from './print'
+
+const GAMES = 20
+const LEVELS = ['beginner', 'easy', 'normal', 'hard']
+/** Half moves after which a game that goes nowhere is a tie. */
+const MOST = 300
+/** Above all else on the board. */
+const KING = 10_000
+
+/** What a move takes, in hundredths of a pawn; a promotion is a gain too. */
+function gain(position: Position, move: number): number {
+  const taken = (position.squares[(move >> 7) & 127] as number) & 7
+  return (taken === 6 ? KING : (EARLY[taken] as number)) + (EARLY[(move >> 14) & 7] as number)
+}
+
+/** The most that the side to move can take at once. */
+function dearest(position: Position): number {
+  return allowed(position).reduce((most, move) => Math.max(most, gain(position, move)), 0)
+}
+
+/** What each of them wants of a move; of equals they take any. */
+const NOVICES: Readonly<Record<string, (position: Position, move: number) => number>> = {
+  'moves at random': () => 0,
+  'takes what can be taken': (position, move) => Math.sign(gain(position, move)),
+  'takes the dearest piece': gain,
+  'looks at the answer': (position, move) => {
+    const now = gain(position, move)
+    position.make(move)
+    const answer = dearest(position)
+    position.unmake(move)
+    return now - answer
+  },
+}
+
+function moveOf(state: State, wants: (position: Position, move: number) => number, random: Random): Move {
+  const position = new Position(state.variant, readFen(state.fen, state.variant))
+  const rated = allowed(position).map((move) => ({ move, worth: wants(position, move), tie: draw(random) }))
+  rated.sort((a, b) => b.worth - a.worth || b.tie - a.tie)
+  return stepOf(position, (rated[0] as { move: number }).move)
+}
+
+/** Points of the novice (1, 0.5, 0) against a level; it has white in games of even number. */
+function game(novice: string, level: string, number: number, variant: string): number {
+  const random = createRandom(number + 1)
+  const wants = NOVICES[novice] as (position: Position, move: number) => number
+  const seat = number % 2
+  let state = rules.start({ variant, opponent: 'two' }, number + 1)
+  for (let i = 0; i < MOST; i++) {
+    const outcome = rules.outcome(state)
+    if (outcome) return outcome.result === 'tied' ? 0.5 : (rules.seat?.(state) ?? 0) === seat ? 0 : 1
+    const mine = (rules.seat?.(state) ?? 0) === seat
+    const thinking = { random: () => draw(random), overtime: () => false }
+    const move = mine
+      ? moveOf(state, wants, random)
+      : (bot as TurnBot<State, Move>).choose(state, level, thinking)
+    const applied = rules.apply(state, move, i)
+    if ('refused' in applied) throw new Error(applied.refused)
+    state = applied.state
+  }
+  return 0.5
+}
+
+export function novices(): void {
+  heading(`Chess: points of people who have just learnt it, ${GAMES} games against each of the lower levels`)
+  const rows = ['simplified', 'full'].flatMap((variant) =>
+    Object.keys(NOVICES).map((novice) => {
+      const points = LEVELS.map((level) => {
+        let sum = 0
+        for (let n = 0; n < GAMES; n++) sum += game(novice, level, n, variant)
+        return `${Math.round((sum / GAMES) * 100)} %`
+      })
+      return [variant, novice, ...points]
+    }),
+  )
+  table(['variant', 'who', ...LEVELS], rows)
+}

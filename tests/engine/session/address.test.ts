@@ -1,0 +1,42 @@
+/** Owns what is proved of the address of a game: what it asks for, and what is shared. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readOpening, rememberOptions, shareAddress } from '../../../src/play/session/options'
+import { adder, cleared, freshPage, note } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('the address', () => {
+  it('gives seed, options and position, and names what it cannot use', () => {
+    const good = readOpening('adder', adder, '?seed=42&opponent=easy&position=3')
+    expect(good).toMatchObject({ seed: 42, position: '3', options: { opponent: 'easy' }, complaints: [] })
+    const bad = readOpening('adder', adder, '?seed=-1&opponent=god')
+    expect(bad.seed).toBeNull()
+    expect(bad.options.opponent).toBe('two')
+    expect(bad.complaints).toHaveLength(2)
+    expect(bad.complaints.join(' ')).toContain("'god'")
+    for (const seed of ['', '1.5', 'x', '99999999999', '%00'])
+      expect(readOpening('adder', adder, `?seed=${seed}`).seed).toBeNull()
+  })
+  it('of a seed or a position has the options it names, and no others', () => {
+    rememberOptions('adder', { opponent: 'easy' })
+    expect(readOpening('adder', adder, '').options.opponent).toBe('easy')
+    expect(readOpening('adder', adder, '?seed=1').options.opponent).toBe('two')
+    expect(readOpening('adder', adder, '?position=1').options.opponent).toBe('two')
+    expect(readOpening('adder', adder, '?opponent=easy').asked).toEqual({ opponent: 'easy' })
+    rememberOptions('adder', {})
+  })
+  it('shares options that differ, and a seed or a position', () => {
+    vi.stubGlobal('location', { origin: 'https://arcade.example' })
+    expect(shareAddress('/games/adder', adder, { opponent: 'easy' }, 9)).toBe(
+      'https://arcade.example/games/adder?opponent=easy&seed=9',
+    )
+    expect(shareAddress('/games/adder', adder, { opponent: 'two' }, 9, '5')).toBe(
+      'https://arcade.example/games/adder?position=5',
+    )
+  })
+})

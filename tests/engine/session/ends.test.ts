@@ -1,0 +1,71 @@
+/** Owns what is proved of the end of a real-time play, and of what stands between two of its levels. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame } from '../../../src/engine/core/contract'
+import { NO_INPUT } from '../../../src/engine/core/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { cleared, counter, freshPage, note } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('the end of a real-time session', () => {
+  const pressed = { ...NO_INPUT, held: { hit: 1 }, pressed: ['hit'] }
+  function ended(game: RealtimeGame, clock = new SceneClock()) {
+    let frame = NO_INPUT
+    const play = new RealtimeSession(
+      { id: 'ended', game, options: { mode: 'a' }, seed: 5 },
+      { width: 100, height: 100 },
+      clock,
+      () => frame,
+    )
+    play.session.start()
+    frame = pressed
+    return play
+  }
+  it('stops the scene for the hit stop of the blow that ended it, then lets it play out with ticks of its own', () => {
+    const clock = new SceneClock()
+    const play = ended({ ...counter, hitStop: { hit: 80 } } as RealtimeGame, clock)
+    for (let n = 0; n < 3; n++) play.step()
+    expect(play.session.view.phase).toBe('over')
+    const shown: number[] = []
+    let ticks = 0
+    clock.on('frame', (_, ms) => shown.push(ms))
+    clock.on('tick', () => ticks++)
+    for (let n = 0; n < 4; n++) play.frame(25)
+    expect(shown).toEqual([0, 0, 0, 20])
+    expect(ticks).toBe(1)
+    for (let n = 0; n < 60; n++) play.frame(25)
+    expect(ticks).toBe(1 + 90)
+    // The world itself has ended.
+    expect(play.world).toMatchObject({ ticks: 3 })
+  })
+  it('leads to the start panel at once when the visitor left by a way of the game, and the record stands', () => {
+    const outcome = (world: { hits: number }) => {
+      const end = counter.rules.outcome(world as never)
+      return end && { ...end, left: true }
+    }
+    const play = ended({ ...counter, rules: { ...counter.rules, outcome } } as RealtimeGame)
+    for (let n = 0; n < 3; n++) play.step()
+    expect(play.session.view).toMatchObject({ phase: 'ready', outcome: null, bests: { Best: 3 } })
+    expect(play.world).toMatchObject({ ticks: 0, hits: 0 })
+  })
+  it('shows what stands between two levels, and takes it away with the next', () => {
+    const between = { title: 'Level done', choices: [{ action: 'hit', label: 'Next Level' }] }
+    const interlude = ({ hits }: { hits: number }) => (hits === 1 ? between : null)
+    const play = ended({ ...counter, rules: { ...counter.rules, interlude } } as RealtimeGame)
+    expect(play.session.view.interlude).toBeNull()
+    play.step()
+    expect(play.session.view).toMatchObject({ phase: 'playing', interlude: between })
+    play.step()
+    expect(play.session.view.interlude).toBeNull()
+    play.session.restart()
+    play.step()
+    play.session.reset()
+    expect(play.session.view.interlude).toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+/** Owns the proof of what may follow what in a play. */
+import { describe, expect, it } from 'vitest'
+import { nextPhase, type Phase, type PhaseEvent } from '../../../src/play/session/phases'
+
+describe('the phase table', () => {
+  it('allows exactly what it should', () => {
+    const allowed: Record<Phase, PhaseEvent[]> = {
+      ready: ['start', 'restart', 'reset'],
+      playing: ['pause', 'finish', 'restart', 'reset'],
+      paused: ['resume', 'restart', 'reset'],
+      over: ['start', 'resume', 'restart', 'reset'],
+    }
+    const events: PhaseEvent[] = ['start', 'pause', 'resume', 'finish', 'restart', 'reset']
+    for (const phase of Object.keys(allowed) as Phase[]) {
+      expect(events.filter((event) => nextPhase(phase, event)).sort()).toEqual([...allowed[phase]].sort())
+    }
+  })
+})

@@ -1,0 +1,129 @@
+/** Owns what is proved of real-time sessions: ticks at any rate of frames, pauses, ends, records. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame } from '../../../src/engine/core/contract'
+import { NO_INPUT } from '../../../src/engine/core/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { cleared, counter, freshPage, note } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('a real-time session', () => {
+  const open = (hz: number, presses: readonly number[], more: Partial<RealtimeGame> = {}) => {
+    let tick = 0
+    const play = new RealtimeSession(
+      {
+        id: 'counter',
+        game: { ...counter, ...more } as unknown as RealtimeGame,
+        options: { mode: 'a' },
+        seed: 5,
+      },
+      { width: 100, height: 100 },
+      new SceneClock(),
+      () => {
+        tick++
+        return presses.includes(tick)
+          ? { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
+          : NO_INPUT
+      },
+    )
+    play.session.start()
+    return {
+      play,
+      run: (seconds: number) => {
+        for (let i = 0; i < hz * seconds; i++) play.frame(1000 / hz)
+      },
+    }
+  }
+  it.each([30, 60, 75, 120, 144, 240])('ends in the same world at %i Hz', (hz) => {
+    const { play, run } = open(hz, [10, 20])
+    run(2)
+    // Two hit stops of 50 ms: six ticks fewer, at any rate of frames.
+    expect((play.world as { ticks: number }).ticks).toBeGreaterThanOrEqual(112)
+    expect((play.world as { ticks: number }).ticks).toBeLessThanOrEqual(115)
+    expect(play.session.view.hud.Score).toBe(2)
+    expect(play.input?.ticks).toBe(play.tick)
+  })
+  it('stands still while paused, and after an automatic pause until it is asked to go on', () => {
+    const { play, run } = open(60, [])
+    run(1)
+    const ticks = play.tick
+    play.session.pause('hidden')
+    expect(play.session.view.phase).toBe('paused')
+    expect(play.session.view.pauseReason).toBe('hidden')
+    run(5)
+    expect(play.tick).toBe(ticks)
+    play.session.resume()
+    run(1)
+    expect(play.session.view).toMatchObject({ phase: 'playing', countIn: 1 })
+    expect(play.tick).toBe(ticks)
+    run(1)
+    expect(play.session.view.countIn).toBe(0)
+    expect(play.tick).toBeGreaterThan(ticks + 40)
+  })
+  it('goes on before the third beat with the first press, which counts', () => {
+    // The first ten looks at the input are ticks; then each frame of the count looks once.
+    const { play } = open(60, [13])
+    for (let i = 0; i < 10; i++) play.frame(1000 / 60)
+    const ticks = play.tick
+    play.session.pause()
+    play.session.resume()
+    while (play.tick === ticks) play.frame(1000 / 60)
+    expect(play.session.view.countIn).toBe(0)
+    expect(play.world).toMatchObject({ hits: 1 })
+  })
+  it('counts nothing in where nothing moves by itself, and not on after another pause', () => {
+    const { play, run } = open(60, [], { calm: true })
+    run(1)
+    play.session.pause()
+    play.session.resume()
+    expect(play.session.view.countIn).toBe(0)
+    const { play: other } = open(60, [])
+    other.session.pause()
+    other.session.resume()
+    expect(other.session.view.countIn).toBe(3)
+    other.session.pause()
+    expect(other.session.view.countIn).toBe(0)
+    other.session.restart()
+    expect(other.session.view.countIn).toBe(0)
+  })
+  it('finishes with the outcome, keeps the best, and tells a new best once', () => {
+    const { play, run } = open(60, [1, 6, 12])
+    run(2)
+    const { view } = play.session
+    expect(view.phase).toBe('over')
+    expect(view.outcome?.title).toBe('Game Over!')
+    expect(view.newBests).toEqual(['Score'])
+    expect(view.bests).toEqual({ Best: 3 })
+    play.session.restart()
+    expect(view.phase).toBe('playing')
+    expect(view.outcome).toBeNull()
+    expect((play.world as { hits: number }).hits).toBe(0)
+  })
+  it('starts the very play of the seed in the address, and a new one after it', () => {
+    const { play } = open(60, [])
+    expect(play.session.view.seed).toBe(5)
+    play.session.restart()
+    expect(play.session.view.seed).not.toBe(5)
+  })
+  it('goes on when an option is chosen in a running play: the choice counts from the next one', () => {
+    const { play, run } = open(60, [])
+    run(1)
+    const { tick } = play
+    play.session.setOption('mode', 'b')
+    play.session.setOption('mode', 'nonsense')
+    expect(play.session.view).toMatchObject({ options: { mode: 'a' }, chosen: { mode: 'b' } })
+    expect(play.tick).toBe(tick)
+    play.session.restart()
+    expect(play.session.view).toMatchObject({ options: { mode: 'b' }, chosen: { mode: 'b' } })
+    expect(play.tick).toBe(0)
+    play.session.setOption('mode', 'a')
+    play.session.reset()
+    expect(play.session.view).toMatchObject({ phase: 'ready', options: { mode: 'a' } })
+  })
+})

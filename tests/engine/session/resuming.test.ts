@@ -1,0 +1,99 @@
+/** Owns what is proved of plays that are gone on with: after a pause, in a later visit, from a position. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { History, rebuild } from '../../../src/play/session/history'
+import { adder, cleared, freshPage, note, reopened, type Sum, told, turn } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('a turn session that is gone on with', () => {
+  it('begins anew what a pause broke off, also after a reload', async () => {
+    const game = {
+      ...adder,
+      rules: { ...adder.rules, interrupted: (state: Sum) => (state.rest ? 'rest' : null) },
+    } as unknown as TurnGame
+    const play = turn({ game })
+    play.session.start()
+    play.play(3)
+    expect(play.state).toMatchObject({ rest: true })
+    play.session.pause('asked')
+    play.session.resume()
+    expect(play.state).toMatchObject({ rest: false })
+    play.play(3)
+    play.close()
+    const later = await reopened({ game })
+    expect(later.state).toMatchObject({ total: 6, rest: true })
+    later.session.resume()
+    expect(later.state).toMatchObject({ total: 6, rest: false })
+    later.close()
+  })
+  it('resumes after a reload, paused, with its history and its clock', async () => {
+    const first = turn()
+    first.session.start()
+    first.play(1)
+    vi.advanceTimersByTime(3000)
+    first.play(2)
+    first.close()
+    expect((await reopened({ asked: { opponent: 'easy' } })).session.view.phase).toBe('ready')
+    const second = await reopened()
+    expect(second.session.view.phase).toBe('paused')
+    expect(second.session.view.pauseReason).toBe('restored')
+    expect(second.state).toMatchObject({ total: 3 })
+    expect(second.at).toBeGreaterThanOrEqual(2900)
+    second.session.resume()
+    second.undo()
+    expect(second.state).toMatchObject({ total: 1 })
+    second.session.reset()
+    second.close()
+    expect((await reopened()).session.view.phase).toBe('ready')
+  })
+  it('counts the time that a state had lasted before the reload', async () => {
+    const first = turn()
+    first.session.start()
+    first.play(3)
+    vi.advanceTimersByTime(400)
+    first.session.pause()
+    const second = await reopened()
+    second.session.resume()
+    vi.advanceTimersByTime(150)
+    expect(second.state).toMatchObject({ total: 3, rest: false })
+    second.close()
+  })
+  it('starts from a position in the address, and says what is wrong with a bad one', () => {
+    const play = turn({ position: '7' })
+    expect(play.state).toMatchObject({ total: 7 })
+    play.session.start()
+    expect(play.state).toMatchObject({ total: 7 })
+    expect(play.position).toBe('7')
+    play.close()
+    const bad = turn({ position: 'abc' })
+    expect(told).toContain("'abc' is not a digit.")
+    expect(bad.state).toMatchObject({ total: 0 })
+  })
+})
+
+describe('history', () => {
+  it('refuses a save that the rules do not take any more', async () => {
+    const initial = adder.rules.start({}, 1)
+    expect(
+      (
+        await rebuild(adder.rules, initial, [
+          [1, 0, true],
+          [2, 5, true],
+        ])
+      )?.state,
+    ).toMatchObject({ total: 3 })
+    expect(
+      await rebuild(adder.rules, initial, [
+        [1, 0, true],
+        ['x', 5, true],
+      ]),
+    ).toBeNull()
+    expect(new History(initial).canUndo).toBe(false)
+  })
+})

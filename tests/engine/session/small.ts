@@ -1,0 +1,151 @@
+/** Owns two small games, one of real time and one of turns, and a page with nothing kept, for the proofs of sessions. */
+import { vi } from 'vitest'
+import type { RealtimeGame, TurnGame } from '../../../src/engine/core/contract'
+import { page } from '../../../src/engine/storage/store'
+import { TurnSession, type TurnStart } from '../../../src/play/session/turn'
+
+export const told: string[] = []
+/** How the toasts were shown, in their order. */
+export const shown: { text: string; kind?: string; topic?: string }[] = []
+/** Stands for the toasts of the page. */
+export function note(text: string, options: object): void {
+  told.push(text)
+  shown.push({ text, ...options })
+}
+
+/** Counts presses; over at three. */
+export const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
+  kind: 'realtime',
+  rules: {
+    start: () => ({ ticks: 0, hits: 0 }),
+    step(world, input, emit) {
+      world.ticks++
+      if (input.pressed('hit')) {
+        world.hits++
+        emit({ type: 'hit' })
+      }
+    },
+    hud: (world) => ({ Score: world.hits }),
+    outcome: (world) =>
+      world.hits >= 3 ? { result: 'over', title: 'Game Over!', results: { Score: world.hits } } : null,
+  },
+  scene: () => Promise.reject(new Error('headless')),
+  size: { width: 100, height: 100 },
+  options: [
+    {
+      id: 'mode',
+      label: 'Mode',
+      initial: 'a',
+      choices: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    },
+  ],
+  controls: [{ action: 'hit', label: 'Hit', keys: ['Space'] }],
+  sounds: {},
+  hitStop: { hit: 50 },
+  best: [{ of: 'Score', better: 'higher' }],
+  howTo: ['One.', 'Two.', 'Three.'],
+}
+
+export interface Sum {
+  total: number
+  turn: number
+  rest: boolean
+}
+/** Adds 1 to 3 until 10; after a 3 a pause of 500 ms happens by itself. */
+export const adder: TurnGame<Sum, number | 'rest', 'one'> = {
+  kind: 'turn',
+  rules: {
+    start: () => ({ total: 0, turn: 0, rest: false }),
+    apply(state, move) {
+      if (move === 'rest') return { state: { ...state, rest: false }, events: [{ type: 'rested' }] }
+      if (state.rest || ![1, 2, 3].includes(move)) return { refused: 'Add 1, 2 or 3.' }
+      return {
+        state: { total: state.total + move, turn: 1 - state.turn, rest: move === 3 },
+        events: [{ type: 'added' }],
+      }
+    },
+    legal: (state) => (state.rest ? [] : [1, 2, 3]),
+    next: (state) => (state.rest ? { after: 500, move: 'rest' } : null),
+    seat: (state) => state.turn,
+    hud: (state) => ({ Total: state.total }),
+    outcome: (state) =>
+      state.total >= 10 ? { result: 'won', title: 'Ten!', results: { Total: state.total } } : null,
+    notation: {
+      read(text) {
+        if (!/^\d$/.test(text)) throw new Error(`'${text}' is not a digit.`)
+        return { total: Number(text), turn: 0, rest: false }
+      },
+      write: (state) => String(state.total),
+    },
+  },
+  Board: () => null,
+  options: [
+    {
+      id: 'opponent',
+      label: 'Opponent',
+      initial: 'two',
+      choices: [
+        { value: 'two', label: 'Two' },
+        { value: 'easy', label: 'Easy' },
+      ],
+    },
+  ],
+  controls: [{ action: 'one', label: 'One', keys: ['Digit1'] }],
+  command: () => 1,
+  computer: (options, seat) => (options.opponent === 'easy' && seat === 1 ? 'easy' : null),
+  sounds: {},
+  timer: 'tenths',
+  best: [{ of: 'Time', better: 'lower' }],
+  howTo: ['One.', 'Two.', 'Three.'],
+}
+
+export const bots = {
+  choose: vi.fn(async () => 1 as unknown),
+  hint: vi.fn(async () => ({ move: 2 as unknown, text: 'Add 2.' })),
+  start: vi.fn(),
+  cancel: vi.fn(),
+}
+export const turn = (extra: Partial<TurnStart> = {}) =>
+  new TurnSession(
+    {
+      id: 'adder',
+      game: adder as unknown as TurnGame,
+      options: { opponent: 'two' },
+      seed: null,
+      ...extra,
+    },
+    bots,
+  )
+/** The page of the game, opened anew. */
+export const reopened = async (extra: Partial<TurnStart> = {}) => {
+  const play = turn(extra)
+  await play.restore()
+  return play
+}
+
+/** Before each test: nothing kept, nothing told, and a clock that stands. */
+export function freshPage(): void {
+  vi.useFakeTimers()
+  told.length = 0
+  shown.length = 0
+  const map = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => map.set(key, text),
+    removeItem: (key: string) => map.delete(key),
+    key: (i: number) => [...map.keys()][i] ?? null,
+    get length() {
+      return map.size
+    },
+  })
+  page.renewAll()
+}
+/** After each test. */
+export function cleared(): void {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+}

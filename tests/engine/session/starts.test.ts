@@ -1,0 +1,77 @@
+/** Owns what is proved of games that are slow to start: the worker makes them, one play ahead. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { openTurn } from '../../../src/play/session/turn'
+import { adder, bots, cleared, freshPage, note } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('a game that is slow to start', () => {
+  let here = 0
+  let there = 0
+  const start = (_: object, seed: number) => ({ total: seed % 5, turn: 0, rest: false })
+  const game = {
+    ...adder,
+    slowStart: true,
+    rules: {
+      ...adder.rules,
+      start: (options: object, seed: number) => {
+        here++
+        return start(options, seed)
+      },
+    },
+  } as unknown as TurnGame
+  const makers = {
+    start: vi.fn(async ({ options, seed }: { options: object; seed: number }) => {
+      there++
+      return start(options, seed) as unknown
+    }),
+  }
+  const open = () => openTurn({ id: 'adder', game, options: { opponent: 'two' }, seed: null }, bots, makers)
+  beforeEach(() => {
+    here = 0
+    there = 0
+  })
+
+  it('is made by the worker, one play ahead, and is the same as by the rules', async () => {
+    const play = await open()
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.session.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(there).toBe(2)
+    const { next } = play.session
+    play.play(1)
+    play.session.restart()
+    expect(play.session.view.seed).toBe(next)
+    expect(play.state).toEqual(start({}, next))
+    await vi.advanceTimersByTimeAsync(0)
+    // Back to the start panel, and another option there.
+    play.session.reset()
+    play.session.setOption('opponent', 'easy')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.session.start()
+    play.play(1)
+    const kept = play.state
+    play.close()
+    const later = await open()
+    expect(later.session.view.phase).toBe('paused')
+    expect(later.state).toEqual(kept)
+    later.close()
+    expect(here).toBe(0)
+  })
+  it('is made here where the worker cannot', async () => {
+    makers.start.mockRejectedValueOnce(new Error('no worker'))
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const play = await open()
+    expect(here).toBe(1)
+    expect(play.state).toEqual(start({}, play.session.view.seed))
+    play.close()
+    complaint.mockRestore()
+  })
+})

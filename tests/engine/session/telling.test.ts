@@ -1,0 +1,56 @@
+/** Owns what is proved of what a turn session tells: failed hints, records, how it ended. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { adder, bots, cleared, freshPage, note, type Sum, shown, told, turn } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('a turn session tells', () => {
+  it('says it when no hint could be found, and nothing when it is no longer wanted', async () => {
+    const game = { ...adder, hints: true } as unknown as TurnGame
+    const play = turn({ game })
+    play.session.start()
+    bots.hint.mockRejectedValueOnce(new Error('broken'))
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await play.hint()
+    expect(told).toEqual(['No hint could be found. Try again.'])
+    expect(complaint).toHaveBeenCalled()
+    bots.hint.mockRejectedValueOnce(new Error('broken'))
+    const asked = play.hint()
+    play.play(1)
+    await asked
+    expect(told).toHaveLength(1)
+    complaint.mockRestore()
+    play.close()
+  })
+  it('tells of the record beside how the play ended, both as good news', () => {
+    const toasts = { Won: 'Complete!', NewBest: 'New Best!', added: { text: 'Added', good: true } }
+    const play = turn({ game: { ...adder, toasts } as unknown as TurnGame })
+    play.session.start()
+    for (const move of [2, 2, 2, 2, 2]) play.play(move)
+    expect(shown.slice(-2)).toMatchObject([
+      { text: 'Complete!', kind: 'good', topic: 'play' },
+      { text: 'New Best!', kind: 'good', topic: 'record' },
+    ])
+    expect(shown[0]).toMatchObject({ text: 'Added', kind: 'good', topic: 'play' })
+    play.close()
+  })
+  it('speaks in sentences at the end', () => {
+    const outcome = () =>
+      ({ result: 'won', title: 'You win', said: 'You win 10', detail: 'At once.' }) as const
+    const game = {
+      ...adder,
+      rules: { ...adder.rules, outcome: (state: Sum) => (state.total > 1 ? outcome() : null) },
+    }
+    const play = turn({ game: game as unknown as TurnGame })
+    play.session.start()
+    play.play(2)
+    expect(play.session.view.status).toBe('You win 10. At once.')
+    play.close()
+  })
+})

@@ -1,0 +1,129 @@
+/** Owns what is proved of real-time plays in windows of any size, and of those kept for a later visit. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame, Size } from '../../../src/engine/core/contract'
+import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeInput } from '../../../src/engine/core/record/record'
+import { Replay } from '../../../src/engine/core/record/replay'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { page } from '../../../src/engine/storage/store'
+import { allWorlds, worldSlot } from '../../../src/engine/storage/worlds'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { cleared, counter, freshPage, note, told } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('a real-time session in a window', () => {
+  it('hands a new size to rules that can follow, pauses when the window was turned, and replays the same', () => {
+    const game = {
+      ...counter,
+      size: 'window',
+      rules: {
+        ...counter.rules,
+        start: (_: unknown, __: number, size: Size) => ({ ticks: 0, hits: 0, width: size.width, sum: 0 }),
+        step(world: { ticks: number; width: number; sum: number }) {
+          world.ticks++
+          world.sum += world.width
+        },
+        resize(world: { width: number }, size: Size) {
+          world.width = size.width
+        },
+      },
+    } as unknown as RealtimeGame
+    const play = new RealtimeSession(
+      { id: 'counter', game, options: { mode: 'a' }, seed: 5 },
+      { width: 100, height: 60 },
+      new SceneClock(),
+      () => NO_INPUT,
+    )
+    play.session.start()
+    for (let n = 0; n < 10; n++) play.step()
+    play.resize({ width: 120, height: 60 })
+    expect(play.session.view.phase).toBe('playing')
+    for (let n = 0; n < 10; n++) play.step()
+    play.resize({ width: 60, height: 120 })
+    expect(play.session.view).toMatchObject({ phase: 'paused', pauseReason: 'turned' })
+    play.session.resume()
+    for (let n = 0; n < 10; n++) play.step()
+    expect(play.world).toMatchObject({ width: 60, sum: 10 * (100 + 120 + 60) })
+    const { seed } = play.session.view
+    const again = new Replay(game.rules, {}, seed, play.input as RealtimeInput)
+    expect(again.to(play.tick).world).toEqual(play.world)
+    expect(again.size).toEqual(play.size)
+    // A new play begins in the window as it is now.
+    play.session.restart()
+    expect(play.world).toMatchObject({ width: 60, sum: 0 })
+  })
+})
+
+describe('a real-time session that can be gone on with', () => {
+  const game = {
+    ...counter,
+    size: 'window',
+    rules: {
+      ...counter.rules,
+      start: (_: unknown, __: number, { width }: Size) => ({ ticks: 0, hits: 0, width }),
+      resume: (saved: { ticks?: number }, _: unknown, { width }: Size) =>
+        typeof saved?.ticks === 'number' ? { ticks: saved.ticks, hits: 0, width } : null,
+    },
+  } as unknown as RealtimeGame
+  const open = (width = 100) =>
+    new RealtimeSession(
+      { id: 'counter', game, options: { mode: 'a' }, seed: null },
+      { width, height: 60 },
+      new SceneClock(),
+      () => NO_INPUT,
+    )
+  it('stands there in a later visit, paused, in a window of another size; a new play forgets it', () => {
+    const first = open()
+    expect(first.session.view.phase).toBe('ready')
+    first.session.start()
+    for (let n = 0; n < 30; n++) first.step()
+    first.close()
+    const second = open(80)
+    expect(second.session.view).toMatchObject({
+      phase: 'paused',
+      pauseReason: 'restored',
+      seed: first.session.view.seed,
+    })
+    expect(second.world).toEqual({ ticks: 30, hits: 0, width: 80 })
+    second.session.resume()
+    second.step()
+    const { scene } = second.session.view
+    second.resize({ width: 90, height: 60 })
+    expect(second.world).toEqual({ ticks: 31, hits: 0, width: 90 })
+    expect(second.session.view.scene).toBe(scene + 1)
+    second.session.restart()
+    second.close()
+    expect(open().session.view.phase).toBe('paused')
+    second.session.reset()
+    page.flushAll()
+    expect(open().session.view.phase).toBe('ready')
+  })
+  it('is told of when the rules do not take it', () => {
+    const keep = (mode: string, world: unknown, rules = 1) => {
+      const slot = worldSlot('counter', false)
+      slot.claim()
+      slot.keep(() => ({ seed: 1, options: { mode }, world, rules }))
+      slot.close()
+    }
+    keep('a', { ticks: 1 })
+    expect(open().session.view.phase).toBe('paused')
+    keep('a', { ticks: 'many' })
+    expect(open().session.view.phase).toBe('ready')
+    keep('gone', { ticks: 1 })
+    expect(open().session.view.phase).toBe('ready')
+    keep('a', { ticks: 1 }, 2)
+    expect(open().session.view.phase).toBe('ready')
+    expect(told.filter((text) => text === 'Your game in progress cannot be gone on with.')).toHaveLength(3)
+    // It stays until a new play takes its place.
+    expect(allWorlds().counter).toMatchObject({ rules: 2 })
+    open().session.start()
+    page.flushAll()
+    expect(allWorlds()).toEqual({})
+  })
+})
