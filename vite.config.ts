@@ -1,41 +1,43 @@
 /** Owns how the site is built, served and unit-tested. */
+import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { CHUNKS } from './.tools/chunks.ts'
 import { digests } from './.tools/digests.ts'
 import { exactMatter } from './.tools/exact-matter.ts'
+import { hostedPreview } from './.tools/hosts/preview.ts'
+import { lean } from './.tools/lean.ts'
 import { leanPixi } from './.tools/lean-pixi.ts'
-import { securityPolicy } from './.tools/security-policy.ts'
+import { manifest } from './.tools/manifest.ts'
+import { pages } from './.tools/pages/plugin.ts'
+
+/** Where the site lies on its host: BASE=/arcade/ npm run build. */
+const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
+
+const games = readdirSync('src/games')
 
 export default defineConfig({
+  base,
+  define: { 'import.meta.env.SITE_URL': JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')) },
   publicDir: 'assets/public',
   plugins: [
     react(),
     exactMatter(),
     digests(),
     leanPixi(),
-    securityPolicy(),
+    lean(),
+    pages(),
+    hostedPreview(),
     VitePWA({
       strategies: 'generateSW',
-      // site/offline.ts registers it, once a game was opened, and decides when a new version may take over.
+      // site/offline.ts registers it, once a play was finished, and decides when a new version may take over.
       injectRegister: false,
-      manifest: {
-        name: 'Pocket Arcade',
-        short_name: 'Arcade',
-        description: 'Small games, made well. No account, no download: press Play.',
-        theme_color: '#14161d',
-        background_color: '#14161d',
-        display: 'standalone',
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-      },
+      manifest,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2,webm,mp3,json,webmanifest}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/embed-host\.html/, /^\/assets\//],
+        globPatterns: ['{index,shell,embed-host}.html', '*.{svg,png,webmanifest}', 'assets/**'],
+        navigateFallback: `${base}shell.html`,
+        navigateFallbackDenylist: [/\/embed-host\.html/, /\/assets\//],
         clientsClaim: false,
         skipWaiting: false,
       },
@@ -45,13 +47,31 @@ export default defineConfig({
     target: 'es2022',
     // Covers and sounds stay files: pictures are loaded as pictures, and the policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
-    // Read by the bench: which files a route needs.
-    manifest: true,
+    // The pages themselves name what they need; a browser that does not know how loads it a moment later.
+    // Games are loaded with their host, which brings what both need: of a game alone its style sheet is asked for at once.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        games.includes(/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')
+          ? needed.filter((name) => name.endsWith('.css'))
+          : needed,
+    },
     chunkSizeWarningLimit: 700,
     // How long the plugins take depends on the machine, and is no news about the site.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [...CHUNKS] } },
+    },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // A bot that thinks hard has a file of its own; the small ones share one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'bots', entriesAware: true, entriesAwareMergeThreshold: 24_000 }] },
+      },
+    },
+  },
   preview: { port: 4173, strictPort: false },
   test: {
     include: ['tests/{contract,rules,engine,site,tools}/**/*.test.{ts,tsx}'],

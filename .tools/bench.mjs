@@ -8,12 +8,12 @@ ensurePackages()
 const built = await run('vite', ['build', '--logLevel', 'warn'])
 if (built.code !== 0) process.exit(built.code)
 const browser = await findBrowser()
+let well = false
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
-let good = false
 try {
   const { bench } = await server.ssrLoadModule('/tests/bench/bench.ts')
-  good = await bench(browser, process.argv.slice(2))
+  well = await bench(browser, process.argv.slice(2))
 } finally {
   await server.close()
 }
-process.exit(good ? 0 : 1)
+process.exit(well ? 0 : 1)

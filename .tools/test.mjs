@@ -1,12 +1,14 @@
 /** Owns `npm test`: types, lint, unit and contract tests, build, browser tests; ends with the sums over all of them. `--quick` leaves out what needs a build or a browser. */
 import { findBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'
+import { findNginx } from './nginx.mjs'
 import { run } from './run.mjs'
 
 const quick = process.argv.includes('--quick')
 
 ensurePackages()
 const browser = quick ? undefined : await findBrowser()
+if (!quick) await findNginx()
 
 let passed = 0
 let failed = 0

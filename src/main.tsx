@@ -1,28 +1,42 @@
-/** Boots the site: data problems are listened to first, then the look is set, then the first page is rendered. */
+/** Boots the site: data problems are listened to first, then the look is set, then the first page is taken over from the build or rendered. */
 import './site/storageNotices'
 import './ui/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paletteVariables } from './engine/core/palette'
-import { App } from './site/App'
+import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
+import { builtPage, settleAddress } from './site/built'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
-import { startPadNavigation } from './ui/padNavigation'
+import { whenIdle } from './site/whenIdle'
 
-for (const [name, value] of Object.entries(paletteVariables())) {
-  document.documentElement.style.setProperty(name, value)
-}
+// The build writes them into its pages.
+if (import.meta.env.DEV)
+  for (const [name, value] of Object.entries(paletteVariables()))
+    document.documentElement.style.setProperty(name, value)
 startAppearance()
-startPadNavigation()
+// A pad is known once one of its buttons is pressed: it can wait until the page stands.
+whenIdle(() => import('./ui/padNavigation').then(({ startPadNavigation }) => startPadNavigation()), true)
 tellAfterReload()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
+const site = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
 if (isFramed()) showWayOut(root)
-else
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+else {
+  settleAddress()
+  const built = builtPage()
+  const show = () => {
+    if (built) hydrateRoot(root, site)
+    else createRoot(root).render(site)
+    delete document.documentElement.dataset.stale
+  }
+  // A part that does not come is told of by the page itself, which asks for it again.
+  if (built) loadPage(built).then(show, show)
+  else show()
+}

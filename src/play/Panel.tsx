@@ -15,6 +15,7 @@ import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import { Button, buttonClass } from '../ui/Button'
+import { BASE } from '../ui/onHost'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
@@ -259,7 +260,7 @@ function AllGames() {
   const goHome = useWayHome()
   return (
     <a
-      href="/"
+      href={BASE}
       className={buttonClass()}
       onClick={(event) => {
         // Another tab or window is the browser's business.

@@ -1,19 +1,42 @@
 /** Owns the routes: which page an address shows. Everything but the home page is loaded when it is asked for. */
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../games/catalogue'
+import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
+import { ROUTES_BASE } from '../ui/onHost'
 import { draftWaits } from './custom/draft'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
 import { takeUpdate } from './offline'
-import { GamePage } from './preload'
+import { GamePage, preload } from './preload'
 import { Promo } from './promo/Promo'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
-const NotFound = lazy(() => import('./NotFound'))
+const NotFound = direct(() => import('./NotFound'))
 
-export function App(): ReactNode {
+/**
+ * Loads what the page at a path of the routes is made of, so that its built markup can be taken over at once; what is
+ * played on it is begun to be loaded as well.
+ */
+export function loadPage(path: string): Promise<unknown> {
+  if (path === '/') return Promise.resolve()
+  const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
+  if (!game) return NotFound.load()
+  preload(game)
+  return GamePage.load()
+}
+
+/** `path`: which page is built; in a browser its address says it. */
+export function App({ path }: { path?: string }): ReactNode {
+  return (
+    <Router base={ROUTES_BASE} ssrPath={path}>
+      <Pages />
+    </Router>
+  )
+}
+
+function Pages(): ReactNode {
   const [path] = useLocation()
   const before = useRef(path)
   useEffect(() => {
@@ -32,13 +55,13 @@ export function App(): ReactNode {
           <Route path="/games/:id">
             {({ id }) => {
               const game = findGame(id)
-              if (!game) return <NotFound />
+              if (!game) return <NotFound.Part />
               const promo = <Promo kind="vertical" open={game.id} />
               return <GamePage.Part key={game.id} game={game} promo={promo} />
             }}
           </Route>
           <Route>
-            <NotFound />
+            <NotFound.Part />
           </Route>
         </Switch>
       </Suspense>

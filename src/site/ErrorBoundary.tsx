@@ -2,9 +2,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { buttonClass } from '../ui/Button'
 import { Loading } from '../ui/Loading'
+import { BASE } from '../ui/onHost'
 import styles from './Message.module.css'
+import { SITE_NAME } from './pageFacts'
 import { reloadOnce } from './reload'
-import { SITE_NAME } from './usePage'
 
 interface Props {
   /** The address; going elsewhere clears the error. */
@@ -62,7 +63,7 @@ export class ErrorBoundary extends Component<Props, State> {
             Reload
           </button>
           {/* A plain link: it loads the whole page anew, whatever broke in this one. */}
-          <a className={buttonClass()} href="/">
+          <a className={buttonClass()} href={BASE}>
             Return to Home
           </a>
         </div>

@@ -6,13 +6,16 @@ import { whenBegun } from '../play/begun'
 import { Play } from '../play/door'
 import { IconButton } from '../ui/Button'
 import { Loading } from '../ui/Loading'
+import { useTakenOver } from '../ui/takenOver'
 import { SettingsDialog } from './dialogs'
 import styles from './GamePage.module.css'
 import { HeartButton } from './HeartButton'
+import { keepAfterPlay } from './keepAfterPlay'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
-import { isKept, keepOffline } from './offline'
+import { isKept } from './offline'
 import { PageHeader } from './PageHeader'
+import { gameFacts } from './pageFacts'
 import { usePage } from './usePage'
 import { whenIdle } from './whenIdle'
 
@@ -23,17 +26,14 @@ interface Props {
 }
 
 export default function GamePage({ game, promo }: Props): ReactNode {
-  usePage({
-    title: game.title,
-    description: `${game.title}: ${game.description}. Free in the browser, ${game.players}, ${game.difficulty}.`,
-    path: game.path,
-  })
+  usePage(gameFacts(game))
+  const taken = useTakenOver()
   const large = useLargeScreen()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
   // What is not needed to begin a play comes when one has begun.
-  useEffect(() => (isKept() ? keepOffline() : whenBegun(keepOffline)), [])
+  useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
   useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
@@ -54,17 +54,21 @@ export default function GamePage({ game, promo }: Props): ReactNode {
       />
       <div className={styles.room}>
         <main className={styles.main}>
-          <Suspense fallback={<Loading />}>
-            <Play.Part
-              key={game.id}
-              game={game}
-              actionsSlot={slot}
-              covered={settingsOpen}
-              pageTools={pageTools}
-            />
-          </Suspense>
+          {taken ? (
+            <Suspense fallback={<Loading />}>
+              <Play.Part
+                key={game.id}
+                game={game}
+                actionsSlot={slot}
+                covered={settingsOpen}
+                pageTools={pageTools}
+              />
+            </Suspense>
+          ) : (
+            <Loading />
+          )}
         </main>
-        {large && !game.fills && <div className={styles.side}>{promo}</div>}
+        {!game.fills && <div className={styles.side}>{large && promo}</div>}
       </div>
       {settingsOpen && <SettingsDialog.Part game={game} onClose={() => setSettingsOpen(false)} />}
     </div>

@@ -1,13 +1,13 @@
 /** Owns the heart of a game: in its page's header and in the panels of its plays. */
 import Heart from 'lucide-react/icons/heart'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import { IconButton } from '../ui/Button'
+import { useStored } from '../ui/takenOver'
 import styles from './HeartButton.module.css'
 import { favorites, toggleFavorite } from './library'
 
 export function HeartButton({ title, path }: { title: string; path: string }): ReactNode {
-  const favorite = useSnapshot(favorites.live).value.includes(path)
+  const favorite = useStored(favorites).includes(path)
   return (
     <IconButton
       label={favorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}

@@ -3,16 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '../ui/Button'
 import styles from './Message.module.css'
+import { missingFacts } from './pageFacts'
 import { usePage } from './usePage'
 
 export default function NotFound(): ReactNode {
   const [path] = useLocation()
-  usePage({
-    title: 'Page not found',
-    description: 'There is no page at this address. Every game is one step away on the home page.',
-    path,
-    unlisted: true,
-  })
+  usePage(missingFacts(path))
   useEffect(() => {
     console.error('404: no page at', path)
   }, [path])

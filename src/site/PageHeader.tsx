@@ -56,7 +56,7 @@ export function PageHeader({
         <span className={styles.wide}>
           <HeartButton title={title} path={path} />
         </span>
-        <div ref={slotRef} className={styles.slot} />
+        <div ref={slotRef} className={classes(styles.slot, slotRef && styles.kept)} />
         <span className={styles.wide}>
           <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
         </span>

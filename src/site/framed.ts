@@ -13,4 +13,5 @@ export function showWayOut(place: HTMLElement): void {
   link.rel = 'noopener'
   link.textContent = 'Open Pocket Arcade'
   place.replaceChildren(link)
+  document.documentElement.hidden = false
 }

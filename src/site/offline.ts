@@ -1,38 +1,49 @@
-/** Owns playing without a network: the whole site is kept by a service worker once the first play has begun. */
+/** Owns playing without a network: a service worker keeps a copy of the whole site, once a play was finished or the visitor asked for it. */
+import { changeSettings, settings } from '../engine/storage/settings'
+import { onHost } from '../ui/onHost'
 
 /** Knows at every moment whether a new version waits. */
 let known: ServiceWorkerRegistration | null = null
 
-/** One visit registers once, however many games are opened. */
+/** One visit registers once, however many games are played. */
 let asked = false
 
-function supported(): boolean {
+/** Whether this browser can keep a copy at all. */
+export function canKeep(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext
 }
 
 /** Whether this page came from the copy that an earlier visit has made: looking for a newer one costs a game no time. */
 export function isKept(): boolean {
-  return supported() && navigator.serviceWorker.controller !== null
+  return canKeep() && navigator.serviceWorker.controller !== null
 }
 
-/**
- * Registers the worker. Called when a play has begun: a visitor who only looks at the shelf downloads nothing but the shelf,
- * and a game that is opened does not share its line with the copy.
- * Failing (private windows, a blocked worker) costs nothing but the offline play.
- */
-export function keepOffline(): void {
-  if (asked || !supported()) return
+/** Whether the browser was told to load as little as can be. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/** Makes the copy. Failing (private windows, a blocked worker) costs nothing but the offline play; false then. */
+export async function keepOffline(): Promise<boolean> {
+  if (!canKeep()) return false
+  if (asked) return true
   asked = true
-  navigator.serviceWorker.register('/sw.js').then(
-    (registration?: ServiceWorkerRegistration) => {
-      // Where workers are blocked quietly, nothing comes back.
-      if (registration) known = registration
-    },
-    (error: unknown) => {
-      asked = false
-      console.warn('This visit works online only.', error)
-    },
-  )
+  try {
+    // Where workers are blocked quietly, nothing comes back.
+    known = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? known
+    return true
+  } catch (error) {
+    asked = false
+    console.warn('This visit works online only.', error)
+    return false
+  }
+}
+
+/** The visitor wants the copy, whatever the browser saves. */
+export function askForCopy(): Promise<boolean> {
+  changeSettings({ offline: 'auto' })
+  return keepOffline()
 }
 
 /** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
@@ -45,7 +56,17 @@ export function lookForUpdate(): void {
 
 /** Calls back when the whole site is kept in this browser: an active worker has copied all of it. */
 export function whenKept(told: () => void): void {
-  if (supported()) void navigator.serviceWorker.ready.then(told, () => undefined)
+  if (canKeep()) void navigator.serviceWorker.ready.then(told, () => undefined)
+}
+
+/** Takes the copy away, and makes none again before it is asked for. */
+export async function removeCopy(): Promise<void> {
+  changeSettings({ offline: 'removed' })
+  settings.flush()
+  asked = false
+  known = null
+  await (await navigator.serviceWorker.getRegistration())?.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** Whether a play goes on that a reload would interrupt. */
@@ -59,7 +80,7 @@ export function playGoesOn(): boolean {
  */
 export function takeUpdate(): void {
   // The first worker of a browser has nothing to replace.
-  const worker = supported() && navigator.serviceWorker.controller ? known?.waiting : null
+  const worker = canKeep() && navigator.serviceWorker.controller ? known?.waiting : null
   if (!worker) return
   navigator.serviceWorker.addEventListener(
     'controllerchange',

@@ -1,28 +1,14 @@
-/** Owns what a page tells the browser and search engines about itself: title, description, canonical address. */
+/** Owns what the page that is open tells the browser and search engines about itself: title, description, canonical address. */
 import { useEffect } from 'react'
+import { canonicalOf, fullTitle, type PageFacts, SITE_URL } from './pageFacts'
 
-export const SITE_NAME = 'Pocket Arcade'
-
-export interface PageFacts {
-  /** The site's name is added; the home page gives none. */
-  title?: string
-  description: string
-  /** Path of the canonical address. */
-  path: string
-  /** Pages that search engines should not list. */
-  unlisted?: boolean
-}
-
-/** The address of a path on this site, also of one that alone would lead elsewhere: '//other.site/x'. */
-export function canonicalOf(origin: string, path: string): string {
-  return origin + path
-}
-
-export function usePage({ title, description, path, unlisted = false }: PageFacts): void {
+export function usePage(facts: PageFacts): void {
+  const { description, path, unlisted = false } = facts
+  const title = fullTitle(facts)
   useEffect(() => {
-    document.title = title ? `${title} · ${SITE_NAME}` : SITE_NAME
+    document.title = title
     headTag('meta', 'name', 'description').setAttribute('content', description)
-    headTag('link', 'rel', 'canonical').setAttribute('href', canonicalOf(location.origin, path))
+    headTag('link', 'rel', 'canonical').setAttribute('href', canonicalOf(SITE_URL || location.origin, path))
     if (unlisted) headTag('meta', 'name', 'robots').setAttribute('content', 'noindex')
     else document.head.querySelector('meta[name="robots"]')?.remove()
   }, [title, description, path, unlisted])

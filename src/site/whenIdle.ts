@@ -1,8 +1,14 @@
 /** Owns loading ahead, once nothing else is to do. */
 
-/** Begins then; a failure is told when the thing is really asked for. Returns how to call it off. */
-export function whenIdle(load: () => Promise<unknown>): () => void {
-  if (typeof requestIdleCallback !== 'function') return () => undefined
+/**
+ * Begins then; a failure is told when the thing is really asked for. Returns how to call it off. `must`: it is needed also
+ * where the browser does not know when it is idle.
+ */
+export function whenIdle(load: () => Promise<unknown>, must = false): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = must ? setTimeout(() => load().catch(() => undefined), 200) : undefined
+    return () => clearTimeout(timer)
+  }
   const asked = requestIdleCallback(() => load().catch(() => undefined))
   return () => cancelIdleCallback(asked)
 }

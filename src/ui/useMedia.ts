@@ -13,8 +13,12 @@ export function watchMedia(query: string, changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the query fits; renders anew when that changes. */
+/** Whether the query fits; renders anew when that changes. False while the markup of the build is taken over. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((changed: () => void) => watchMedia(query, changed), [query])
-  return useSyncExternalStore(subscribe, () => mediaMatches(query))
+  return useSyncExternalStore(
+    subscribe,
+    () => mediaMatches(query),
+    () => false,
+  )
 }

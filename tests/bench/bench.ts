@@ -1,4 +1,4 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, sudoku, browser, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
 import { catalogue } from '../../src/games/catalogue'
 import { browserBench } from './browser'
 import { gameFrames } from './gameFrames'
@@ -6,24 +6,26 @@ import { headless } from './headless'
 import { keeping } from './keeping'
 import { levels } from './levels'
 import { memory } from './memory'
+import { pages } from './pages'
 import { peers } from './peers'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
 import { sudoku } from './sudoku'
 
-/** True when every part that has goals reached them. */
+/** Whether every goal is met. */
 export async function bench(browserPath: string, only: readonly string[]): Promise<boolean> {
-  let good = true
+  const missed: string[] = []
   const wanted = (part: string) => only.length === 0 || only.includes(part)
-  if (wanted('sizes')) sizes()
+  if (wanted('sizes')) missed.push(...sizes())
+  if (wanted('pages')) missed.push(...(await pages(browserPath)))
   if (wanted('headless')) await headless()
   if (wanted('keeping')) await keeping()
   if (wanted('levels')) await levels(only.filter((name) => catalogue.some(({ id }) => id === name)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
-  if (wanted('frames')) good = (await gameFrames(browserPath)) && good
-  if (wanted('peers')) good = (await peers(browserPath)) && good
+  if (wanted('frames') && !(await gameFrames(browserPath))) missed.push('frames')
+  if (wanted('peers') && !(await peers(browserPath))) missed.push('peers')
   if (wanted('rooms')) await rooms(browserPath)
   if (wanted('memory')) await memory(browserPath)
-  return good
+  return missed.length === 0
 }

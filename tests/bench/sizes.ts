@@ -1,13 +1,15 @@
-/** Owns the sizes by route: what a visitor downloads as JavaScript, gzip. */
-import { readFileSync } from 'node:fs'
+/** Owns the sizes by route: what a visitor downloads as JavaScript, gzip, how many files that is, and what it may be. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { catalogue } from '../../src/games/catalogue'
 import { heading, table } from './print'
 
-interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-}
+/** Of JavaScript for a page, kB gzip. */
+const MOST = { home: 100, realtime: 300, turn: 150 } as const
+const MOST_REQUESTS = 12
+/** Bytes, as it lies there. */
+const LEAST_CHUNK = 2000
+const MOST_FONT = 30_000
 
 const gzipped = new Map<string, number>()
 
@@ -16,33 +18,38 @@ function size(file: string): number {
   return gzipped.get(file) as number
 }
 
-export function sizes(): void {
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
-  /** The chunk and all it imports statically. */
-  const closure = (key: string, into = new Set<string>()): Set<string> => {
-    const chunk = manifest[key]
-    if (!chunk || into.has(key)) return into
-    into.add(key)
-    for (const next of chunk.imports ?? []) closure(next, into)
-    return into
-  }
-  const sum = (keys: Iterable<string>) =>
-    [...keys].reduce((total, key) => total + size((manifest[key] as Chunk).file), 0) / 1000
-  const home = closure('index.html')
-  const shell = new Set([...home, ...closure('src/site/GamePage.tsx'), ...closure('src/play/Play.tsx')])
-  const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key))
-
-  heading('Sizes: JavaScript by route, gzip kB (home may have 110, a game of its own should stay below 20)')
-  const rows = games.map((key) => {
-    const id = key.split('/')[2] as string
-    const scene = manifest[key]?.dynamicImports?.find((file) => file.includes(`games/${id}/`))
-    const own = new Set([...closure(key), ...(scene ? closure(scene) : [])])
-    const host = closure(scene ? 'src/play/RealtimePlay.tsx' : 'src/play/TurnPlay.tsx')
-    const shared = new Set([...shell, ...host])
-    // What this game alone brings: chunks that no host and no other game needs.
-    const others = new Set(games.filter((other) => other !== key).flatMap((other) => [...closure(other)]))
-    const alone = [...own].filter((chunk) => !shared.has(chunk) && !others.has(chunk))
-    return [`/games/${id}`, sum(new Set([...shared, ...own])), sum(alone)]
+/** Prints the sizes, and returns what is above its bound, one sentence each. */
+export function sizes(): string[] {
+  const pages = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8')) as Record<
+    string,
+    { readonly scripts: readonly string[] }
+  >
+  const wrong: string[] = []
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + size(file), 0) / 1000
+  heading(
+    `Sizes: JavaScript by route, gzip kB (at most ${MOST.home} for the home page, ${MOST.realtime} in real time, ${MOST.turn} in turns), and files (at most ${MOST_REQUESTS})`,
+  )
+  const needed = new Map<string, number>()
+  for (const { scripts } of Object.values(pages))
+    for (const file of scripts) needed.set(file, (needed.get(file) ?? 0) + 1)
+  const rows = Object.entries(pages).map(([path, { scripts }]) => {
+    const kind = catalogue.find((game) => game.path === path)?.kind ?? 'home'
+    const kB = sum(scripts)
+    if (kB > MOST[kind]) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${MOST[kind]}`)
+    if (scripts.length > MOST_REQUESTS) wrong.push(`${path} asks for ${scripts.length} scripts`)
+    // What this page alone brings.
+    return [path, kB, sum(scripts.filter((file) => needed.get(file) === 1)), scripts.length]
   })
-  table(['route', 'total', 'own'], [['/', sum(home), sum(home)], ...rows])
+  table(['route', 'total', 'own', 'files'], rows)
+  const assets = readdirSync('dist/assets')
+  for (const file of assets) {
+    const bytes = readFileSync(`dist/assets/${file}`).length
+    // What the bundler shares among all of its files, it keeps apart from them.
+    if (file.endsWith('.js') && !file.startsWith('rolldown-runtime') && bytes < LEAST_CHUNK)
+      wrong.push(`${file} has ${bytes} bytes: too few for a file`)
+    if (file.endsWith('.woff2') && bytes > MOST_FONT)
+      wrong.push(`${file} has ${bytes} bytes, not ${MOST_FONT}`)
+  }
+  for (const sentence of wrong) process.stdout.write(`! ${sentence}\n`)
+  return wrong
 }

@@ -343,5 +343,9 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Run before the page: the visitor has finished a play before. */
+export const PLAYED = `localStorage.getItem('records') ?? localStorage.setItem('records',
+  '{"version":1,"data":{"tic-tac-toe":{"":{"plays":1,"best":{}}}}}')`
+
 /** Options of a phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const

@@ -1,6 +1,6 @@
 /** Owns the content security policy in action, and what is loaded when: no violation on any route, nothing heavy on the home page. */
 import { readdirSync } from 'node:fs'
-import { expect, test } from './fixtures'
+import { expect, PLAYED, test } from './fixtures'
 
 const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -59,9 +59,10 @@ test.describe('without a service worker', () => {
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
+  test.beforeEach(({ page }) => page.addInitScript(PLAYED))
   const PARTS = 4
   for (let part = 0; part < PARTS; part++) {
-    test(`plays without a network once a play has begun, part ${part + 1}`, async ({
+    test(`plays without a network once a play was finished, part ${part + 1}`, async ({
       page,
       context,
       game,

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, PLAYED, test } from './fixtures'
 
 /** Counts how often a page of the site is loaded as a whole. */
 function countLoads(page: Page): () => number {
@@ -85,10 +85,10 @@ class TwoVersions {
     const dist = new URL('../../dist', import.meta.url).pathname
     this.#server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname
-      const file = extname(path) ? path : '/index.html'
+      const file = extname(path) ? path : join(path, 'index.html')
       try {
         const bytes = readFileSync(join(dist, file))
-        const renewed = this.next && (file === '/index.html' || file === '/sw.js')
+        const renewed = this.next && (extname(file) === '.html' || file === '/sw.js')
         response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
         response.setHeader('Cache-Control', 'no-cache')
         response.end(renewed ? this.#renewed(bytes.toString()) : bytes)
@@ -102,7 +102,7 @@ class TwoVersions {
     return text
       .replace('<head>', '<head><meta name="next-version" content="yes">')
       .replace(
-        /("?url"?: ?"index\.html", ?"?revision"?: ?|"?revision"?: ?)"[0-9a-f]{32}"/g,
+        /("?url"?: ?"(?:index|shell)\.html", ?"?revision"?: ?|"?revision"?: ?)"[0-9a-f]{32}"/g,
         '$1"0123456789abcdef0123456789abcdef"',
       )
   }
@@ -117,6 +117,8 @@ class TwoVersions {
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
+  // The site is kept once a play was finished.
+  test.beforeEach(({ page }) => page.addInitScript(PLAYED))
   test('a new version waits while the shelf is open, and is taken in one step by opening a game', async ({
     page,
     game,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalogue'
 import { describeError, isLoadFailure } from '../../src/site/ErrorBoundary'
 import type { CustomGame } from '../../src/site/library'
+import { canonicalOf } from '../../src/site/pageFacts'
 import { gamesAt, shelfOf } from '../../src/site/shelf'
-import { canonicalOf } from '../../src/site/usePage'
 
 const custom = (id: string, title = id): CustomGame => ({
   id,

@@ -1,20 +1,22 @@
 /** Owns the proof that the page's policy knows of the network whenever the page does: from a .env file too. */
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EMBED_POLICY, securityPolicy } from '../../.tools/security-policy'
-
-function policyWith(env: Record<string, string>): string {
-  const plugin = securityPolicy()
-  const resolved = plugin.configResolved as (config: object) => void
-  resolved({ build: { outDir: 'dist' }, env })
-  const { handler } = plugin.transformIndexHtml as { handler: (html: string, context: object) => unknown }
-  return JSON.stringify(handler('', {}))
-}
+import { describe, expect, it } from 'vitest'
+import { EMBED_POLICY, hasAds, sitePolicy } from '../../.tools/security-policy'
 
 describe('the policy of a built page', () => {
+  const none = { scripts: [], styles: [] }
   it('lets the network in exactly when the resolved settings name a client', () => {
-    expect(policyWith({ VITE_AD_CLIENT: 'pub-1' })).toContain('https://pagead2.googlesyndication.com')
-    expect(policyWith({})).not.toContain('googlesyndication')
+    expect(sitePolicy(hasAds({ VITE_AD_CLIENT: 'pub-1' }), none)).toContain(
+      'https://pagead2.googlesyndication.com',
+    )
+    expect(sitePolicy(hasAds({}), none)).not.toContain('googlesyndication')
+  })
+  it('names what stands in the page by its hash, and lets nothing else in', () => {
+    const policy = sitePolicy(false, { scripts: ['alert(1)'], styles: ['a{}'] })
+    // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';")
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/)
+    expect(policy).not.toMatch(/unsafe/)
   })
 })
 
@@ -24,30 +26,5 @@ describe('the policy of embed code', () => {
     const own = page.match(/Content-Security-Policy"\s+content="([^"]+)"/)?.[1] ?? 'none'
     expect(EMBED_POLICY.replace(/^sandbox[^;]*; /, '')).toBe(own)
     expect(own).toMatch(/connect-src https: wss:/)
-  })
-})
-
-describe('offline play', () => {
-  beforeEach(() => {
-    vi.resetModules()
-    vi.stubEnv('PROD', true)
-  })
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.unstubAllGlobals()
-  })
-
-  it('is asked for once in a visit, and again after it failed', async () => {
-    const register = vi.fn(async () => undefined)
-    register.mockRejectedValueOnce(new Error('offline'))
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.stubGlobal('navigator', { serviceWorker: { register } })
-    vi.stubGlobal('window', { isSecureContext: true })
-    const { keepOffline } = await import('../../src/site/offline')
-    keepOffline()
-    await Promise.resolve()
-    await Promise.resolve()
-    for (let game = 0; game < 3; game++) keepOffline()
-    expect(register).toHaveBeenCalledTimes(2)
   })
 })

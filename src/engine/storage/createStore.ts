@@ -12,6 +12,8 @@ export interface Store<T> extends Part {
   readonly format: Format<T>
   /** For React: `useSnapshot(store.live).value`. Replaced as a whole, never written into. */
   readonly live: { readonly value: T }
+  /** What a first visit finds: always the same one. */
+  readonly empty: T
   get(): T
   /** Makes the changes at once here, and soon in what is then stored: what another tab wrote meanwhile stays. */
   update(...changes: Change[]): void
@@ -106,6 +108,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
     key,
     format,
     live,
+    empty: format.read(null).value,
     get: () => live.value,
     update(...changes) {
       const before = live.value

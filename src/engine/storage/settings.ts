@@ -20,6 +20,8 @@ export const settingsSchema = v.object({
   controlSize: v.optional(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.4)), 1),
   /** A stick that comes where the thumb goes down, in place of four arrows. */
   stick: v.optional(v.boolean(), false),
+  /** Whether the site may keep a copy of itself in this browser, or the visitor removed it. */
+  offline: v.optional(v.picklist(['auto', 'removed']), 'auto'),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */
   bindings: v.optional(
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),

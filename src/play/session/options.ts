@@ -2,6 +2,7 @@
 import type { Game, Option, OptionValues } from '../../engine/core/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/settings'
+import { onHost } from '../../ui/onHost'
 
 /** A play that was watched, and the tick or move from which the watcher goes on. */
 export interface GoOn {
@@ -100,7 +101,7 @@ export function shareAddress(
   }
   if (position === undefined) parameters.set('seed', String(seed))
   else parameters.set('position', position)
-  return `${location.origin}${path}?${parameters}`
+  return `${location.origin}${onHost(path)}?${parameters}`
 }
 
 /** Remembers options as last chosen. */

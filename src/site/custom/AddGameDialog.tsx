@@ -23,7 +23,7 @@ const TOPIC = 'add-game'
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNode {
-  const [form, setForm] = useState(readDraft)
+  const [form, setForm] = useState(() => readDraft() ?? EMPTY_FORM)
   const [errors, setErrors] = useState<FieldErrors>({})
   const element = useRef<HTMLFormElement>(null)
 
@@ -37,7 +37,7 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
     }
   }
   const forget = () => {
-    keepDraft(EMPTY_FORM)
+    keepDraft(null)
     onClose()
   }
   // What was wrong with the form is no news once the form is gone.

@@ -1,6 +1,7 @@
 /** Owns the frame that runs embed code: the handshake with its host page, and the watch that it stays on that page. */
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes'
+import { onHost } from '../../ui/onHost'
 import styles from './GameFrame.module.css'
 
 /** How long the host page may take to answer after a load, in ms; twice as long when it is tried again. */
@@ -130,7 +131,7 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
         sandbox="allow-scripts allow-pointer-lock"
         referrerPolicy="no-referrer"
         allow="fullscreen"
-        src="/embed-host.html"
+        src={onHost('/embed-host.html')}
         onLoad={() => loaded.current()}
       />
     </>

@@ -1,15 +1,16 @@
 /** Owns what was typed into Add Custom Game and not sent: closed by mistake, it is still there. */
-import { EMPTY_FORM, type GameForm } from './form'
+import type { GameForm } from './form'
 
-let draft: GameForm = EMPTY_FORM
+let draft: GameForm | null = null
 
-export const readDraft = (): GameForm => draft
+/** Null when nothing waits. */
+export const readDraft = (): GameForm | null => draft
 
-export function keepDraft(form: GameForm): void {
+export function keepDraft(form: GameForm | null): void {
   draft = form
 }
 
 /** Whether something was typed that a reload would lose. */
 export function draftWaits(): boolean {
-  return draft !== EMPTY_FORM
+  return draft !== null
 }

@@ -7,6 +7,7 @@ import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/Button'
 import { whenKept } from '../offline'
+import { SITE_LINE } from '../pageFacts'
 import styles from './Hero.module.css'
 import toys from './toys.svg?url'
 
@@ -33,7 +34,7 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
         <h1 className={styles.title}>
           Pocket <span className={styles.second}>Arcade</span>
         </h1>
-        <p className={styles.line}>Small games, made well. No account, no download: press Play.</p>
+        <p className={styles.line}>{SITE_LINE}</p>
         <ul className={styles.badges}>
           {[...BADGES, kept ? KEPT : HERE].map(({ icon: BadgeIcon, text }) => (
             <li key={text} className={styles.badge}>

@@ -1,6 +1,7 @@
 /** Owns the home page: what stands on it, in which order, and the dialogs that open from it. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { direct } from '../../ui/direct'
+import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
 import { AddGameDialog, ConfirmDialog, SettingsDialog } from '../dialogs'
 import { type Filters, filtered, filtersActive } from '../filters'
@@ -14,8 +15,8 @@ import {
   toggleFavorite,
 } from '../library'
 import { lookForUpdate } from '../offline'
+import { HOME_FACTS } from '../pageFacts'
 import { preloadWhenIdle } from '../preload'
-import { BlockerNotice } from '../promo/BlockerNotice'
 import { CLIENT } from '../promo/client'
 import { Promo } from '../promo/Promo'
 import { gamesAt, type ShelfGame, shelfOf } from '../shelf'
@@ -28,7 +29,13 @@ import { useShelfPlace, useVisitFilters } from './place'
 import { Shelf } from './Shelf'
 import { Footer, WhyPlay } from './WhyPlay'
 
+/** Asked for where there is a network alone. */
+const BlockerNotice = direct(() => import('../promo/BlockerNotice'))
+
 type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete'; game: ShelfGame } | null
+
+/** Where addresses may lead: `.tools/manifest.ts`. */
+const SHELVES = ['favorites', 'recent', 'games']
 
 /** Brings what was found into view under the search box, which stays where it can be typed in. */
 function showResults(finder: HTMLElement | null, results: HTMLElement | null): void {
@@ -41,10 +48,8 @@ function showResults(finder: HTMLElement | null, results: HTMLElement | null): v
 }
 
 export function HomePage(): ReactNode {
-  usePage({
-    description: 'Small games, made well. No account, no download: press Play.',
-    path: '/',
-  })
+  usePage(HOME_FACTS)
+  const taken = useTakenOver()
   const [filters, setFilters] = useVisitFilters()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const allGames = useRef<HTMLElement>(null)
@@ -54,9 +59,17 @@ export function HomePage(): ReactNode {
   useEffect(() => lookForUpdate(), [])
   useEffect(() => preloadWhenIdle(), [])
 
-  const custom = useSnapshot(customGames.live).value
-  const favoritePaths = useSnapshot(favorites.live).value
-  const recentPaths = useSnapshot(recents.live).value
+  const custom = useStored(customGames)
+  const favoritePaths = useStored(favorites)
+  const recentPaths = useStored(recents)
+  // The built page kept its place: now the visitor's own lists stand in it.
+  useLayoutEffect(() => {
+    if (!taken) return
+    delete document.documentElement.dataset.own
+    // A shortcut of the installed app leads to a shelf, or to all games where that one is not there yet.
+    const asked = location.hash.slice(1)
+    if (SHELVES.includes(asked)) (document.getElementById(asked) ?? allGames.current)?.scrollIntoView()
+  }, [taken])
   const games = useMemo(() => shelfOf(custom), [custom])
   const found = useMemo(() => filtered(games, filters), [games, filters])
   const liked = useMemo(() => gamesAt(favoritePaths, games), [favoritePaths, games])
@@ -80,7 +93,11 @@ export function HomePage(): ReactNode {
       <div className={styles.top}>
         <Promo kind="horizontal" />
       </div>
-      {CLIENT && <BlockerNotice />}
+      {CLIENT && (
+        <Suspense>
+          <BlockerNotice.Part />
+        </Suspense>
+      )}
       <main className={styles.main}>
         <div className={styles.head}>
           <Hero onSettings={() => setDialog({ kind: 'settings' })} />
@@ -96,12 +113,22 @@ export function HomePage(): ReactNode {
           </div>
         </div>
         {!active && liked.length > 0 && (
-          <Shelf title="Favorite Games" count={liked.length} games={liked} boxed {...shared} />
+          <Shelf
+            title="Favorite Games"
+            hash="favorites"
+            count={liked.length}
+            games={liked}
+            boxed
+            {...shared}
+          />
         )}
-        {!active && played.length > 0 && <Shelf title="Recently Played" games={played} boxed {...shared} />}
+        {!active && played.length > 0 && (
+          <Shelf title="Recently Played" hash="recent" games={played} boxed {...shared} />
+        )}
         <Shelf
           ref={allGames}
           title="All Games"
+          hash="games"
           count={found.length}
           games={found}
           empty="No games found matching your filters"

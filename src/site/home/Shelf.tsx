@@ -7,6 +7,8 @@ import styles from './Shelf.module.css'
 
 export interface ShelfProps {
   title: string
+  /** What an address ends with that leads here: '#games'. */
+  hash: string
   /** Written behind the title in brackets. */
   count?: number
   games: readonly ShelfGame[]
@@ -27,6 +29,7 @@ const EAGER = 5
 
 export function Shelf({
   title,
+  hash,
   count,
   games,
   favorites,
@@ -41,6 +44,7 @@ export function Shelf({
   return (
     <section
       ref={ref}
+      id={hash}
       className={classes(styles.shelf, boxed && styles.boxed)}
       aria-labelledby={id}
       data-shelf={title}

@@ -9,7 +9,7 @@ import { watchForBlocker } from './blocker'
 
 const CLOSED = 'blocker-notice-closed'
 
-export function BlockerNotice(): ReactNode {
+export default function BlockerNotice(): ReactNode {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (visitNote(CLOSED)) return

@@ -6,6 +6,7 @@ import { type CatalogueGame, listedGames } from '../../games/catalogue'
 import { FROM_SHELF, onward } from '../../play/wayHome'
 import { buttonClass } from '../../ui/Button'
 import { classes } from '../../ui/classes'
+import { useTakenOver } from '../../ui/takenOver'
 import { warming } from '../preload'
 import { visitNumber } from '../visit'
 import { type PromoKind, promotedGame, promotedGames } from './choice'
@@ -23,6 +24,8 @@ export interface PromoProps {
 
 export function Promo({ kind, open }: PromoProps): ReactNode {
   const slot = SLOTS[kind]
+  // Which game it is differs from visit to visit: the built page keeps the place.
+  const taken = useTakenOver()
   const paid = Boolean(CLIENT && slot)
   return (
     <aside
@@ -33,7 +36,7 @@ export function Promo({ kind, open }: PromoProps): ReactNode {
       {CLIENT && slot ? (
         <Network client={CLIENT} slot={slot} kind={kind} />
       ) : (
-        <House kind={kind} open={open} />
+        taken && <House kind={kind} open={open} />
       )}
     </aside>
   )

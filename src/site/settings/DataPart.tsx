@@ -19,6 +19,7 @@ import {
   unreadableTexts,
 } from './backup'
 import { refusedFigures } from './figures'
+import { OfflinePart } from './OfflinePart'
 import { RecordsPart } from './RecordsPart'
 import styles from './Settings.module.css'
 
@@ -145,6 +146,7 @@ export function DataPart({ open }: { open?: string }): ReactNode {
         )}
       </section>
       <RecordsPart open={open} />
+      <OfflinePart />
       <PutAside />
       <section className={styles.group}>
         <h3 className={styles.heading}>Delete</h3>

@@ -1,0 +1,60 @@
+/** Owns which modules of the site are sent together: few requests for a page, and nothing that the page does not need. */
+
+interface Group {
+  readonly name: string | ((id: string) => string | null)
+  readonly test?: RegExp
+  readonly tags?: '$initial'[]
+  readonly priority: number
+}
+
+/** Paths below `src`, as parts of a regular expression; slashes of both kinds. */
+function own(...paths: readonly string[]): RegExp {
+  return new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`)
+}
+
+/** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker. */
+function gameOf(id: string): string | null {
+  const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
+  if (!game || part === 'manifest.ts' || part === 'cover.svg') return null
+  return game
+}
+
+/**
+ * From the ground up. A group takes along what its files import, where no group above it has it: so the order is that of the
+ * imports in `src/README.md`.
+ */
+export const CHUNKS: readonly Group[] = [
+  // All that the home page needs: every page begins with it.
+  { name: 'index', tags: ['$initial'], priority: 100 },
+  // Pictures of the visitor's own: one game has them, and the settings delete them.
+  { name: 'blobs', test: own('engine/storage/(?:blobs|replace)'), priority: 95 },
+  // What surrounds every game.
+  {
+    name: 'play',
+    test: own(
+      'site/GamePage',
+      'play/(?!.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core|storage)',
+      'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
+    ),
+    priority: 90,
+  },
+  { name: 'sound', test: own('engine/sound/speaker'), priority: 80 },
+  {
+    name: 'pixi',
+    test: /[\\/]node_modules[\\/](?:@pixi|pixi\.js|react-reconciler)[\\/]/,
+    priority: 70,
+  },
+  { name: 'physics', test: own('engine/physics'), priority: 60 },
+  { name: 'realtime', test: own('play/RealtimePlay', 'engine/stage'), priority: 50 },
+  // Boards too: a game in turns has hardly a part that others have not.
+  { name: 'turn', test: own('play/TurnPlay', 'ui/(?!ToastHost)'), priority: 40 },
+  { name: 'watch', test: own('play/watch/(?!Realtime|realtime|Turn|turn)'), priority: 35 },
+  { name: gameOf, priority: 30 },
+  { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
+  {
+    name: 'late',
+    test: own('site/(?:custom|NotFound|ConfirmDialog|promo/(?:network|BlockerNotice))'),
+    priority: 20,
+  },
+]

@@ -1,0 +1,25 @@
+/** Owns what must stand before anything is painted: the visitor's theme, and what of the built page is not theirs. Written into every built page as it is; names come from `src/site` and `src/engine/storage`. */
+;(() => {
+  const page = document.documentElement
+  const { dataset } = page
+  // In a stranger's frame nothing is shown until the way out stands.
+  if (window.top !== window.self) page.hidden = true
+  const path =
+    location.pathname.slice(dataset.base.length - 1).replace(/(.)\/(index\.html)?$|^\/index\.html$/, '$1') ||
+    '/'
+  // A host may give one page for every address: the right one comes with the scripts.
+  if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
+    dataset.stale = ''
+  try {
+    const { theme, motion } = JSON.parse(localStorage.getItem('settings'))?.data ?? {}
+    if (theme === 'dark' || theme === 'light') dataset.theme = theme
+    if (motion === 'full' || motion === 'reduced') dataset.motion = motion
+    // Lists of the visitor's own come above the shelf.
+    const own = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(
+      (key) => (localStorage.getItem(key) ?? '[]') !== '[]',
+    )
+    if (own || Object.keys(localStorage).some((key) => key.startsWith('journal/'))) dataset.own = ''
+  } catch {
+    // Blocked or damaged: the page as everybody finds it.
+  }
+})()

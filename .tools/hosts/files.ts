@@ -1,0 +1,192 @@
+/** Owns the files that tell hosts how to serve the site, all made from one table of headers. */
+import { ASSETS, EMBED, type Headers, type HeaderTable } from './headers.ts'
+
+/** Files by their place in `dist`. */
+export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> {
+  return {
+    _headers: netlifyHeaders(table),
+    _redirects: `${table.base}games/custom/*  ${table.base}shell.html  200\n`,
+    'vercel.json': json(vercel(table)),
+    'firebase.json': json(firebase(table)),
+    'hosts/nginx.conf': nginx(table),
+    'hosts/Caddyfile': caddy(table),
+    'hosts/Dockerfile': dockerfile(table),
+  }
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A host of this kind joins what several lines say of one header, so no address may meet two lines that say the same. */
+function netlifyHeaders({ base, all, pages, embed, assets }: HeaderTable): string {
+  const rule = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [
+    rule(`${base}*`, all),
+    ...['', 'index.html', 'games/*', '404.html', 'shell.html', 'sw.js'].map((path) =>
+      rule(base + path, pages),
+    ),
+    rule(base + EMBED, embed),
+    rule(`${base + ASSETS}*`, assets),
+  ].join('\n')
+}
+
+const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+function vercel({ base, all, pages, embed, assets }: HeaderTable): object {
+  const { 'Cache-Control': cache, ...rest } = pages
+  const but = (names: string) => `${base}((?!${names}).*)`
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: `${base}(.*)`, headers: listed(all) },
+      { source: but('embed-host'), headers: listed(rest) },
+      { source: but('embed-host|assets/'), headers: listed({ 'Cache-Control': cache as string }) },
+      // With `cleanUrls` the page is found under both names.
+      ...[EMBED, EMBED.replace('.html', '')].map((path) => ({ source: base + path, headers: listed(embed) })),
+      { source: `${base + ASSETS}(.*)`, headers: listed(assets) },
+    ],
+    rewrites: [{ source: `${base}games/custom/:id`, destination: `${base}shell` }],
+  }
+}
+
+function firebase({ base, all, pages, embed, assets }: HeaderTable): object {
+  const { 'Cache-Control': cache, ...rest } = pages
+  return {
+    hosting: {
+      public: '.',
+      ignore: ['firebase.json', 'vercel.json', '_headers', '_redirects', 'hosts/**', '.vite/**'],
+      trailingSlash: false,
+      headers: [
+        { source: '**', headers: listed(all) },
+        { source: `!${base + EMBED}`, headers: listed(rest) },
+        { source: `!${base}@(${EMBED}|${ASSETS}**)`, headers: listed({ 'Cache-Control': cache as string }) },
+        { source: base + EMBED, headers: listed(embed) },
+        { source: `${base + ASSETS}**`, headers: listed(assets) },
+      ],
+      rewrites: [{ source: `${base}games/custom/*`, destination: `${base}shell.html` }],
+    },
+  }
+}
+
+/** In double quotes, as nginx and Caddy read them; the values hold none themselves. */
+const quoted = (value: string) => `"${value}"`
+
+function nginx({ base, all, pages, embed, assets }: HeaderTable): string {
+  const names = [...new Set([...Object.keys(pages), ...Object.keys(embed), ...Object.keys(assets)])]
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+  const map = (name: string) => {
+    const line = (path: string, value: string | undefined) => `    ${path} ${quoted(value ?? '')};`
+    return [
+      `  map $uri ${variable(name)} {`,
+      line('default', pages[name]),
+      line(base + EMBED, embed[name]),
+      ...(assets[name] === undefined ? [] : [line(`~^${base + ASSETS}`, assets[name])]),
+      '  }',
+    ].join('\n')
+  }
+  return `# Serves the site below ${base}, from /usr/share/nginx/html${base}
+worker_processes auto;
+pid /tmp/nginx.pid;
+events {}
+
+http {
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    text/plain txt;
+    application/json json;
+    application/xml xml;
+    application/manifest+json webmanifest;
+    image/svg+xml svg;
+    image/png png;
+    font/woff2 woff2;
+    audio/webm webm;
+    audio/mpeg mp3;
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/javascript application/json image/svg+xml;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/json application/manifest+json application/xml image/svg+xml;
+  server_tokens off;
+  absolute_redirect off;
+
+  # An empty value sends no header.
+${names.map(map).join('\n')}
+
+  server {
+    listen 80;
+    root /usr/share/nginx/html;
+    error_page 404 ${base}404.html;
+${Object.entries(all)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${names.map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
+
+    location ${base} {
+      try_files $uri $uri/index.html =404;
+    }
+    # A visitor's own game has no file.
+    location ~ ^${base}games/custom/[^/]+$ {
+      try_files ${base}shell.html =404;
+    }
+    location ~ ^${base}(hosts|\\.vite)/ {
+      return 404;
+    }
+  }
+}
+`
+}
+
+function caddy({ base, all, pages, embed, assets }: HeaderTable): string {
+  const lines = (headers: Headers, indent = '    ') =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}${name} ${quoted(value)}`)
+      .join('\n')
+  const { 'Cache-Control': cache, ...rest } = pages
+  return `# Serves the site below ${base}, from /srv${base}
+:80 {
+  root * /srv
+  encode zstd gzip
+  header {
+${lines(all)}
+  }
+  @page not path ${base}${EMBED}
+  header @page {
+${lines(rest)}
+  }
+  @fresh not path ${base}${EMBED} ${base}${ASSETS}*
+  header @fresh Cache-Control ${quoted(cache as string)}
+  header ${base}${EMBED} {
+${lines(embed)}
+  }
+  header ${base}${ASSETS}* {
+${lines(assets)}
+  }
+  @kept path ${base}hosts/* ${base}.vite/*
+  error @kept 404
+  # A visitor's own game has no file.
+  @custom path_regexp ^${base}games/custom/[^/]+$
+  rewrite @custom ${base}shell.html
+  try_files {path} {path}/index.html
+  file_server
+  handle_errors {
+    rewrite * ${base}404.html
+    file_server {
+      status {err.status_code}
+    }
+  }
+}
+`
+}
+
+function dockerfile({ base }: HeaderTable): string {
+  return `# Serves the site: docker build -f dist/hosts/Dockerfile -t pocket-arcade dist && docker run -p 8080:80 pocket-arcade
+FROM nginx:stable-alpine
+COPY hosts/nginx.conf /etc/nginx/nginx.conf
+COPY . /usr/share/nginx/html${base}
+`
+}

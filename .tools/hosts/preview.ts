@@ -1,0 +1,55 @@
+/** Owns how the preview serves the built site: as the files for hosts have hosts serve it. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { type HeaderTable, headersFor } from './headers.ts'
+
+/** Where the build leaves the table. */
+export const TABLE = '.vite/headers.json'
+
+/** For hosts and builders, not for visitors. */
+const KEPT = /^\/(hosts|\.vite)\//
+
+/** What stands at a path of the site: a file, or the status of there being none. `own` begins with a slash. */
+export function found(outDir: string, own: string): { file: string; status: 200 | 404 } {
+  const isFile = (path: string) => statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile() ?? false
+  const none = { file: '/404.html', status: 404 } as const
+  if (own.includes('//') || own.includes('\0')) return none
+  for (const file of [own, join(own, 'index.html')])
+    if (!file.endsWith('/') && !KEPT.test(file) && isFile(file)) return { file, status: 200 }
+  // A visitor's own game has no file.
+  return /^\/games\/custom\/[^/]+\/?$/.test(own) ? { file: '/shell.html', status: 200 } : none
+}
+
+export function hostedPreview(): Plugin {
+  return {
+    name: 'hosted-preview',
+    configurePreviewServer({ config, middlewares }) {
+      const outDir = resolve(config.root, config.build.outDir)
+      const { base } = config
+      if (!existsSync(join(outDir, TABLE)))
+        throw new Error('There is no built site: run `npx vite build` first.')
+      const table = JSON.parse(readFileSync(join(outDir, TABLE), 'utf8')) as HeaderTable
+      middlewares.use((request, response, next) => {
+        const [path, query] = (request.url ?? '/').split('?', 2) as [string, string?]
+        for (const [name, value] of Object.entries(headersFor(table, path))) response.setHeader(name, value)
+        let own: string
+        try {
+          own = decodeURIComponent(path.startsWith(base) ? path.slice(base.length - 1) : '//')
+        } catch {
+          own = '//'
+        }
+        const { file, status } = found(outDir, own)
+        if (status === 200) {
+          request.url = base + encodeURI(file.slice(1)) + (query === undefined ? '' : `?${query}`)
+          return next()
+        }
+        response.statusCode = status
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        // What was looked for below assets was no page: a stale page asks for scripts that are gone.
+        response.setHeader('Cache-Control', 'no-cache')
+        response.end(readFileSync(join(outDir, file)))
+      })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** Owns the web app manifest: how the site looks as an app, and the ways straight into it. Addresses are told from the manifest's own place. */
+import type { VitePWAOptions } from 'vite-plugin-pwa'
+
+const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
+  src: name,
+  sizes,
+  type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  purpose,
+})
+
+const shortcut = (name: string, description: string, url: string) => ({
+  name,
+  description,
+  url,
+  icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
+})
+
+export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
+  id: './',
+  name: 'Pocket Arcade',
+  short_name: 'Arcade',
+  description: 'Small games, made well. No account, no download: press Play.',
+  theme_color: '#14161d',
+  background_color: '#14161d',
+  display: 'standalone',
+  lang: 'en',
+  dir: 'ltr',
+  categories: ['games', 'entertainment'],
+  icons: [
+    icon('icon-192.png', '192x192'),
+    icon('icon-512.png', '512x512'),
+    icon('icon.svg', 'any'),
+    icon('icon-maskable-512.png', '512x512', 'maskable'),
+  ],
+  screenshots: [
+    {
+      src: 'screenshot-wide.jpg',
+      sizes: '1366x768',
+      type: 'image/jpeg',
+      form_factor: 'wide',
+      label: 'The shelf of games',
+    },
+    {
+      src: 'screenshot-narrow.jpg',
+      sizes: '780x1688',
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'A game of Snake on a phone',
+    },
+  ],
+  // The hashes are those of `site/home/HomePage.tsx`.
+  shortcuts: [
+    shortcut('Favorite games', 'Straight to your favorites', './#favorites'),
+    shortcut('Recently played', 'Go on where you were', './#recent'),
+    shortcut('All games', 'The whole shelf', './#games'),
+  ],
+}

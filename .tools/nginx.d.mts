@@ -1,0 +1,2 @@
+export function systemNginx(): string | undefined
+export function findNginx(): Promise<string | undefined>

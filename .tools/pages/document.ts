@@ -1,0 +1,112 @@
+/** Owns the document of a built page: what stands in its head, and in which order, so that it is painted before any script has come. */
+import type { BuiltPage } from '../../src/site/prerender'
+import type { Needs } from './files'
+
+export interface Site {
+  /** With a slash at its end. */
+  readonly base: string
+  /** The page of Vite's build, with its scripts and style sheets. */
+  readonly template: string
+  /** Run before anything is painted. */
+  readonly early: string
+  readonly policy: string
+  /** The text of a style sheet of the build. */
+  css(file: string): string
+  /** Name of the font's file, loaded ahead. */
+  readonly font: string
+  /** Address of the share picture of a page; null for pages that nobody shares. */
+  picture(page: BuiltPage): string | null
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+/** A tag with attributes in double quotes; true stands alone, null and false are left out. */
+export function tag(name: string, attributes: Readonly<Record<string, string | boolean | null>>): string {
+  const all = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === null || value === false) return []
+    return value === true ? key : `${key}="${escaped(value)}"`
+  })
+  return `<${[name, ...all].join(' ')}>`
+}
+
+/** Takes out of the template what each page has its own of. */
+function bare(template: string): string {
+  return template
+    .replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+}
+
+function social(page: BuiltPage, picture: string | null): string[] {
+  const property = (name: string, content: string | null) =>
+    content === null ? [] : [tag('meta', { property: `og:${name}`, content })]
+  return [
+    ...property('type', 'website'),
+    ...property('site_name', 'Pocket Arcade'),
+    ...property('title', page.title),
+    ...property('description', page.description),
+    ...property('url', page.canonical),
+    ...property('image', picture),
+    ...(picture ? [...property('image:width', '1200'), ...property('image:height', '630')] : []),
+    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    tag('meta', { name: 'twitter:title', content: page.title }),
+    tag('meta', { name: 'twitter:description', content: page.description }),
+    ...(picture ? [tag('meta', { name: 'twitter:image', content: picture })] : []),
+  ]
+}
+
+/** The document of a page, and without one the bare one that scripts alone fill: for addresses that no file is made for. */
+export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): string {
+  const { base } = site
+  const [entry, ...rest] = needs.scripts as readonly [string, ...string[]]
+  const head = [
+    // The policy before what it judges.
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: site.policy }),
+    `<script>${site.early}</script>`,
+    ...needs.inline.map((file) => `<style>${site.css(file)}</style>`),
+    ...(page
+      ? [
+          `<title>${escaped(page.title)}</title>`,
+          tag('meta', { name: 'description', content: page.description }),
+          page.canonical === null ? '' : tag('link', { rel: 'canonical', href: page.canonical }),
+          page.unlisted ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
+          ...social(page, site.picture(page)),
+          page.data
+            ? `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`
+            : '',
+        ]
+      : ['<title>Pocket Arcade</title>']),
+    tag('link', {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      href: base + site.font,
+      crossorigin: true,
+    }),
+    // What stands in the document is not loaded once more by parts that come later: they look for these.
+    ...needs.inline.map((file) =>
+      tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file, disabled: true }),
+    ),
+  ]
+  const tail = [
+    `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
+    ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
+    ...needs.styles.map((file) => tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file })),
+  ]
+  const lines = (all: readonly string[]) =>
+    all
+      .filter(Boolean)
+      .map((line) => `    ${line}\n`)
+      .join('')
+  return bare(site.template)
+    .replace(
+      '<html lang="en">',
+      tag('html', { lang: 'en', 'data-base': base, 'data-page': page?.name ?? null }),
+    )
+    .replace('</head>', () => `${lines(head)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page?.markup ?? ''}</div>`)
+    .replace('</body>', () => `${lines(tail)}</body>`)
+}

@@ -1,0 +1,93 @@
+/** Owns which files of the build each page needs: found by the modules in them, in one go and not wave after wave. */
+import type { OutputBundle, OutputChunk } from 'rolldown'
+
+export interface Needs {
+  /** Names of files in `dist`, the entry first. */
+  readonly scripts: readonly string[]
+  /** Style sheets of the page around the game: they stand in the document itself. */
+  readonly inline: readonly string[]
+  /** Style sheets of the game, loaded beside the scripts. */
+  readonly styles: readonly string[]
+}
+
+/** The stage makes this one itself. */
+const PIXI = /pixi\.js[\\/]lib[\\/]rendering[\\/]renderers[\\/]gl[\\/]WebGLRenderer/
+
+const HOSTS = {
+  realtime: [/[\\/]src[\\/]play[\\/]RealtimePlay\.tsx$/, PIXI],
+  turn: [/[\\/]src[\\/]play[\\/]TurnPlay\.tsx$/],
+}
+const SHELL = [/[\\/]src[\\/]site[\\/]GamePage\.tsx$/, /[\\/]src[\\/]play[\\/]Play\.tsx$/]
+const NOWHERE = [/[\\/]src[\\/]site[\\/]NotFound\.tsx$/]
+
+export class BuiltFiles {
+  readonly #chunks: ReadonlyMap<string, OutputChunk>
+  readonly #entry: OutputChunk
+  constructor(bundle: OutputBundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    const entry = chunks.find(
+      ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
+    )
+    if (!entry) throw new Error('The build has no entry of index.html')
+    this.#entry = entry
+  }
+  get entry(): string {
+    return this.#entry.fileName
+  }
+  home(): Needs {
+    return this.#needs([], [])
+  }
+  nowhere(): Needs {
+    return this.#needs(this.#holding(NOWHERE), [])
+  }
+  game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
+    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot)`)
+    return this.#needs(this.#holding(SHELL), this.#holding([...HOSTS[kind], parts]))
+  }
+  /** Chunks that hold a module of each kind. */
+  #holding(kinds: readonly RegExp[]): OutputChunk[] {
+    return kinds.flatMap((kind) => {
+      const found = [...this.#chunks.values()].filter(({ moduleIds }) =>
+        moduleIds.some((id) => kind.test(id)),
+      )
+      if (found.length === 0) throw new Error(`No file of the build holds ${kind}`)
+      return found
+    })
+  }
+  #needs(shell: readonly OutputChunk[], game: readonly OutputChunk[]): Needs {
+    const inline = this.#styles([this.#entry, ...shell])
+    return {
+      scripts: this.#closure([this.#entry, ...shell, ...game]).map(({ fileName }) => fileName),
+      inline,
+      styles: this.#styles([this.#entry, ...shell, ...game]).filter((file) => !inline.includes(file)),
+    }
+  }
+  /** The chunks and all that they import, each before what it imports: the entry comes first. */
+  #closure(from: readonly OutputChunk[]): OutputChunk[] {
+    return [...this.#walk(from, 'before')]
+  }
+  /** Style sheets in the order in which they would be loaded: those of what a chunk imports before its own. */
+  #styles(from: readonly OutputChunk[]): string[] {
+    const files = [...this.#walk(from, 'after')].flatMap((chunk) => [
+      ...(chunk.viteMetadata?.importedCss ?? []),
+    ])
+    return [...new Set(files)]
+  }
+  #walk(from: readonly OutputChunk[], order: 'before' | 'after'): Set<OutputChunk> {
+    const seen = new Set<OutputChunk>()
+    const found = new Set<OutputChunk>()
+    const visit = (chunk: OutputChunk) => {
+      if (seen.has(chunk)) return
+      seen.add(chunk)
+      if (order === 'before') found.add(chunk)
+      for (const name of chunk.imports) {
+        const next = this.#chunks.get(name)
+        if (next) visit(next)
+      }
+      found.add(chunk)
+    }
+    for (const chunk of from) visit(chunk)
+    return found
+  }
+}

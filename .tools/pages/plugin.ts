@@ -1,0 +1,127 @@
+/** Owns writing the site's pages: after the build every known address becomes a file of its own, rendered by the site itself. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import type { BuiltPage } from '../../src/site/prerender'
+import { hostFiles } from '../hosts/files.ts'
+import { headerTable } from '../hosts/headers.ts'
+import { TABLE } from '../hosts/preview.ts'
+import { hasAds, sitePolicy } from '../security-policy.ts'
+import { documentOf, type Site } from './document.ts'
+import { BuiltFiles, type Needs } from './files.ts'
+import { robots, sitemap } from './found.ts'
+import { loadSite } from './server.ts'
+import { pictureOf, type ShareCard, unpackedType } from './share.ts'
+
+/** For addresses that have no file: a visitor's own games, and what is opened without a network. */
+export const SHELL = 'shell.html'
+
+/** The script that runs before anything is painted, without its comments. */
+export function earlyScript(root: string): string {
+  const text = readFileSync(join(root, '.tools/early.js'), 'utf8')
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !/^(\/\/|\/\*)/.test(line))
+    .join('\n')
+}
+
+/** Where a page's file lies in `dist`. */
+function fileOf({ name }: BuiltPage): string {
+  return name === '404' ? '404.html' : join(name, 'index.html').replace(/^[\\/]/, '')
+}
+
+/** Of the share picture of a page. */
+function pictureName(path: string): string {
+  return path === '/' ? 'home' : (path.split('/').at(-1) as string)
+}
+
+function shareCards(
+  server: Awaited<ReturnType<typeof loadSite>>,
+  root: string,
+): (ShareCard & { name: string })[] {
+  const read = (file: string) => readFileSync(join(root, 'src', file), 'utf8')
+  const home = {
+    name: 'home',
+    title: 'Small games, made well',
+    line: 'No account, no download: press Play.',
+    cover: read('site/home/toys.svg'),
+    shape: 400 / 150,
+  }
+  const games = server.games.map(({ id, title, description, path }) => ({
+    name: pictureName(path),
+    title,
+    line: description,
+    cover: read(`games/${id}/cover.svg`),
+    shape: 320 / 200,
+  }))
+  return [home, ...games]
+}
+
+export function pages(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async writeBundle(_options, bundle) {
+      const { base, root } = config
+      const outDir = resolve(root, config.build.outDir)
+      const files = new BuiltFiles(bundle)
+      const server = await loadSite(config)
+      const built = await server.builtPages()
+      const needsOf = ({ name, game }: BuiltPage): Needs =>
+        game ? files.game(game) : name === '404' ? files.nowhere() : files.home()
+      const all = built.map((page) => ({ page, needs: needsOf(page) }))
+      const palette = server.paletteCss()
+      const css = (file: string) => {
+        const text = readFileSync(join(outDir, file), 'utf8').trim()
+        // The first sheet is that of every page.
+        return all[0]?.needs.inline[0] === file ? palette + text : text
+      }
+      const inline = new Set(all.flatMap(({ needs }) => needs.inline))
+      const early = earlyScript(root)
+      const policy = sitePolicy(hasAds(config.env), {
+        scripts: [early],
+        styles: [...inline].map(css),
+      })
+      const type = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
+      if (!type) throw new Error('The build has no font')
+      const site: Site = {
+        base,
+        template: readFileSync(join(outDir, 'index.html'), 'utf8'),
+        early,
+        policy,
+        css,
+        font: type,
+        picture: ({ name }) =>
+          name === '404' ? null : `${server.siteUrl}${base}share/${pictureName(name)}.png`,
+      }
+      const write = (file: string, text: string | Buffer) => {
+        const target = join(outDir, file)
+        mkdirSync(dirname(target), { recursive: true })
+        writeFileSync(target, text)
+      }
+      for (const { page, needs } of all) write(fileOf(page), documentOf(site, needs, page))
+      write(SHELL, documentOf(site, files.home(), null))
+      const cache = join(root, 'node_modules/.cache/pocket-arcade/share')
+      const font = await unpackedType(root, cache)
+      for (const card of shareCards(server, root))
+        write(`share/${card.name}.png`, pictureOf(card, font, cache))
+      const listed = built.filter(({ canonical, unlisted }) => canonical !== null && !unlisted)
+      const map = server.siteUrl ? `${server.siteUrl}${base}sitemap.xml` : null
+      if (map) write('sitemap.xml', sitemap(listed.map(({ canonical }) => canonical as string)))
+      write('robots.txt', robots(map))
+      const table = headerTable(base, policy)
+      for (const [file, text] of Object.entries(hostFiles(table))) write(file, text)
+      // Read by the preview and by the bench.
+      write(TABLE, JSON.stringify(table, null, 1))
+      write(
+        '.vite/pages.json',
+        JSON.stringify(Object.fromEntries(all.map(({ page, needs }) => [page.name, needs])), null, 1),
+      )
+    },
+  }
+}

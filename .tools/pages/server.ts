@@ -1,0 +1,45 @@
+/** Owns asking the site itself for its pages: built once more for Node, without games, and run. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type ResolvedConfig } from 'vite'
+import type * as Prerender from '../../src/site/prerender'
+
+/** Parts of the site that a page is made of. What else is loaded when it is asked for is not asked for here. */
+const PAGES = /[\\/](?:GamePage|NotFound)(?:\.tsx)?$/
+
+/** What `src/site/prerender.tsx` exports. The names of assets and classes are those of the site's own build. */
+export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {
+  // Below node_modules, where packages are found from it.
+  const outDir = join(config.root, 'node_modules/.cache/pocket-arcade/server')
+  rmSync(outDir, { recursive: true, force: true })
+  await build({
+    configFile: false,
+    root: config.root,
+    base: config.base,
+    logLevel: 'warn',
+    publicDir: false,
+    define: config.define,
+    plugins: [
+      react(),
+      {
+        name: 'pages-alone',
+        enforce: 'pre',
+        resolveId(source, _importer, { kind }: { kind?: string }) {
+          if (kind === 'dynamic-import' && !PAGES.test(source)) return { id: source, external: true }
+        },
+      },
+    ],
+    build: {
+      ssr: 'src/site/prerender.tsx',
+      outDir,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: '[name].mjs' } },
+    },
+  })
+  return (await import(`${pathToFileURL(join(outDir, 'site.mjs')).href}?${Date.now()}`)) as typeof Prerender
+}

@@ -1,0 +1,100 @@
+/** Owns the pictures of shared links: a game's cover beside its name, 1200x630, drawn once and kept for the next build. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import wawoff2 from 'wawoff2'
+
+export interface ShareCard {
+  readonly title: string
+  readonly line: string
+  /** Text of an SVG. */
+  readonly cover: string
+  /** Width of the cover by its height. */
+  readonly shape: number
+}
+
+const WIDTH = 1200
+const HEIGHT = 630
+/** Of the words' column, and of the air around it. */
+const COLUMN = 420
+const EDGE = 64
+const TITLE_SIZE = 66
+/** Mean width of a letter by its height: generous, so that no line is wider than its column. */
+const LETTER = 0.56
+
+const COLORS = { ground: '#14161d', panel: '#1d212b', ink: '#f3f1ea', soft: '#b3b8c6', accent: '#4cc9a0' }
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+
+/** Lines of words no wider than the column. */
+export function wrapped(text: string, size: number, width = COLUMN): string[] {
+  const most = Math.floor(width / (size * LETTER))
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function words(lines: readonly string[], y: number, size: number, step: number, color: string): string {
+  return lines
+    .map(
+      (line, i) =>
+        `<text x="${EDGE}" y="${y + i * step}" font-family="Fredoka" font-weight="600" font-size="${size}" fill="${color}">${escaped(line)}</text>`,
+    )
+    .join('')
+}
+
+/** The picture as an SVG. */
+export function cardOf({ title, line, cover, shape }: ShareCard): string {
+  const left = EDGE + COLUMN + 40
+  const width = WIDTH - left - EDGE
+  const height = width / shape
+  const top = (HEIGHT - height) / 2
+  const name = wrapped(title, TITLE_SIZE)
+  const text = wrapped(line, 32)
+  const block = name.length * 72 + 20 + text.length * 42
+  const first = Math.max(170, (HEIGHT - block) / 2 + 66)
+  const picture = `data:image/svg+xml;base64,${Buffer.from(cover).toString('base64')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}">
+<defs><clipPath id="corners"><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="28"/></clipPath></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
+<rect x="${left - 14}" y="${top - 14}" width="${width + 28}" height="${height + 28}" rx="40" fill="${COLORS.panel}"/>
+<g clip-path="url(#corners)"><image x="${left}" y="${top}" width="${width}" height="${height}" href="${picture}"/></g>
+${words(['Pocket Arcade'], 84, 34, 0, COLORS.accent)}
+${words(name, first, TITLE_SIZE, 72, COLORS.ink)}
+${words(text, first + (name.length - 1) * 72 + 64, 32, 42, COLORS.soft)}
+</svg>`
+}
+
+/** The type of the pictures, unpacked for the drawing library, which reads no packed one. Returns its place. */
+export async function unpackedType(root: string, cache: string): Promise<string> {
+  const name = 'fredoka-latin-600-normal'
+  const target = join(cache, `${name}.ttf`)
+  if (existsSync(target)) return target
+  mkdirSync(cache, { recursive: true })
+  const packed = readFileSync(join(root, `node_modules/@fontsource/fredoka/files/${name}.woff2`))
+  writeFileSync(target, await wawoff2.decompress(packed))
+  return target
+}
+
+/** A PNG of the picture; one that was drawn before is taken from `cache`. */
+export function pictureOf(card: ShareCard, font: string, cache: string): Buffer {
+  const svg = cardOf(card)
+  const name = createHash('sha256').update(svg).digest('hex').slice(0, 24)
+  const kept = join(cache, `${name}.png`)
+  if (existsSync(kept)) return readFileSync(kept)
+  const drawn = new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'Fredoka' },
+  })
+    .render()
+    .asPng()
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(kept, drawn)
+  return drawn
+}

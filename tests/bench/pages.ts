@@ -1,0 +1,210 @@
+/** Owns how soon a cold page is painted and can be played, beside a page of words and PixiJS alone, in the same run: without limits, and on a slow line. */
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { build, preview } from 'vite'
+import { heading, quantile, table } from './print'
+import { withSite } from './restless'
+
+/** Cold opens of each page; the median counts. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 7)
+
+/** CDP's: bytes a second, ms. */
+const LINES = {
+  'full speed': null,
+  '1.6 Mbit/s, 150 ms': {
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+    offline: false,
+  },
+} as const
+
+/** What may be, as ratios but for the first. */
+const MOST = { paintLaterMs: 100, snakeByPixi: 1.4, boardByHome: 1.2 } as const
+
+interface Opened {
+  /** ms from the navigation on. */
+  readonly paint: number
+  readonly playable: number
+  readonly requests: number
+  readonly scripts: number
+  /** How often scripts were asked for that only others told of; one where the page names them all. */
+  readonly waves: number
+  readonly kB: number
+}
+
+/** Runs in the page before all else: notes when it is painted, and when it can be used. */
+function watch(): void {
+  const noted = { paint: 0, playable: 0 }
+  Object.assign(window, { noted })
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') noted.paint = startTime
+  }).observe({ type: 'paint', buffered: true })
+  const usable = () => {
+    const game = document.querySelector('[data-game]')
+    if (!game) return document.querySelector('[data-playable], [data-promo=horizontal] a') !== null
+    const scene = game.querySelector('[data-field]')
+    return (
+      game.querySelector('[data-panel] [data-autofocus]') !== null &&
+      (!scene || scene.hasAttribute('data-ready'))
+    )
+  }
+  const look = () => {
+    if (noted.playable === 0 && usable()) noted.playable = performance.now()
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+async function open(
+  browser: Browser,
+  address: string,
+  line: (typeof LINES)[keyof typeof LINES],
+): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    serviceWorkers: 'block',
+  })
+  try {
+    const page: Page = await context.newPage()
+    if (line) {
+      const client = await context.newCDPSession(page)
+      await client.send('Network.enable')
+      await client.send('Network.emulateNetworkConditions', line)
+    }
+    await page.addInitScript(watch)
+    await page.goto(address)
+    type Noted = { noted: { paint: number; playable: number } }
+    await page.waitForFunction(() => (window as unknown as Noted).noted.paint > 0)
+    if (!address.endsWith('/plain/'))
+      await page.waitForFunction(() => (window as unknown as Noted).noted.playable > 0)
+    const seen = await page.evaluate(() => ({
+      ...(window as unknown as Noted).noted,
+      files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ name, startTime, responseEnd, encodedBodySize }) => ({
+          name,
+          startTime,
+          responseEnd,
+          encodedBodySize,
+        }),
+      ),
+      page: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+    }))
+    const scripts = seen.files.filter(({ name }) => name.endsWith('.js'))
+    return {
+      paint: seen.paint,
+      playable: seen.playable,
+      requests: 1 + seen.files.length,
+      scripts: scripts.length,
+      waves: wavesOf(scripts),
+      kB: (seen.page + seen.files.reduce((sum, file) => sum + file.encodedBodySize, 0)) / 1000,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A wave begins with a request that follows the end of one of the wave before it. */
+function wavesOf(scripts: readonly { startTime: number; responseEnd: number }[]): number {
+  let waves = 0
+  let end = 0
+  for (const { startTime, responseEnd } of [...scripts].sort((a, b) => a.startTime - b.startTime)) {
+    if (waves === 0 || startTime >= end) {
+      waves++
+      end = responseEnd
+    } else end = Math.min(end, responseEnd)
+  }
+  return waves
+}
+
+/** Builds and serves the pages that ours are compared with. */
+async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
+  const root = join(process.cwd(), 'tests/bench/peers')
+  const outDir = join(process.cwd(), 'node_modules/.cache/pocket-arcade/peers')
+  const input = ['pixi', 'plain'].map((name) => join(root, name, 'index.html'))
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: { input },
+    },
+  })
+  const server = await preview({
+    configFile: false,
+    root,
+    build: { outDir },
+    preview: { port: 4391 },
+    logLevel: 'silent',
+  })
+  try {
+    await use(server.resolvedUrls?.local[0] ?? 'http://localhost:4391/')
+  } finally {
+    await server.close()
+  }
+}
+
+/** Prints what was measured, and returns what misses its goal, one sentence each. */
+export async function pages(executablePath: string): Promise<string[]> {
+  const wrong: string[] = []
+  await withSite(executablePath, (browser, base) =>
+    withPeers(async (peers) => {
+      const addresses = {
+        'words alone': `${peers}plain/`,
+        'PixiJS alone': `${peers}pixi/`,
+        '/': `${base}/`,
+        '/games/snake': `${base}/games/snake?seed=1`,
+        '/games/tic-tac-toe': `${base}/games/tic-tac-toe?seed=1`,
+      }
+      type Name = keyof typeof addresses
+      for (const [name, line] of Object.entries(LINES)) {
+        const all = new Map<string, Opened[]>()
+        for (let run = 0; run < RUNS; run++)
+          for (const [page, address] of Object.entries(addresses))
+            all.set(page, [...(all.get(page) ?? []), await open(browser, address, line)])
+        const middle = (page: Name, figure: keyof Opened) =>
+          quantile(
+            (all.get(page) as Opened[]).map((opened) => opened[figure]),
+            0.5,
+          )
+        heading(`Cold pages, ${name}: medians of ${RUNS}, ms`)
+        table(
+          ['page', 'first paint', 'playable', 'by PixiJS', 'requests', 'scripts', 'waves', 'kB'],
+          (Object.keys(addresses) as Name[]).map((page) => [
+            page,
+            middle(page, 'paint'),
+            middle(page, 'playable'),
+            middle(page, 'playable') / middle('PixiJS alone', 'playable'),
+            ...(['requests', 'scripts', 'waves', 'kB'] as const).map((figure) => middle(page, figure)),
+          ]),
+        )
+        const most = (what: string, is: number, may: number) => {
+          process.stdout.write(`${what}: ${is.toFixed(2)} (at most ${may})\n`)
+          if (is > may) wrong.push(`${name}: ${what} is ${is.toFixed(2)}, not ${may}`)
+        }
+        for (const page of ['/', '/games/snake', '/games/tic-tac-toe'] as const)
+          most(
+            `first paint of ${page} after that of words alone, ms`,
+            middle(page, 'paint') - middle('words alone', 'paint'),
+            MOST.paintLaterMs,
+          )
+        most(
+          'Snake playable, by PixiJS alone',
+          middle('/games/snake', 'playable') / middle('PixiJS alone', 'playable'),
+          MOST.snakeByPixi,
+        )
+        most(
+          'Tic Tac Toe playable, by the home page',
+          middle('/games/tic-tac-toe', 'playable') / middle('/', 'playable'),
+          MOST.boardByHome,
+        )
+      }
+    }),
+  )
+  for (const sentence of wrong) process.stdout.write(`! ${sentence}\n`)
+  return wrong
+}

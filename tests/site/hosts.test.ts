@@ -1,0 +1,116 @@
+/** Owns the proof of the files for hosts: one table says what is sent, and every file says the same. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { hostFiles } from '../../.tools/hosts/files'
+import { type Headers, headersFor, headerTable } from '../../.tools/hosts/headers'
+import { found } from '../../.tools/hosts/preview'
+import { robots, sitemap } from '../../.tools/pages/found'
+import { wrapped } from '../../.tools/pages/share'
+
+const POLICY = "default-src 'self'"
+
+describe.each(['/', '/arcade/'])('below %s', (base) => {
+  const table = headerTable(base, POLICY)
+  const files = hostFiles(table)
+  it('sends pages, assets and the embed page what each needs', () => {
+    const page = headersFor(table, `${base}games/snake`)
+    expect(page['Content-Security-Policy']).toBe(`${POLICY}; frame-ancestors 'none'`)
+    expect(page['Cache-Control']).toBe('no-cache')
+    expect(headersFor(table, `${base}assets/index-1.js`)['Cache-Control']).toContain('immutable')
+    const embed = headersFor(table, `${base}embed-host.html`)
+    expect(embed['Content-Security-Policy']).toMatch(/^sandbox .*frame-ancestors 'self'$/)
+    expect(embed).not.toHaveProperty('Cross-Origin-Opener-Policy')
+  })
+  it('tells a host that joins lines each header once for every address', () => {
+    const rules = (files._headers as string).split('\n\n').map((rule) => {
+      const [path, ...lines] = rule.trim().split('\n')
+      const headers = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2)))
+      return {
+        path: new RegExp(`^${(path as string).replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+        headers,
+      }
+    })
+    for (const own of [
+      '',
+      'games/snake',
+      'games/custom/x',
+      'embed-host.html',
+      'assets/a.js',
+      'sw.js',
+      '404.html',
+    ]) {
+      const sent: Record<string, string> = {}
+      for (const { path, headers } of rules)
+        if (path.test(base + own))
+          for (const [name, value] of Object.entries(headers as Headers)) {
+            expect(sent, `${own}: ${name} twice`).not.toHaveProperty(name)
+            sent[name] = value
+          }
+      const {
+        'Cross-Origin-Opener-Policy': _opener,
+        'Content-Security-Policy': _policy,
+        ...wanted
+      } = headersFor(table, base + own)
+      expect(sent, own).toMatchObject(own.startsWith('assets') ? wanted : headersFor(table, base + own))
+    }
+  })
+  it('holds every value of the table in every file of headers', () => {
+    const values = [table.all, table.pages, table.embed, table.assets].flatMap((headers) =>
+      Object.values(headers),
+    )
+    for (const [name, text] of Object.entries(files)) {
+      if (/Dockerfile|_redirects/.test(name)) continue
+      for (const value of values) expect(text, name).toContain(JSON.stringify(value).slice(1, -1))
+      expect(text, name).toContain(`${base}embed-host.html`)
+    }
+    for (const name of ['vercel.json', 'firebase.json']) JSON.parse(files[name] as string)
+  })
+})
+
+describe('what stands at an address', () => {
+  it('is a file, the file of a folder, the page of the visitor’s own game, or nothing', () => {
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+    try {
+      for (const file of ['index.html', 'games/snake/index.html', 'assets/a.js', '404.html', 'shell.html']) {
+        mkdirSync(dirname(join(dist, file)), { recursive: true })
+        writeFileSync(join(dist, file), file)
+      }
+      const at = (path: string) => Object.values(found(dist, path)).join(' ')
+      expect(['/', '/games/snake', '/games/snake/', '/assets/a.js'].map(at)).toEqual([
+        '/index.html 200',
+        '/games/snake/index.html 200',
+        '/games/snake/index.html 200',
+        '/assets/a.js 200',
+      ])
+      expect(at('/games/custom/custom-1')).toBe('/shell.html 200')
+      for (const path of [
+        '//',
+        '/nowhere',
+        '/assets/gone.js',
+        '/games',
+        '/games/custom/',
+        '/../package.json',
+        '/a\0',
+      ])
+        expect(at(path), path).toBe('/404.html 404')
+    } finally {
+      rmSync(dist, { recursive: true })
+    }
+  })
+})
+
+describe('what is made for others', () => {
+  it('names the map of the site where its address is known', () => {
+    expect(robots(null)).not.toContain('Sitemap')
+    expect(robots('https://a.example/sitemap.xml')).toMatch(
+      /\nSitemap: https:\/\/a\.example\/sitemap\.xml\n$/,
+    )
+    expect(sitemap(['https://a.example/?a=1&b=2'])).toContain('<loc>https://a.example/?a=1&amp;b=2</loc>')
+  })
+  it('breaks long names of games into lines', () => {
+    expect(wrapped('Color Grid Challenge', 66)).toEqual(['Color Grid', 'Challenge'])
+    expect(wrapped('Pong', 66)).toEqual(['Pong'])
+  })
+})

@@ -1,0 +1,69 @@
+/** Owns the proof of when the site copies itself into a browser: after a finished play or when it is asked to, once a visit, and never against the visitor's will. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const register = vi.fn(async () => ({}))
+
+/** The page anew, as a browser with these wishes has it. */
+async function open(navigator: object = {}) {
+  vi.stubGlobal('navigator', { serviceWorker: { register }, ...navigator })
+  vi.stubGlobal('window', { isSecureContext: true, addEventListener: () => undefined })
+  vi.stubGlobal('document', { addEventListener: () => undefined })
+  const offline = await import('../../src/site/offline')
+  const { keepAfterPlay } = await import('../../src/site/keepAfterPlay')
+  const { countPlay } = await import('../../src/engine/storage/records')
+  const { changeSettings } = await import('../../src/engine/storage/settings')
+  return { ...offline, keepAfterPlay, countPlay, changeSettings }
+}
+const settled = () => vi.waitFor(() => Promise.resolve())
+
+describe('the copy of the site', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.stubEnv('PROD', true)
+    register.mockReset()
+    register.mockResolvedValue({})
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  it('is made once the first play is finished, and not before', async () => {
+    const { keepAfterPlay, countPlay } = await open()
+    keepAfterPlay()
+    await settled()
+    expect(register).not.toHaveBeenCalled()
+    countPlay('snake', {})
+    await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
+    countPlay('snake', {})
+    keepAfterPlay()
+    await settled()
+    expect(register).toHaveBeenCalledOnce()
+  })
+  it('is asked for again after it failed', async () => {
+    const { keepOffline } = await open()
+    register.mockRejectedValueOnce(new Error('offline'))
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect([await keepOffline(), await keepOffline(), await keepOffline()]).toEqual([false, true, true])
+    expect(register).toHaveBeenCalledTimes(2)
+  })
+  it('is not made where data is to be saved, unless the visitor asks', async () => {
+    const { keepAfterPlay, countPlay, askForCopy } = await open({ connection: { saveData: true } })
+    countPlay('snake', {})
+    keepAfterPlay()
+    await settled()
+    expect(register).not.toHaveBeenCalled()
+    expect(await askForCopy()).toBe(true)
+    expect(register).toHaveBeenCalledOnce()
+  })
+  it('is not made again after it was removed, until the visitor asks', async () => {
+    const { keepAfterPlay, countPlay, askForCopy, changeSettings } = await open()
+    changeSettings({ offline: 'removed' })
+    countPlay('snake', {})
+    keepAfterPlay()
+    await settled()
+    expect(register).not.toHaveBeenCalled()
+    await askForCopy()
+    expect(register).toHaveBeenCalledOnce()
+  })
+})
