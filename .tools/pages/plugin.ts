@@ -74,6 +74,14 @@ export function pages(): Plugin {
       const built = await server.builtPages()
       const needsOf = ({ name, game }: BuiltPage): Needs =>
         game ? files.game(game) : name === '404' ? files.nowhere() : files.home()
+      for (const { name, markup } of built) {
+        const styled = /<[^>]* style="[^"]*"/.exec(markup)?.[0]
+        // The policy would leave it out, and React, taking the page over, would not miss it.
+        if (styled)
+          throw new Error(
+            `${name} has a style of its own: set it when the page is taken over (ui/takenOver.ts): ${styled}`,
+          )
+      }
       const all = built.map((page) => ({ page, needs: needsOf(page) }))
       const palette = server.paletteCss()
       const css = (file: string) => {

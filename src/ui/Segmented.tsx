@@ -2,6 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes'
 import styles from './Segmented.module.css'
+import { useTakenOver } from './takenOver'
 
 export interface Choice<Value extends string = string> {
   value: Value
@@ -36,6 +37,7 @@ export function Segmented<Value extends string>({
   labelHidden = false,
 }: SegmentedProps<Value>): ReactNode {
   const id = useId()
+  const taken = useTakenOver()
   const group = useRef<HTMLDivElement>(null)
   const chosen = choices.findIndex((choice) => choice.value === value)
 
@@ -93,7 +95,8 @@ export function Segmented<Value extends string>({
           choices.length > MOST_SIDE_BY_SIDE && styles.list,
           choices.length === ALL_OR_NONE && styles.three,
         )}
-        style={{ '--letters': letters } as CSSProperties}
+        // Not in the built page: its policy allows no style but by a script.
+        style={taken ? ({ '--letters': letters } as CSSProperties) : undefined}
         onKeyDown={move}
       >
         {halves.map((half) => (

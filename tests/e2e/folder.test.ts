@@ -8,6 +8,8 @@ const outDir = join(ROOT, 'node_modules/.cache/pocket-arcade/folder')
 let server: PreviewServer
 let origin: string
 
+// One build for both.
+test.describe.configure({ mode: 'serial' })
 test.use({ serviceWorkers: 'allow' })
 test.beforeAll(async () => {
   process.env.BASE = '/arcade/'
