@@ -42,7 +42,7 @@ async function turnTo(page: Page, { width, height }: Room): Promise<void> {
 async function shortfall(page: Page, id: string, room: Room): Promise<string | null> {
   let why: string | null = null
   // The header of the page slides away first, and a board follows its room.
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < 30; tries++) {
     why = shortOf(room, await measure(page), EXCEPTIONS[id])
     if (!why) return null
     await frames(page, 4)
