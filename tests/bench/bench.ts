@@ -1,4 +1,5 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, sudoku, browser, frames, peers, rooms, memory; all when there are none. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, headless, keeping, levels, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. */
+import { acts } from './acts'
 import { browserBench } from './browser'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
@@ -20,6 +21,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('levels')) await levels()
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
+  if (wanted('acts')) good = (await acts(browserPath)) && good
   if (wanted('frames')) good = (await gameFrames(browserPath)) && good
   if (wanted('peers')) good = (await peers(browserPath)) && good
   if (wanted('rooms')) await rooms(browserPath)
