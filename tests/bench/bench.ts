@@ -1,5 +1,6 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
 import { catalogue } from '../../src/games/catalogue'
+import { acts } from './acts'
 import { browserBench } from './browser'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
@@ -23,6 +24,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('levels')) await levels(only.filter((name) => catalogue.some(({ id }) => id === name)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
+  if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')
   if (wanted('frames') && !(await gameFrames(browserPath))) missed.push('frames')
   if (wanted('peers') && !(await peers(browserPath))) missed.push('peers')
   if (wanted('rooms')) await rooms(browserPath)

@@ -9,6 +9,10 @@ export interface TraceEvent {
   readonly dur?: number
   /** Of the thread itself, without what it waited for. */
   readonly tdur?: number
+  readonly args?: {
+    readonly fileName?: string
+    readonly data?: { readonly url?: string; readonly type?: string }
+  }
 }
 
 /** Callbacks that follow each other this closely belong to one frame, microseconds. */

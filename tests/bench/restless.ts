@@ -19,14 +19,21 @@ export function benchGames(): readonly CatalogueGame[] {
   return named ? catalogue.filter(({ id }) => named.includes(id)) : catalogue
 }
 
-/** Serves the built site and opens a browser for as long as `use` runs. */
+/**
+ * The page around a scene is drawn by the processor too: pushed through software graphics as well, a frame would take
+ * four times as long, and few of them could be counted.
+ */
+export const PLAIN_PAGE = ['--disable-gpu-compositing']
+
+/** Serves the built site and opens a browser, with `more` arguments, for as long as `use` runs. */
 export async function withSite(
   executablePath: string,
   use: (browser: Browser, base: string) => Promise<void>,
+  more: readonly string[] = [],
 ): Promise<void> {
   const server = await preview({ preview: { port: 4390 }, logLevel: 'silent' })
   const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost:4390'
-  const browser = await chromium.launch({ executablePath, args: ARGS })
+  const browser = await chromium.launch({ executablePath, args: [...ARGS, ...more] })
   try {
     await use(browser, base)
   } finally {

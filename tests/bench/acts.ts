@@ -1,0 +1,107 @@
+/** Owns what one act of a visitor costs in script: opening a game, a move in it, a letter in the search. */
+import type { Browser, Page } from 'playwright'
+import { catalogue } from '../../src/games/catalogue'
+import { Fingers, GamePage, Pad } from '../e2e/fixtures'
+import type { Plan } from '../e2e/games/plan'
+import { type TraceEvent, trace } from './frames'
+import { heading, quantile, table } from './print'
+import { benchGames, openPage, PLAIN_PAGE, withSite } from './restless'
+
+/** Goals, ms of the thread: the longest task of an opening, the median move, the median letter. */
+const MOST = { opening: 50, move: 4, letter: 8 } as const
+/** What follows an act within this time is its doing, unless another act comes first; microseconds. */
+const FOLLOWS = 250_000
+
+interface Slice {
+  /** Microseconds. */
+  readonly ts: number
+  /** Of the thread, ms. */
+  readonly ms: number
+}
+
+/** The stretches in which the page's own scripts ran, each from its outermost call. */
+function slices(events: readonly TraceEvent[], base: string): Slice[] {
+  let end = 0
+  const found: Slice[] = []
+  for (const { name, ts, dur = 0, tdur = 0, args } of events) {
+    if (!/^(FunctionCall|EvaluateScript|v8\.evaluateModule)$/.test(name) || ts < end) continue
+    if (!(args?.data?.url ?? args?.fileName ?? '').startsWith(base)) continue
+    found.push({ ts, ms: tdur / 1000 })
+    end = ts + dur
+  }
+  return found
+}
+
+/** What each input of such a type (a click, a key) cost with all that followed from it, ms. */
+function costsOf(events: readonly TraceEvent[], base: string, types: RegExp): number[] {
+  const acts = events
+    .filter(({ name, args }) => name === 'EventDispatch' && types.test(args?.data?.type ?? ''))
+    .map(({ ts }) => ts)
+  const ran = slices(events, base)
+  return acts.map((from, i) => {
+    const to = Math.min(acts[i + 1] ?? Number.POSITIVE_INFINITY, from + FOLLOWS)
+    return ran.reduce((sum, { ts, ms }) => (ts >= from && ts < to ? sum + ms : sum), 0)
+  })
+}
+
+/** The longest task of ours while a game's address is opened, and its median move by mouse (turn games). */
+async function ofGame(browser: Browser, base: string, id: string, turns: boolean): Promise<[number, number]> {
+  const { plan } = (await import(`../e2e/games/${id}.plan.ts`)) as { plan: Plan }
+  const page = await openPage(browser)
+  const game = new GamePage(page)
+  try {
+    const begin = page.locator('[data-panel] [data-autofocus]').first()
+    const opening = await trace(browser, page, async () => {
+      await page.goto(`${base}/games/${id}?${plan.query}`)
+      await begin.waitFor()
+      if (!turns) await page.locator('[data-ready]').waitFor()
+    })
+    const longest = Math.max(...slices(opening, base).map(({ ms }) => ms))
+    if (!turns) return [longest, Number.NaN]
+    await begin.click()
+    const playing = await trace(browser, page, () =>
+      plan.mouse({ page, game, fingers: new Fingers(page), pad: new Pad(page) }),
+    )
+    return [longest, quantile(costsOf(playing, base, /^pointerdown$/), 0.5)]
+  } finally {
+    await page.close()
+  }
+}
+
+/** The median letter of a word in the search of the home page. */
+async function ofLetters(browser: Browser, page: Page, base: string): Promise<number> {
+  await page.goto(base)
+  const search = page.getByRole('searchbox')
+  await search.click()
+  const typing = await trace(browser, page, () => search.pressSequentially('puzzle race', { delay: 300 }))
+  return quantile(costsOf(typing, base, /^keydown$/), 0.5)
+}
+
+/** Prints both tables. False where a goal is missed. */
+export async function acts(executablePath: string): Promise<boolean> {
+  const rows: (string | number)[][] = []
+  let good = true
+  await withSite(
+    executablePath,
+    async (browser, base) => {
+      for (const { id } of benchGames()) {
+        const turns = catalogue.find((game) => game.id === id)?.kind === 'turn'
+        const [opening, move] = await ofGame(browser, base, id, turns)
+        const meets = opening <= MOST.opening && !(move > MOST.move)
+        good &&= meets
+        rows.push([id, opening, Number.isNaN(move) ? '-' : move, meets ? 'yes' : 'NO'])
+      }
+      const page = await openPage(browser)
+      const letter = await ofLetters(browser, page, base)
+      good &&= letter <= MOST.letter
+      rows.push(['a letter in the search', '-', letter, letter <= MOST.letter ? 'yes' : 'NO'])
+      await page.close()
+    },
+    PLAIN_PAGE,
+  )
+  heading(
+    `Acts: script ms of the thread. Longest task of an opening (at most ${MOST.opening}), median move (${MOST.move}), letter (${MOST.letter})`,
+  )
+  table(['game', 'opening', 'move', 'goal'], rows)
+  return good
+}
