@@ -88,7 +88,13 @@ test('nginx answers as the preview does, with the same headers', async ({ baseUR
   ]
   const answer = async (from: string, path: string) => {
     const { status, headers } = await fetch(from + path)
-    const told = wanted.map((name) => [name, headers.get(name)?.toLowerCase().replace(/; ?charset=utf-8/, '')])
+    const told = wanted.map((name) => [
+      name,
+      headers
+        .get(name)
+        ?.toLowerCase()
+        .replace(/; ?charset=utf-8/, ''),
+    ])
     return { path, status, ...Object.fromEntries(told) }
   }
   const told = async (from: string) => Promise.all(paths.map((path) => answer(from, path)))
