@@ -33,7 +33,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core|storage)',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
@@ -49,7 +49,15 @@ export const CHUNKS: readonly Group[] = [
   { name: 'realtime', test: own('play/RealtimePlay', 'engine/stage'), priority: 50 },
   // Boards too: a game in turns has hardly a part that others have not.
   { name: 'turn', test: own('play/TurnPlay', 'ui/(?!ToastHost)'), priority: 40 },
-  { name: 'watch', test: own('play/watch/(?!Realtime|realtime|Turn|turn)'), priority: 35 },
+  {
+    name: 'watch',
+    test: own(
+      'play/watch/(?!Realtime|realtime|Turn|turn)',
+      'play/record/(?:incoming|judge|pack|pass|save)',
+      'engine/core/record/(?:replay|frameReader)',
+    ),
+    priority: 35,
+  },
   { name: gameOf, priority: 30 },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {

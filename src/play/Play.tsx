@@ -2,16 +2,18 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Game } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
-import { type CatalogueGame, catalogue } from '../games/catalogue'
+import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { hosts } from './hosts'
 import { clearPlayAddress, playInAddress } from './record/address'
-import { COMPLAINTS, judge, readPlay } from './record/judge'
 import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
+
+/** Few visits have a play to read. */
+const incoming = () => import('./record/incoming')
 
 interface Props {
   readonly game: CatalogueGame
@@ -67,22 +69,18 @@ export default function Play(props: Props) {
     })
   }, [])
 
-  useDrop(
-    useCallback(
-      (record: PlayRecord) => {
-        if (record.game !== entry.id) {
-          const other = catalogue.find(({ id }) => id === record.game)
-          toast(COMPLAINTS.foreign, {
-            kind: 'bad',
-            detail: other && `Open ${other.title} and drop it there.`,
-          })
-          return
-        }
-        setLoaded((now) => now && watched(now, record, entry.id))
-      },
-      [entry],
-    ),
+  const drop = useCallback(
+    (file: File) => {
+      const show = async () => {
+        const [{ default: game }, { playOfFile }] = await Promise.all([entry.load(), incoming()])
+        const record = await playOfFile(file, entry, game)
+        if (record) watch(record)
+      }
+      void show()
+    },
+    [entry, watch],
   )
+  useDrop(drop)
 
   // The page's error screen offers to load again.
   if (error) throw error instanceof Error ? error : new Error('The game could not be loaded.')
@@ -124,18 +122,10 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
   const text = playInAddress()
   if (text === null) return { game, opening, record: null }
-  const found = await readPlay(text, entry.id, game)
+  const { playOfText } = await incoming()
+  const found = await playOfText(text, entry.id, game)
   if ('record' in found) return { game, opening, record: found.record }
   clearPlayAddress()
-  toast(found.complaint, { kind: 'bad', ms: 12_000 })
   // The same start can still be played.
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
-}
-
-/** The page with a play that was dropped on it; what is wrong with it is told. */
-function watched(now: Loaded, record: PlayRecord, id: string): Loaded {
-  const found = judge(record, id, now.game)
-  if ('record' in found) return { ...now, record: found.record }
-  toast(found.complaint, { kind: 'bad', ms: 12_000 })
-  return now
 }

@@ -3,11 +3,17 @@ import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
 import { toast } from '../../ui/toast'
 import { mediaMatches } from '../../ui/useMedia'
-import { playLink } from './address'
-import { deflate, inflate } from './pack'
+import { FILE_ENDING, PLAY_MARK } from './address'
+import { deflate, inflate, pack } from './pack'
 
-/** What files of plays end with. */
-export const FILE_ENDING = '.play'
+/** Longer addresses are cut by some programs that pass them on, characters. */
+const LONGEST_LINK = 2000
+
+/** The link to a play, or null where it is too long for one. `path` is the game's, from the root. */
+export async function playLink(path: string, record: PlayRecord): Promise<string | null> {
+  const link = `${location.origin}${path}${PLAY_MARK}${await pack(record)}`
+  return link.length <= LONGEST_LINK ? link : null
+}
 
 /** Has the browser keep the play as a file. */
 export async function saveFile(record: PlayRecord): Promise<void> {

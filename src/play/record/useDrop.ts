@@ -1,33 +1,23 @@
-/** Owns plays that are dropped on the page as files. */
+/** Owns files of plays that are dropped on the page. */
 import { useEffect } from 'react'
-import { BadBytes } from '../../engine/core/record/bytes'
-import type { PlayRecord } from '../../engine/core/record/record'
-import { toast } from '../../ui/toast'
-import { COMPLAINTS } from './judge'
-import { FILE_ENDING, readFile } from './pass'
+import { FILE_ENDING } from './address'
 
-/** Hands on each play that is dropped; whatever else is dropped stays the browser's business. */
-export function useDrop(onPlay: (record: PlayRecord) => void): void {
+/** Hands on each such file; whatever else is dropped stays the browser's business. */
+export function useDrop(onFile: (file: File) => void): void {
   useEffect(() => {
     const isFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const over = (event: DragEvent) => isFile(event) && event.preventDefault()
-    const drop = async (event: DragEvent) => {
+    const drop = (event: DragEvent) => {
       const file = [...(event.dataTransfer?.files ?? [])].find(({ name }) => name.endsWith(FILE_ENDING))
       if (!file) return
       event.preventDefault()
-      try {
-        onPlay(await readFile(file))
-      } catch (error) {
-        if (!(error instanceof BadBytes)) throw error
-        toast(COMPLAINTS.damaged, { kind: 'bad' })
-      }
+      onFile(file)
     }
-    const dropped = (event: DragEvent) => void drop(event)
     window.addEventListener('dragover', over)
-    window.addEventListener('drop', dropped)
+    window.addEventListener('drop', drop)
     return () => {
       window.removeEventListener('dragover', over)
-      window.removeEventListener('drop', dropped)
+      window.removeEventListener('drop', drop)
     }
-  }, [onPlay])
+  }, [onFile])
 }

@@ -1,0 +1,34 @@
+/** Owns plays that come to a page from elsewhere, as a link's text or as a file: judged, and told where they are not what they should be. */
+import type { Game } from '../../engine/core/contract'
+import { BadBytes } from '../../engine/core/record/bytes'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { type CatalogueGame, catalogue } from '../../games/catalogue'
+import { toast } from '../../ui/toast'
+import { COMPLAINTS, type Judged, judge, readPlay } from './judge'
+import { readFile } from './pass'
+
+/** Long enough to be read, ms. */
+const COMPLAINT_MS = 12_000
+
+/** The play of a link; what is wrong with it is told. */
+export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
+  const found = await readPlay(text, id, game)
+  if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
+  return found
+}
+
+/** The play of a file, or null; what is wrong with it is told. */
+export async function playOfFile(file: File, entry: CatalogueGame, game: Game): Promise<PlayRecord | null> {
+  try {
+    const record = await readFile(file)
+    const found = judge(record, entry.id, game)
+    if ('record' in found) return found.record
+    const other = record.game === entry.id ? undefined : catalogue.find(({ id }) => id === record.game)
+    const detail = other && `Open ${other.title} and drop it there.`
+    toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
+  } catch (error) {
+    if (!(error instanceof BadBytes)) throw error
+    toast(COMPLAINTS.damaged, { kind: 'bad' })
+  }
+  return null
+}
