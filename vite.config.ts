@@ -8,6 +8,7 @@ import { digests } from './.tools/digests.ts'
 import { exactMatter } from './.tools/exact-matter.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { lean } from './.tools/lean.ts'
+import { leanPixi } from './.tools/lean-pixi.ts'
 import { manifest } from './.tools/manifest.ts'
 import { pages } from './.tools/pages/plugin.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     exactMatter(),
     digests(),
+    leanPixi(),
     lean(),
     pages(),
     hostedPreview(),

@@ -42,8 +42,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'sound', test: own('engine/sound/speaker'), priority: 80 },
   {
     name: 'pixi',
-    // With what `lean.ts` puts in places of its own.
-    test: /[\\/]node_modules[\\/](?:@pixi|pixi\.js|react-reconciler)[\\/]|no-renderer|pixi-in-browsers/,
+    test: /[\\/]node_modules[\\/](?:@pixi|pixi\.js|react-reconciler)[\\/]/,
     priority: 70,
   },
   { name: 'physics', test: own('engine/physics'), priority: 60 },

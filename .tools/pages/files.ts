@@ -10,15 +10,11 @@ export interface Needs {
   readonly styles: readonly string[]
 }
 
-/** PixiJS loads these by itself, one after the other, when it starts in a browser with WebGL. */
-const PIXI_STARTS = [
-  // What `lean.ts` put in the place of `browserAll.mjs`.
-  /pixi-in-browsers/,
-  /pixi\.js[\\/]lib[\\/]rendering[\\/]renderers[\\/]gl[\\/]WebGLRenderer/,
-]
+/** The stage makes this one itself. */
+const PIXI = /pixi\.js[\\/]lib[\\/]rendering[\\/]renderers[\\/]gl[\\/]WebGLRenderer/
 
 const HOSTS = {
-  realtime: [/[\\/]src[\\/]play[\\/]RealtimePlay\.tsx$/, ...PIXI_STARTS],
+  realtime: [/[\\/]src[\\/]play[\\/]RealtimePlay\.tsx$/, PIXI],
   turn: [/[\\/]src[\\/]play[\\/]TurnPlay\.tsx$/],
 }
 const SHELL = [/[\\/]src[\\/]site[\\/]GamePage\.tsx$/, /[\\/]src[\\/]play[\\/]Play\.tsx$/]

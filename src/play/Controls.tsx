@@ -20,8 +20,9 @@ interface Props {
 
 export function Controls({ id, game, players, brief = false, turned = false }: Props) {
   const { kind } = useSnapshot(device)
-  const overrides = useSnapshot(settings.live).value.bindings[id]
-  if (kind === 'touch') return <TouchHelp game={game} />
+  const { bindings: changed, stick } = useSnapshot(settings.live).value
+  const overrides = changed[id]
+  if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
   const own = bindingsOf(game.controls, overrides)
   const bindings = turned ? turnedBindings(own) : own
   const rows = grouped(bindings, kind, players, brief)
@@ -60,13 +61,14 @@ function grouped(bindings: readonly Binding[], kind: 'keyboard' | 'pad', players
   })
 }
 
-function TouchHelp({ game }: { readonly game: Game }) {
+function TouchHelp({ game, stick }: { readonly game: Game; readonly stick: boolean }) {
   const { touch, controls } = game
   const label = (action: string) => labelOf(controls, action)
   const lines: string[] = []
   if (touch?.swipe) lines.push('Swipe on the field to move.')
   if (touch?.tap) lines.push(`Tap the field: ${label(touch.tap)}.`)
-  if (touch?.arrows) lines.push(`${lines.length > 0 ? 'Or use' : 'Use'} the arrows under the field.`)
+  const what = stick && touch?.arrows?.length === 4 ? 'stick' : 'arrows'
+  if (touch?.arrows) lines.push(`${lines.length > 0 ? 'Or use' : 'Use'} the ${what} on the screen.`)
   const round = touch?.buttons?.map((button) => button.label) ?? []
   if (round.length === 1) lines.push(`${round[0]}: the round button.`)
   else if (round.length > 1) lines.push(`Round buttons: ${round.join(', ')}.`)

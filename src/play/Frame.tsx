@@ -19,6 +19,7 @@ import type { Session } from './session/session'
 import { sharePlay } from './share'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 import { ThemeButton } from './ThemeButton'
+import type { Beside } from './useBeside'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -48,6 +49,8 @@ interface Props {
   /** A position, when the play has one, for sharing. */
   readonly position?: () => string | undefined
   readonly fieldRef?: Ref<HTMLDivElement>
+  /** How the controls stand beside the field, and not below or over it. */
+  readonly beside?: Beside
   /** Width of the field in CSS pixels: the line of figures stands flush with it. */
   readonly fieldWidth?: number
   readonly children: ReactNode
@@ -165,7 +168,7 @@ export function Frame(props: Props) {
           />
         </div>
       </div>
-      <div className={styles.below} ref={stage}>
+      <div className={styles.below} ref={stage} data-beside={props.beside}>
         <div className={styles.stageArea} ref={props.fieldRef}>
           {props.children}
         </div>

@@ -13,10 +13,10 @@ import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import { seenSize, WINDOW, worldSize } from '../engine/core/shape'
 import { labelOf } from '../engine/input/bindings'
-import { turnedTouch } from '../engine/input/turned'
+import { turnedLabel, turnedTouch } from '../engine/input/turned'
 import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
-import { reducedMotion } from '../engine/storage/settings'
+import { reducedMotion, settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button } from '../ui/Button'
 import { watchAbsence } from './autoPause'
@@ -29,6 +29,7 @@ import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
 import { TouchButtons } from './TouchButtons'
+import { useBeside } from './useBeside'
 import { useClose } from './useClose'
 import { useFieldInput } from './useFieldInput'
 import { useFit } from './useFit'
@@ -127,6 +128,14 @@ function Host({
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
   const box = useFit(room, game.size === 'window' ? 'window' : seen)
   const { kind } = useSnapshot(device)
+  const { controlSize } = useSnapshot(settings.live).value
+  const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
+  const beside = useBeside(
+    room?.parentElement ?? null,
+    game.size === 'window' ? 'window' : seen,
+    touch,
+    controlSize,
+  )
   const waiting = interlude !== null
   input.current = useFieldInput({
     id: entry.id,
@@ -190,7 +199,10 @@ function Host({
 
   if (failed || gone) return <NoGraphics reason={failed ?? 'they were lost and did not come back'} />
   const ready = stage !== null && Scene !== null
-  const label = (action: string) => labelOf(game.controls, action)
+  const label = (action: string) => {
+    const own = labelOf(game.controls, action)
+    return turned ? turnedLabel(own) : own
+  }
   return (
     <Frame
       entry={entry}
@@ -205,6 +217,7 @@ function Host({
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={setRoom}
       fieldWidth={box?.width}
+      beside={beside}
       tools={
         kind !== 'touch' &&
         game.buttons?.map(({ action, label: name }) => (
@@ -219,9 +232,9 @@ function Host({
       }
       controls={
         // Buttons steer one player; two share the field.
-        kind === 'touch' && game.touch && players === 1 && input.current ? (
+        kind === 'touch' && touch && players === 1 && input.current ? (
           <TouchButtons
-            touch={turned ? turnedTouch(game.touch) : game.touch}
+            touch={touch}
             label={label}
             press={input.current.press}
             release={input.current.release}

@@ -1,11 +1,14 @@
-/** Owns the on-screen controls, generated from what a game declares: arrows for the left thumb, round buttons for the right. */
+/** Owns the on-screen controls, generated from what a game declares: arrows (or a stick) for the left thumb, round buttons for the right; or the other way round. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { PointerEvent, ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 import type { TouchControls } from '../engine/core/contract'
+import { settings } from '../engine/storage/settings'
 import { classes } from '../ui/classes'
+import { Stick } from './Stick'
 import styles from './TouchButtons.module.css'
 
 interface Props {
@@ -22,13 +25,23 @@ const CROSS = [ArrowUp, ArrowDown, ArrowLeft, ArrowRight] as const
 const PLACES = ['up', 'down', 'left', 'right'] as const
 
 export function TouchButtons({ touch, label, press, release }: Props) {
+  const { stick } = useSnapshot(settings.live).value
   const { arrows, buttons } = touch
   if (!arrows && !buttons) return null
   const icons = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
   const hold = { press, release }
   return (
-    <div className={styles.controls} data-touch-controls>
-      {arrows && (
+    <div
+      className={styles.controls}
+      data-touch-controls
+      // Nothing but what a drag does too.
+      data-spare={(touch.drag && !buttons) || undefined}
+    >
+      {stick && arrows?.length === 4 && (
+        // Where a step is taken at a time, it leads one way at a time.
+        <Stick arrows={arrows} diagonal={!touch.swipe} {...hold} />
+      )}
+      {arrows && !(stick && arrows.length === 4) && (
         <div
           className={
             arrows.length === 4 ? styles.cross : classes(styles.pair, touch.upright && styles.upright)

@@ -13,6 +13,7 @@ import { HeartButton } from './HeartButton'
 import { keepAfterPlay } from './keepAfterPlay'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
+import { isKept } from './offline'
 import { PageHeader } from './PageHeader'
 import { gameFacts } from './pageFacts'
 import { usePage } from './usePage'
@@ -32,7 +33,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
   // What is not needed to begin a play comes when one has begun.
-  useEffect(() => whenBegun(keepAfterPlay), [])
+  useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
   useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (

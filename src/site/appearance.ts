@@ -1,4 +1,4 @@
-/** Owns the theme and the amount of motion on the page: written on <html>, from the settings and the system. */
+/** Owns theme, amount of motion, and hand and size of on-screen controls on the page: written on <html>, from the settings and the system. */
 import { subscribe } from 'valtio'
 import { reducedMotion, settings } from '../engine/storage/settings'
 import { watchMedia } from '../ui/useMedia'
@@ -13,10 +13,12 @@ export function startAppearance(): void {
 }
 
 function apply(): void {
-  const { theme } = settings.get()
+  const { theme, hand, controlSize } = settings.get()
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
+  root.dataset.hand = hand
+  root.style.setProperty('--control-size', String(controlSize))
   root.dataset.motion = reducedMotion() ? 'reduced' : 'full'
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = GROUND[theme === 'system' ? (meta.media.includes('light') ? 'light' : 'dark') : theme]

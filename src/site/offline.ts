@@ -13,6 +13,11 @@ export function canKeep(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext
 }
 
+/** Whether this page came from the copy that an earlier visit has made: looking for a newer one costs a game no time. */
+export function isKept(): boolean {
+  return canKeep() && navigator.serviceWorker.controller !== null
+}
+
 /** Whether the browser was told to load as little as can be. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
@@ -43,7 +48,7 @@ export function askForCopy(): Promise<boolean> {
 
 /** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
 export function lookForUpdate(): void {
-  if (!canKeep() || !navigator.serviceWorker.controller) return
+  if (!isKept()) return
   void navigator.serviceWorker.getRegistration().then((registration) => {
     if (registration) known = registration
   })

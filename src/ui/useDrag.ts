@@ -5,7 +5,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 const THRESHOLD_PX = 6
 
 interface Props {
-  /** The squares' area; gets `--drag-x` and `--drag-y`, the pointer's place in it in px. */
+  /** The squares' area; gets `--drag-x` and `--drag-y`, the pointer's place in it in px, and `data-finger` while a finger carries: the piece is to be seen above it. */
   readonly area: RefObject<HTMLElement | null>
   /** Cells a side. */
   readonly size: number
@@ -46,6 +46,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
   }
   const end = () => {
     hold.current = null
+    area.current?.removeAttribute('data-finger')
     setCarried(null)
   }
   // A turn that ends meanwhile (time is up, Undo) takes the piece out of the hand.
@@ -53,8 +54,9 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
   useEffect(() => {
     if (!lost) return
     hold.current = null
+    area.current?.removeAttribute('data-finger')
     setCarried(null)
-  }, [lost])
+  }, [lost, area])
 
   return {
     carried: lost ? null : carried,
@@ -72,6 +74,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
           if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD_PX) return
           held.carried = true
           event.currentTarget.setPointerCapture(event.pointerId)
+          if (event.pointerType === 'touch') area.current?.setAttribute('data-finger', '')
           onLift(held.cell)
         }
         follow(event)

@@ -5,6 +5,7 @@ import { classes } from '../ui/classes'
 import { type Key, Keypad } from '../ui/Keypad'
 import room from '../ui/room.module.css'
 import { useDrag } from '../ui/useDrag'
+import { useFacing } from '../ui/useFacing'
 import { Part } from './Part'
 import styles from './Workbench.module.css'
 
@@ -57,10 +58,24 @@ export function BoardParts() {
           />
         </div>
       </Part>
+      <Part name="useFacing">
+        <Faced />
+      </Part>
       <Part name="useDrag">
         <Dragged />
       </Part>
     </>
+  )
+}
+
+/** Two sides that take turns, each at its own end of the board. */
+function Faced() {
+  const [side, setSide] = useState<0 | 1>(0)
+  const { flipped } = useFacing({ facing: 'flip' }, side, true)
+  return (
+    <button type="button" className={styles.square} onClick={() => setSide(side === 0 ? 1 : 0)}>
+      {flipped ? 'White ↓ Black' : 'Black ↓ White'}
+    </button>
   )
 }
 

@@ -1,11 +1,13 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
 import { catalogue } from '../../src/games/catalogue'
 import { browserBench } from './browser'
+import { gameFrames } from './gameFrames'
 import { headless } from './headless'
 import { keeping } from './keeping'
 import { levels } from './levels'
 import { memory } from './memory'
 import { pages } from './pages'
+import { peers } from './peers'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
 import { sudoku } from './sudoku'
@@ -21,6 +23,8 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('levels')) await levels(only.filter((name) => catalogue.some(({ id }) => id === name)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
+  if (wanted('frames') && !(await gameFrames(browserPath))) missed.push('frames')
+  if (wanted('peers') && !(await peers(browserPath))) missed.push('peers')
   if (wanted('rooms')) await rooms(browserPath)
   if (wanted('memory')) await memory(browserPath)
   return missed.length === 0

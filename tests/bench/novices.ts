@@ -27,12 +27,14 @@ function dearest(position: Position): number {
   return allowed(position).reduce((most, move) => Math.max(most, gain(position, move)), 0)
 }
 
+type Wish = (position: Position, move: number) => number
+
 /** What each of them wants of a move; of equals they take any. */
-const NOVICES: Readonly<Record<string, (position: Position, move: number) => number>> = {
+const NOVICES = {
   'moves at random': () => 0,
-  'takes what can be taken': (position, move) => Math.sign(gain(position, move)),
+  'takes what can be taken': (position: Position, move: number) => Math.sign(gain(position, move)),
   'takes the dearest piece': gain,
-  'looks at the answer': (position, move) => {
+  'looks at the answer': (position: Position, move: number) => {
     const now = gain(position, move)
     position.make(move)
     const answer = dearest(position)
@@ -41,7 +43,7 @@ const NOVICES: Readonly<Record<string, (position: Position, move: number) => num
   },
 }
 
-function moveOf(state: State, wants: (position: Position, move: number) => number, random: Random): Move {
+function moveOf(state: State, wants: Wish, random: Random): Move {
   const position = new Position(state.variant, readFen(state.fen, state.variant))
   const rated = allowed(position).map((move) => ({ move, worth: wants(position, move), tie: draw(random) }))
   rated.sort((a, b) => b.worth - a.worth || b.tie - a.tie)
@@ -49,11 +51,11 @@ function moveOf(state: State, wants: (position: Position, move: number) => numbe
 }
 
 /** Points of the novice (1, 0.5, 0) against a level; it has white in games of even number. */
-function game(novice: string, level: string, number: number, variant: string): number {
+function game(novice: keyof typeof NOVICES, level: string, number: number, variant: string): number {
   const random = createRandom(number + 1)
-  const wants = NOVICES[novice] as (position: Position, move: number) => number
+  const wants: Wish = NOVICES[novice]
   const seat = number % 2
-  let state = rules.start({ variant, opponent: 'two' }, number + 1)
+  let state = rules.start({ rules: variant, opponent: 'two' }, number + 1)
   for (let i = 0; i < MOST; i++) {
     const outcome = rules.outcome(state)
     if (outcome) return outcome.result === 'tied' ? 0.5 : (rules.seat?.(state) ?? 0) === seat ? 0 : 1
@@ -69,16 +71,24 @@ function game(novice: string, level: string, number: number, variant: string): n
   return 0.5
 }
 
+/** Share of the points (0..1) that a novice wins against a level in so many games. */
+export function shareOf(
+  novice: keyof typeof NOVICES,
+  level: string,
+  games: number,
+  variant: 'simplified' | 'full',
+): number {
+  let points = 0
+  for (let n = 0; n < games; n++) points += game(novice, level, n, variant)
+  return points / games
+}
+
 export function novices(): void {
   heading(`Chess: points of people who have just learnt it, ${GAMES} games against each of the lower levels`)
-  const rows = ['simplified', 'full'].flatMap((variant) =>
-    Object.keys(NOVICES).map((novice) => {
-      const points = LEVELS.map((level) => {
-        let sum = 0
-        for (let n = 0; n < GAMES; n++) sum += game(novice, level, n, variant)
-        return `${Math.round((sum / GAMES) * 100)} %`
-      })
-      return [variant, novice, ...points]
+  const rows = (['simplified', 'full'] as const).flatMap((variant) =>
+    (Object.keys(NOVICES) as (keyof typeof NOVICES)[]).map((novice) => {
+      const shares = LEVELS.map((level) => shareOf(novice, level, GAMES, variant))
+      return [variant, novice, ...shares.map((share) => `${Math.round(share * 100)} %`)]
     }),
   )
   table(['variant', 'who', ...LEVELS], rows)

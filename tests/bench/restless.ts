@@ -3,7 +3,8 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { type CatalogueGame, catalogue } from '../../src/games/catalogue'
 
-const ARGS = [
+/** Of every browser that is measured: graphics drawn in software. */
+export const ARGS = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',

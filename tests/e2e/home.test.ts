@@ -317,23 +317,24 @@ async function withNetwork(page: Page, folder: string): Promise<void> {
   })
 }
 
-test('says nothing of blockers where no network is configured', async ({ page }) => {
+test('says nothing of blockers where no network is configured', async ({ page, game }) => {
   await page.addInitScript(() => {
     const style = new CSSStyleSheet()
     style.replaceSync('.adsbygoogle { display: none !important }')
     document.adoptedStyleSheets = [style]
   })
   await page.goto('/')
-  await page.waitForTimeout(400)
+  await game.passes(400)
   await expect(page.getByText(/blocker/i)).toHaveCount(0)
 })
 
 test('sees a blocker 100 ms after load, and keeps the notice closed for the visit', async ({
   page,
+  game,
 }, info) => {
   await withNetwork(page, info.outputPath('site'))
   await page.goto('/')
-  await page.waitForTimeout(400)
+  await game.passes(400)
   await expect(page.getByText(/blocker/i)).toHaveCount(0)
   // What blockers do: hide elements that look like advertising.
   await page.addInitScript(() => {
@@ -352,7 +353,7 @@ test('sees a blocker 100 ms after load, and keeps the notice closed for the visi
     .click()
   await expect(page.getByText(/blocker/i)).toHaveCount(0)
   await page.reload()
-  await page.waitForTimeout(400)
+  await game.passes(400)
   await expect(page.getByText(/blocker/i)).toHaveCount(0)
 })
 

@@ -12,6 +12,8 @@ const PLAYS = Number(process.env.MONKEY_PLAYS ?? 1)
 const FIRST_SEED = Number(process.env.MONKEY_SEED ?? 1)
 /** Once for every save, longer where it is asked for. */
 const ACTIONS = PLAYS > 1 ? 60 : 24
+/** So many plays share a page and its cache; what one of them has kept is gone before the next. */
+const PLAYS_A_PAGE = 10
 
 const KEYS = [
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter', 'Tab', 'Escape', 'Backspace'],
@@ -41,74 +43,98 @@ const LEAVING = /^(Back|Home|All Games|Full screen|Share|Try it)|picture|link/i
 
 test.use({ viewport: { width: 760, height: 500 }, deviceScaleFactor: 0.5, hasTouch: true })
 
-/** While a play runs: whether its keys would press a tool of the page or the play. */
-const toolHasFocus = ({ page }: GamePage) =>
-  page.evaluate(
-    () =>
-      document.querySelector('[data-phase="playing"]') !== null &&
-      document.querySelector('dialog[open]') === null &&
-      document.activeElement?.matches('header button, header a, [data-tools] button') === true,
+/** What the visitor sees before an action. */
+interface Sight {
+  /** The page stands: a game, or the shelf. */
+  readonly stands: boolean
+  readonly phase: string | null
+  /** A play runs, and its keys would press a tool of the page or the play. */
+  readonly onTool: boolean
+  /** Where the field is. */
+  readonly field: readonly [x: number, y: number, width: number, height: number]
+  /** The middle of one of all buttons that can be pressed now: tools of the page, of the play, of a panel or a dialog. */
+  readonly button: readonly [x: number, y: number] | null
+}
+
+/** Looks at the page, all at once. `share` (0..1) picks the button among those that can be pressed. */
+function look({ page }: GamePage, share: number): Promise<Sight> {
+  return page.evaluate(
+    ([at, source]) => {
+      const leaving = new RegExp(source, 'i')
+      const nameOf = (element: Element) =>
+        (element.getAttribute('aria-label') || element.textContent || '').trim()
+      const dialog = document.querySelector('dialog[open]')
+      const root = document.querySelector('[data-game]')
+      const phase = root?.getAttribute('data-phase') ?? null
+      const reached = dialog ? 'dialog[open] button' : '[data-game] button, header button'
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(reached)].filter(
+        (button) =>
+          button.checkVisibility() &&
+          !button.disabled &&
+          !button.closest('[inert]') &&
+          !leaving.test(nameOf(button)),
+      )
+      const button = buttons[Math.floor(at * buttons.length)]
+      button?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const middle = button?.getBoundingClientRect()
+      const field = root?.querySelector('[data-field]')?.getBoundingClientRect()
+      const onTool =
+        phase === 'playing' &&
+        !dialog &&
+        document.activeElement?.matches('header button, header a, [data-tools] button') === true
+      const active = document.activeElement
+      // Tab and D-pad may have led to a way out: this visitor stays.
+      if (active instanceof HTMLElement && active.matches('a, button') && leaving.test(nameOf(active)))
+        active.blur()
+      return {
+        stands: (root ?? document.querySelector('[data-shelf]'))?.checkVisibility() === true,
+        phase,
+        onTool,
+        field: field ? [field.x, field.y, field.width, field.height] : [0, 60, 700, 400],
+        button: middle ? [middle.x + middle.width / 2, middle.y + middle.height / 2] : null,
+      } as const
+    },
+    [share, LEAVING.source] as const,
   )
+}
 
 async function play(
   game: GamePage,
-  address: readonly [id: string, query: string],
+  open: () => Promise<void>,
   seed: number,
   pad: { press(key: PadKey): Promise<void> },
 ): Promise<void> {
   const { page } = game
   const random = createRandom(seed)
   const place = () => [drawInt(random, 5, 755), drawInt(random, 5, 495)] as const
-  for (let i = 0; i < ACTIONS; i++) {
+  let mayTake = true
+  for (let i = 0; i <= ACTIONS; i++) {
     // A click may have met the way out in a panel: back in.
-    if (new URL(page.url()).pathname === '/') await game.open(...address)
+    if (new URL(page.url()).pathname === '/') {
+      await open()
+      mayTake = true
+    }
+    let sight = await look(game, draw(random))
+    if (!sight.stands) {
+      await expect(game.root.or(page.locator('[data-shelf]').first())).toBeVisible()
+      sight = await look(game, draw(random))
+    }
+    expect(sight.onTool && !mayTake, 'a tool has taken the focus from a running play').toBe(false)
+    mayTake = true
     const kind = draw(random)
-    // Tab and D-pad may have led to a way out: this visitor stays.
-    await page.evaluate((leaving) => {
-      const active = document.activeElement
-      const name = active?.getAttribute('aria-label') || active?.textContent || ''
-      if (
-        active instanceof HTMLElement &&
-        active.matches('a, button') &&
-        new RegExp(leaving, 'i').test(name.trim())
-      )
-        active.blur()
-    }, LEAVING.source)
+    const [x, y, width, height] = sight.field
     if (kind < 0.4) await page.keyboard.press(pick(random, KEYS))
-    else if (kind < 0.5) {
-      const field = await game.root.locator('[data-field]').first().boundingBox()
-      const { x, y, width, height } = field ?? { x: 0, y: 60, width: 700, height: 400 }
-      await page.mouse.click(x + draw(random) * width, y + draw(random) * height)
-    } else if (kind < 0.6) {
+    else if (kind < 0.5) await page.mouse.click(x + draw(random) * width, y + draw(random) * height)
+    else if (kind < 0.6) {
       await page.mouse.move(...place())
       await page.mouse.down()
       await page.mouse.move(...place(), { steps: 3 })
       await page.mouse.up()
     } else if (kind < 0.7) await pad.press(pick(random, PADS))
-    else {
-      // Whatever can be pressed now: tools of the page, of the play, of a panel or a dialog.
-      const buttons = page.locator('dialog[open] button, [data-game] button, header button')
-      const names = await buttons.evaluateAll((all) =>
-        all.map((button) =>
-          button.checkVisibility() && !(button as HTMLButtonElement).disabled && !button.closest('[inert]')
-            ? button.getAttribute('aria-label') || button.textContent || '-'
-            : '',
-        ),
-      )
-      const possible = names.flatMap((name, n) => (name && !LEAVING.test(name) ? [n] : []))
-      if (possible.length === 0) continue
-      const before = await game.root.getAttribute('data-phase')
-      const onTool = await toolHasFocus(game)
-      // What lies behind a dialog or moves away cannot be pressed: then this hand was too late.
-      await buttons
-        .nth(pick(random, possible))
-        .click({ timeout: 600, noWaitAfter: true })
-        .catch(() => {})
-      const lost = before === 'playing' && !onTool && (await toolHasFocus(game))
-      expect(lost, 'a tool has taken the focus from a running play').toBe(false)
+    else if (sight.button) {
+      await page.mouse.click(...sight.button)
+      mayTake = sight.phase !== 'playing' || sight.onTool
     }
-    if (new URL(page.url()).pathname !== '/')
-      await expect(game.root.or(page.locator('[data-shelf]').first())).toBeVisible()
   }
 }
 
@@ -123,14 +149,41 @@ async function begins(game: GamePage): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
+const pages = Array.from({ length: Math.ceil(PLAYS / PLAYS_A_PAGE) }, (_, n) => {
+  const first = FIRST_SEED + n * PLAYS_A_PAGE
+  return { first, last: Math.min(first + PLAYS_A_PAGE, FIRST_SEED + PLAYS) - 1 }
+})
+
 for (const id of ids)
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + PLAYS; seed++)
-    test(`${id} stands a restless visitor, seed ${seed}`, async ({ game, pad }) => {
-      const address = [id, `seed=${seed}`] as const
-      await game.open(...address)
-      await pad.plug()
-      await frames(game.page, 2)
-      await play(game, address, seed, pad)
-      if (new URL(game.page.url()).pathname === '/') await game.open(...address)
-      await begins(game)
+  for (const { first, last } of pages)
+    test(`${id} stands a restless visitor, seed ${first}${last > first ? ` to ${last}` : ''}`, async ({
+      game,
+      pad,
+      complaints,
+    }) => {
+      test.setTimeout(150_000 * (last - first + 1))
+      const { page } = game
+      const session = await page.context().newCDPSession(page)
+      for (let seed = first; seed <= last; seed++)
+        await test.step(`seed ${seed}`, async () => {
+          const open = async () => {
+            await game.open(id, `seed=${seed}`)
+            await pad.plug()
+            await frames(page, 2)
+          }
+          await open()
+          // Every other visitor is a quick one: more plays come to their end.
+          const visit = () => play(game, open, seed, pad)
+          await (seed % 2 === 0 ? game.hastened(visit) : visit())
+          if (new URL(page.url()).pathname === '/') await open()
+          await begins(game)
+          expect(complaints.heard, `seed ${seed}`).toEqual([])
+          if (seed === last) return
+          const { origin } = new URL(page.url())
+          await page.goto('about:blank')
+          await session.send('Storage.clearDataForOrigin', {
+            origin,
+            storageTypes: 'local_storage,indexeddb',
+          })
+        })
     })

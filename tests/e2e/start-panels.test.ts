@@ -1,4 +1,4 @@
-/** Owns the proofs of the start panels of all games: options in rows that are alike, nothing cut where there is room. */
+/** Owns the proofs of the start panels of all games: options in rows that are alike, figures and tools beside each other, the way in always in sight, nothing cut where there is room. */
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
@@ -32,6 +32,24 @@ function lonely(page: Page): Promise<string[]> {
   )
 }
 
+/** Names the figures that lie under a tool beside them. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tools = [...document.querySelectorAll('[data-tools] button')].map((tool) =>
+      tool.getBoundingClientRect(),
+    )
+    return [...document.querySelectorAll('[data-hud]')].flatMap((figure) => {
+      if (figure.matches('.visually-hidden')) return []
+      const { left, right, top, bottom } = (figure.parentElement as Element).getBoundingClientRect()
+      const under = tools.some(
+        (tool) =>
+          tool.left < right - 1 && tool.right > left + 1 && tool.top < bottom - 1 && tool.bottom > top + 1,
+      )
+      return under ? [figure.getAttribute('data-hud') ?? ''] : []
+    })
+  })
+}
+
 /** How many px of the panel lie outside the window, above or below. */
 function cut(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -41,7 +59,7 @@ function cut(page: Page): Promise<number> {
 }
 
 for (let part = 0; part < PARTS; part++)
-  test(`no option stands alone in its row, and a laptop shows all of a start panel, part ${part + 1}`, async ({
+  test(`no option stands alone in its row, no figure under a tool, and a laptop shows all of a start panel, part ${part + 1}`, async ({
     page,
     game,
   }) => {
@@ -52,6 +70,8 @@ for (let part = 0; part < PARTS; part++)
         await page.setViewportSize({ width, height })
         await expect(game.begin).toBeVisible()
         expect(await lonely(page), `${id} at ${width}x${height}`).toEqual([])
+        expect(await covered(page), `${id} at ${width}x${height}`).toEqual([])
+        await expect(game.begin, `${id} at ${width}x${height}`).toBeInViewport({ ratio: 1 })
         if (width === LAPTOP) expect(await cut(page), `${id} at ${width}x${height}`).toBe(0)
       }
     }

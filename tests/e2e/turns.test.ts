@@ -104,9 +104,20 @@ for (const [id, painted] of [
   ['color-memory', '[role="grid"]'],
   ['color-grid-challenge', '[role="grid"]'],
   ['simon-says', ':has(> [data-side])'],
+  ['battleship', '[role="grid"]'],
+  ['battleship', '[aria-label^="Your waters"] > div'],
+  ['bingo', '[role="grid"]'],
+  ['bingo', ':has(> [data-column="B"])'],
+  ['blackjack', '[data-hands]'],
+  ['tic-tac-toe', '[role="grid"]'],
 ] as const)
-  test(`${id} keeps its painted board in forced colours`, async ({ page, game }) => {
+  test(`${id} keeps its paint in forced colours: ${painted}`, async ({ page, game }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await game.open(id)
+    if (painted.includes('Your waters')) {
+      await game.begin.click()
+      await page.keyboard.press('n')
+      await page.keyboard.press('b')
+    }
     await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
   })

@@ -4,6 +4,7 @@ import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf, keyName, labelOf, padName } from '../../src/engine/input/bindings'
 import { afterDeadZone, DEAD_ZONE, readPad } from '../../src/engine/input/gamepads'
+import { waysOf } from '../../src/engine/input/stick'
 
 const controls: readonly Control[] = [
   { action: 'left', label: 'Left', keys: ['KeyA'], pad: ['DpadLeft', 'LeftStickLeft'] },
@@ -159,6 +160,25 @@ describe('labels', () => {
   it('are found by the slot, and are the slot where there is none', () => {
     expect(labelOf(controls, 'right')).toBe('Right')
     expect(labelOf(controls, 'jump')).toBe('jump')
+  })
+})
+
+describe('the floating stick', () => {
+  const [up, down, left, right] = [0, 1, 2, 3]
+  it('rests near its middle', () => {
+    expect(waysOf(0.1, -0.2, true)).toEqual([])
+    expect(waysOf(0, 0, false)).toEqual([])
+  })
+  it.each([
+    [0, -1, [up], [up]],
+    [0.2, -1, [up], [up]],
+    [0.7, -0.7, [up, right], [right]],
+    [-0.5, 0.8, [down, left], [down]],
+    [-1, 0.1, [left], [left]],
+    [0.9, 0.3, [right], [right]],
+  ] as const)('at %d, %d leads %j, one way at a time %j', (dx, dy, both, one) => {
+    expect(waysOf(dx, dy, true)).toEqual(both)
+    expect(waysOf(dx, dy, false)).toEqual(one)
   })
 })
 

@@ -1,10 +1,11 @@
 /** Owns the checks of fields with two shapes: sizes, the turned view under fingers, keys and arrows, and strokes beside a field. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { RealtimeGame } from '../../src/engine/core/contract'
-import { isTurned, seenSize, shapeOptions, worldSize } from '../../src/engine/core/shape'
+import type { PlayEvent, RealtimeGame } from '../../src/engine/core/contract'
+import { endName, isTurned, seenSize, shapeOptions, worldSize } from '../../src/engine/core/shape'
 import { bindingsOf } from '../../src/engine/input/bindings'
 import { listenPointers, type PointerHandlers } from '../../src/engine/input/pointers'
-import { turnedBindings, turnedTouch } from '../../src/engine/input/turned'
+import { turnedBindings, turnedLabel, turnedTouch } from '../../src/engine/input/turned'
+import { findGame } from '../../src/games/catalogue'
 import { createField, pointerEvent } from '../contract/hands'
 
 const WIDE = { width: 800, height: 400 }
@@ -103,6 +104,30 @@ describe('a turned field', () => {
       'up',
       'down',
     ])
+  })
+  it('is told by what is seen: ends and directions', async () => {
+    expect([endName(0), endName(1), endName(0, true), endName(1, true)]).toEqual([
+      'left',
+      'right',
+      'bottom',
+      'top',
+    ])
+    expect(['Up', 'Left', 'Down', 'Right', 'Launch'].map(turnedLabel)).toEqual([
+      'Left',
+      'Down',
+      'Right',
+      'Up',
+      'Launch',
+    ])
+    for (const id of ['pong', 'air-hockey']) {
+      const game = (await findGame(id)?.load())?.default as RealtimeGame
+      const words = game.status?.goal as (event: PlayEvent, turned?: boolean) => string
+      const goal = { type: 'goal', scorer: 1, left: 0, right: 1 }
+      expect(words(goal)).toMatch(/for the right, 0 : 1$/)
+      expect(words(goal, true)).toMatch(/for the top, 0 : 1$/)
+      // What is read before a play holds in both views.
+      expect(game.howTo.join()).not.toMatch(/\b(left|right|top|bottom)\b/i)
+    }
   })
   it('hears strokes beside it, and is dragged from there without a jump', () => {
     const heard: string[] = []

@@ -49,6 +49,17 @@ describe('the house', () => {
     expect(only(/^idb/, /^engine\/storage\/blobs\.ts$/)).toEqual([])
     expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
+  it('draws with what the stage knows of PixiJS, and nothing else', () => {
+    const known =
+      codeOf('engine/stage/stage.ts')
+        .match(/extend\(\{ (.*) \}\)/)?.[1]
+        ?.split(', ') ?? []
+    const used = files.flatMap((file) =>
+      [...codeOf(file).matchAll(/<pixi([A-Z]\w*)/g)].map(([, name]) => name as string),
+    )
+    expect([...new Set(used)].filter((name) => !known.includes(name))).toEqual([])
+    expect(known).toContain('Sprite')
+  })
   it('gives every game the same rooms, and nothing else on its first floor', () => {
     const named = /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|bot|bot\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })

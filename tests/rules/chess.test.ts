@@ -17,6 +17,7 @@ import { pgnOf } from '../../src/games/chess/rules/text'
 import { Board } from '../../src/games/chess/view/Board'
 import { takenBy } from '../../src/games/chess/view/captured'
 import { follow } from '../../src/games/chess/view/follow'
+import { shareOf } from '../bench/novices'
 import bratkoKopec from './data/bratko-kopec.json'
 
 const SIMPLE = { rules: 'simplified', opponent: 'two', side: 'white', clock: 'off' }
@@ -549,6 +550,13 @@ describe('the computer', () => {
     }
     expect(duel('easy', 'beginner', 4)).toBeGreaterThanOrEqual(0.6)
     expect(duel('normal', 'easy', 4)).toBeGreaterThanOrEqual(0.6)
+  })
+
+  it('lets people who have just learnt it win: Beginner those who take what they can, Easy those who look at the answer', () => {
+    expect(shareOf('takes the dearest piece', 'beginner', 20, 'simplified')).toBeGreaterThanOrEqual(0.1)
+    expect(shareOf('takes the dearest piece', 'beginner', 10, 'full')).toBeGreaterThanOrEqual(0.25)
+    expect(shareOf('looks at the answer', 'easy', 10, 'simplified')).toBeGreaterThanOrEqual(0.2)
+    expect(shareOf('looks at the answer', 'normal', 10, 'simplified')).toBeLessThan(0.2)
   })
 
   it.each(bot.levels)(

@@ -11,13 +11,15 @@ import {
   type Order,
   RECIPES,
   rules,
-  SPOTS,
   type World,
 } from '../../src/games/pixel-sushi-chef/rules'
 import { ticker } from './ticks'
 
-const begin = (seed = 1, options: Record<string, string> = {}) =>
-  rules.start(options, seed, { width: 640, height: 600 })
+const WIDE = { width: 640, height: 600 }
+const SPOTS = chef.layoutOf(WIDE).spots
+
+const begin = (seed = 1, options: Record<string, string> = {}, size = WIDE) =>
+  rules.start(options, seed, size)
 
 const tick = ticker(rules)
 
@@ -33,8 +35,8 @@ function bar(orders: Order[], board: IngredientType[] = []): World {
 const named = (name: string) => RECIPES.findIndex((recipe) => recipe.name === name)
 const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
-function press(spot: number, kind: Pointer['kind'] = 'touch', across = 0.5): Pointer {
-  const { x, y, width, height } = SPOTS[spot] as (typeof SPOTS)[number]
+function press(spot: number, kind: Pointer['kind'] = 'touch', across = 0.5, spots = SPOTS): Pointer {
+  const { x, y, width, height } = spots[spot] as (typeof SPOTS)[number]
   const place = { x: x + width * across, y: y + height / 2 }
   return { id: 1, ...place, down: true, pressed: true, released: false, kind }
 }
@@ -267,15 +269,58 @@ describe('the cursor of keys and pad', () => {
 })
 
 describe('the places to point at', () => {
-  it('do not overlap, lie inside, and are at least 44 CSS px on a phone 390 px wide', () => {
-    const scale = (390 - 16) / chef.WIDTH
-    for (const [index, spot] of SPOTS.entries()) {
-      expect(Math.min(spot.width, spot.height) * scale).toBeGreaterThanOrEqual(44)
-      expect(spot.x).toBeGreaterThanOrEqual(0)
-      expect(spot.x + spot.width).toBeLessThanOrEqual(chef.WIDTH)
-      expect(spot.y + spot.height).toBeLessThanOrEqual(chef.HEIGHT)
-      expect(chef.spotAt(spot.x + spot.width / 2, spot.y + spot.height / 2)).toBe(index)
+  // The wide bar is as wide as the phone in the hand, the upright one as a small phone.
+  for (const [name, size, across, least] of [
+    ['wide', WIDE, 390 - 16, 44],
+    ['upright', chef.UPRIGHT, 320, 60],
+  ] as const) {
+    it(`do not overlap, lie inside, and are at least ${least} CSS px on a phone, ${name}`, () => {
+      const bar = chef.layoutOf(size)
+      for (const [index, spot] of bar.spots.entries()) {
+        expect(Math.min(spot.width, spot.height) * (across / size.width)).toBeGreaterThanOrEqual(least)
+        expect(spot.x).toBeGreaterThanOrEqual(0)
+        expect(spot.x + spot.width).toBeLessThanOrEqual(size.width)
+        expect(spot.y + spot.height).toBeLessThanOrEqual(size.height)
+        expect(chef.spotAt(bar, spot.x + spot.width / 2, spot.y + spot.height / 2)).toBe(index)
+        const apart = bar.spots.every(
+          (other) =>
+            other === spot ||
+            other.x >= spot.x + spot.width ||
+            spot.x >= other.x + other.width ||
+            other.y >= spot.y + spot.height ||
+            spot.y >= other.y + other.height,
+        )
+        expect(apart).toBe(true)
+      }
+    })
+  }
+
+  it('upright are the same, the trays in two rows that cursor and fingers reach', () => {
+    const { spots } = chef.layoutOf(chef.UPRIGHT)
+    expect(spots.map(({ target }) => target)).toEqual(SPOTS.map(({ target }) => target))
+    const world = begin(1, {}, chef.UPRIGHT)
+    Object.assign(world, { orders: [], orderWait: 1e9 })
+    tick(world, [], [], [press(spotOf('tray', 5), 'touch', 0.5, spots)])
+    expect(world.board).toEqual(['nori'])
+    const go = (way: Action) => {
+      tick(world)
+      tick(world, [way])
     }
+    go('right')
+    for (const [way, place] of [
+      ['down', 3],
+      ['right', 4],
+      ['right', 5],
+      ['right', 5],
+      ['up', 2],
+    ] as const) {
+      go(way)
+      expect(world.cursor).toBe(spotOf('tray', place))
+    }
+    go('up')
+    expect(spots[world.cursor]?.target).toEqual({ kind: 'bell' })
+    tick(world, [], [], [press(spotOf('mat'), 'touch', 0.1, spots)])
+    expect(world.board).toEqual([])
   })
 })
 

@@ -12,6 +12,9 @@ const SETTINGS = {
   muted: false,
   motion: 'system',
   vibration: true,
+  hand: 'left',
+  controlSize: 1.2,
+  stick: true,
   bindings: { snake: { 'left@1': { keys: ['KeyJ'] } } },
   options: { snake: { walls: 'wrap' } },
 }
@@ -137,6 +140,8 @@ describe('export and import', () => {
     ['a custom game without a title', file({ customGames: [{ id: 'a' }] })],
     ['wrong settings', file({ settings: { version: 1, data: { ...SETTINGS, theme: 'pink' } } })],
     ['too loud', file({ settings: { version: 1, data: { ...SETTINGS, music: 2 } } })],
+    ['controls too large', file({ settings: { version: 1, data: { ...SETTINGS, controlSize: 1.5 } } })],
+    ['a third hand', file({ settings: { version: 1, data: { ...SETTINGS, hand: 'both' } } })],
     ['a newer version', file({ records: { version: 2, data: {} } })],
     [
       'a save the games could not go on with',

@@ -162,8 +162,11 @@ export interface Message {
   readonly good?: true | undefined
 }
 
-/** What is said at an event; a function may return null for 'nothing to say'. */
-export type Words<Text = string> = Text | ((event: PlayEvent) => Text | null)
+/**
+ * What is said at an event; a function may return null for 'nothing to say', and is told whether the field is seen
+ * turned by a quarter: what lies left in the world is then at the bottom (`endName` of `shape.ts`).
+ */
+export type Words<Text = string> = Text | ((event: PlayEvent, turned?: boolean) => Text | null)
 
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {

@@ -1,5 +1,5 @@
 /** Owns declarations that many games share: options in one line, directions, players, the computer as opponent. */
-import type { Control, Option } from './contract'
+import type { Control, Option, OptionValues } from './contract'
 import type { Direction } from './grid'
 
 /** An option from pairs of value and label; `initial` is the specification's mode. */
@@ -22,6 +22,21 @@ export function choice(
 /** Two people by default, or the computer at one of its levels (values of `bot.levels`, weakest first, with their labels). */
 export function opponent(levels: readonly (readonly [value: string, label: string])[]): Option {
   return choice('opponent', 'Opponent', 'two', [['two', 'Two players'], ...levels])
+}
+
+/** Which way the board looks between two people: it stays, it turns for a device that is handed on, or its pieces do on a table. */
+export function facing(shown: (values: OptionValues) => boolean): Option {
+  return choice(
+    'facing',
+    'Board',
+    'fixed',
+    [
+      ['fixed', 'Stays'],
+      ['flip', 'Turns'],
+      ['table', 'On a table'],
+    ],
+    { view: true, shown },
+  )
 }
 
 /** One player (the default) or two on one device. */

@@ -39,6 +39,12 @@ export function seenSize({ width, height }: Size, turned: boolean): Size {
   return turned ? { width: height, height: width } : { width, height }
 }
 
+/** How an end of the field is called as it is seen: the world's left side (0) lies at the bottom of a turned view. */
+export function endName(side: unknown, turned = false): 'left' | 'right' | 'bottom' | 'top' {
+  if (turned) return side === 0 ? 'bottom' : 'top'
+  return side === 0 ? 'left' : 'right'
+}
+
 /** What the visitor can choose where a game has two shapes, and what its plays know of it. */
 export function shapeOptions(upright: Upright | undefined): readonly Option[] {
   if (!upright) return []

@@ -11,6 +11,11 @@ function turnedName(name: string): string {
   return way ? `${way[1]}${SEEN[way[2] as keyof typeof SEEN]}` : (LETTERS[name] ?? name)
 }
 
+/** What a direction is called as it is seen; other names stay. */
+export function turnedLabel(label: string): string {
+  return (SEEN as Readonly<Record<string, string>>)[label] ?? label
+}
+
 /** The same bindings for the turned view: what was done by Up (seen as left there) is done by Left. */
 export function turnedBindings(bindings: readonly Binding[]): Binding[] {
   return bindings.map((binding) => ({

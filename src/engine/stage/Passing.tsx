@@ -10,11 +10,11 @@ interface Props {
   readonly width: number
   readonly count?: number
   readonly y?: number
-  /** How fast it passes to the left now, units per ms; asked in every frame. */
+  /** How fast it passes to the left now, units per ms (to the right below 0); asked in every frame. */
   readonly pace: () => number
 }
 
-/** Strips beside each other, `y` units from the top, that begin anew when one has gone by. */
+/** Strips beside each other, `y` units from the top, that begin anew when one has gone by. To the right they leave room for one more on the left. */
 export function Passing({ texture, width, count = 2, y = 0, pace }: Props) {
   const holder = useRef<Container>(null)
   const gone = useRef(0)

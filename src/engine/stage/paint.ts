@@ -1,6 +1,6 @@
 /** Owns painted textures: vector drawings made once on a canvas, sharp at any size, that survive a lost context. */
 import { Texture } from 'pixi.js'
-import { drawsInSoftware } from './sharpness'
+import { drawsInSoftware } from './context'
 
 export type Brush = CanvasRenderingContext2D
 

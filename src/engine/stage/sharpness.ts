@@ -35,20 +35,3 @@ export class Sharpness {
     return true
   }
 }
-
-let software: boolean | undefined
-
-/** Whether WebGL is drawn by the processor: then every pixel counts, and smoothing by many samples is too dear. */
-export function drawsInSoftware(): boolean {
-  software ??= probe()
-  return software
-}
-
-function probe(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl2')
-  if (!gl) return false
-  const names = gl.getExtension('WEBGL_debug_renderer_info')
-  const renderer = String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER))
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer)
-}

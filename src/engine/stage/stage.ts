@@ -2,14 +2,17 @@
 // Pixi writes shaders' uniform code with `new Function`; this replaces it, since our policy forbids evaluation.
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
-import { type Application, Container, Graphics, RendererType, Sprite, Text, TilingSprite } from 'pixi.js'
+import { type Application, Container, Graphics, Sprite, WebGLRenderer } from 'pixi.js'
 import { createElement, type ReactNode, useEffect } from 'react'
 import type { Size } from '../core/contract'
-import { drawsInSoftware, Sharpness } from './sharpness'
+import { answerPixi, drawsInSoftware, noteDrawer, openContext } from './context'
+import { Sharpness } from './sharpness'
 
-extend({ Container, Graphics, Sprite, Text, TilingSprite })
+// What scenes are made of. Texts are painted (`words.ts`): PixiJS' own would bring its canvas renderer along.
+extend({ Container, Graphics, Sprite })
 
-const START_TIMEOUT_MS = 10_000
+/** Before a field is known. */
+const FIRST: Size = { width: 64, height: 64 }
 /** After crashes a browser may take the graphics from a page for good. */
 const RESTORE_TIMEOUT_MS = 8000
 /** Pictures drawn at once in software: each pixel would look at all of them. */
@@ -48,32 +51,26 @@ export function openStage(): Promise<Stage> {
 }
 
 async function start(): Promise<Stage> {
-  const canvas = document.createElement('canvas')
-  canvas.className = 'stage-canvas'
+  const { canvas, gl, smooth } = openContext(FIRST.width, FIRST.height)
+  answerPixi(gl)
+  const renderer = new WebGLRenderer<HTMLCanvasElement>()
+  await renderer.init({
+    ...FIRST,
+    canvas,
+    context: gl,
+    antialias: smooth,
+    backgroundAlpha: 0,
+    autoDensity: false,
+    resolution: 1,
+    // Filters, pointer events and hidden helpers for screen readers: our scenes have none of these.
+    skipExtensionImports: true,
+  })
   const root = createRoot(canvas)
-  const app: Application = await Promise.race([
-    root.render(null, {
-      preference: 'webgl',
-      backgroundAlpha: 0,
-      antialias: !drawsInSoftware(),
-      autoStart: false,
-      sharedTicker: false,
-      autoDensity: false,
-      resolution: 1,
-      width: 64,
-      height: 64,
-      // The frame loop draws; Pixi's own ticker and pointer events would only cost time.
-      eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
-    }),
-    new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('they did not start in time')), START_TIMEOUT_MS),
-    ),
-  ])
-  app.ticker.stop()
-  // Pixi would go on with a plain canvas, too slow to play by.
-  if (app.renderer.type !== RendererType.WEBGL) throw new Error('it has no WebGL')
+  const { app } = root.applicationState
+  // An application that starts itself tries browsers' graphics out on contexts of its own, and ticks.
+  app.renderer = renderer
   const limit = () => {
-    if (drawsInSoftware()) app.renderer.limits.maxBatchableTextures = FEW_TEXTURES
+    if (drawsInSoftware()) renderer.limits.maxBatchableTextures = FEW_TEXTURES
   }
   limit()
   const sharpness = new Sharpness()
@@ -83,7 +80,7 @@ async function start(): Promise<Stage> {
     const { box, world, turned } = shown
     const width = Math.max(1, Math.round(box.width * sharpness.density))
     const height = Math.max(1, Math.round(box.height * sharpness.density))
-    app.renderer.resize(width, height)
+    renderer.resize(width, height)
     app.stage.rotation = turned ? -Math.PI / 2 : 0
     app.stage.position.set(0, turned ? height : 0)
     // Along the world's own sides: turned, its width is seen as height.
@@ -110,6 +107,7 @@ async function start(): Promise<Stage> {
   })
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(patience)
+    noteDrawer(gl)
     // A new context has its own limits; the shaders were made for these.
     limit()
     tell('there')
@@ -137,7 +135,7 @@ async function start(): Promise<Stage> {
       if (sharpness.note(ms)) refit()
     },
     draw() {
-      if (mounted) app.renderer.render(app.stage)
+      if (mounted) renderer.render(app.stage)
     },
     onContext(listener) {
       listeners.add(listener)

@@ -1,4 +1,4 @@
-/** Owns the visitor's settings: theme, sound, motion, bindings and the options last chosen for each game. */
+/** Owns the visitor's settings: theme, sound, motion, hands, bindings and the options last chosen for each game. */
 import * as v from 'valibot'
 import { versionedFormat } from './format'
 import { openStore } from './store'
@@ -14,6 +14,12 @@ export const settingsSchema = v.object({
   muted: v.optional(v.boolean(), false),
   motion: v.optional(v.picklist(['system', 'full', 'reduced']), 'system'),
   vibration: v.optional(v.boolean(), true),
+  /** On-screen controls: arrows lie under the other hand, buttons under this one. */
+  hand: v.optional(v.picklist(['right', 'left']), 'right'),
+  /** Of on-screen controls, by their usual size. */
+  controlSize: v.optional(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.4)), 1),
+  /** A stick that comes where the thumb goes down, in place of four arrows. */
+  stick: v.optional(v.boolean(), false),
   /** Whether the site may keep a copy of itself in this browser, or the visitor removed it. */
   offline: v.optional(v.picklist(['auto', 'removed']), 'auto'),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */

@@ -1,6 +1,7 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
 import { onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
+import { endName } from '../../engine/core/shape'
 import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
 /** How hard two things met, 0..1. */
@@ -30,7 +31,7 @@ export default defineRealtime<World, Action>({
   },
   toasts: { reset: 'The puck was stuck: back to the middle' },
   status: {
-    goal: ({ scorer, left, right }) => `Goal for the ${scorer === 0 ? 'left' : 'right'}, ${left} : ${right}`,
+    goal: ({ scorer, left, right }, turned) => `Goal for the ${endName(scorer, turned)}, ${left} : ${right}`,
   },
   haptics: { hit: 10, goal: 80 },
   hitStop: { hit: 30, goal: 80 },
@@ -39,6 +40,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'First to five goals wins.',
     'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',
-    'Two players: left half and right half, a finger each.',
+    'Two players: a half and a finger each.',
   ],
 })

@@ -1,6 +1,6 @@
 /** Owns Checkers as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
-import { choice, opponent } from '../../engine/core/declare'
+import { choice, facing, opponent } from '../../engine/core/declare'
 import { type Path, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 
@@ -29,6 +29,7 @@ export default defineTurn<State, Path>({
       ],
       { shown: (values) => values.opponent !== 'two' },
     ),
+    facing((values) => values.opponent === 'two'),
   ],
   controls: [],
   computer(options, seat) {

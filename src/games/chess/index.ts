@@ -1,6 +1,6 @@
 /** Owns Extreme Chess as the arcade sees it: its options, sounds and words. */
 import { defineTurn, type OptionValues } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { choice, facing } from '../../engine/core/declare'
 import { type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
 import { Board } from './view/Board'
@@ -44,6 +44,7 @@ export default defineTurn<State, Move>({
       { shown: withComputer },
     ),
     choice('clock', 'Clock', 'off', CLOCKS),
+    facing((values) => values.opponent === 'two'),
   ],
   controls: [],
   computer(options, seat) {

@@ -1,7 +1,7 @@
 /** Owns Pixel Sushi Chef as the arcade sees it: its options, controls, sounds and words. */
 import { type Control, defineRealtime } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
-import { type Action, type Choice, HEIGHT, INGREDIENTS, rules, WIDTH, type World } from './rules'
+import { type Action, type Choice, HEIGHT, INGREDIENTS, rules, UPRIGHT, WIDTH, type World } from './rules'
 
 const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => ({
   action: `pick${place + 1}` as Choice,
@@ -17,6 +17,7 @@ export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: UPRIGHT },
   showsEnd: true,
   options: [
     choice('pace', 'Pace', 'classic', [

@@ -1,6 +1,7 @@
 /** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
+import { endName } from '../../engine/core/shape'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -32,7 +33,7 @@ export default defineRealtime<World, Action>({
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
   },
   status: {
-    goal: ({ scorer, left, right }) => `Point for the ${scorer === 0 ? 'left' : 'right'}, ${left} : ${right}`,
+    goal: ({ scorer, left, right }, turned) => `Point for the ${endName(scorer, turned)}, ${left} : ${right}`,
   },
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },

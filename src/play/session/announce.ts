@@ -36,16 +36,16 @@ export function soundEvent(game: Game, event: PlayEvent): void {
 }
 
 /** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */
-export function announce(game: Game, event: PlayEvent, say: (text: string) => void): void {
+export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
   soundEvent(game, event)
-  const message = worded(game.toasts?.[event.type], event)
+  const message = worded(game.toasts?.[event.type], event, turned)
   const { text, detail, good }: Message =
     typeof message === 'string' ? { text: message } : (message ?? { text: '' })
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
   // One at a time: newer news of a play replaces older.
   const topic = RECORD.has(event.type) ? 'record' : 'play'
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
-  const status = worded(game.status?.[event.type], event) ?? [text, detail].filter(Boolean).join(' ')
+  const status = worded(game.status?.[event.type], event, turned) ?? [text, detail].filter(Boolean).join(' ')
   if (status) say(status)
   const ms = game.haptics?.[event.type]
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)
@@ -54,6 +54,7 @@ export function announce(game: Game, event: PlayEvent, say: (text: string) => vo
 function worded<Text extends string | Message>(
   words: Words<Text> | undefined,
   event: PlayEvent,
+  turned: boolean,
 ): Text | null {
-  return typeof words === 'function' ? words(event) : (words ?? null)
+  return typeof words === 'function' ? words(event, turned) : (words ?? null)
 }

@@ -38,6 +38,11 @@ export function isDefault(options: readonly Option[], values: OptionValues): boo
   return options.every((option) => option.view || values[option.id] === option.initial)
 }
 
+/** Whether a kept play has choices of today for all that its rules know; what is of the view alone may have come since. */
+export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
+  return options.every(({ id, view, choices }) => view || choices.some(({ value }) => value === kept[id]))
+}
+
 /** Whether a kept play has the options that the address asks for. */
 export function agrees(kept: OptionValues, asked: OptionValues): boolean {
   return Object.entries(asked).every(([id, value]) => kept[id] === value)

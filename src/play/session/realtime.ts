@@ -11,7 +11,7 @@ import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
-import { agrees, type GoOn } from './options'
+import { agrees, fitOptions, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
 import { writeHud } from './view'
@@ -255,7 +255,7 @@ export class RealtimeSession {
   #goOnWith(kept: KeptWorld): boolean {
     const { view } = this.session
     const { rules, options, version = 1 } = this.#game
-    const fits = options.every(({ id, choices }) => choices.some(({ value }) => value === kept.options[id]))
+    const fits = fitOptions(options, kept.options)
     const world = fits && kept.rules === version ? rules.resume?.(kept.world, kept.options, this.size) : null
     if (!world) {
       const detail = kept.rules > version ? OTHER_RULES.newer : OTHER_RULES.older

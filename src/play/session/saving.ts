@@ -3,6 +3,7 @@ import type { TurnGame } from '../../engine/core/contract'
 import type { Save } from '../../engine/storage/saves'
 import { readSteps, StepsWriter } from '../../engine/storage/steps'
 import { type History, rebuild } from './history'
+import { fitOptions } from './options'
 import type { Starts } from './starts'
 
 /** The moves of a play as text; only what changed since the last time is written anew. */
@@ -62,9 +63,7 @@ export async function restoreHistory(
   save: Save,
   starts: Starts,
 ): Promise<History<unknown, unknown> | null> {
-  const fits = game.options.every((option) =>
-    option.choices.some((choice) => choice.value === save.options[option.id]),
-  )
+  const fits = fitOptions(game.options, save.options)
   const steps = readSteps(save)
   if (!fits || !steps) return null
   try {

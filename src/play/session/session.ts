@@ -105,8 +105,9 @@ export class Session {
   }
   /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
   setOptions(options: Readonly<Record<string, string>>): void {
-    this.view.options = { ...options }
-    this.view.chosen = { ...options }
+    // What is of the view alone stays as it is where the play is older than the option.
+    this.view.options = { ...this.view.options, ...options }
+    this.view.chosen = { ...this.view.options }
     this.#refreshOptions()
   }
   /** The page is left. */
@@ -212,7 +213,7 @@ export class Session {
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
-    announce(this.game, event, (text) => this.say(text))
+    announce(this.game, event, this.view.turned, (text) => this.say(text))
   }
   say(text: string): void {
     // A repeated sentence is news too: screen readers speak only what changed.

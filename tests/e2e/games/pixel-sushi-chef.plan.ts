@@ -4,10 +4,12 @@ import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
 /** Places on the bar, by parts of its width and height. */
-const PLACES = { tray: 0.87, bell: { across: 0.88, down: 0.61 }, guest: { across: 0.5, down: 0.35 } } as const
+const PLACES = { tray: 0.87, bell: { across: 0.88, down: 0.61 }, guest: { across: 0.5, down: 0.3 } } as const
 /** The first order of this seed, from the middle seat: Shrimp Tempura, by its trays. */
 const ORDER = [1, 5, 6] as const
 const trayAt = (key: number) => (320 + (key - 3.5) * 103) / 640
+/** A phone's bar stands upright: three trays a row. */
+const uprightTray = (key: number) => [0.5 + (((key - 1) % 3) - 1) * 0.325, key > 3 ? 0.886 : 0.69] as const
 
 const paid = ({ game }: Hands) => expect(game.hud('Score')).toHaveText('60')
 
@@ -40,7 +42,7 @@ export const plan: Plan = {
     const { fingers, page } = hands
     await frames(page, 5)
     for (const key of ORDER) {
-      const { x, y } = await spot(hands, trayAt(key), PLACES.tray)
+      const { x, y } = await spot(hands, ...uprightTray(key))
       await fingers.tap(x, y)
       await frames(page, 2)
     }

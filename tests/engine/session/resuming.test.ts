@@ -52,6 +52,24 @@ describe('a turn session that is gone on with', () => {
     second.close()
     expect((await reopened()).session.view.phase).toBe('ready')
   })
+  it('goes on though an option of the view alone has come since', async () => {
+    const first = turn()
+    first.session.start()
+    first.play(2)
+    first.close()
+    const facing = {
+      id: 'facing',
+      label: 'Board',
+      initial: 'still',
+      view: true,
+      choices: [{ value: 'still', label: 'Still' }],
+    } as const
+    const game = { ...adder, options: [...adder.options, facing] } as unknown as TurnGame
+    const later = await reopened({ game, options: { opponent: 'friend', facing: 'still' } })
+    expect(later.state).toMatchObject({ total: 2 })
+    expect(later.session.view.options).toMatchObject({ facing: 'still' })
+    later.close()
+  })
   it('counts the time that a state had lasted before the reload', async () => {
     const first = turn()
     first.session.start()

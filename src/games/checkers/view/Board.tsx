@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import rooms from '../../../ui/room.module.css'
 import { useDrag } from '../../../ui/useDrag'
+import { useFacing } from '../../../ui/useFacing'
 import { movesOf, mustTake, type Path, type State } from '../rules'
 import type { Position } from '../rules/moves'
 import { between, colOf, rowOf, SIZE, squareAt } from '../rules/squares'
@@ -34,11 +35,13 @@ function jumped(path: Path): number {
   return bits
 }
 
-export function Board({ state, previous, turn, play, active, thinking, hint }: BoardProps<State, Path>) {
+export function Board(props: BoardProps<State, Path>) {
+  const { state, previous, turn, play, active, thinking, hint, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   /** Red sits at the bottom, unless White is the only person. */
-  const turned = state.you !== 1
+  const { flipped, opposite } = useFacing(options, state.turn, state.you === null)
+  const turned = (state.you !== 1) !== flipped
   const shown = (square: number) => {
     const cell = rowOf(square) * SIZE + colOf(square)
     return turned ? SIZE * SIZE - 1 - cell : cell
@@ -132,6 +135,7 @@ export function Board({ state, previous, turn, play, active, thinking, hint }: B
             turn={turn}
             shown={shown}
             carried={carried ? squareOf(carried.cell) : null}
+            opposite={opposite}
           />
         </Grid>
       </div>

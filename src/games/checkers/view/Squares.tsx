@@ -28,6 +28,8 @@ interface Props {
   /** Square 0..31 to the cell where it is shown. */
   readonly shown: (square: number) => number
   readonly carried: number | null
+  /** Pieces and numbers stand on their heads. */
+  readonly opposite: boolean
 }
 
 /** One hop or step, ms. */
@@ -38,7 +40,7 @@ function at(cell: number): React.CSSProperties {
 }
 
 export function Squares(props: Props) {
-  const { area, position, taken, doomed, marks, lines, came, turn, shown, carried } = props
+  const { area, position, taken, doomed, marks, lines, came, turn, shown, carried, opposite } = props
   const mover = useRef<HTMLDivElement>(null)
   const moverSquare = came?.at(-1) ?? -1
 
@@ -82,7 +84,7 @@ export function Squares(props: Props) {
     return `${(cell % SIZE) + 0.5} ${Math.floor(cell / SIZE) + 0.5}`
   }
   return (
-    <div ref={area} className={styles.area} aria-hidden="true">
+    <div ref={area} className={styles.area} data-opposite={opposite || undefined} aria-hidden="true">
       {all.map((square) => (
         <span key={square} className={classes(styles.number, 'tabular')} style={at(shown(square))}>
           {square + 1}

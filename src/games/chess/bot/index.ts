@@ -22,8 +22,8 @@ interface Level {
 
 const DEEP = 60
 const LEVELS: Readonly<Record<string, Level>> = {
-  beginner: { depth: 1, nodes: 5_000, captures: false, noise: 90, slips: 0.25 },
-  easy: { depth: 1, nodes: 5_000, captures: true, noise: 60, slips: 0.08 },
+  beginner: { depth: 1, nodes: 5_000, captures: false, noise: 250, slips: 0.6 },
+  easy: { depth: 1, nodes: 5_000, captures: true, noise: 90, slips: 0.2 },
   normal: { depth: 2, nodes: 5_000, captures: true, noise: 25, slips: 0 },
   hard: { depth: 3, nodes: 3_000, captures: true, noise: 8, slips: 0 },
   expert: { depth: DEEP, nodes: 12_000, captures: true, noise: 5, slips: 0 },

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Button, IconButton } from '../../../ui/Button'
 import { useDrag } from '../../../ui/useDrag'
+import { useFacing } from '../../../ui/useFacing'
 import { claimable, type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
 import {
@@ -27,11 +28,13 @@ import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
 import { useMoving } from './useMoving'
 
-export function Board({ state, events, turn, play, active, thinking, hint, clock }: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move>) {
+  const { state, events, turn, play, active, thinking, hint, clock, options } = props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
   const [reading, setReading] = useState(false)
-  const black = (state.you === 'b') !== flips
+  const { flipped, opposite } = useFacing(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
+  const black = ((state.you === 'b') !== flips) !== flipped
   /** Square to shown cell and back: the board turned by half is its own reverse. */
   const shown = (square: number) => (black ? 63 - square : square)
   const squares = useMemo(() => readFen(state.fen, state.variant).squares, [state.fen, state.variant])
@@ -118,6 +121,7 @@ export function Board({ state, events, turn, play, active, thinking, hint, clock
                 shown={shown}
                 carried={carried ? shown(carried.cell) : null}
                 fallen={fallenKing(state, squares)}
+                opposite={opposite}
               />
             </Grid>
             {rising && (

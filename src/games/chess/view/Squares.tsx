@@ -22,6 +22,8 @@ interface Props {
   readonly carried: number | null
   /** The square of a king that lost. */
   readonly fallen: number | null
+  /** Pieces and names stand on their heads. */
+  readonly opposite: boolean
 }
 
 const FILES = 'abcdefgh'
@@ -38,10 +40,10 @@ function usePlaced(squares: readonly (Letter | null)[]): readonly Placed[] {
   return kept.current.placed
 }
 
-export function Squares({ area, squares, marks, shown, carried, fallen }: Props) {
+export function Squares({ area, squares, marks, shown, carried, fallen, opposite }: Props) {
   const placed = usePlaced(squares)
   return (
-    <div ref={area} className={styles.area} aria-hidden="true">
+    <div ref={area} className={styles.area} data-opposite={opposite || undefined} aria-hidden="true">
       {marks.map(({ square, kind }) => (
         <div
           key={`${kind}${square}`}

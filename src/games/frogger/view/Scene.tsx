@@ -1,21 +1,21 @@
 /** Owns the scene of Frogger: the field, what moves on it, and what flies about when something happens. */
 
-import type { TilingSprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { ClockBar } from '../../../engine/stage/ClockBar'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { barTexture, ringTexture } from '../../../engine/stage/lights'
+import { Passing } from '../../../engine/stage/Passing'
 import { paint } from '../../../engine/stage/paint'
 import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { HEIGHT, HURRY_TICKS, isRoad, ROW, type Thing, TIME_TICKS, WIDTH, type World } from '../rules'
 import { depthOf } from '../rules/lanes'
-import { drawField, MARGIN, ripplesTexture } from './paintings'
+import { drawField, MARGIN, RIPPLES_WIDTH, ripplesTexture } from './paintings'
 import { logTexture, turtlesTexture } from './paintings/afloat'
 import { vehicleTexture } from './paintings/vehicles'
 import { SceneFrog } from './SceneFrog'
@@ -142,22 +142,22 @@ function Ground() {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** The waves drift slowly; they stand still with reduced motion. */
+/** Strips of waves over the whole river, and one more on its way in from the left. */
+const STRIPS = Math.ceil((WIDTH + 2 * MARGIN) / RIPPLES_WIDTH) + 1
+
+/** The waves drift slowly to the right; they stand still with reduced motion. */
 function River() {
-  const waves = useRef<TilingSprite>(null)
   const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    if (waves.current && !reduced()) waves.current.tilePosition.x += ms * 0.012
-  })
   return (
-    <pixiTilingSprite
-      ref={waves}
-      texture={ripplesTexture()}
-      x={-MARGIN}
-      y={ROW + 4}
-      width={WIDTH + 2 * MARGIN}
-      height={3 * ROW - 8}
-    />
+    <pixiContainer x={-MARGIN - RIPPLES_WIDTH}>
+      <Passing
+        texture={ripplesTexture(3 * ROW - 8)}
+        width={RIPPLES_WIDTH}
+        count={STRIPS}
+        y={ROW + 4}
+        pace={() => (reduced() ? 0 : -0.012)}
+      />
+    </pixiContainer>
   )
 }
 

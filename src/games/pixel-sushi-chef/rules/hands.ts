@@ -2,7 +2,7 @@
 import type { Input } from '../../../engine/core/contract'
 import type { Direction } from '../../../engine/core/grid'
 import { cursorKeys } from '../../../engine/core/steps'
-import { beside, FIRST_SPOT, MAT, SPOTS, spotAt } from './layout'
+import { beside, type Layout, layoutOf, spotAt } from './layout'
 import { type Action, CLEAR_TICKS, ROLL_SIZE, type World } from './world'
 
 /** One thing to do; one tick may bring several. */
@@ -15,8 +15,8 @@ export type Deed =
   | { readonly do: 'clear' }
 
 /** What a press on a spot means. `slot` is the place on the mat that was touched; a cursor takes the last piece. */
-function deedAt(index: number, slot: number | null): Deed | null {
-  const target = SPOTS[index]?.target
+function deedAt({ spots }: Layout, index: number, slot: number | null): Deed | null {
+  const target = spots[index]?.target
   if (!target) return null
   if (target.kind === 'tray') return { do: 'add', place: target.place }
   if (target.kind === 'guest') return { do: 'serve', seat: target.seat }
@@ -25,21 +25,22 @@ function deedAt(index: number, slot: number | null): Deed | null {
   return slot === null ? { do: 'back' } : { do: 'take', slot }
 }
 
-const slotAt = (x: number) => Math.floor(((x - MAT.x) / MAT.width) * ROLL_SIZE)
+const slotAt = ({ mat }: Layout, x: number) => Math.floor(((x - mat.x) / mat.width) * ROLL_SIZE)
 
 /** Fingers and mouse: presses are deeds, a mouse that moves points. */
 function pointing(world: World, input: Input<Action>): Deed[] {
+  const bar = layoutOf(world)
   const deeds: Deed[] = []
   for (const { x, y, pressed, kind } of input.pointers) {
     if (kind === 'mouse') {
       if (x !== world.mouseX || y !== world.mouseY) {
-        world.cursor = spotAt(x, y)
+        world.cursor = spotAt(bar, x, y)
         world.cursorBy = 'mouse'
       }
       world.mouseX = x
       world.mouseY = y
     } else if (pressed) world.cursor = -1
-    const deed = pressed ? deedAt(spotAt(x, y), slotAt(x)) : null
+    const deed = pressed ? deedAt(bar, spotAt(bar, x, y), slotAt(bar, x)) : null
     if (deed) deeds.push(deed)
   }
   return deeds
@@ -56,9 +57,10 @@ function keyDeed(world: World, action: Exclude<Action, Direction>): Deed | null 
   if (action === 'clear' || action === 'back') return { do: action }
   if (action === 'serve') return { do: 'serve', seat: null }
   if (action !== 'use') return { do: 'add', place: Number(action.slice('pick'.length)) - 1 }
-  if (world.cursor < 0) world.cursor = FIRST_SPOT
+  const bar = layoutOf(world)
+  if (world.cursor < 0) world.cursor = bar.firstSpot
   world.cursorBy = 'keys'
-  return deedAt(world.cursor, null)
+  return deedAt(bar, world.cursor, null)
 }
 
 /** Everything that this tick's input asks for, keys in the order pressed. */
@@ -66,7 +68,8 @@ export function readHands(world: World, input: Input<Action>): Deed[] {
   const deeds = [...pointing(world, input), ...heldBack(world, input)]
   for (const key of cursorKeys(world.stepping, input)) {
     if (typeof key === 'object') {
-      world.cursor = world.cursor < 0 ? FIRST_SPOT : beside(world.cursor, key.dx, key.dy)
+      const bar = layoutOf(world)
+      world.cursor = world.cursor < 0 ? bar.firstSpot : beside(bar, world.cursor, key.dx, key.dy)
       world.cursorBy = 'keys'
       continue
     }

@@ -63,10 +63,12 @@ function close(world: World, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(options, seed) {
+  start(options, seed, { width, height }) {
     const pace = options.pace === 'rush' ? 'rush' : 'classic'
     const world: World = {
       random: createRandom(seed),
+      width,
+      height,
       pace,
       state: 'play',
       wait: 0,

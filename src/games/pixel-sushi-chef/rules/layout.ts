@@ -1,22 +1,7 @@
-/** Owns where everything on the bar lies: the places that can be pointed at, and how a cursor goes from one to the next. */
-import type { Rect } from '../../../engine/core/geometry'
-import { INGREDIENTS, MOST_ORDERS } from './world'
-
-/** The front edge behind which the guests sit. */
-export const COUNTER_Y = 268
-export const SEAT_WIDTH = 204
-export const SEAT_X = [116, 320, 524] as const
-
-export const MAT: Rect = { x: 146, y: 296, width: 348, height: 142 }
-export const SLOT_STEP = 104
-/** Middles of the three places on the mat. */
-export const SLOT_X = [320 - SLOT_STEP, 320, 320 + SLOT_STEP] as const
-export const SLOT_Y = 362
-export const BIN = { x: 74, y: 366 } as const
-export const BELL = { x: 566, y: 366 } as const
-
-export const TRAY_STEP = 103
-export const TRAY_Y = 522
+/** Owns where everything on the bar lies, wide or upright: the places that can be pointed at, and how a cursor goes from one to the next. */
+import type { Size } from '../../../engine/core/contract'
+import type { Point, Rect } from '../../../engine/core/geometry'
+import { HEIGHT, INGREDIENTS, MOST_ORDERS, ROLL_SIZE, UPRIGHT, WIDTH } from './world'
 
 export type Target =
   | { readonly kind: 'guest'; readonly seat: number }
@@ -27,39 +12,130 @@ export type Target =
 
 export type Spot = Rect & { readonly target: Target; readonly row: number }
 
-export function trayX(place: number): number {
-  return 320 + (place - (INGREDIENTS.length - 1) / 2) * TRAY_STEP
+/** The measures of one bar, units. */
+interface Measures extends Size {
+  /** The front edge behind which the guests sit. */
+  readonly counterY: number
+  readonly seatWidth: number
+  /** Upper edge of the tickets, and their scale. */
+  readonly ticket: { readonly y: number; readonly scale: number }
+  readonly mat: Rect
+  /** From the middle of one place on the mat to the next. */
+  readonly slotStep: number
+  /** Width of the reach of bin and bell, and the air beside it. */
+  readonly side: number
+  readonly air: number
+  /** The reach of a tray, and of how many stand in a row; `traysY` is the upper edge of the first row. */
+  readonly tray: Size
+  readonly perRow: number
+  readonly traysY: number
 }
 
-/** Row by row, from left to right. They touch each other, so that no finger falls between two. */
-export const SPOTS: readonly Spot[] = [
-  ...Array.from({ length: MOST_ORDERS }, (_, seat) => ({
-    x: (SEAT_X[seat] as number) - SEAT_WIDTH / 2,
-    y: 30,
-    width: SEAT_WIDTH,
-    height: COUNTER_Y - 30,
-    row: 0,
-    target: { kind: 'guest', seat } as const,
-  })),
-  { x: 12, y: 290, width: 128, height: 154, row: 1, target: { kind: 'bin' } },
-  { ...MAT, row: 1, target: { kind: 'mat' } },
-  { x: 500, y: 290, width: 128, height: 154, row: 1, target: { kind: 'bell' } },
-  ...INGREDIENTS.map((_, place) => ({
-    x: trayX(place) - TRAY_STEP / 2,
-    y: 454,
-    width: TRAY_STEP,
-    height: 140,
-    row: 2,
-    target: { kind: 'tray', place } as const,
-  })),
-]
+/** Of one bar: its measures, and what follows from them. */
+export interface Layout extends Measures {
+  /** Middles of the seats, of the places on the mat, of the trays. */
+  readonly seatX: readonly number[]
+  readonly slotX: readonly number[]
+  readonly slotY: number
+  readonly trays: readonly Point[]
+  readonly bin: Point
+  readonly bell: Point
+  /** Row by row, from left to right. They touch each other, so that no finger falls between two. */
+  readonly spots: readonly Spot[]
+  /** Where the cursor appears: on the rice. */
+  readonly firstSpot: number
+}
 
-/** Where the cursor appears: on the rice. */
-export const FIRST_SPOT = SPOTS.findIndex(({ row }) => row === 2)
+/** How far below the upper edge of the mat its places are, and bin and bell beside it. */
+const SLOT_DOWN = 66
+const SIDE_DOWN = 70
+/** The reach of the row of the mat begins so far above it, and is so high. */
+const ROW_UP = 6
+const ROW_HEIGHT = 154
+const GUESTS_Y = 30
+
+function laidOut(measures: Measures): Layout {
+  const { width, counterY, seatWidth, mat, slotStep, side, air, tray, perRow, traysY } = measures
+  const middle = width / 2
+  const fromMiddle = (at: number, count: number, step: number) => middle + (at - (count - 1) / 2) * step
+  const seatX = Array.from({ length: MOST_ORDERS }, (_, seat) => fromMiddle(seat, MOST_ORDERS, seatWidth))
+  const trays = INGREDIENTS.map((_, place) => ({
+    x: fromMiddle(place % perRow, perRow, tray.width),
+    y: traysY + tray.height * (Math.floor(place / perRow) + 0.5),
+  }))
+  const beside = { y: mat.y - ROW_UP, width: side, height: ROW_HEIGHT, row: 1 }
+  const spots: Spot[] = [
+    ...seatX.map((x, seat) => ({
+      x: x - seatWidth / 2,
+      y: GUESTS_Y,
+      width: seatWidth,
+      height: counterY - GUESTS_Y,
+      row: 0,
+      target: { kind: 'guest', seat } as const,
+    })),
+    { ...beside, x: air, target: { kind: 'bin' } },
+    { ...mat, row: 1, target: { kind: 'mat' } },
+    { ...beside, x: width - air - side, target: { kind: 'bell' } },
+    ...trays.map(({ x, y }, place) => ({
+      x: x - tray.width / 2,
+      y: y - tray.height / 2,
+      width: tray.width,
+      height: tray.height,
+      row: 2 + Math.floor(place / perRow),
+      target: { kind: 'tray', place } as const,
+    })),
+  ]
+  return {
+    ...measures,
+    seatX,
+    slotX: Array.from({ length: ROLL_SIZE }, (_, slot) => fromMiddle(slot, ROLL_SIZE, slotStep)),
+    slotY: mat.y + SLOT_DOWN,
+    trays,
+    bin: { x: air + side / 2 - 2, y: mat.y + SIDE_DOWN },
+    bell: { x: width - air - side / 2 + 2, y: mat.y + SIDE_DOWN },
+    spots,
+    firstSpot: spots.findIndex(({ row }) => row === 2),
+  }
+}
+
+const WIDE_BAR = laidOut({
+  width: WIDTH,
+  height: HEIGHT,
+  counterY: 268,
+  seatWidth: 204,
+  ticket: { y: 36, scale: 1 },
+  mat: { x: 146, y: 296, width: 348, height: 142 },
+  slotStep: 104,
+  side: 128,
+  air: 12,
+  tray: { width: 103, height: 140 },
+  perRow: 6,
+  traysY: 454,
+})
+
+/** The trays stand in two rows, under the thumb. */
+const UPRIGHT_BAR = laidOut({
+  ...UPRIGHT,
+  counterY: 330,
+  seatWidth: 184,
+  ticket: { y: 68, scale: 0.9 },
+  mat: { x: 122, y: 358, width: 316, height: 142 },
+  slotStep: 98,
+  side: 108,
+  air: 8,
+  tray: { width: 182, height: 172 },
+  perRow: 3,
+  traysY: 520,
+})
+
+/** The bar of a world (or a field) of this size. */
+export function layoutOf({ width, height }: Size): Layout {
+  return height > width ? UPRIGHT_BAR : WIDE_BAR
+}
 
 /** Index of the spot at a place, or -1. */
-export function spotAt(x: number, y: number): number {
-  return SPOTS.findIndex(
+export function spotAt({ spots }: Layout, x: number, y: number): number {
+  return spots.findIndex(
     (spot) => x >= spot.x && x < spot.x + spot.width && y >= spot.y && y < spot.y + spot.height,
   )
 }
@@ -67,13 +143,13 @@ export function spotAt(x: number, y: number): number {
 const middle = ({ x, width }: Rect) => x + width / 2
 
 /** The spot beside, or in the next row the one that lies nearest. Stays where there is none. */
-export function beside(from: number, dx: number, dy: number): number {
-  const here = SPOTS[from]
-  if (!here) return FIRST_SPOT
-  if (dx !== 0) return SPOTS[from + dx]?.row === here.row ? from + dx : from
+export function beside({ spots, firstSpot }: Layout, from: number, dx: number, dy: number): number {
+  const here = spots[from]
+  if (!here) return firstSpot
+  if (dx !== 0) return spots[from + dx]?.row === here.row ? from + dx : from
   let best = from
   let least = Number.POSITIVE_INFINITY
-  SPOTS.forEach((spot, index) => {
+  spots.forEach((spot, index) => {
     const far = Math.abs(middle(spot) - middle(here))
     if (spot.row !== here.row + dy || far >= least) return
     best = index

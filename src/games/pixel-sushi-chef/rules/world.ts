@@ -3,8 +3,11 @@ import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import type { Random } from '../../../engine/core/random'
 import type { Stepping } from '../../../engine/core/steps'
 
+/** Of the bar as it was drawn. */
 export const WIDTH = 640
 export const HEIGHT = 600
+/** Of the bar that stands upright: the same places, the trays in two rows. */
+export const UPRIGHT = { width: 560, height: 880 } as const
 
 export const SHIFT_TICKS = 60 * TICKS_PER_SECOND
 export const LIVES = 3
@@ -74,6 +77,8 @@ export interface Order {
 
 export interface World {
   readonly random: Random
+  readonly width: number
+  readonly height: number
   readonly pace: Pace
   state: 'play' | 'end' | 'over'
   wait: number

@@ -8,25 +8,12 @@ import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { barTexture } from '../../../engine/stage/lights'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import {
-  BIN,
-  COUNTER_Y,
-  END_TICKS,
-  HEIGHT,
-  INGREDIENTS,
-  SEAT_X,
-  SLOT_X,
-  SLOT_Y,
-  TRAY_Y,
-  trayX,
-  WIDTH,
-  type World,
-} from '../rules'
+import { END_TICKS, INGREDIENTS, type Layout, layoutOf, type World } from '../rules'
 import { coinTexture, lanternTexture } from './paintings'
 import { dishTexture, lumpTexture } from './paintings/dishes'
 import { foodTexture } from './paintings/foods'
 import { counterTexture, MARGIN, roomTexture } from './paintings/room'
-import { DISH_MS, DISH_Y, SceneDish } from './SceneDish'
+import { DISH_MS, dishY, SceneDish } from './SceneDish'
 import { type FlightsHandle, SceneFlights } from './SceneFlights'
 import { SceneGuest } from './SceneGuest'
 import { SceneMat } from './SceneMat'
@@ -34,10 +21,12 @@ import { SceneTicket } from './SceneTicket'
 import { SceneTrays } from './SceneTrays'
 
 const SEATS = [0, 1, 2] as const
-const MIDDLE = { x: WIDTH / 2, y: SLOT_Y }
-const seatX = (seat: unknown) => SEAT_X[seat as number] ?? WIDTH / 2
 
 export default function Scene({ world }: SceneProps<World>) {
+  const bar = layoutOf(world)
+  const { counterY, bin, slotX, slotY, trays } = bar
+  const middle = { x: bar.width / 2, y: slotY }
+  const seatX = (seat: unknown) => bar.seatX[seat as number] ?? middle.x
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -53,7 +42,7 @@ export default function Scene({ world }: SceneProps<World>) {
       shape: 'square',
     })
   const pay = (x: number, reward: number, run: number) => {
-    bursts.current?.burst(x, COUNTER_Y - 40, {
+    bursts.current?.burst(x, counterY - 40, {
       color: tint('yellow'),
       count: 12,
       speed: 210,
@@ -62,7 +51,7 @@ export default function Scene({ world }: SceneProps<World>) {
       gravity: 260,
       shape: 'star',
     })
-    floaters.current?.float(`+${reward}`, x, COUNTER_Y - 90, {
+    floaters.current?.float(`+${reward}`, x, counterY - 90, {
       size: 34 + Math.min(10, run),
       ms: 900,
       color: tint('yellow'),
@@ -70,7 +59,7 @@ export default function Scene({ world }: SceneProps<World>) {
     for (const n of [0, 1, 2])
       flights.current?.fly({
         texture: coinTexture(),
-        from: { x: x - 20 + n * 20, y: COUNTER_Y - 20 },
+        from: { x: x - 20 + n * 20, y: counterY - 20 },
         to: { x: 30, y: -20 },
         ms: 420 + n * 80,
         bow: 40,
@@ -83,20 +72,20 @@ export default function Scene({ world }: SceneProps<World>) {
       const place = INGREDIENTS.findIndex(({ type }) => type === kind)
       flights.current?.fly({
         texture: foodTexture(INGREDIENTS[place]?.type ?? 'rice'),
-        from: { x: SLOT_X[slot as number] ?? MIDDLE.x, y: SLOT_Y },
-        to: { x: trayX(place), y: TRAY_Y - 18 },
+        from: { x: slotX[slot as number] ?? middle.x, y: slotY },
+        to: { x: trays[place]?.x ?? middle.x, y: (trays[place]?.y ?? bar.height) - 20 },
         ms: 150,
         bow: 30,
       })
     },
     served: ({ seat, recipe, name, reward, run }) => {
       const x = seatX(seat)
-      puff(MIDDLE.x, MIDDLE.y, 0xf6f0e0, 8)
-      floaters.current?.float(name as string, MIDDLE.x, MIDDLE.y - 20, { size: 30, ms: 900 })
+      puff(middle.x, middle.y, 0xf6f0e0, 8)
+      floaters.current?.float(name as string, middle.x, middle.y - 20, { size: 30, ms: 900 })
       flights.current?.fly({
         texture: dishTexture(recipe as number),
-        from: MIDDLE,
-        to: { x, y: DISH_Y },
+        from: middle,
+        to: { x, y: dishY(bar) },
         ms: DISH_MS,
         bow: 60,
         scale: [1.15, 0.95],
@@ -106,33 +95,38 @@ export default function Scene({ world }: SceneProps<World>) {
     wrong: () =>
       flights.current?.fly({
         texture: lumpTexture(),
-        from: MIDDLE,
-        to: { x: BIN.x, y: BIN.y - 20 },
+        from: middle,
+        to: { x: bin.x, y: bin.y - 20 },
         ms: 320,
         bow: 90,
         scale: [1, 0.5],
         spin: -2.5,
-        done: () => puff(BIN.x, BIN.y - 20, 0x8b7c6b, 14),
+        done: () => puff(bin.x, bin.y - 20, 0x8b7c6b, 14),
       }),
-    clear: () => puff(MIDDLE.x, MIDDLE.y, 0xc9c87c, 8),
+    clear: () => puff(middle.x, middle.y, 0xc9c87c, 8),
     late: ({ seat }) => {
       shake.current?.shake(8, 240)
-      puff(seatX(seat), COUNTER_Y - 110, 0xe5483c, 14)
+      puff(seatX(seat), counterY - 110, 0xe5483c, 14)
     },
-    level: ({ level }) => floaters.current?.float(`Level ${level}`, WIDTH / 2, 210, { size: 54, ms: 1300 }),
+    level: ({ level }) =>
+      floaters.current?.float(`Level ${level}`, middle.x, counterY - 58, { size: 54, ms: 1300 }),
     second: ({ seconds }) =>
-      floaters.current?.float(String(seconds), WIDTH / 2, 240, { size: 44, ms: 800, color: tint('orange') }),
+      floaters.current?.float(String(seconds), middle.x, counterY - 28, {
+        size: 44,
+        ms: 800,
+        color: tint('orange'),
+      }),
   })
   return (
     <Shake ref={shake}>
-      <pixiSprite texture={roomTexture()} x={-MARGIN} y={-MARGIN} />
-      <Lanterns world={world} />
+      <pixiSprite texture={roomTexture(bar)} x={-MARGIN} y={-MARGIN} />
+      <Lanterns world={world} bar={bar} />
       {SEATS.map((seat) => (
         <SceneGuest key={seat} world={world} seat={seat} />
       ))}
-      <pixiSprite texture={counterTexture()} x={-MARGIN} y={-MARGIN} />
+      <pixiSprite texture={counterTexture(bar)} x={-MARGIN} y={-MARGIN} />
       {SEATS.map((seat) => (
-        <SceneDish key={seat} seat={seat} />
+        <SceneDish key={seat} bar={bar} seat={seat} />
       ))}
       {SEATS.map((seat) => (
         <SceneTicket key={seat} world={world} seat={seat} />
@@ -140,17 +134,22 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneMat world={world} />
       <SceneTrays world={world} />
       <SceneFlights ref={flights} />
-      <Night world={world} />
+      <Night world={world} bar={bar} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
 }
 
-const LANTERN_X = [14, 218, 422, 626] as const
+const LANTERNS = [0, 1, 2, 3] as const
 
-/** A lantern more is lit with each level. */
-function Lanterns({ world }: { readonly world: World }) {
+interface Within {
+  readonly world: World
+  readonly bar: Layout
+}
+
+/** A lantern more is lit with each level; they hang between the seats. */
+function Lanterns({ world, bar }: Within) {
   const sprites = useRef<(Sprite | null)[]>([])
   const time = useRef(0)
   useFrame((_alpha, ms) => {
@@ -162,22 +161,22 @@ function Lanterns({ world }: { readonly world: World }) {
       lantern.texture = lanternTexture(at < world.level)
     })
   })
-  return LANTERN_X.map((x, place) => (
+  return LANTERNS.map((place) => (
     <pixiSprite
-      key={x}
+      key={place}
       ref={(node) => {
         sprites.current[place] = node
       }}
       texture={lanternTexture(false)}
       anchor={{ x: 0.5, y: 0 }}
-      x={x}
+      x={(bar.seatX[0] as number) + (place - 0.5) * bar.seatWidth}
       y={28}
     />
   ))
 }
 
 /** The closing beat: the lights go down. */
-function Night({ world }: { readonly world: World }) {
+function Night({ world, bar }: Within) {
   const shade = useRef<Sprite>(null)
   useFrame(() => {
     if (!shade.current) return
@@ -192,8 +191,8 @@ function Night({ world }: { readonly world: World }) {
       tint={0x0a0a18}
       x={-MARGIN}
       y={-MARGIN}
-      width={WIDTH + 2 * MARGIN}
-      height={HEIGHT + 2 * MARGIN}
+      width={bar.width + 2 * MARGIN}
+      height={bar.height + 2 * MARGIN}
       visible={false}
     />
   )

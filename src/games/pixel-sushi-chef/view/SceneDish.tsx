@@ -2,17 +2,17 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
-import { COUNTER_Y, SEAT_X } from '../rules'
+import type { Layout } from '../rules'
 import { dishTexture } from './paintings/dishes'
 
 /** How long a dish flies there, and when it is eaten up, ms. */
 export const DISH_MS = 300
 const EATEN_MS = 1550
 const FADE_MS = 200
-export const DISH_Y = COUNTER_Y - 10
+export const dishY = ({ counterY }: Layout) => counterY - 10
 const SCALE = 0.95
 
-export function SceneDish({ seat }: { readonly seat: number }) {
+export function SceneDish({ bar, seat }: { readonly bar: Layout; readonly seat: number }) {
   const sprite = useRef<Sprite>(null)
   const view = useRef({ recipe: 0, age: EATEN_MS })
   useEvents({
@@ -34,8 +34,8 @@ export function SceneDish({ seat }: { readonly seat: number }) {
       ref={sprite}
       texture={dishTexture(0)}
       anchor={0.5}
-      x={SEAT_X[seat] as number}
-      y={DISH_Y}
+      x={bar.seatX[seat] as number}
+      y={dishY(bar)}
       scale={SCALE}
       visible={false}
     />

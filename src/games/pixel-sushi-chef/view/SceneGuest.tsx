@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { COUNTER_Y, HURRY_AT, SEAT_X, type World } from '../rules'
+import { HURRY_AT, layoutOf, type World } from '../rules'
 import { GUEST } from './paintings/animals'
 import { guestTexture, type Mood } from './paintings/guests'
 
@@ -13,6 +13,7 @@ const GLAD_ABOVE = 0.6
 const RISE_MS = 180
 
 export function SceneGuest({ world, seat }: { readonly world: World; readonly seat: number }) {
+  const { seatX, counterY } = layoutOf(world)
   const sprite = useRef<Sprite>(null)
   const view = useRef({ guest: 0, mood: 'glad' as Mood, up: 0, stay: 0, hop: 0, no: 0, time: seat * 700 })
   const reduced = useReducedMotion()
@@ -67,8 +68,8 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
     // A little past the place and back: a guest plumps down.
     const rise = current.up * (1 + 0.5 * (1 - current.up))
     sprite.current.position.set(
-      (SEAT_X[seat] as number) + angry + shakes,
-      COUNTER_Y + 8 + (1 - rise) * GUEST.high - jump,
+      (seatX[seat] as number) + angry + shakes,
+      counterY + 8 + (1 - rise) * GUEST.high - jump,
     )
     sprite.current.scale.set(1 - breath, 1 + breath + bite + jump * 0.002)
   })

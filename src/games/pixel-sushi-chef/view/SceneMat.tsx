@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/lights'
-import { BELL, BIN, MAT, ROLL_SIZE, SLOT_X, SLOT_Y, SPOTS, TRAY_Y, trayX, type World, wanted } from '../rules'
+import { layoutOf, ROLL_SIZE, type World, wanted } from '../rules'
 import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
@@ -21,6 +21,7 @@ interface Piece {
 }
 
 export function SceneMat({ world }: { readonly world: World }) {
+  const { bell: bellAt, bin, mat: place, slotX, slotY, spots, trays } = layoutOf(world)
   const pieces = useRef<(Sprite | null)[]>([])
   const ways = useRef<Piece[]>([]).current
   const mat = useRef<Container>(null)
@@ -30,15 +31,16 @@ export function SceneMat({ world }: { readonly world: World }) {
   const view = useRef({ roll: 0, ring: 0, lid: 0, no: 0, glow: 0, time: 0 })
   const reduced = useReducedMotion()
   useEvents({
-    add: ({ place, slot }) => {
-      ways[slot as number] = { fromX: trayX(place as number), fromY: TRAY_Y - 20, age: 0 }
+    add: ({ place: from, slot }) => {
+      const tray = trays[from as number]
+      if (tray) ways[slot as number] = { fromX: tray.x, fromY: tray.y - 22, age: 0 }
     },
     back: ({ slot }) => {
       ways.splice(slot as number, 1)
       // What lay to the right moves up.
-      ways.forEach((way, place) => {
-        if (place < (slot as number)) return
-        Object.assign(way, { fromX: SLOT_X[place + 1] as number, fromY: SLOT_Y, age: 0 })
+      ways.forEach((way, at) => {
+        if (at < (slot as number)) return
+        Object.assign(way, { fromX: slotX[at + 1] as number, fromY: slotY, age: 0 })
       })
     },
     clear: () => {
@@ -77,21 +79,18 @@ export function SceneMat({ world }: { readonly world: World }) {
       const way = ways[slot]
       if (way) way.age += ms
       const t = way && moving ? Math.min(1, way.age / FLY_MS) : 1
-      const x = SLOT_X[slot] as number
+      const x = slotX[slot] as number
       const fromX = way?.fromX ?? x
-      const fromY = way?.fromY ?? SLOT_Y
-      const lift = fromY > SLOT_Y ? 46 : 0
-      sprite.position.set(
-        fromX + (x - fromX) * t,
-        fromY + (SLOT_Y - fromY) * t - Math.sin(t * Math.PI) * lift,
-      )
+      const fromY = way?.fromY ?? slotY
+      const lift = fromY > slotY ? 46 : 0
+      sprite.position.set(fromX + (x - fromX) * t, fromY + (slotY - fromY) * t - Math.sin(t * Math.PI) * lift)
       const landed = way && moving ? Math.min(1, Math.max(0, way.age - FLY_MS) / LAND_MS) : 1
       const squash = t < 1 ? -0.1 : Math.sin(landed * Math.PI) * 0.22 * (1 - landed)
       sprite.scale.set(PIECE_SCALE * (1 + squash), PIECE_SCALE * (1 - squash))
     })
     if (mat.current) {
       mat.current.scale.set(1, moving ? 1 - Math.sin(current.roll * Math.PI) * 0.3 : 1)
-      mat.current.x = MAT.x + MAT.width / 2 + (moving ? Math.sin(current.no * 18) * 6 * current.no : 0)
+      mat.current.x = place.x + place.width / 2 + (moving ? Math.sin(current.no * 18) * 6 * current.no : 0)
     }
     const ready = wanted(world) !== undefined && world.state === 'play'
     current.glow += (Number(ready) - current.glow) * Math.min(1, ms / 90)
@@ -102,39 +101,45 @@ export function SceneMat({ world }: { readonly world: World }) {
     if (bell.current) {
       const nod = moving ? Math.sin(current.ring * Math.PI * 5) * 0.16 * current.ring : 0
       const bounce = moving && ready ? Math.abs(Math.sin(current.time / 190)) * 0.05 : 0
-      const over = SPOTS[world.cursor]?.target.kind === 'bell' ? 0.05 : 0
+      const over = spots[world.cursor]?.target.kind === 'bell' ? 0.05 : 0
       bell.current.rotation = nod
       bell.current.scale.set(1 + over - bounce * 0.5, 1 + over + bounce)
     }
     if (lid.current) {
       const hop = moving ? Math.sin(current.lid * Math.PI) : 0
-      lid.current.y = BIN.y - 28 - hop * 22
+      lid.current.y = bin.y - 28 - hop * 22
       lid.current.rotation = -hop * 0.35
     }
   })
   return (
     <>
-      <pixiContainer ref={mat} x={MAT.x + MAT.width / 2} y={MAT.y + MAT.height / 2}>
-        <pixiSprite texture={matTexture()} anchor={0.5} />
+      <pixiContainer ref={mat} x={place.x + place.width / 2} y={place.y + place.height / 2}>
+        <pixiSprite texture={matTexture(place)} anchor={0.5} />
       </pixiContainer>
-      <pixiSprite texture={binTexture()} anchor={0.5} x={BIN.x} y={BIN.y + 14} />
-      <pixiSprite ref={lid} texture={lidTexture()} anchor={0.5} x={BIN.x} y={BIN.y - 28} />
+      <pixiSprite texture={binTexture()} anchor={0.5} x={bin.x} y={bin.y + 14} />
+      <pixiSprite ref={lid} texture={lidTexture()} anchor={0.5} x={bin.x} y={bin.y - 28} />
       <pixiSprite
         ref={glow}
         texture={glowTexture()}
         tint={LIGHT}
         anchor={0.5}
         scale={1.5}
-        x={BELL.x}
-        y={BELL.y}
+        x={bellAt.x}
+        y={bellAt.y}
         visible={false}
       />
-      <pixiSprite ref={bell} texture={bellTexture()} anchor={{ x: 0.5, y: 0.9 }} x={BELL.x} y={BELL.y + 50} />
-      {PLACES.map((place) => (
+      <pixiSprite
+        ref={bell}
+        texture={bellTexture()}
+        anchor={{ x: 0.5, y: 0.9 }}
+        x={bellAt.x}
+        y={bellAt.y + 50}
+      />
+      {PLACES.map((slot) => (
         <pixiSprite
-          key={place}
+          key={slot}
           ref={(node) => {
-            pieces.current[place] = node
+            pieces.current[slot] = node
           }}
           texture={foodTexture('rice')}
           anchor={0.5}

@@ -5,17 +5,17 @@ import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/lights'
 import { textTexture } from '../../../engine/stage/words'
-import { HURRY_AT, makes, ROLL_SIZE, recipeOf, SEAT_X, type World } from '../rules'
+import { HURRY_AT, layoutOf, makes, ROLL_SIZE, recipeOf, type World } from '../rules'
 import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
-const TOP = 36
 const BAR = { x: 15, y: 72, wide: TICKET.wide - 30, high: 14 } as const
 const FOOD_SCALE = 0.66
 const COLORS = { much: 0x2f9e6a, half: 0xe39a1f, little: 0xd9402f } as const
 const PLACES = Array.from({ length: ROLL_SIZE }, (_, place) => place)
 
 export function SceneTicket({ world, seat }: { readonly world: World; readonly seat: number }) {
+  const { seatX, ticket } = layoutOf(world)
   const holder = useRef<Container>(null)
   const bar = useRef<Sprite>(null)
   const frame = useRef<Sprite>(null)
@@ -55,14 +55,14 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
     frame.current.alpha = 0.85 + 0.15 * beat
     const pop = current.pop < 1 ? 0.5 + current.pop * 0.5 + Math.sin(current.pop * Math.PI) * 0.12 : 1
     const hurry = moving ? Math.sin(current.ready * Math.PI * 4) * 0.05 : 0
-    holder.current.scale.set(pop)
+    holder.current.scale.set(pop * ticket.scale)
     holder.current.rotation = hurry
   })
   return (
     <pixiContainer
       ref={holder}
-      x={SEAT_X[seat] as number}
-      y={TOP + TICKET.high}
+      x={seatX[seat] as number}
+      y={ticket.y + TICKET.high}
       pivot={{ x: TICKET.wide / 2, y: TICKET.high }}
       visible={false}
     >

@@ -1,17 +1,28 @@
 /** Owns the six trays in front, and the cursor that keys and pad lead over the bar. */
 import type { Container, Sprite } from 'pixi.js'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Cursor } from '../../../engine/stage/Cursor'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { INGREDIENTS, SPOTS, type Spot, TRAY_Y, trayX, type World } from '../rules'
+import { INGREDIENTS, layoutOf, type Spot, type World } from '../rules'
 import { cursorTexture, keyTexture, trayTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
 /** The cursor stands a little inside its spot. */
 const INSET = 2
-const MIDDLES = SPOTS.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+/** A tray is so much smaller than its reach. */
+const EDGE = { x: 6, y: 8 } as const
+/** Pieces are painted for trays as wide as this. */
+const PAINTED = 97
 
 export function SceneTrays({ world }: { readonly world: World }) {
+  const { spots, trays: places, tray: reach } = layoutOf(world)
+  const middles = useMemo(
+    () => spots.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
+    [spots],
+  )
+  const wide = reach.width - EDGE.x
+  const high = reach.height - EDGE.y
+  const scale = Math.min(1.4, wide / PAINTED)
   const trays = useRef<(Container | null)[]>([])
   const foods = useRef<(Sprite | null)[]>([])
   const view = useRef(INGREDIENTS.map(() => ({ over: 0, press: 0 }))).current
@@ -23,7 +34,7 @@ export function SceneTrays({ world }: { readonly world: World }) {
     },
   })
   useFrame((_alpha, ms) => {
-    const target = SPOTS[world.cursor]?.target
+    const target = spots[world.cursor]?.target
     view.forEach((tray, place) => {
       const over = target?.kind === 'tray' && target.place === place
       tray.over += (Number(over) - tray.over) * Math.min(1, ms / 60)
@@ -33,8 +44,11 @@ export function SceneTrays({ world }: { readonly world: World }) {
       const food = foods.current[place]
       if (!holder || !food) return
       const press = moving ? Math.sin(tray.press * Math.PI) : 0
-      holder.y = TRAY_Y - (moving ? tray.over * 5 : 0) + press * 6
-      food.scale.set(1 + tray.over * 0.08 + press * 0.16, 1 + tray.over * 0.08 - press * 0.2)
+      holder.y = (places[place]?.y ?? 0) - 2 - (moving ? tray.over * 5 : 0) + press * 6
+      food.scale.set(
+        scale * (1 + tray.over * 0.08 + press * 0.16),
+        scale * (1 + tray.over * 0.08 - press * 0.2),
+      )
     })
   })
   return (
@@ -45,10 +59,10 @@ export function SceneTrays({ world }: { readonly world: World }) {
           ref={(node) => {
             trays.current[place] = node
           }}
-          x={trayX(place)}
-          y={TRAY_Y}
+          x={places[place]?.x}
+          y={(places[place]?.y ?? 0) - 2}
         >
-          <pixiSprite texture={trayTexture()} anchor={0.5} />
+          <pixiSprite texture={trayTexture(wide, high)} anchor={0.5} />
           <pixiSprite
             ref={(node) => {
               foods.current[place] = node
@@ -57,14 +71,14 @@ export function SceneTrays({ world }: { readonly world: World }) {
             anchor={0.5}
             y={-18}
           />
-          <pixiSprite texture={keyTexture(place + 1)} anchor={0.5} y={45} />
+          <pixiSprite texture={keyTexture(place + 1)} anchor={0.5} y={high / 2 - 21} />
         </pixiContainer>
       ))}
       <Cursor
-        at={() => MIDDLES[world.cursor]}
+        at={() => middles[world.cursor]}
         shown={() => world.cursorBy === 'keys' && world.state === 'play'}
         texture={() => {
-          const { width, height } = SPOTS[world.cursor] as Spot
+          const { width, height } = spots[world.cursor] as Spot
           return cursorTexture(width - INSET * 2, height - INSET * 2)
         }}
         glide={35}

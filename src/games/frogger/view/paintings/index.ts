@@ -144,27 +144,33 @@ export function drawField(brush: Brush): void {
   meadow(brush, 9 * ROW + 6, ROW + MARGIN, 80)
 }
 
-/** Small waves that drift down the river, to be tiled. */
-export function ripplesTexture() {
+/** Of a strip of waves, units; it has the same waves again every so many units down. */
+export const RIPPLES_WIDTH = 128
+const RIPPLES_APART = 64
+
+/** A strip of small waves, `height` units high, to stand beside others of its kind. */
+export function ripplesTexture(height: number) {
   return paint(
-    'frogger:ripples',
-    128,
-    64,
+    `frogger:ripples:${height}`,
+    RIPPLES_WIDTH,
+    height,
     (brush) => {
       brush.strokeStyle = 'rgba(170, 214, 246, 0.16)'
       brush.lineWidth = 2
       brush.lineCap = 'round'
-      for (const [x, y, w] of [
-        [14, 12, 26],
-        [74, 22, 34],
-        [30, 40, 20],
-        [92, 52, 22],
-      ] as const) {
-        brush.beginPath()
-        brush.moveTo(x, y)
-        brush.quadraticCurveTo(x + w / 4, y - 4, x + w / 2, y)
-        brush.quadraticCurveTo(x + w * 0.75, y + 4, x + w, y)
-        brush.stroke()
+      for (let top = 0; top < height; top += RIPPLES_APART) {
+        for (const [x, y, w] of [
+          [14, top + 12, 26],
+          [74, top + 22, 34],
+          [30, top + 40, 20],
+          [92, top + 52, 22],
+        ] as const) {
+          brush.beginPath()
+          brush.moveTo(x, y)
+          brush.quadraticCurveTo(x + w / 4, y - 4, x + w / 2, y)
+          brush.quadraticCurveTo(x + w * 0.75, y + 4, x + w, y)
+          brush.stroke()
+        }
       }
     },
     2,

@@ -1,28 +1,28 @@
 /** Owns the pictures of what lies and hangs in the bar: trays, mat, bell, bin, tickets, coins, lanterns, the cursor. */
+import type { Size } from '../../../../engine/core/contract'
 import { tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/paint'
 import { roundRect } from '../../../../engine/stage/shapes'
-import { MAT, TRAY_STEP } from '../../rules/layout'
 import { box, OUTLINE, oval, pixelTexture, shape } from './pixels'
 
-export const matTexture = () =>
-  pixelTexture('mat', MAT.width + 12, MAT.height + 12, (brush) => {
-    box(brush, 3, 9, MAT.width + 3, MAT.height, '#8c8a45')
-    box(brush, 3, 3, MAT.width + 3, MAT.height - 3, '#c9c87c')
-    for (let x = 9; x < MAT.width; x += 12) {
-      box(brush, x, 3, 3, MAT.height - 3, '#a9a75c')
-      box(brush, x + 6, 6, 3, MAT.height - 9, '#dddc9c')
+export const matTexture = ({ width, height }: Size) =>
+  pixelTexture(`mat:${width}`, width + 12, height + 12, (brush) => {
+    box(brush, 3, 9, width + 3, height, '#8c8a45')
+    box(brush, 3, 3, width + 3, height - 3, '#c9c87c')
+    for (let x = 9; x < width; x += 12) {
+      box(brush, x, 3, 3, height - 3, '#a9a75c')
+      box(brush, x + 6, 6, 3, height - 9, '#dddc9c')
     }
-    for (const y of [21, MAT.height - 18]) box(brush, 3, y, MAT.width + 3, 3, '#f3f1ea')
+    for (const y of [21, height - 18]) box(brush, 3, y, width + 3, 3, '#f3f1ea')
   })
 
-export const trayTexture = () =>
-  pixelTexture('tray', TRAY_STEP - 6, 132, (brush) => {
-    const wide = TRAY_STEP - 6
-    box(brush, 3, 9, wide - 6, 117, '#57332a')
-    box(brush, 3, 3, wide - 6, 114, '#d9a870')
-    box(brush, 9, 9, wide - 18, 81, '#8d5b3c')
-    box(brush, 9, 12, wide - 18, 78, '#b9834f')
+/** A tray of this size, units; the figure of its key stands on its front edge. */
+export const trayTexture = (wide: number, high: number) =>
+  pixelTexture(`tray:${wide}`, wide, high, (brush) => {
+    box(brush, 3, 9, wide - 6, high - 15, '#57332a')
+    box(brush, 3, 3, wide - 6, high - 18, '#d9a870')
+    box(brush, 9, 9, wide - 18, high - 51, '#8d5b3c')
+    box(brush, 9, 12, wide - 18, high - 54, '#b9834f')
     box(brush, 6, 3, wide - 12, 3, '#f1cc98')
   })
 

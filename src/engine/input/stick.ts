@@ -1,0 +1,23 @@
+/** Owns what a thumb on the floating stick means: which of four ways are held. */
+
+/** Part of the stick's radius within which nothing is held. */
+const DEAD = 0.3
+/** A way's share of the whole beyond which it is held beside the other: an eighth of a turn each. */
+const BESIDE = Math.sin(Math.PI / 8)
+
+/**
+ * The ways held by a thumb so far from the stick's middle, in its radii, y down: places in up, down, left, right. One
+ * at most, or with `diagonal` the two between which the thumb lies.
+ */
+export function waysOf(dx: number, dy: number, diagonal: boolean): number[] {
+  const far = Math.hypot(dx, dy)
+  if (far < DEAD) return []
+  const upright = dy < 0 ? 0 : 1
+  const across = dx < 0 ? 2 : 3
+  if (!diagonal) return [Math.abs(dy) > Math.abs(dx) ? upright : across]
+  const ways = [
+    [upright, Math.abs(dy)],
+    [across, Math.abs(dx)],
+  ] as const
+  return ways.filter(([, share]) => share / far > BESIDE).map(([way]) => way)
+}

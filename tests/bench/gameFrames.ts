@@ -1,0 +1,41 @@
+/** Owns the table of what a frame of each scene game costs while it is played, against its goal. */
+import type { Browser } from 'playwright'
+import { frameTimes, trace } from './frames'
+import { heading, quantile, table } from './print'
+import { begin, benchGames, openPage, restless, withSite } from './restless'
+
+const PLAY_MS = 5000
+/** Goal: of the page's own thread, drawing calls included, at the median. */
+const MOST_MS = 1.5
+
+/** The costs of the frames of one play, ms: the thread's own time, and what went by on the clock. */
+async function costs(browser: Browser, base: string, id: string): Promise<{ own: number[]; wall: number[] }> {
+  const page = await openPage(browser)
+  try {
+    await begin(page, base, id)
+    const events = await trace(browser, page, () => restless(page, PLAY_MS))
+    return { own: frameTimes(events), wall: frameTimes(events, 'wall') }
+  } finally {
+    await page.close()
+  }
+}
+
+/** Prints the table. False where a game is above the goal. */
+export async function gameFrames(executablePath: string): Promise<boolean> {
+  const rows: (string | number)[][] = []
+  let good = true
+  await withSite(executablePath, async (browser, base) => {
+    for (const { id, kind } of benchGames()) {
+      if (kind === 'turn') continue
+      const { own, wall } = await costs(browser, base, id)
+      const median = quantile(own, 0.5)
+      const meets = median <= MOST_MS
+      good &&= meets
+      const figures = [quantile(own, 0.95), quantile(wall, 0.5), quantile(wall, 0.95)]
+      rows.push([id, own.length, median, ...figures, meets ? 'yes' : 'NO'])
+    }
+  })
+  heading(`Frames: script ms a frame while played, drawing calls included (median at most ${MOST_MS})`)
+  table(['game', 'frames', 'median', 'p95', 'wall median', 'wall p95', 'goal'], rows)
+  return good
+}

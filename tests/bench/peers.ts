@@ -1,0 +1,87 @@
+/** Owns the measure of our frames against the library's own: the same crowd in a scene of our parts and in plain PixiJS. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { type Browser, chromium } from 'playwright'
+import { build, type InlineConfig, preview } from 'vite'
+import { frameTimes, marked, trace } from './frames'
+import { heading, quantile, table } from './print'
+import { ARGS } from './restless'
+
+const COUNTS = [100, 1000, 5000]
+/** They take turns, so that a busy moment of the machine meets both. */
+const ROUNDS = 6
+const WARM_UP = 20
+const FRAMES = 60
+/** Goals: our median by theirs, and our slow frames by our median. */
+const MOST_RATIO = 1.3
+const MOST_SPREAD = 2
+
+/** Builds the page as the site is built, serves it, and opens a browser for as long as `use` runs. */
+async function withPage(
+  executablePath: string,
+  use: (browser: Browser, base: string) => Promise<void>,
+): Promise<void> {
+  const outDir = mkdtempSync(join(tmpdir(), 'peers-'))
+  const config: InlineConfig = {
+    configFile: false,
+    root: 'tests/bench/peers',
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1000 },
+  }
+  await build(config)
+  const server = await preview({ ...config, preview: { port: 4391 } })
+  const browser = await chromium.launch({ executablePath, args: ARGS })
+  try {
+    await use(browser, server.resolvedUrls?.local[0] as string)
+  } finally {
+    await browser.close()
+    await server.close()
+    rmSync(outDir, { recursive: true })
+  }
+}
+
+/** Prints ms of the page's own thread a frame, and the ratios. False where a goal is missed. */
+export async function peers(executablePath: string): Promise<boolean> {
+  const costs = new Map<string, number[]>()
+  await withPage(executablePath, async (browser, base) => {
+    const page = await browser.newPage({ viewport: { width: 640, height: 640 } })
+    await page.goto(base)
+    for (const count of COUNTS) {
+      const events = await trace(browser, page, async () => {
+        for (let i = 0; i < ROUNDS * 2; i++) {
+          // Who is first changes from round to round.
+          const name = (i + (i >> 1)) % 2 === 0 ? 'raw' : 'ours'
+          await page.evaluate(
+            ([name, count, warmUp, frames]) =>
+              (window as unknown as { round(...all: unknown[]): Promise<void> }).round(
+                name,
+                count,
+                warmUp,
+                frames,
+              ),
+            [name, count, WARM_UP, FRAMES] as const,
+          )
+        }
+      })
+      for (const name of ['raw', 'ours'])
+        costs.set(`${name} ${count}`, frameTimes(marked(events, `${name} ${count}`)))
+    }
+  })
+  heading('Peers: ms of the thread a frame, the same sprites in plain PixiJS and in a scene of our parts')
+  let good = true
+  const rows = COUNTS.map((count) => {
+    const [raw, ours] = ['raw', 'ours'].map((name) => costs.get(`${name} ${count}`) ?? [])
+    const [a = [], b = []] = [raw, ours]
+    const ratio = quantile(b, 0.5) / quantile(a, 0.5)
+    const spread = quantile(b, 0.95) / quantile(b, 0.5)
+    const meets = ratio <= MOST_RATIO && spread <= MOST_SPREAD
+    good &&= meets
+    const figures = [a, b].flatMap((all) => [quantile(all, 0.5), quantile(all, 0.95)])
+    return [String(count), ...figures, ratio, spread, meets ? 'yes' : 'NO']
+  })
+  table(['sprites', 'raw median', 'raw p95', 'our median', 'our p95', 'ratio', 'p95 by median', 'goal'], rows)
+  return good
+}

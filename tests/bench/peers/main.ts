@@ -1,0 +1,19 @@
+/** Boots the page on which the peers draw in turns, and hands them to the bench. */
+import type { Peer } from './crowd'
+import { createOurs } from './ours'
+import { createRaw } from './raw'
+
+const peers: Readonly<Record<string, Promise<Peer>>> = { raw: createRaw(), ours: createOurs() }
+
+/** Draws `frames` of a crowd of `count`, after some to get into step; what is to be measured lies between two marks. */
+async function round(name: string, count: number, warmUp: number, frames: number): Promise<void> {
+  const peer = (await peers[name]) as Peer
+  await peer.begin(count)
+  await peer.run(warmUp)
+  performance.mark(`begin ${name} ${count}`)
+  await peer.run(frames)
+  performance.mark(`end ${name} ${count}`)
+  peer.end()
+}
+
+Object.assign(window, { round })
