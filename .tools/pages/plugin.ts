@@ -43,8 +43,8 @@ function shareCards(
   const read = (file: string) => readFileSync(join(root, 'src', file), 'utf8')
   const home = {
     name: 'home',
-    title: 'Small games, made well',
-    line: 'No account, no download: press Play.',
+    title: 'Small games',
+    line: 'Made well. No account, no download: press Play.',
     cover: read('site/home/toys.svg'),
     shape: 400 / 150,
   }
