@@ -33,8 +33,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core|storage)',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage)',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
     priority: 90,
@@ -53,7 +53,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'watch',
     test: own(
       'play/watch/(?!Realtime|realtime|Turn|turn)',
-      'play/record/(?:incoming|judge|pack|pass|save)',
+      'play/record/(?:incoming|judge|pack|pass|save|goOn)',
+      'engine/core/record/(?:record|replay|frameReader)',
       'engine/core/record/(?:replay|frameReader)',
     ),
     priority: 35,

@@ -59,16 +59,23 @@ export default function Play(props: Props) {
     clearPlayAddress()
     setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
   }, [])
-  const goOn = useCallback((at: number) => {
-    clearPlayAddress()
-    setLoaded((now) => {
-      if (!now?.record) return now
-      const { record, opening } = now
-      const { seed, options } = record
-      return { ...now, record: null, opening: { ...plainly(opening), seed, options, goOn: { record, at } } }
-    })
-  }, [])
-
+  const goOn = useCallback(
+    (record: PlayRecord, at: number) => {
+      const move = async () => {
+        const [{ default: game }, { goOnFrom }] = await Promise.all([entry.load(), incoming()])
+        const from = goOnFrom(game, record, at)
+        if (!from) return
+        clearPlayAddress()
+        const { seed, options } = record
+        setLoaded(
+          (now) =>
+            now && { ...now, record: null, opening: { ...plainly(now.opening), seed, options, goOn: from } },
+        )
+      }
+      void move()
+    },
+    [entry],
+  )
   const drop = useCallback(
     (file: File) => {
       const show = async () => {
@@ -95,7 +102,7 @@ export default function Play(props: Props) {
           entry={entry}
           game={game}
           record={record}
-          onGoOn={goOn}
+          onGoOn={(at) => goOn(record, at)}
           onClose={close}
         />
       </Suspense>

@@ -7,6 +7,8 @@ import { toast } from '../../ui/toast'
 import { COMPLAINTS, type Judged, judge, readPlay } from './judge'
 import { readFile } from './pass'
 
+export { goOnFrom } from './goOn'
+
 /** Long enough to be read, ms. */
 const COMPLAINT_MS = 12_000
 

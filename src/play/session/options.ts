@@ -1,14 +1,13 @@
 /** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
-import type { Game, Option, OptionValues } from '../../engine/core/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Game, Option, OptionValues, Size } from '../../engine/core/contract'
+import type { Save } from '../../engine/storage/saves'
 import { settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/onHost'
 
-/** A play that was watched, and the tick or move from which the watcher goes on. */
-export interface GoOn {
-  readonly record: PlayRecord
-  readonly at: number
-}
+/** A play that was watched, at the moment from which the watcher goes on. */
+export type GoOn =
+  | { readonly kind: 'realtime'; readonly world: unknown; readonly size: Size }
+  | { readonly kind: 'turn'; readonly save: Save }
 
 export interface Opening {
   readonly options: Record<string, string>

@@ -5,7 +5,7 @@ import { createLoop } from '../../engine/core/loop'
 import { exactFrame } from '../../engine/core/record/frames'
 import { FrameWriter } from '../../engine/core/record/frameWriter'
 import type { RealtimeInput } from '../../engine/core/record/record'
-import { asJson, Replay, resized } from '../../engine/core/record/replay'
+import { asJson, resized } from '../../engine/core/record/resizing'
 import { worldSize } from '../../engine/core/shape'
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
@@ -275,21 +275,17 @@ export class RealtimeSession {
     return true
   }
   /** A play that was watched stands there at one of its ticks, paused; it keeps no record. */
-  #goOnFrom({ record, at }: GoOn): void {
+  #goOnFrom(goOn: GoOn): void {
     const { view, bests } = this.session
-    if (record.input.kind !== 'realtime') return
-    const { rules } = this.#game
-    const replay = new Replay(rules, record.options, record.seed, record.input).to(at)
+    if (goOn.kind !== 'realtime') return
     this.#begun = true
-    this.session.setOptions({ ...view.options, ...record.options })
-    view.seed = record.seed
     view.scene++
-    this.world = replay.world
-    this.size = replay.size
+    this.world = goOn.world
+    this.size = goOn.size
     this.#frames = null
     bests.counts = false
     this.session.restored('watched')
-    writeHud(view.hud, rules.hud(this.world))
+    writeHud(view.hud, this.#game.rules.hud(this.world))
   }
   #fresh(): void {
     const { view } = this.session

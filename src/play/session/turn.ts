@@ -6,7 +6,6 @@ import type { TurnInput } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/saves'
 import type { SlotNews } from '../../engine/storage/slot'
 import { toast } from '../../ui/toast'
-import { saveOf } from '../record/save'
 import { begin, carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
 import { Computer } from './computer'
@@ -82,8 +81,8 @@ export class TurnSession {
   /** Brings back the play that was kept in an earlier visit, or goes on from one that was watched, paused; called once, before the board is shown. */
   async restore(goOn?: GoOn): Promise<void> {
     if (goOn) {
-      const watched = saveOf(goOn.record, this.#game, goOn.at)
-      if (watched && (await this.#goOnWith(watched, 'watched'))) this.session.bests.counts = false
+      if (goOn.kind === 'turn' && (await this.#goOnWith(goOn.save, 'watched')))
+        this.session.bests.counts = false
       return
     }
     const save = this.#keeping.open()

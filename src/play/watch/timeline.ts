@@ -5,7 +5,7 @@ import { readInput } from '../../engine/core/input'
 import { BadBytes } from '../../engine/core/record/bytes'
 import { FrameReader, type KeptTick } from '../../engine/core/record/frameReader'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { resized } from '../../engine/core/record/replay'
+import { resized } from '../../engine/core/record/resizing'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every world are watched here
 type AnyRules = RealtimeRules<any, any>

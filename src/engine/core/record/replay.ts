@@ -3,20 +3,12 @@ import type { GameEvent, OptionValues, RealtimeRules, Size } from '../contract'
 import { readInput } from '../input'
 import { FrameReader } from './frameReader'
 import type { RealtimeInput } from './record'
+import { resized } from './resizing'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every world are played again here
 type AnyRules = RealtimeRules<any, any>
 
 const nothing = () => {}
-
-/** The world in a window of another size: changed in place, laid out anew, or as it was. */
-export function resized(rules: AnyRules, world: unknown, options: OptionValues, size: Size): unknown {
-  if (!rules.resize) return rules.resume?.(asJson(world), options, size) ?? world
-  rules.resize(world, size)
-  return world
-}
-
-export const asJson = (world: unknown): unknown => JSON.parse(JSON.stringify(world))
 
 /** A kept play on its way. Throws `BadBytes` where its input is none. */
 export class Replay {
