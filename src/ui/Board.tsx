@@ -199,6 +199,8 @@ const Cell = memo(function Cell(props: CellProps) {
   useEffect(() => () => clearTimeout(hold.current), [])
 
   const onPointerDown = (event: PointerEvent) => {
+    // Before the focus comes: a tab stop that changes on what has the focus has the page laid out there and then.
+    focusCell(index)
     held.current = false
     if (!alternate || event.pointerType === 'mouse') return
     hold.current = setTimeout(() => {

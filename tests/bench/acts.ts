@@ -12,6 +12,9 @@ const MOST = { opening: 50, move: 4, letter: 8 } as const
 /** What follows an act within this time is its doing, unless another act comes first; microseconds. */
 const FOLLOWS = 250_000
 
+/** Plans would hasten the page's time where they only wait; here it is the browser's own. */
+const OWN_TIME = 'window.__rate = () => 1'
+
 interface Slice {
   /** Microseconds. */
   readonly ts: number
@@ -47,7 +50,7 @@ function costsOf(events: readonly TraceEvent[], base: string, types: RegExp): nu
 /** The longest task of ours while a game's address is opened, and its median move by mouse (turn games). */
 async function ofGame(browser: Browser, base: string, id: string, turns: boolean): Promise<[number, number]> {
   const { plan } = (await import(`../e2e/games/${id}.plan.ts`)) as { plan: Plan }
-  const page = await openPage(browser)
+  const page = await openPage(browser, OWN_TIME)
   const game = new GamePage(page)
   try {
     const begin = page.locator('[data-panel] [data-autofocus]').first()

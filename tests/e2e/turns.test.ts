@@ -57,6 +57,22 @@ test('Battleship: R turns a ship while they are placed, and begins anew in the b
   await expect(page.getByRole('grid', { name: 'Your waters' })).toBeVisible()
 })
 
+test('a pressed cell is the tab stop before the focus comes, so that no layout is forced by it', async ({
+  page,
+  game,
+}) => {
+  await game.open('tic-tac-toe', 'seed=42')
+  await game.button('Start Game').click()
+  await page.evaluate(() => {
+    const stops: number[] = []
+    ;(window as unknown as { stops: number[] }).stops = stops
+    window.addEventListener('focusin', ({ target }) => stops.push((target as HTMLElement).tabIndex), true)
+  })
+  await cell(page, 2, 2).click()
+  await cell(page, 3, 1).click()
+  expect(await page.evaluate(() => (window as unknown as { stops: number[] }).stops)).toEqual([0, 0])
+})
+
 test('Minesweeper: F means no cell of the play before', async ({ page, game }) => {
   await game.open('minesweeper', 'seed=42')
   await game.button('Start Game').click()
