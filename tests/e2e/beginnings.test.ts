@@ -1,5 +1,5 @@
 /** Owns the proofs of how a game begins: what is loaded for it, and that nothing moves under the hand that begins it. */
-import { expect, test } from './fixtures'
+import { expect, PLAYED, test } from './fixtures'
 
 /** What a page that can be started has loaded: the files' own names, without what the build adds to them. */
 const nameOf = (url: string) =>
@@ -12,6 +12,8 @@ test.describe('with a service worker', () => {
   // As wide as it can be without a promotion beside the game.
   test.use({ serviceWorkers: 'allow', viewport: { width: 1100, height: 768 } })
   test('what a game does not need to begin comes after the beginning', async ({ page, game }) => {
+    // Even of those who have finished a play, for whom the site is copied.
+    await page.addInitScript(PLAYED)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(nameOf(request.url())))
     await game.open('snake')
