@@ -4,7 +4,7 @@ import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../games/catalogue'
 import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
-import { ROUTES_BASE } from '../ui/onHost'
+import { onHost, ROUTES_BASE } from '../ui/onHost'
 import { draftWaits } from './custom/draft'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
@@ -30,7 +30,7 @@ export function loadPage(path: string): Promise<unknown> {
 /** `path`: which page is built; in a browser its address says it. */
 export function App({ path }: { path?: string }): ReactNode {
   return (
-    <Router base={ROUTES_BASE} ssrPath={path}>
+    <Router base={ROUTES_BASE} ssrPath={path === undefined ? undefined : onHost(path)}>
       <Pages />
     </Router>
   )

@@ -1,7 +1,7 @@
 /** Owns the site below a path of its host: built with BASE, its pages, parts, worker and embed page are found there, and nowhere else. */
 import { join } from 'node:path'
 import { build, type PreviewServer, preview } from 'vite'
-import { expect, PLAYED, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const outDir = join(ROOT, 'node_modules/.cache/pocket-arcade/folder')
@@ -24,7 +24,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close())
 
 test('a game is played below a path, and every way leads below it', async ({ page, game }) => {
-  await page.addInitScript(PLAYED)
   const strays: string[] = []
   page.on('request', (request) => {
     const { origin: of, pathname } = new URL(request.url())
