@@ -138,7 +138,7 @@ async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
     configFile: false,
     root,
     build: { outDir },
-    preview: { port: 4391 },
+    preview: { port: 0, host: 'localhost' },
     logLevel: 'silent',
   })
   try {

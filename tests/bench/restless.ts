@@ -24,7 +24,7 @@ export async function withSite(
   executablePath: string,
   use: (browser: Browser, base: string) => Promise<void>,
 ): Promise<void> {
-  const server = await preview({ preview: { port: 4390 }, logLevel: 'silent' })
+  const server = await preview({ preview: { port: 0, host: 'localhost' }, logLevel: 'silent' })
   const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost:4390'
   const browser = await chromium.launch({ executablePath, args: ARGS })
   try {
