@@ -44,7 +44,7 @@ function watch(): void {
   const usable = () => {
     const game = document.querySelector('[data-game]')
     if (!game) return document.querySelector('[data-playable], [data-promo=horizontal] a') !== null
-    const scene = game.querySelector('[data-field]')
+    const scene = game.getAttribute('data-kind') === 'realtime' ? game.querySelector('[data-field]') : null
     return (
       game.querySelector('[data-panel] [data-autofocus]') !== null &&
       (!scene || scene.hasAttribute('data-ready'))
