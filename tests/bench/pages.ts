@@ -44,7 +44,7 @@ function watch(): void {
   const usable = () => {
     const game = document.querySelector('[data-game]')
     if (!game) return document.querySelector('[data-playable], [data-promo=horizontal] a') !== null
-    const scene = game.querySelector('[data-field]')
+    const scene = game.getAttribute('data-kind') === 'realtime' ? game.querySelector('[data-field]') : null
     return (
       game.querySelector('[data-panel] [data-autofocus]') !== null &&
       (!scene || scene.hasAttribute('data-ready'))
@@ -138,7 +138,7 @@ async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
     configFile: false,
     root,
     build: { outDir },
-    preview: { port: 4391 },
+    preview: { port: 0, host: 'localhost' },
     logLevel: 'silent',
   })
   try {

@@ -31,7 +31,7 @@ export async function withSite(
   use: (browser: Browser, base: string) => Promise<void>,
   more: readonly string[] = [],
 ): Promise<void> {
-  const server = await preview({ preview: { port: 4390 }, logLevel: 'silent' })
+  const server = await preview({ preview: { port: 0, host: 'localhost' }, logLevel: 'silent' })
   const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost:4390'
   const browser = await chromium.launch({ executablePath, args: [...ARGS, ...more] })
   try {
