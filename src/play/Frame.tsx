@@ -16,7 +16,7 @@ import { Hud } from './Hud'
 import { PhasePanel } from './Panel'
 import { PanelTools } from './PanelTools'
 import type { Session } from './session/session'
-import { sharePlay } from './share'
+import { sendChallenge, sharePlay, shareResult } from './share'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 import { ThemeButton } from './ThemeButton'
 import type { Beside } from './useBeside'
@@ -185,6 +185,8 @@ export function Frame(props: Props) {
             extra={props.endExtra}
             record={props.record}
             onWatch={props.onWatch}
+            onShareResult={() => void shareResult(entry, session)}
+            onChallenge={() => void sendChallenge(entry, session)}
             tools={<PanelTools onShare={share} onFullscreen={fullscreen} page={props.pageTools} />}
           />
         )}

@@ -19,6 +19,7 @@ import { BASE } from '../ui/onHost'
 import { Controls } from './Controls'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
+import { challengeOf } from './record/challenge'
 import { helpText } from './session/bests'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
@@ -38,6 +39,8 @@ interface Props {
   /** The play so far, or null where it cannot be played again. */
   readonly record: () => PlayRecord | null
   readonly onWatch: (record: PlayRecord) => void
+  readonly onShareResult: () => void
+  readonly onChallenge: () => void
 }
 
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */
@@ -51,10 +54,10 @@ export function PhasePanel(props: Props) {
 }
 
 function StartPanel({ session, title, description, onHelp }: Props) {
-  const { options, players, turned } = useSnapshot(session.view)
+  const { options, players, turned, challenge } = useSnapshot(session.view)
   const { game, id } = session
   return (
-    <Shell title={title} text={description}>
+    <Shell title={title} text={challenge || description}>
       <Choices session={session} values={options} locked={false} />
       <div className={styles.main}>
         <ul className={styles.howTo}>
@@ -166,8 +169,8 @@ function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonl
   )
 }
 
-function EndPanel({ session, extra, tools, record, onWatch }: Props) {
-  const { outcome, newBests, bests, options, hints, undone } = useSnapshot(session.view)
+function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onChallenge }: Props) {
+  const { outcome, newBests, bests, options, hints, undone, challenge } = useSnapshot(session.view)
   const { words } = session.game
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
@@ -195,6 +198,7 @@ function EndPanel({ session, extra, tools, record, onWatch }: Props) {
           ))}
         </dl>
       )}
+      {challenge && <p className={styles.text}>{challenge}</p>}
       {help && (
         <p className={styles.text}>
           Played with {help}.
@@ -214,6 +218,8 @@ function EndPanel({ session, extra, tools, record, onWatch }: Props) {
       <div className={styles.row}>
         {extra}
         <WatchButton record={record} onWatch={onWatch} />
+        <Button onClick={onShareResult}>Share result</Button>
+        {challengeOf(session.game, outcome) && <Button onClick={onChallenge}>Challenge</Button>}
         {(words?.menu || Object.keys(options).length > 0) && (
           <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
         )}

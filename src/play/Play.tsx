@@ -8,6 +8,7 @@ import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { hosts } from './hosts'
 import { clearPlayAddress, playInAddress } from './record/address'
+import { challengeInAddress } from './record/challenge'
 import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
@@ -121,14 +122,18 @@ export default function Play(props: Props) {
 }
 
 /** What was asked for once is not asked for again. */
-const plainly = ({ goOn: _goOn, ...opening }: Opening): Opening => ({ ...opening, complaints: [] })
+const plainly = ({ goOn: _goOn, challenge: _challenge, ...opening }: Opening): Opening => ({
+  ...opening,
+  complaints: [],
+})
 
 /** What the address asks for; what is wrong with it is told. */
 async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
   const text = playInAddress()
-  if (text === null) return { game, opening, record: null }
+  if (text === null)
+    return { game, opening: { ...opening, challenge: challengeInAddress(game) }, record: null }
   const { playOfText } = await incoming()
   const found = await playOfText(text, entry.id, game)
   if ('record' in found) return { game, opening, record: found.record }

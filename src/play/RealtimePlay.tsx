@@ -109,6 +109,7 @@ function Host({
           seed: opening.seed,
           asked: opening.asked,
           goOn: opening.goOn,
+          challenge: opening.challenge,
         },
         first.current,
         clock,
@@ -122,7 +123,12 @@ function Host({
   useClose(play)
   const { session } = play
   const { phase, players, scene, options, interlude } = useSnapshot(session.view)
-  const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
+  const turned = useShape({
+    game,
+    session,
+    options,
+    fixed: 'shape' in opening.asked || Boolean(opening.challenge),
+  })
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])

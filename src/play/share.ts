@@ -1,26 +1,31 @@
-/** Owns passing a play on: its address to the share sheet of a phone, or to the clipboard. */
+/** Owns passing on a play by its start, its result, or as a challenge. */
 import type { CatalogueGame } from '../games/catalogue'
-import { toast } from '../ui/toast'
-import { mediaMatches } from '../ui/useMedia'
+import { challengeLink, challengeOf } from './record/challenge'
+import { resultText } from './record/result'
+import { send } from './send'
 import { shareAddress } from './session/options'
 import type { Session } from './session/session'
 
-/** Shares the address that starts this very play (or this position, when it has one). Says what came of it; never throws. */
-export async function sharePlay(entry: CatalogueGame, session: Session, position?: string): Promise<void> {
+/** The address that starts this very play (or this position, when it has one). */
+export function sharePlay(entry: CatalogueGame, session: Session, position?: string): Promise<void> {
   const { options, seed } = session.view
   const url = shareAddress(entry.path, session.game, options, seed, position)
-  if (mediaMatches('(pointer: coarse)') && navigator.share) {
-    try {
-      await navigator.share({ title: entry.title, url })
-      return
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    toast('Link copied: it starts this very game.')
-  } catch {
-    toast('The link could not be copied. Here it is:', { detail: url, ms: 12_000 })
-  }
+  return send({ title: entry.title, url }, 'Link copied: it starts this very game.')
+}
+
+/** How the play ended, in a few lines. Does nothing while it goes on. */
+export async function shareResult(entry: CatalogueGame, { game, view }: Session): Promise<void> {
+  const text = resultText(entry.title, entry.path, game, view)
+  if (text) await send({ text }, 'Result copied: paste it wherever you like.')
+}
+
+/** The same start with the figure to beat. Does nothing where the play has none. */
+export async function sendChallenge(entry: CatalogueGame, { game, view }: Session): Promise<void> {
+  const challenge = challengeOf(game, view.outcome)
+  if (!challenge) return
+  const url = challengeLink(entry.path, game, view, challenge)
+  await send(
+    { title: `${entry.title}: a challenge`, url },
+    'Challenge copied: whoever opens it plays the same start.',
+  )
 }

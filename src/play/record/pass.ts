@@ -1,8 +1,9 @@
 /** Owns passing a play on: as a link where it fits into one, else as a file; and reading such a file. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { onHost } from '../../ui/onHost'
 import { toast } from '../../ui/toast'
-import { mediaMatches } from '../../ui/useMedia'
+import { send } from '../send'
 import { FILE_ENDING, PLAY_MARK } from './address'
 import { deflate, inflate, pack } from './pack'
 
@@ -11,7 +12,7 @@ const LONGEST_LINK = 2000
 
 /** The link to a play, or null where it is too long for one. `path` is the game's, from the root. */
 export async function playLink(path: string, record: PlayRecord): Promise<string | null> {
-  const link = `${location.origin}${path}${PLAY_MARK}${await pack(record)}`
+  const link = `${location.origin}${onHost(path)}${PLAY_MARK}${await pack(record)}`
   return link.length <= LONGEST_LINK ? link : null
 }
 
@@ -42,18 +43,5 @@ export async function passOn(title: string, path: string, record: PlayRecord): P
     })
     return
   }
-  if (mediaMatches('(pointer: coarse)') && navigator.share) {
-    try {
-      await navigator.share({ title, url })
-      return
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    toast('Link copied: it shows this play.')
-  } catch {
-    toast('The link could not be copied. Here it is:', { detail: url, ms: 12_000 })
-  }
+  await send({ title, url }, 'Link copied: it shows this play.')
 }

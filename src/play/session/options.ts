@@ -3,6 +3,7 @@ import type { Game, Option, OptionValues, Size } from '../../engine/core/contrac
 import type { Save } from '../../engine/storage/saves'
 import { settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/onHost'
+import type { Challenge } from '../record/challenge'
 
 /** A play that was watched, at the moment from which the watcher goes on. */
 export type GoOn =
@@ -16,6 +17,8 @@ export interface Opening {
   readonly seed: number | null
   /** A position in the game's notation; only turn games know one. */
   readonly position: string | null
+  /** Someone else's figure to beat. */
+  readonly challenge?: Challenge | null
   /** Goes on from a play that was watched; left out otherwise. */
   readonly goOn?: GoOn
   /** What in the address could not be used, in words for the visitor. */

@@ -3,6 +3,7 @@ import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/c
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
 import { playBegins } from '../begun'
+import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
 import { Bests, helpText } from './bests'
 import { freshSeed, rememberOptions } from './options'
@@ -39,6 +40,8 @@ export interface SessionStart {
   readonly options: Record<string, string>
   /** The seed asked for in the address: of the first play only, the next is a new one. */
   readonly seed: number | null
+  /** Someone else's figure that the first play is measured by. */
+  readonly challenge?: Challenge | null
   /** The seed of the first play where the address asks for none; a new one when left out. */
   readonly first?: number
 }
@@ -59,14 +62,17 @@ export class Session {
   readonly view: SessionView
   readonly bests: Bests
   #hooks: SessionHooks | null = null
+  #challenge: Challenge | null
   /** The seed of the play after this one. */
   next = freshSeed()
 
-  constructor({ id, game, options, seed, first }: SessionStart) {
+  constructor({ id, game, options, seed, first, challenge = null }: SessionStart) {
     this.id = id
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
+    this.#challenge = challenge
+    if (challenge) this.view.challenge = waitingText(challenge)
     this.#refreshOptions()
   }
   /** Wires the kind's own part in; called once, by it. */
@@ -159,8 +165,16 @@ export class Session {
     this.#music(false)
     this.tell({ type: RESULTS[outcome.result] })
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
+    if (this.#challenge) this.view.challenge = verdict(this.#challenge, this.view.outcome) ?? ''
     const help = helpText(this.view)
-    this.say(sentences(outcome.said ?? outcome.title, outcome.detail, help && `Played with ${help}`))
+    this.say(
+      sentences(
+        outcome.said ?? outcome.title,
+        outcome.detail,
+        this.view.challenge,
+        help && `Played with ${help}`,
+      ),
+    )
     if (outcome.left) this.reset()
   }
   /** An undone end: the play goes on. */
@@ -194,6 +208,7 @@ export class Session {
       this.#refreshOptions()
     } else if (this.view.phase === 'over') this.reset()
     else if (this.view.phase === 'ready') {
+      this.#dropChallenge()
       this.#takeChosen()
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
@@ -253,10 +268,16 @@ export class Session {
     this.#wake()
     this.tell({ type: 'Start' })
   }
+  /** The seed of another play: a challenge is of one start alone, and so of its options. */
   #takeSeed(): number {
+    this.#dropChallenge()
     const seed = this.next
     this.next = freshSeed()
     return seed
+  }
+  #dropChallenge(): void {
+    this.#challenge = null
+    this.view.challenge = ''
   }
   #takeChosen(): void {
     this.view.options = { ...this.view.chosen }

@@ -13,6 +13,8 @@ export interface SessionView {
   /** Hints taken and moves taken back in this play: with either it keeps no record. */
   hints: number
   undone: number
+  /** What the play is to be measured by, in words; '' for a play of one's own. */
+  challenge: string
   /** A play that cannot go on here has a newer state elsewhere to go on with. */
   newer: boolean
   /** Best values so far for the options in force, by the label shown. */
@@ -45,6 +47,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     newBests: [],
     hints: 0,
     undone: 0,
+    challenge: '',
     newer: false,
     bests: {},
     options,

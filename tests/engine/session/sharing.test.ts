@@ -1,0 +1,72 @@
+/** Owns what is proved of what is passed on: results as text, and challenges. */
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Game, Outcome } from '../../../src/engine/core/contract'
+import { catalogue } from '../../../src/games/catalogue'
+import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/record/challenge'
+import { resultText } from '../../../src/play/record/result'
+import { defaultOptions } from '../../../src/play/session/options'
+import { createView } from '../../../src/play/session/view'
+
+const games: [string, string, Game][] = []
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { origin: 'https://arcade.example', hash: '' })
+  for (const { path, title, load } of catalogue) games.push([path, title, (await load()).default])
+}, 60_000)
+
+/** An end with every figure that the game keeps, each as long as it can be. */
+function longest(game: Game): Outcome {
+  const results = Object.fromEntries(game.best.map(({ of, most }) => [of, most ?? 999_999_999]))
+  return { result: 'won', title: 'You win', results }
+}
+
+describe('a result as text', () => {
+  it('has three to five lines below 280 characters in every game and mode, and ends with its link', () => {
+    for (const [path, title, game] of games) {
+      const last = Object.fromEntries(
+        game.options.map(({ id, choices }) => [id, choices.at(-1)?.value ?? '']),
+      )
+      for (const options of [defaultOptions(game.options), last]) {
+        const view = createView(options, 4294967295)
+        expect(resultText(title, path, game, view)).toBeNull()
+        Object.assign(view, { outcome: longest(game), hints: 12, undone: 12 })
+        const text = resultText(title, path, game, view) ?? ''
+        const lines = text.split('\n')
+        expect([path, text.length <= 280, lines.length >= 3 && lines.length <= 5]).toEqual([path, true, true])
+        expect(lines[0]).toContain(title)
+        expect(lines.at(-1)).toContain(`https://arcade.example${path}`)
+      }
+    }
+  })
+})
+
+describe('a challenge', () => {
+  it('is of the first figure that a game keeps, whichever way is better', () => {
+    const made = games.filter(([, , game]) => challengeOf(game, longest(game)))
+    expect(made.length).toBeGreaterThan(25)
+    for (const [, , game] of made) {
+      const challenge = challengeOf(game, longest(game))
+      if (!challenge) continue
+      const { best, value } = challenge
+      expect(waitingText(challenge)).toContain(`${best.of} ${value}`)
+      const end = (figure: number): Outcome => ({ ...longest(game), results: { [best.of]: figure } })
+      const [less, more] = best.better === 'higher' ? ['lost', 'won'] : ['won', 'lost']
+      expect(verdict(challenge, end(value - 1))).toContain(`Challenge ${less}`)
+      expect(verdict(challenge, end(value + 1))).toContain(`Challenge ${more}`)
+      expect(verdict(challenge, end(value))).toContain('even')
+      expect(verdict(challenge, { result: 'lost', title: 'No' })).toBeNull()
+    }
+  })
+  it('is read from the address only where a play can bring its figure', () => {
+    const snake = games.find(([path]) => path === '/games/snake')?.[2] as Game
+    const read = (hash: string) => {
+      vi.stubGlobal('location', { origin: 'https://arcade.example', hash })
+      return challengeInAddress(snake)?.value
+    }
+    expect(
+      ['#beat=120', '#beat=0', '', '#beat=', '#beat=-5', '#beat=1e9', '#beat=x', '#beat=9999999999'].map(
+        read,
+      ),
+    ).toEqual([120, 0, ...Array(6).fill(undefined)])
+  })
+})
