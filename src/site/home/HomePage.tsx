@@ -93,7 +93,7 @@ export function HomePage(): ReactNode {
       <div className={styles.top}>
         <Promo kind="horizontal" />
       </div>
-      {CLIENT && (
+      {CLIENT && taken && (
         <Suspense>
           <BlockerNotice.Part />
         </Suspense>

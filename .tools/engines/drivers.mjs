@@ -1,0 +1,130 @@
+/** Owns driving the two other browser engines: Firefox by WebDriver BiDi, WebKitGTK by its driver, both on a screen of Xvfb with software graphics. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { run } from '../run.mjs'
+
+const FIREFOX = '/usr/bin/firefox-esr'
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const XVFB = '/usr/bin/Xvfb'
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri', 'libegl1', 'libgles2']
+const DISPLAY = ':93'
+const ENV = { ...process.env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
+
+/** Where Debian and its kin put the small browser of WebKitGTK. */
+const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((kind) =>
+  ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${kind}/webkit2gtk-${version}/MiniBrowser`),
+)
+
+/** Installs what is missing where that can be done; says what is missing otherwise, and gives false. */
+export async function ensureEngines() {
+  const there = () => [FIREFOX, DRIVER, XVFB].every(existsSync) && MINI_BROWSERS.some(existsSync)
+  if (there()) return true
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    console.log('Installing Firefox and WebKitGTK from the system packages...')
+    await run('apt-get', ['update', '-qq'], { quiet: true })
+    await run('apt-get', ['install', '-y', '-qq', ...PACKAGES], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  if (there()) return true
+  console.error(`The other engines need ${PACKAGES.join(', ')} (Debian's names).`)
+  return false
+}
+
+/** A screen to draw on. */
+export async function openScreen() {
+  const screen = spawn(XVFB, [DISPLAY, '-screen', '0', '1366x900x24', '-nolisten', 'tcp'], {
+    stdio: 'ignore',
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  return () => screen.kill()
+}
+
+/**
+ * A browser: `goto(url)`, `ask(source)` runs the body of an async function in the page and gives what it returns,
+ * `key(name)` presses a key of `KeyboardEvent.key`, `errors()` what the page complained of since the last goto, `close()`.
+ */
+export async function openFirefox() {
+  const { default: puppeteer } = await import('puppeteer-core')
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: false,
+    env: ENV,
+    args: ['--width=1366', '--height=868'],
+    defaultViewport: null,
+    protocolTimeout: 600_000,
+  })
+  const [page = await browser.newPage()] = await browser.pages()
+  let errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  return {
+    name: `Firefox ${(await browser.version()).replace(/^\D*/, '')}`,
+    async goto(url) {
+      errors = []
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
+    },
+    ask: (source) => page.evaluate(`(async () => { ${source} })()`),
+    key: (name) => page.keyboard.press(name),
+    errors: async () => errors,
+    close: () => browser.close(),
+  }
+}
+
+/** As `openFirefox`; errors are those since the page could be asked first. */
+export async function openWebKit() {
+  const { Builder, Key } = await import('selenium-webdriver')
+  const port = await freePort()
+  const service = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: ENV })
+  await Promise.race([once(service, 'exit'), new Promise((resolve) => setTimeout(resolve, 1500))])
+  const binary = MINI_BROWSERS.find(existsSync)
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build()
+  await driver.manage().setTimeouts({ script: 600_000, pageLoad: 60_000 })
+  const capabilities = await driver.getCapabilities()
+  const listen = `
+    if (!window.__errors) {
+      window.__errors = []
+      addEventListener('error', (event) => window.__errors.push(event.message))
+      addEventListener('unhandledrejection', (event) => window.__errors.push(String(event.reason)))
+    }`
+  return {
+    name: `WebKitGTK ${capabilities.getBrowserVersion() ?? ''}`,
+    async goto(url) {
+      await driver.get(url)
+      await driver.executeScript(listen)
+    },
+    ask: (source) =>
+      driver.executeAsyncScript(`
+        const done = arguments[arguments.length - 1]
+        ;(async () => { ${source} })().then(done, (error) => done('Error: ' + error))`),
+    key: (name) =>
+      driver
+        .actions()
+        .sendKeys(Key[name.toUpperCase()] ?? name)
+        .perform(),
+    errors: () => driver.executeScript('return window.__errors ?? []'),
+    async close() {
+      await driver.quit().catch(() => {})
+      service.kill()
+    },
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,50 @@
+/** Owns opening every game in another engine: it starts, plays and pauses there, and the page has nothing to complain of. */
+
+/** Waits in the page until a condition holds, ms at most. */
+const until = (condition, ms = 30_000) => `
+  const end = performance.now() + ${ms}
+  while (!(${condition})) {
+    if (performance.now() > end) return 'waited in vain for: ' + ${JSON.stringify(condition)}
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return ''`
+
+const phase = (name) => `document.querySelector('[data-phase="${name}"]')`
+const READY = `${phase('ready')} && document.querySelector('[data-panel] [data-autofocus]') &&
+  (!document.querySelector('canvas.stage-canvas') || document.querySelector('[data-ready]'))`
+
+/** What is wrong with a game there: '' for nothing. */
+async function tryGame(browser, base, id) {
+  await browser.goto(`${base}/games/${id}?seed=42`)
+  const steps = [
+    () => browser.ask(until(READY)),
+    async () => {
+      await browser.ask(`document.querySelector('[data-panel] [data-autofocus]').focus(); return ''`)
+      await browser.key('Enter')
+      return browser.ask(until(`${phase('playing')} || ${phase('over')}`))
+    },
+    // It lives for a second, drawn and ticking.
+    () => browser.ask(`await new Promise((resolve) => setTimeout(resolve, 1000)); return ''`),
+    async () => {
+      await browser.key('Escape')
+      return browser.ask(until(`${phase('paused')} || ${phase('over')}`))
+    },
+  ]
+  for (const step of steps) {
+    const wrong = await step()
+    if (wrong) return wrong
+  }
+  return (await browser.errors()).join('; ')
+}
+
+/** Plays the games in one engine after the other; prints what happened and gives whether all is well. */
+export async function tryGames(browser, base, ids) {
+  let well = 0
+  for (const id of ids) {
+    const wrong = await tryGame(browser, base, id).catch((error) => error.message)
+    if (wrong) console.log(`  ${browser.name}: ${id}: ${wrong}`)
+    else well++
+  }
+  console.log(`${browser.name}: ${well} of ${ids.length} games start, play and pause`)
+  return well === ids.length
+}
