@@ -16,8 +16,10 @@ if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
 startAppearance()
-// A pad is known once one of its buttons is pressed: it can wait until the page stands.
-whenIdle(() => import('./ui/padNavigation').then(({ startPadNavigation }) => startPadNavigation()), true)
+// A pad is known once one of its buttons is pressed: until then it can wait until the page stands.
+const watchPads = () => import('./ui/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
+whenIdle(watchPads, true)
+addEventListener('gamepadconnected', () => void watchPads().catch(() => undefined), { once: true })
 tellAfterReload()
 
 const root = document.getElementById('root')

@@ -1,9 +1,10 @@
 /** Owns opening a game: loads its definition, reads the address, and hands over to the host of its kind, or of a play to watch. */
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Game } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
+import { startPadNavigation } from '../ui/padNavigation'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { hosts } from './hosts'
@@ -38,6 +39,8 @@ export default function Play(props: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [error, setError] = useState<unknown>(null)
 
+  // A press on the start panel counts as soon as that is seen.
+  useLayoutEffect(() => startPadNavigation(), [])
   useEffect(() => {
     let gone = false
     wireSound()

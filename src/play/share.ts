@@ -1,6 +1,6 @@
 /** Owns passing on a play by its start, its result, or as a challenge. */
 import type { CatalogueGame } from '../games/catalogue'
-import { challengeLink, challengeOf } from './record/challenge'
+import { challengeOf, MARK } from './record/challenge'
 import { resultText } from './record/result'
 import { send } from './send'
 import { shareAddress } from './session/options'
@@ -23,7 +23,7 @@ export async function shareResult(entry: CatalogueGame, { game, view }: Session)
 export async function sendChallenge(entry: CatalogueGame, { game, view }: Session): Promise<void> {
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
-  const url = challengeLink(entry.path, game, view, challenge)
+  const url = `${shareAddress(entry.path, game, view.options, view.seed)}${MARK}${challenge.value}`
   await send(
     { title: `${entry.title}: a challenge`, url },
     'Challenge copied: whoever opens it plays the same start.',

@@ -46,8 +46,12 @@ function isHeld(button: PadButton): boolean {
   return false
 }
 
-/** Watches for pads for the whole visit. Until one is there it costs one look a second. */
+let started = false
+
+/** Watches for pads for the whole visit, once however often it is called. Until one is there it costs one look a second. */
 export function startPadNavigation(): void {
+  if (started) return
+  started = true
   let before = new Set<PadButton>()
   /** Buttons pressed here, which alone repeat. */
   const own = new Set<PadButton>()

@@ -1,10 +1,9 @@
 /** Owns challenges: the same start as someone else's play, with a figure to beat, in the part of an address that no server sees. */
 import type { Best, Game, Outcome } from '../../engine/core/contract'
 import { canBe } from '../../engine/storage/records'
-import { shareAddress } from '../session/options'
-import type { SessionView } from '../session/view'
 
-const MARK = '#beat='
+/** What stands before the figure. */
+export const MARK = '#beat='
 
 export interface Challenge {
   /** What is compared: the first of the game's best figures. */
@@ -17,11 +16,6 @@ export function challengeOf(game: Game, outcome: Outcome | null): Challenge | nu
   const [best] = game.best
   const value = best && outcome?.results?.[best.of]
   return best && value !== undefined ? { best, value } : null
-}
-
-/** The link to the same start, with the figure to beat. */
-export function challengeLink(path: string, game: Game, view: SessionView, { value }: Challenge): string {
-  return `${shareAddress(path, game, view.options, view.seed)}${MARK}${value}`
 }
 
 /** The challenge in the address, or null; one with a figure that no play can bring is none. */
