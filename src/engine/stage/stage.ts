@@ -96,6 +96,15 @@ async function start(): Promise<Stage> {
   }
   // Until the new scene is mounted the old one's sprites are still there, with their textures already freed.
   let mounted = false
+  // Each place has scenes of its own: one that shows the same game as the place before must not take over its sprites.
+  const places = new WeakMap<HTMLElement, number>()
+  let count = 0
+  const keyOf = (slot: HTMLElement) => {
+    const key = places.get(slot) ?? ++count
+    places.set(slot, key)
+    return key
+  }
+  let current: HTMLElement | null = null
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()
     tell('lost')
@@ -120,9 +129,13 @@ async function start(): Promise<Stage> {
     },
     show(slot, node) {
       if (canvas.parentElement !== slot) slot.append(canvas)
-      root.render(createElement(Mounted, { onMount: () => (mounted = true) }, node), {})
+      if (current !== slot) mounted = false
+      current = slot
+      root.render(createElement(Mounted, { key: keyOf(slot), onMount: () => (mounted = true) }, node), {})
     },
     clear(slot) {
+      if (current !== null && current !== slot) return
+      current = null
       mounted = false
       root.render(null, {})
       if (canvas.parentElement === slot) canvas.remove()
