@@ -49,8 +49,20 @@ async function redness({ page, field }: GamePage): Promise<number> {
   }, shot.toString('base64'))
 }
 
+/** Whether anything is kept; a page that looks for a picture makes the place for it, and leaves it empty. */
 const kept = (game: GamePage) =>
-  game.page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'pocket-arcade'))
+  game.page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'pocket-arcade')) return false
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('pocket-arcade'))
+    const many = await done(database.transaction('blobs').objectStore('blobs').count())
+    database.close()
+    return many > 0
+  })
 
 test('keeps the picture chosen from the device over a reload, until all data is deleted', async ({
   page,

@@ -4,7 +4,7 @@ import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 
 const firstPoint = ({ game }: Hands) =>
-  game.hastened(() => expect(game.hud('Player 2')).toHaveText('1', { timeout: 20_000 }))
+  game.hastened(() => expect(game.hud('Player 2')).toHaveText(/^[1-9]/, { timeout: 20_000 }))
 
 export const plan: Plan = {
   // All serves of this seed go to the left and pass a paddle at the upper wall; one in the middle meets the second
