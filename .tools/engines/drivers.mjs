@@ -45,7 +45,7 @@ export async function openScreen() {
 
 /**
  * A browser: `goto(url)`, `ask(source)` runs the body of an async function in the page and gives what it returns,
- * `key(name)` presses a key of `KeyboardEvent.key`, `errors()` what the page complained of since the last goto, `close()`.
+ * `click(selector)` presses the button there, `errors()` what the page complained of since the last goto, `close()`.
  */
 export async function openFirefox() {
   const { default: puppeteer } = await import('puppeteer-core')
@@ -69,7 +69,7 @@ export async function openFirefox() {
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
     },
     ask: (source) => page.evaluate(`(async () => { ${source} })()`),
-    key: (name) => page.keyboard.press(name),
+    click: (selector) => page.click(selector),
     errors: async () => errors,
     close: () => browser.close(),
   }
@@ -77,7 +77,7 @@ export async function openFirefox() {
 
 /** As `openFirefox`; errors are those since the page could be asked first. */
 export async function openWebKit() {
-  const { Builder, Key } = await import('selenium-webdriver')
+  const { Builder, By } = await import('selenium-webdriver')
   const port = await freePort()
   const service = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: ENV })
   await Promise.race([once(service, 'exit'), new Promise((resolve) => setTimeout(resolve, 1500))])
@@ -107,11 +107,7 @@ export async function openWebKit() {
       driver.executeAsyncScript(`
         const done = arguments[arguments.length - 1]
         ;(async () => { ${source} })().then(done, (error) => done('Error: ' + error))`),
-    key: (name) =>
-      driver
-        .actions()
-        .sendKeys(Key[name.toUpperCase()] ?? name)
-        .perform(),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
     errors: () => driver.executeScript('return window.__errors ?? []'),
     async close() {
       await driver.quit().catch(() => {})

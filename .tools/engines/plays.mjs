@@ -19,14 +19,14 @@ async function tryGame(browser, base, id) {
   const steps = [
     () => browser.ask(until(READY)),
     async () => {
-      await browser.ask(`document.querySelector('[data-panel] [data-autofocus]').focus(); return ''`)
-      await browser.key('Enter')
+      await browser.click('[data-panel] [data-autofocus]')
       return browser.ask(until(`${phase('playing')} || ${phase('over')}`))
     },
     // It lives for a second, drawn and ticking.
     () => browser.ask(`await new Promise((resolve) => setTimeout(resolve, 1000)); return ''`),
     async () => {
-      await browser.key('Escape')
+      if (await browser.ask(`return ${phase('playing')} ? 'yes' : ''`))
+        await browser.click('[aria-label="Pause"]')
       return browser.ask(until(`${phase('paused')} || ${phase('over')}`))
     },
   ]
