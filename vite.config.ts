@@ -63,15 +63,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [...CHUNKS] } },
     },
   },
-  worker: {
-    format: 'es',
-    // A bot that thinks hard has a file of its own; the small ones share one.
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'bots', entriesAware: true, entriesAwareMergeThreshold: 24_000 }] },
-      },
-    },
-  },
+  // Bots share no groups of files: grouped they would import one another in a circle, which WebKit cannot load at once.
+  worker: { format: 'es' },
   preview: { port: 4173, strictPort: false },
   test: {
     include: ['tests/{contract,rules,engine,site,tools}/**/*.test.{ts,tsx}'],
