@@ -33,7 +33,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage)',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),

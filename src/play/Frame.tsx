@@ -9,6 +9,7 @@ import { IconButton } from '../ui/Button'
 import { toggleMute } from './audio'
 import { watchDevice } from './device'
 import styles from './Frame.module.css'
+import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
 import { Header } from './Header'
 import { HelpDialog } from './HelpDialog'
@@ -197,12 +198,6 @@ export function Frame(props: Props) {
       <HelpDialog entry={entry} session={session} open={helping} onClose={() => setHelping(false)} />
     </section>
   )
-}
-
-function toggleFullscreen(element: HTMLElement | null): void {
-  const done = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
-  // Refused by the browser or the frame around us: the page stays as it is.
-  done?.catch(() => {})
 }
 
 /** The value, followed at once or after a while. */

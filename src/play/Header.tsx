@@ -14,7 +14,8 @@ import styles from './Header.module.css'
 interface Props {
   readonly slot: HTMLElement | null
   readonly onShare: () => void
-  readonly onHelp: () => void
+  /** None where nothing is played. */
+  readonly onHelp?: () => void
   readonly onFullscreen: () => void
 }
 
@@ -25,7 +26,13 @@ export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
     <>
       <span className={styles.wide}>
         <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
-        <IconButton label="How to play" icon={<CircleHelp size={20} aria-hidden="true" />} onClick={onHelp} />
+        {onHelp && (
+          <IconButton
+            label="How to play"
+            icon={<CircleHelp size={20} aria-hidden="true" />}
+            onClick={onHelp}
+          />
+        )}
       </span>
       <IconButton
         label={muted ? 'Sound on' : 'Mute'}

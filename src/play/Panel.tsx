@@ -219,7 +219,9 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
         {extra}
         <WatchButton record={record} onWatch={onWatch} />
         <Button onClick={onShareResult}>Share result</Button>
-        {challengeOf(session.game, outcome) && <Button onClick={onChallenge}>Challenge</Button>}
+        {session.bests.counts && challengeOf(session.game, outcome) && (
+          <Button onClick={onChallenge}>Challenge</Button>
+        )}
         {(words?.menu || Object.keys(options).length > 0) && (
           <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
         )}

@@ -98,17 +98,21 @@ export default function Play(props: Props) {
   if (!loaded) return <Loading />
   const { game, opening, record } = loaded
   if (record) {
-    const { Part } = watches[game.kind]
+    const watched = {
+      entry,
+      record,
+      actionsSlot: props.actionsSlot,
+      onGoOn: (at: number) => goOn(record, at),
+      onClose: close,
+    }
+    const key = `${record.seed} ${record.date}`
     return (
       <Suspense fallback={<Loading />}>
-        <Part
-          key={`${record.seed} ${record.date}`}
-          entry={entry}
-          game={game}
-          record={record}
-          onGoOn={(at) => goOn(record, at)}
-          onClose={close}
-        />
+        {game.kind === 'realtime' ? (
+          <watches.realtime.Part key={key} game={game} {...watched} />
+        ) : (
+          <watches.turn.Part key={key} game={game} {...watched} />
+        )}
       </Suspense>
     )
   }

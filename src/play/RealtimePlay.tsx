@@ -1,21 +1,12 @@
 /** Owns the host of real-time games: one session, one stage, one frame loop between them. */
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
+import type { RealtimeGame, Size } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import { seenSize, WINDOW, worldSize } from '../engine/core/shape'
 import { labelOf } from '../engine/input/bindings'
 import { turnedLabel, turnedTouch } from '../engine/input/turned'
-import { SceneClock, SceneClockContext } from '../engine/stage/clock'
-import { SceneRoot } from '../engine/stage/SceneRoot'
+import { SceneClock } from '../engine/stage/clock'
 import { reducedMotion, settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button } from '../ui/Button'
@@ -34,6 +25,7 @@ import { useClose } from './useClose'
 import { useFieldInput } from './useFieldInput'
 import { useFit } from './useFit'
 import { useFrameLoop } from './useFrameLoop'
+import { useGameScene } from './useGameScene'
 import { useShape } from './useShape'
 import { useScene, useStage } from './useStage'
 
@@ -123,12 +115,7 @@ function Host({
   useClose(play)
   const { session } = play
   const { phase, players, scene, options, interlude } = useSnapshot(session.view)
-  const turned = useShape({
-    game,
-    session,
-    options,
-    fixed: 'shape' in opening.asked || Boolean(opening.challenge),
-  })
+  const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
@@ -156,32 +143,8 @@ function Host({
     room,
   })
 
-  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
-  const [broken, setBroken] = useState<unknown>(null)
-  // The page around it has a screen for what cannot be loaded.
-  if (broken) throw broken
-  useEffect(() => {
-    let gone = false
-    game.scene().then(
-      (module) => !gone && setScene(() => module.default),
-      (error: unknown) => !gone && setBroken(error),
-    )
-    return () => {
-      gone = true
-    }
-  }, [game])
   const { stage, failed } = useStage(field, `${entry.title}: playfield`)
-  const node = useMemo(
-    () =>
-      Scene && (
-        <SceneClockContext value={clock}>
-          <SceneRoot key={scene}>
-            <Scene world={play.world} options={options} size={world} turned={turned} />
-          </SceneRoot>
-        </SceneClockContext>
-      ),
-    [Scene, clock, scene, play, options, world, turned],
-  )
+  const node = useGameScene({ game, clock, scene, world: play.world, options, size: world, turned })
   useScene(stage, field, node, box, world, turned)
   const [gone, setGone] = useState(false)
   useEffect(
@@ -204,7 +167,7 @@ function Host({
   useFrameLoop(play, stage, input)
 
   if (failed || gone) return <NoGraphics reason={failed ?? 'they were lost and did not come back'} />
-  const ready = stage !== null && Scene !== null
+  const ready = stage !== null && node !== null
   const label = (action: string) => {
     const own = labelOf(game.controls, action)
     return turned ? turnedLabel(own) : own

@@ -11,7 +11,7 @@ const LONGEST = 280
 const MOST_FIGURES = 3
 
 /** What was chosen other than at first: 'Wrap, Fast'; '' for the game's own mode. */
-export function modeText({ options }: Pick<Game, 'options'>, values: OptionValues): string {
+function modeText({ options }: Pick<Game, 'options'>, values: OptionValues): string {
   return options
     .filter(({ view, initial, id, shown }) => !view && values[id] !== initial && (shown?.(values) ?? true))
     .map(({ id, choices }) => choices.find(({ value }) => value === values[id])?.label)

@@ -99,7 +99,9 @@ export function shareAddress(
   const parameters = new URLSearchParams()
   for (const option of game.options) {
     const value = options[option.id]
-    if (value !== undefined && value !== option.initial) parameters.set(option.id, value)
+    // A world's shape follows the window where it is not named: whoever opens this has the very same one.
+    if (value !== undefined && (value !== option.initial || option.id === 'shape'))
+      parameters.set(option.id, value)
   }
   if (position === undefined) parameters.set('seed', String(seed))
   else parameters.set('position', position)

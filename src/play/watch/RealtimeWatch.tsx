@@ -1,12 +1,11 @@
 /** Owns the host of a real-time play that is watched: its scene, moved on by the frames of the page. */
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { RealtimeGame, SceneProps } from '../../engine/core/contract'
+import type { RealtimeGame } from '../../engine/core/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { isTurned, type Shape, seenSize } from '../../engine/core/shape'
-import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
-import { SceneRoot } from '../../engine/stage/SceneRoot'
+import { SceneClock } from '../../engine/stage/clock'
 import { reducedMotion } from '../../engine/storage/settings'
 import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toast'
@@ -15,15 +14,15 @@ import { NoGraphics } from '../NoGraphics'
 import styles from '../RealtimePlay.module.css'
 import { COMPLAINTS } from '../record/judge'
 import { useFit } from '../useFit'
+import { useGameScene } from '../useGameScene'
 import { useScene, useStage } from '../useStage'
 import type { WatchProps } from './props'
 import { RealtimeWatcher } from './realtimeWatcher'
+import { useFrames } from './useFrames'
 import { WatchRoom } from './WatchRoom'
-import { canGoOn } from './watcher'
 
-export default function RealtimeWatch(props: WatchProps) {
-  const { record, onClose } = props
-  const game = props.game as RealtimeGame
+export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
+  const { game, record, onClose } = props
   const clock = useMemo(() => new SceneClock(), [])
   const [watcher] = useState(() => open(game, record, clock))
   useEffect(() => {
@@ -47,85 +46,41 @@ function open(game: RealtimeGame, record: PlayRecord, clock: SceneClock): Realti
   }
 }
 
-interface TableProps extends WatchProps {
+interface TableProps extends WatchProps<RealtimeGame> {
   readonly watcher: RealtimeWatcher
   readonly clock: SceneClock
 }
 
-function Table({ entry, game: any, record, onGoOn, onClose, watcher, clock }: TableProps) {
-  const game = any as RealtimeGame
+function Table({ watcher, clock, ...props }: TableProps) {
+  const { entry, game, record } = props
+  const { options } = record
   const field = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<HTMLElement | null>(null)
   const { scene } = useSnapshot(watcher.shown)
-  const { at } = useSnapshot(watcher.view)
   const upright: Shape = useMedia('(orientation: portrait)') ? 'upright' : 'wide'
-  const turned = isTurned(game, record.options, upright)
-  // The size changes where the window did while it was played.
-  const { size } = watcher.timeline
-  const world = useMemo(() => size, [size])
-  const seen = useMemo(() => seenSize(world, turned), [world, turned])
+  const turned = isTurned(game, options, upright)
+  const { world, size } = watcher.timeline
+  const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(room, seen)
-  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
-  const [broken, setBroken] = useState<unknown>(null)
-  if (broken) throw broken
-  useEffect(() => {
-    let gone = false
-    game.scene().then(
-      (module) => !gone && setScene(() => module.default),
-      (error: unknown) => !gone && setBroken(error),
-    )
-    return () => {
-      gone = true
-    }
-  }, [game])
   const { stage, failed } = useStage(field, `${entry.title}: a play to watch`)
-  const { options } = record
-  const node = useMemo(
-    () =>
-      Scene && (
-        <SceneClockContext value={clock}>
-          <SceneRoot key={scene}>
-            <Scene world={watcher.timeline.world} options={options} size={world} turned={turned} />
-          </SceneRoot>
-        </SceneClockContext>
-      ),
-    [Scene, clock, scene, watcher, options, world, turned],
-  )
-  useScene(stage, field, node, box, world, turned)
+  const node = useGameScene({ game, clock, scene, world, options, size, turned })
+  useScene(stage, field, node, box, size, turned)
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
     clock.turned = turned
   })
-  useEffect(() => {
-    if (!stage) return
-    let last = performance.now()
-    let id = requestAnimationFrame(frame)
-    function frame(now: number) {
-      id = requestAnimationFrame(frame)
-      watcher.frame(now - last)
-      last = now
-      stage?.draw()
-    }
-    return () => cancelAnimationFrame(id)
-  }, [stage, watcher])
+  useFrames(stage !== null, (gapMs) => {
+    watcher.frame(gapMs)
+    stage?.draw()
+  })
   if (failed) return <NoGraphics reason={failed} />
   return (
-    <WatchRoom
-      entry={entry}
-      game={game}
-      watcher={watcher}
-      shown={watcher.shown}
-      roomRef={setRoom}
-      fieldWidth={box?.width}
-      onGoOn={canGoOn(record, watcher) ? () => onGoOn(at) : null}
-      onClose={onClose}
-      record={record}
-    >
+    <WatchRoom {...props} watcher={watcher} shown={watcher.shown} roomRef={setRoom} fieldWidth={box?.width}>
       <div
         ref={field}
         className={styles.field}
         data-field
-        data-ready={(stage !== null && Scene !== null) || undefined}
+        data-ready={(stage !== null && node !== null) || undefined}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
     </WatchRoom>

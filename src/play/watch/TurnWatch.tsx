@@ -11,12 +11,11 @@ import { Starts } from '../session/starts'
 import styles from '../TurnPlay.module.css'
 import type { WatchProps } from './props'
 import { TurnWatcher } from './turnWatcher'
+import { useFrames } from './useFrames'
 import { WatchRoom } from './WatchRoom'
-import { canGoOn } from './watcher'
 
-export default function TurnWatch(props: WatchProps) {
-  const { entry, record, onClose } = props
-  const game = props.game as TurnGame
+export default function TurnWatch(props: WatchProps<TurnGame>) {
+  const { entry, game, record, onClose } = props
   const [watcher, setWatcher] = useState<TurnWatcher | null>(null)
   useEffect(() => {
     let gone = false
@@ -38,38 +37,13 @@ export default function TurnWatch(props: WatchProps) {
   return watcher ? <Table {...props} watcher={watcher} /> : <Loading />
 }
 
-function Table({
-  entry,
-  game: any,
-  record,
-  watcher,
-  onGoOn,
-  onClose,
-}: WatchProps & { readonly watcher: TurnWatcher }) {
-  const game = any as TurnGame
+function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher: TurnWatcher }) {
+  const { game, record } = props
   const { board } = useSnapshot(watcher.turns)
-  const { at } = useSnapshot(watcher.view)
-  useEffect(() => {
-    let last = performance.now()
-    let id = requestAnimationFrame(frame)
-    function frame(now: number) {
-      id = requestAnimationFrame(frame)
-      watcher.pass(now - last)
-      last = now
-    }
-    return () => cancelAnimationFrame(id)
-  }, [watcher])
+  useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game
   return (
-    <WatchRoom
-      entry={entry}
-      game={game}
-      watcher={watcher}
-      shown={watcher.shown}
-      onGoOn={canGoOn(record, watcher) ? () => onGoOn(at) : null}
-      onClose={onClose}
-      record={record}
-    >
+    <WatchRoom {...props} watcher={watcher} shown={watcher.shown}>
       <div
         className={styles.slot}
         inert

@@ -5,6 +5,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import type { PlayRecord } from '../../engine/core/record/record'
 import { Button, IconButton } from '../../ui/Button'
 import { inDialog } from '../shortcuts'
 import styles from './WatchBar.module.css'
@@ -12,8 +13,8 @@ import { changeSpeed, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
 
 interface Props {
   readonly watcher: Watcher
-  /** Null where nothing is left to go on with. */
-  readonly onGoOn: (() => void) | null
+  readonly record: PlayRecord
+  readonly onGoOn: (at: number) => void
   readonly onShare: () => void
   readonly onClose: () => void
 }
@@ -23,7 +24,7 @@ const MARK_NAMES = { points: 'Points', level: 'Level', life: 'Life lost' } as co
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, onGoOn, onShare, onClose }: Props) {
+export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
@@ -95,7 +96,7 @@ export function WatchBar({ watcher, onGoOn, onShare, onClose }: Props) {
         ))}
       </select>
       <div className={styles.ways}>
-        <Button disabled={!onGoOn} onClick={() => onGoOn?.()}>
+        <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
           Go on from here
         </Button>
         <Button onClick={onShare}>Share</Button>

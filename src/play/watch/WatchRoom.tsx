@@ -1,36 +1,31 @@
 /** Owns the room a play is watched in: figures above, what is seen, and the bar below. */
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import type { CatalogueGame } from '../../games/catalogue'
 import { classes } from '../../ui/classes'
 import frame from '../Frame.module.css'
+import { toggleFullscreen } from '../fullscreen'
 import { Glow } from '../Glow'
+import { Header } from '../Header'
 import { Hud } from '../Hud'
 import { passOn } from '../record/pass'
 import type { SessionView } from '../session/view'
+import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
 import styles from './WatchRoom.module.css'
 import type { Watcher } from './watcher'
 
-interface Props {
-  readonly entry: CatalogueGame
-  readonly game: Game
+interface Props extends WatchProps<Game> {
   readonly watcher: Watcher
   readonly shown: SessionView
   readonly roomRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number
-  readonly onGoOn: (() => void) | null
-  readonly onClose: () => void
-  readonly record: PlayRecord
   readonly children: ReactNode
 }
 
 export function WatchRoom(props: Props) {
-  const { entry, game, watcher, shown, fieldWidth } = props
-  const { at } = useSnapshot(watcher.view)
+  const { entry, game, record, watcher, shown, fieldWidth } = props
   const root = useRef<HTMLElement>(null)
   // Keys and pads begin on the button that stops it.
   useEffect(() => {
@@ -44,6 +39,7 @@ export function WatchRoom(props: Props) {
       delete dataset.playing
     }
   }, [])
+  const share = () => void passOn(entry.title, entry.path, record)
   return (
     <section
       ref={root}
@@ -52,15 +48,15 @@ export function WatchRoom(props: Props) {
       className={classes(frame.play, styles.watching)}
       data-game={entry.id}
       data-phase="watching"
-      data-at={at}
       data-seed={shown.seed}
       data-kind={game.kind}
       style={fieldWidth ? ({ '--field-width': `${fieldWidth}px` } as React.CSSProperties) : undefined}
     >
       <Glow cover={entry.cover} />
+      <Header slot={props.actionsSlot} onShare={share} onFullscreen={() => toggleFullscreen(root.current)} />
       <div className={frame.bar}>
         <Hud view={shown} game={game} />
-        <p className={styles.tag}>{tagOf(props.record)}</p>
+        <p className={styles.tag}>{tagOf(record)}</p>
       </div>
       <div className={frame.below}>
         <div className={frame.stageArea} ref={props.roomRef}>
@@ -69,8 +65,9 @@ export function WatchRoom(props: Props) {
       </div>
       <WatchBar
         watcher={watcher}
+        record={record}
         onGoOn={props.onGoOn}
-        onShare={() => void passOn(entry.title, entry.path, props.record)}
+        onShare={share}
         onClose={props.onClose}
       />
     </section>

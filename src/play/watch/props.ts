@@ -3,11 +3,13 @@ import type { Game } from '../../engine/core/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogueGame } from '../../games/catalogue'
 
-export interface WatchProps {
+export interface WatchProps<Kind extends Game> {
   readonly entry: CatalogueGame
-  readonly game: Game
+  readonly game: Kind
   /** Judged: of this game, of this very code. */
   readonly record: PlayRecord
+  /** Where the page wants the play's own buttons. */
+  readonly actionsSlot: HTMLElement | null
   /** The watcher takes over at a tick or after a move. */
   readonly onGoOn: (at: number) => void
   readonly onClose: () => void

@@ -1,5 +1,5 @@
 /** Owns watching a real-time play: its world moved on by the time that passes, its figures, its sounds. */
-import type { RealtimeGame } from '../../engine/core/contract'
+import type { RealtimeGame, Size } from '../../engine/core/contract'
 import { TICK_MS, TICKS_PER_SECOND } from '../../engine/core/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -30,11 +30,13 @@ export class RealtimeWatcher implements Watcher {
   readonly #game: RealtimeGame
   readonly #clock: SceneClock
   #gathered = 0
+  #size: Size
 
   constructor(game: RealtimeGame, record: PlayRecord, clock: SceneClock) {
     this.#game = game
     this.#clock = clock
     this.timeline = new Timeline(game.rules, record)
+    this.#size = this.timeline.size
     this.view = createWatchView(this.timeline.length, this.#text())
     this.shown = createView({ ...record.options }, record.seed)
     this.#write()
@@ -98,6 +100,9 @@ export class RealtimeWatcher implements Watcher {
     return `${clockText(this.timeline.tick)} of ${clockText(this.timeline.length)}`
   }
   #write(): void {
+    // The window changed while it was played: what is laid out by its size is laid out anew.
+    if (this.#size !== this.timeline.size) this.shown.scene++
+    this.#size = this.timeline.size
     this.view.at = this.timeline.tick
     this.view.text = this.#text()
     writeHud(this.shown.hud, this.#game.rules.hud(this.timeline.world))

@@ -1,11 +1,10 @@
 /** Owns a kept real-time play as something to move about in: any tick at once, by worlds kept every few seconds. */
 import type { GameEvent, RealtimeRules, Size } from '../../engine/core/contract'
 import { TICKS_PER_SECOND } from '../../engine/core/contract'
-import { readInput } from '../../engine/core/input'
 import { BadBytes } from '../../engine/core/record/bytes'
 import { FrameReader, type KeptTick } from '../../engine/core/record/frameReader'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { resized } from '../../engine/core/record/resizing'
+import { type Walker, walk } from '../../engine/core/record/replay'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every world are watched here
 type AnyRules = RealtimeRules<any, any>
@@ -29,7 +28,7 @@ const MOST_KEPT = 80
 const MOST_MARKS = 60
 
 /** The world of a play at any tick. All calls throw `BadBytes` where its input is none. */
-export class Timeline {
+export class Timeline implements Walker {
   world: unknown
   size: Size
   tick = 0
@@ -65,11 +64,7 @@ export class Timeline {
   step(emit: (event: GameEvent) => void): boolean {
     const tick = this.#ticks[this.tick]
     if (!tick) return false
-    const walker = { world: this.world, size: this.size, tick: this.tick }
-    this.#walk(walker, tick, emit)
-    this.world = walker.world
-    this.size = walker.size
-    this.tick = walker.tick
+    walk(this.#rules, this.#record.options, this, tick, emit)
     return true
   }
   /** To any tick from 0 to `length`: another world from here on, but where it is a step ahead. */
@@ -98,7 +93,7 @@ export class Timeline {
         return false
       }
       let told = false
-      this.#walk(scout, tick, () => {
+      walk(this.#rules, this.#record.options, scout, tick, () => {
         told = true
       })
       if (told) {
@@ -117,19 +112,6 @@ export class Timeline {
     const size = input.kind === 'realtime' ? input.size : { width: 1, height: 1 }
     return { world: this.#rules.start(options, seed, size), size, tick: 0 }
   }
-  #walk(walker: Walker, { frame, sizes }: KeptTick, emit: (event: GameEvent) => void): void {
-    for (const size of sizes) {
-      walker.world = resized(this.#rules, walker.world, this.#record.options, size)
-      walker.size = size
-    }
-    try {
-      this.#rules.step(walker.world, readInput(frame), emit)
-    } catch (error) {
-      // Input that no hand can give, from a link that was tampered with.
-      throw new BadBytes(String(error))
-    }
-    walker.tick++
-  }
   #keep({ tick, world, size }: Walker): void {
     // A world with machinery of its own (bodies of the physics) is none to copy: there one starts from the beginning.
     if (!isPlain(world)) return
@@ -145,12 +127,6 @@ export class Timeline {
     const others = this.marks.filter(({ kind }) => kind !== 'points')
     this.marks.splice(0, this.marks.length, ...others)
   }
-}
-
-interface Walker {
-  world: unknown
-  size: Size
-  tick: number
 }
 
 type Figures = Readonly<Record<string, string | number | boolean>>

@@ -1,6 +1,5 @@
 /** Owns watching as the bar sees it: where one is in a play, whether it runs, how fast. One proxy a play, written where something changed. */
 import { proxy } from 'valtio'
-import type { PlayRecord } from '../../engine/core/record/record'
 import type { Mark } from './timeline'
 
 /** How many times as fast as it was played. */
@@ -46,7 +45,3 @@ export function changeSpeed({ view }: Watcher, by: 1 | -1): void {
   const now = SPEEDS.indexOf(view.speed as (typeof SPEEDS)[number])
   view.speed = SPEEDS[now + by] ?? view.speed
 }
-
-/** Whether something is left to go on with: the very end of a play that is over is none. */
-export const canGoOn = ({ result }: PlayRecord, { view }: Watcher): boolean =>
-  result === 'open' || view.at < view.length

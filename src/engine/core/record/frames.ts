@@ -78,10 +78,6 @@ export class Expected {
     this.pointers = frame.pointers
       .filter(({ released, kind }) => !released || kind === 'mouse')
       .map((pointer) => resting(pointer))
-    this.settle()
-  }
-  /** One more tick that was as expected. */
-  settle(): void {
     this.frame = { held: this.held, pressed: [], released: [], pointers: this.pointers }
   }
   /** A tick passed in which nothing happened: whoever moved, rests. */

@@ -1,7 +1,8 @@
 /** Owns playing a kept real-time play again, tick by tick, without a screen. */
 import type { GameEvent, OptionValues, RealtimeRules, Size } from '../contract'
 import { readInput } from '../input'
-import { FrameReader } from './frameReader'
+import { BadBytes } from './bytes'
+import { FrameReader, type KeptTick } from './frameReader'
 import type { RealtimeInput } from './record'
 import { resized } from './resizing'
 
@@ -10,8 +11,35 @@ type AnyRules = RealtimeRules<any, any>
 
 const nothing = () => {}
 
+/** Where a kept play stands. */
+export interface Walker {
+  world: unknown
+  size: Size
+  tick: number
+}
+
+/** One kept tick on. Throws `BadBytes` where the rules break on it: no hand can give such input, somebody wrote it. */
+export function walk(
+  rules: AnyRules,
+  options: OptionValues,
+  walker: Walker,
+  { frame, sizes }: KeptTick,
+  emit: (event: GameEvent) => void,
+): void {
+  try {
+    for (const size of sizes) {
+      walker.world = resized(rules, walker.world, options, size)
+      walker.size = size
+    }
+    rules.step(walker.world, readInput(frame), emit)
+  } catch (error) {
+    throw new BadBytes(String(error))
+  }
+  walker.tick++
+}
+
 /** A kept play on its way. Throws `BadBytes` where its input is none. */
-export class Replay {
+export class Replay implements Walker {
   world: unknown
   size: Size
   /** Ticks played so far. */
@@ -32,12 +60,7 @@ export class Replay {
   step(emit: (event: GameEvent) => void = nothing): boolean {
     const next = this.#reader.next()
     if (!next) return false
-    for (const size of next.sizes) {
-      this.world = resized(this.rules, this.world, this.options, size)
-      this.size = size
-    }
-    this.rules.step(this.world, readInput(next.frame), emit)
-    this.tick++
+    walk(this.rules, this.options, this, next, emit)
     return true
   }
   /** On to a tick, or the end. */

@@ -1,0 +1,8 @@
+/** Owns showing a play on the whole screen, and back. */
+
+/** Does nothing where the browser, or the frame around the page, refuses. */
+export function toggleFullscreen(element: HTMLElement | null): void {
+  const done = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
+  // Refused by the browser or the frame around us: the page stays as it is.
+  done?.catch(() => {})
+}

@@ -1,0 +1,40 @@
+/** Owns a game's scene as something to be shown: loaded once, mounted anew for each world. */
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { RealtimeGame, SceneProps } from '../engine/core/contract'
+import { type SceneClock, SceneClockContext } from '../engine/stage/clock'
+import { SceneRoot } from '../engine/stage/SceneRoot'
+
+interface Asked extends SceneProps {
+  readonly game: RealtimeGame
+  readonly clock: SceneClock
+  /** Another number is another world. */
+  readonly scene: number
+}
+
+/** Null until it is loaded; throws, for the page around it to tell, where it cannot be. */
+export function useGameScene({ game, clock, scene, world, options, size, turned }: Asked): ReactNode {
+  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
+  const [broken, setBroken] = useState<unknown>(null)
+  if (broken) throw broken
+  useEffect(() => {
+    let gone = false
+    game.scene().then(
+      (module) => !gone && setScene(() => module.default),
+      (error: unknown) => !gone && setBroken(error),
+    )
+    return () => {
+      gone = true
+    }
+  }, [game])
+  return useMemo(
+    () =>
+      Scene && (
+        <SceneClockContext value={clock}>
+          <SceneRoot key={scene}>
+            <Scene world={world} options={options} size={size} turned={turned} />
+          </SceneRoot>
+        </SceneClockContext>
+      ),
+    [Scene, clock, scene, world, options, size, turned],
+  )
+}

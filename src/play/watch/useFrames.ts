@@ -1,0 +1,19 @@
+/** Owns the frames of a page that is watched. */
+import { useEffect, useRef } from 'react'
+
+/** Calls with the ms since the last frame, before each one, while `on`. */
+export function useFrames(on: boolean, frame: (gapMs: number) => void): void {
+  const latest = useRef(frame)
+  latest.current = frame
+  useEffect(() => {
+    if (!on) return
+    let last = performance.now()
+    let id = requestAnimationFrame(next)
+    function next(now: number) {
+      id = requestAnimationFrame(next)
+      latest.current(now - last)
+      last = now
+    }
+    return () => cancelAnimationFrame(id)
+  }, [on])
+}
