@@ -1,11 +1,19 @@
 /** Owns making the record of a play that stands on the page. */
 import digests from 'virtual:digests'
+import type { Game } from '../../engine/core/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import { ruling } from '../session/options'
-import type { Session } from '../session/session'
+import type { SessionView } from '../session/view'
+
+/** What of a session its record tells. */
+export interface Played {
+  readonly id: string
+  readonly game: Game
+  readonly view: SessionView
+}
 
 /** The play so far, or as it ended. */
-export function makeRecord({ id, game, view }: Session, input: RealtimeInput | TurnInput): PlayRecord {
+export function makeRecord({ id, game, view }: Played, input: RealtimeInput | TurnInput): PlayRecord {
   return {
     game: id,
     digest: digests[id] ?? '',

@@ -39,6 +39,10 @@ export class Bests {
     this.#game = game
     this.#view = view
   }
+  /** Whether the play that stands there has ended before. */
+  get counted(): boolean {
+    return this.#counted
+  }
   /** Another play begins. */
   begin(): void {
     this.#peaks = {}
@@ -87,10 +91,11 @@ export class Bests {
   }
   /** The play is over. Returns the labels of new bests. */
   finish(results: Readonly<Record<string, number>>): string[] {
+    const again = this.#counted
+    this.#counted = true
     if (!this.counts) return []
     const brought = this.#of(results)
-    if (!this.#counted) countPlay(this.#id, brought.options)
-    this.#counted = true
+    if (!again) countPlay(this.#id, brought.options)
     if (helpText(this.#view)) return []
     const fallen = new Set(fallenBests(brought))
     for (const best of this.#game.best) {

@@ -1,5 +1,12 @@
 /** Owns a real-time play: the world, the fixed loop over it, the replay log, and what the view is told each frame. */
-import type { GameEvent, InputFrame, OptionValues, RealtimeGame, Size } from '../../engine/core/contract'
+import {
+  type GameEvent,
+  type InputFrame,
+  type OptionValues,
+  type RealtimeGame,
+  type Size,
+  TICK_MS,
+} from '../../engine/core/contract'
 import { readInput } from '../../engine/core/input'
 import { createLoop } from '../../engine/core/loop'
 import { exactFrame } from '../../engine/core/record/frames'
@@ -71,6 +78,8 @@ export class RealtimeSession {
       onStart: () => this.#start(true),
       onReset: () => this.#start(false),
       onTakeOver: () => this.#takeOver(),
+      input: () => this.input,
+      playedMs: () => this.tick * TICK_MS,
       overtaken: () => Boolean(this.#slot?.lost && this.#slot.newer),
       onPause: () => {
         this.#setCountIn(0)

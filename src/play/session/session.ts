@@ -1,11 +1,13 @@
 /** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
 import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
+import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
 import { Bests, helpText } from './bests'
+import { tellFinished } from './finished'
 import { freshSeed, rememberOptions } from './options'
 import {
   isOvertaken,
@@ -32,6 +34,10 @@ export interface SessionHooks {
   onTakeOver?(): void
   /** Whether a play went on elsewhere that a new one here would replace. */
   overtaken?(): boolean
+  /** All input of the play so far; null where it cannot be played again from its start. */
+  input(): RealtimeInput | TurnInput | null
+  /** Played time so far in ms, pauses left out. */
+  playedMs(): number
 }
 
 export interface SessionStart {
@@ -63,6 +69,8 @@ export class Session {
   readonly bests: Bests
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
+  /** How often each event was told in this play. */
+  readonly #events = new Map<string, number>()
   /** The seed of the play after this one. */
   next = freshSeed()
 
@@ -160,6 +168,7 @@ export class Session {
     if (!this.#move('finish')) return
     const results = { ...extra, ...outcome.results }
     this.view.outcome = { ...outcome, results }
+    const first = !this.bests.counted
     this.view.newBests = this.bests.finish(results)
     this.bests.refresh()
     this.#music(false)
@@ -175,6 +184,13 @@ export class Session {
         help && `Played with ${help}`,
       ),
     )
+    tellFinished(this, {
+      outcome: this.view.outcome,
+      first,
+      ms: this.#hooks?.playedMs() ?? 0,
+      events: new Map(this.#events),
+      input: () => this.#hooks?.input() ?? null,
+    })
     if (outcome.left) this.reset()
   }
   /** An undone end: the play goes on. */
@@ -228,6 +244,7 @@ export class Session {
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
+    this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1)
     announce(this.game, event, this.view.turned, (text) => this.say(text))
   }
   say(text: string): void {
@@ -284,6 +301,7 @@ export class Session {
     this.#refreshOptions()
   }
   #prepare(seed: number): void {
+    this.#events.clear()
     this.view.outcome = null
     this.view.newBests = []
     this.view.hints = 0

@@ -61,6 +61,8 @@ export class TurnSession {
     this.#keeping = new Keeping(start, (news) => this.#overtaken(news))
     this.session.attach({
       onTakeOver: () => void this.#takeOver(),
+      input: () => this.input,
+      playedMs: () => this.at,
       overtaken: () => this.#keeping.overtaken,
       onLeave: () => this.#setAside(),
       onStart: () => this.#start(),

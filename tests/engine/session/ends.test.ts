@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/contract'
 import { NO_INPUT } from '../../../src/engine/core/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
+import { type FinishedPlay, onFinished } from '../../../src/play/session/finished'
 import { RealtimeSession } from '../../../src/play/session/realtime'
 import { cleared, counter, freshPage, note } from './small'
 
@@ -43,6 +44,42 @@ describe('the end of a real-time session', () => {
     expect(ticks).toBe(1 + 90)
     // The world itself has ended.
     expect(play.world).toMatchObject({ ticks: 3 })
+  })
+  it('tells whoever keeps something of it once, with its figures, its events and its record', () => {
+    const told: FinishedPlay[] = []
+    const off = onFinished((play) => told.push(play))
+    const broken = onFinished(() => {
+      throw new Error('a listener of its own troubles')
+    })
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const play = ended(counter as RealtimeGame)
+    for (let n = 0; n < 3; n++) play.step()
+    off()
+    broken()
+    play.session.restart()
+    for (let n = 0; n < 3; n++) play.step()
+    expect(told).toHaveLength(1)
+    expect(reported).toHaveBeenCalledTimes(1)
+    const [first] = told as [FinishedPlay]
+    expect(first).toMatchObject({
+      game: 'ended',
+      options: { mode: 'a' },
+      isDefault: true,
+      seed: 5,
+      outcome: { result: 'over', results: { Score: 3 } },
+      newBests: ['Score'],
+      help: '',
+      counts: true,
+      first: true,
+      ms: 50,
+    })
+    expect([...first.events]).toEqual([
+      ['Start', 1],
+      ['hit', 3],
+      ['Over', 1],
+      ['NewBest', 1],
+    ])
   })
   it('leads to the start panel at once when the visitor left by a way of the game, and the record stands', () => {
     const outcome = (world: { hits: number }) => {
