@@ -67,6 +67,7 @@ export function WatchRoom(props: Props) {
         watcher={watcher}
         record={record}
         onGoOn={props.onGoOn}
+        onRace={props.onRace}
         onShare={share}
         onSave={() => void saveFile(record)}
         onClose={props.onClose}
