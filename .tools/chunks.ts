@@ -26,14 +26,14 @@ function gameOf(id: string): string | null {
 export const CHUNKS: readonly Group[] = [
   // All that the home page needs: every page begins with it.
   { name: 'index', tags: ['$initial'], priority: 100 },
-  // Pictures of the visitor's own: one game has them, and the settings delete them.
-  { name: 'blobs', test: own('engine/storage/(?:blobs|replace)'), priority: 95 },
+  // Pictures of the visitor's own, which one game has and the settings delete, and the door they share with kept plays.
+  { name: 'blobs', test: own('engine/storage/(?:blobs|replace|database)'), priority: 95 },
   // What surrounds every game.
   {
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!race|useRace)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage)',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
@@ -46,19 +46,24 @@ export const CHUNKS: readonly Group[] = [
     priority: 70,
   },
   { name: 'physics', test: own('engine/physics'), priority: 60 },
-  { name: 'realtime', test: own('play/RealtimePlay', 'engine/stage'), priority: 50 },
-  // Boards too: a game in turns has hardly a part that others have not.
-  { name: 'turn', test: own('play/TurnPlay', 'ui/(?!ToastHost)'), priority: 40 },
   {
-    name: 'watch',
+    name: 'realtime',
+    test: own('play/RealtimePlay', 'play/race/(?:GhostButton|useGhost)', 'engine/stage'),
+    priority: 50,
+  },
+  // Boards too: a game in turns has hardly a part that others have not.
+  { name: 'turn', test: own('play/TurnPlay', 'play/race/turnRival', 'ui/(?!ToastHost)'), priority: 40 },
+  // Plays as files: kept when one has ended, raced, passed on.
+  {
+    name: 'plays',
     test: own(
-      'play/watch/(?!Realtime|realtime|Turn|turn)',
+      'play/(?:kept|race)/',
       'play/record/(?:incoming|judge|pack|pass|save|goOn)',
       'engine/core/record/(?:record|replay|frameReader)',
-      'engine/core/record/(?:replay|frameReader)',
     ),
-    priority: 35,
+    priority: 36,
   },
+  { name: 'watch', test: own('play/watch/(?!Realtime|realtime|Turn|turn)'), priority: 35 },
   { name: gameOf, priority: 30 },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {

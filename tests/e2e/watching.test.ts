@@ -41,6 +41,8 @@ test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await expect(moment).toBeFocused()
   await pad.press('DpadDown')
   await pad.press('DpadDown')
+  await expect(game.button('Race')).toBeFocused()
+  await pad.press('DpadRight')
   await expect(game.button('Go on from here')).toBeFocused()
   await pad.press('A')
   await game.phase('paused')

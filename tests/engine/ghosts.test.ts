@@ -2,12 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/contract'
 import { copyOf } from '../../src/engine/core/copy'
-import type { GhostPart } from '../../src/engine/core/ghost'
+import { type GhostPart, ghostSeen } from '../../src/engine/core/ghost'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { worldSize } from '../../src/engine/core/shape'
 import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
-import { ghostSeen } from '../../src/play/race/useGhost'
 import { defaultOptions } from '../../src/play/session/options'
 
 const STEERED = [

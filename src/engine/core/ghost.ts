@@ -1,5 +1,6 @@
 /** Owns what is seen of another's play beside one's own: the figure that is steered, as a few plain shapes. */
 import type { Option } from './option'
+import type { OptionValues } from './rules'
 
 /** One shape of a figure, in units of the field that it is seen in. */
 export interface GhostPart {
@@ -31,4 +32,9 @@ export const ghostOption: Option = {
     { value: 'on', label: 'Shown' },
     { value: 'off', label: 'Hidden' },
   ],
+}
+
+/** By the visitor's choice; else in a race that was asked for, and not beside a best play that happened to be kept. */
+export function ghostSeen({ ghost }: OptionValues, asked: boolean): boolean {
+  return ghost === 'on' || (ghost !== 'off' && asked)
 }

@@ -6,11 +6,10 @@ import { judge } from '../record/judge'
 import { meets } from './meets'
 import type { Race, Start } from './race'
 import { raceRealtime } from './rival'
-import { raceTurn } from './turnRival'
 
 /** Against a play that was judged; null where it cannot be raced. */
 export async function raceAgainst(id: string, game: Game, record: PlayRecord): Promise<Race | null> {
-  if (game.kind === 'turn') return raceTurn(id, game, record)
+  if (game.kind === 'turn') return (await import('./turnRival')).raceTurn(id, game, record)
   return record.input.kind === 'realtime' ? raceRealtime(game, record, record.input) : null
 }
 
