@@ -8,6 +8,7 @@ import { onHost, ROUTES_BASE } from '../ui/onHost'
 import { draftWaits } from './custom/draft'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
+import { Continue, playsWait } from './home/waiting'
 import { takeUpdate } from './offline'
 import { GamePage, preload } from './preload'
 import { Promo } from './promo/Promo'
@@ -20,7 +21,7 @@ const NotFound = direct(() => import('./NotFound'))
  * played on it is begun to be loaded as well.
  */
 export function loadPage(path: string): Promise<unknown> {
-  if (path === '/') return Promise.resolve()
+  if (path === '/') return playsWait() ? Continue.load() : Promise.resolve()
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
   if (!game) return NotFound.load()
   preload(game)

@@ -10,6 +10,7 @@ import { useTakenOver } from '../ui/takenOver'
 import { SettingsDialog } from './dialogs'
 import styles from './GamePage.module.css'
 import { HeartButton } from './HeartButton'
+import { Continue } from './home/waiting'
 import { keepAfterPlay } from './keepAfterPlay'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
@@ -34,7 +35,15 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   useEffect(() => recordPlayed(game.path), [game.path])
   // What is not needed to begin a play comes when one has begun.
   useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
-  useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
+  useEffect(
+    () =>
+      whenBegun(() => {
+        whenIdle(SettingsDialog.load)
+        // What was begun here may wait on the home page.
+        whenIdle(Continue.load)
+      }),
+    [],
+  )
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>

@@ -31,6 +31,8 @@ export interface Manifest {
   readonly players: string
   readonly category: Category
   readonly kind: 'realtime' | 'turn'
+  /** What else people call it, or look for: searched, never shown. */
+  readonly otherNames?: readonly string[]
   /** Place on the shelf within one difficulty (the row of the catalogue table, counted from 1). */
   readonly order: number
   /** False for a game in the making: its address works and every test runs it, but no list of games names it. */

@@ -15,6 +15,7 @@ import { Keeping } from './keeping'
 import { freshSeed, type GoOn } from './options'
 import { OTHER_RULES, Recorder, restorePlay } from './saving'
 import { Session, type SessionStart } from './session'
+import { standing } from './standing'
 import { Starts } from './starts'
 import { writeHud } from './view'
 
@@ -208,6 +209,7 @@ export class TurnSession {
   #save(): Save {
     const { seed, options, hints, undone } = this.session.view
     return {
+      ...standing(this.#game, this.session.view),
       seed,
       options: { ...options },
       position: this.#position,

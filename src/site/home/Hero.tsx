@@ -9,7 +9,6 @@ import { IconButton } from '../../ui/Button'
 import { whenKept } from '../offline'
 import { SITE_LINE } from '../pageFacts'
 import styles from './Hero.module.css'
-import toys from './toys.svg?url'
 
 const BADGES = [
   { icon: Gamepad2, text: '32+ Games' },
@@ -30,21 +29,18 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
   }, [])
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>
-          Pocket <span className={styles.second}>Arcade</span>
-        </h1>
-        <p className={styles.line}>{SITE_LINE}</p>
-        <ul className={styles.badges}>
-          {[...BADGES, kept ? KEPT : HERE].map(({ icon: BadgeIcon, text }) => (
-            <li key={text} className={styles.badge}>
-              <BadgeIcon size={18} aria-hidden />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <img className={styles.toys} src={toys} alt="" width={400} height={150} draggable={false} />
+      <h1 className={styles.title}>
+        Pocket <span className={styles.second}>Arcade</span>
+      </h1>
+      <ul className={styles.badges}>
+        {[...BADGES, kept ? KEPT : HERE].map(({ icon: BadgeIcon, text }) => (
+          <li key={text} className={styles.badge}>
+            <BadgeIcon size={18} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.line}>{SITE_LINE}</p>
       <IconButton
         label="Settings"
         icon={<Settings size={22} aria-hidden />}
