@@ -46,7 +46,7 @@ describe('the house', () => {
     expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
     expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
     expect(only(/^react-toastify/, /^ui\//)).toEqual([])
-    expect(only(/^idb/, /^engine\/storage\/blobs\.ts$/)).toEqual([])
+    expect(only(/^idb/, /^engine\/storage\/database\.ts$/)).toEqual([])
     expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
   it('draws with what the stage knows of PixiJS, and nothing else', () => {
