@@ -250,6 +250,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly state: State
   /** The state before the last move, to animate by comparing; null at the start and after a jump in history. */
   readonly previous: State | null
+  /** Whoever watches went one move back: the state that was shown until now, to animate the move the other way. */
+  readonly undone?: State | null
   /** The events of the last move. */
   readonly events: readonly GameEvent[]
   /** Counts every change of state, so that a view can key an animation on it. */
