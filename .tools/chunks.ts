@@ -34,10 +34,20 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'site/GamePage',
       'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage)',
+      'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
     priority: 90,
+  },
+  // What keeps the results of plays: asked for when the first one has begun.
+  {
+    name: 'results',
+    test: own(
+      'engine/storage/results',
+      'site/records/(?:keep|bests|EndNote|Line|figures|told|spread\\.ts|words)',
+      'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
+    ),
+    priority: 85,
   },
   { name: 'sound', test: own('engine/sound/speaker'), priority: 80 },
   {
@@ -60,6 +70,8 @@ export const CHUNKS: readonly Group[] = [
     priority: 35,
   },
   { name: gameOf, priority: 30 },
+  { name: 'today', test: own('site/today'), priority: 25 },
+  { name: 'records', test: own('site/records'), priority: 25 },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',

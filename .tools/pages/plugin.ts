@@ -31,9 +31,9 @@ function fileOf({ name }: BuiltPage): string {
   return name === '404' ? '404.html' : join(name, 'index.html').replace(/^[\\/]/, '')
 }
 
-/** Of the share picture of a page. */
+/** Of the share picture of a page: a game has its own. */
 function pictureName(path: string): string {
-  return path === '/' ? 'home' : (path.split('/').at(-1) as string)
+  return /^\/games\/([^/]+)$/.exec(path)?.[1] ?? 'home'
 }
 
 function shareCards(
@@ -72,8 +72,8 @@ export function pages(): Plugin {
       const files = new BuiltFiles(bundle)
       const server = await loadSite(config)
       const built = await server.builtPages()
-      const needsOf = ({ name, game }: BuiltPage): Needs =>
-        game ? files.game(game) : name === '404' ? files.nowhere() : files.home()
+      const needsOf = ({ game, module }: BuiltPage): Needs =>
+        game ? files.game(game) : module ? files.page(module) : files.home()
       for (const { name, markup } of built) {
         const styled = /<[^>]* style="[^"]*"/.exec(markup)?.[0]
         // The policy would leave it out, and React, taking the page over, would not miss it.

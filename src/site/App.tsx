@@ -15,13 +15,21 @@ import { Promo } from './promo/Promo'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
 const NotFound = direct(() => import('./NotFound'))
+const TodayPage = direct(() => import('./today/TodayPage'))
+const RecordsPage = direct(() => import('./records/RecordsPage'))
 
 /**
  * Loads what the page at a path of the routes is made of, so that its built markup can be taken over at once; what is
  * played on it is begun to be loaded as well.
  */
 export function loadPage(path: string): Promise<unknown> {
+<<<<<<< HEAD
   if (path === '/') return playsWait() ? Continue.load() : Promise.resolve()
+=======
+  if (path === '/') return Promise.resolve()
+  if (path === '/today') return TodayPage.load()
+  if (path === '/records') return RecordsPage.load()
+>>>>>>> C
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
   if (!game) return NotFound.load()
   preload(game)
@@ -51,6 +59,12 @@ function Pages(): ReactNode {
         <Switch>
           <Route path="/">
             <HomePage />
+          </Route>
+          <Route path="/today">
+            <TodayPage.Part />
+          </Route>
+          <Route path="/records">
+            <RecordsPage.Part />
           </Route>
           <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
           <Route path="/games/:id">

@@ -120,8 +120,8 @@ export function DataPart({ open }: { open?: string }): ReactNode {
       <section className={styles.group}>
         <h3 className={styles.heading}>Export</h3>
         <p className={styles.hint}>
-          Favorites, custom games, best results, games in progress, kept plays and settings as one file, to
-          keep or to take to another browser.
+          Favorites, custom games, records, days played, games in progress, kept plays and settings as one
+          file, to keep or to take to another browser.
         </p>
         <div className={styles.buttons}>
           <Button icon={<Download size={20} aria-hidden />} onClick={save}>
@@ -194,7 +194,7 @@ export function DataPart({ open }: { open?: string }): ReactNode {
       {deleting && (
         <ConfirmDialog
           title="Delete all data?"
-          text="Favorites, custom games, best results, games in progress, kept plays and settings will be gone from this browser. This action cannot be undone."
+          text="Favorites, custom games, records, days played, games in progress, kept plays and settings will be gone from this browser. This action cannot be undone."
           confirm="Delete all data"
           onClose={() => setDeleting(false)}
           onConfirm={deleteAll}

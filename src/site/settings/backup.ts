@@ -6,6 +6,7 @@ import { entryOf } from '../../engine/storage/entries'
 import { JOURNALS } from '../../engine/storage/journal'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
 import { deleteData, replaceData } from '../../engine/storage/replace'
+import { results, resultsSchema } from '../../engine/storage/results'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { readSteps } from '../../engine/storage/steps'
@@ -14,6 +15,7 @@ import { allWorlds, WORLDS, worldSchema } from '../../engine/storage/worlds'
 import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
 import { type CustomGame, customGames, favorites, recents, refusedGames, shortened } from '../library'
+import { days, daysSchema } from '../today/days'
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
@@ -132,6 +134,8 @@ const ALL: readonly Kept[] = [
   single('Recently played', recents, paths, lengthOf('game')),
   single('Custom games', customGames, v.array(ownGame), lengthOf('game')),
   single('Best results', records, versioned(recordsSchema), sizeOf('game')),
+  single('Results of plays', results, versioned(resultsSchema), sizeOf('game')),
+  single('Days played', days, versioned(daysSchema), sizeOf('day')),
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
   single('Settings', settings, versioned(settingsSchema), () => 'all'),
