@@ -35,6 +35,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   // What is not needed to begin a play comes when one has begun.
   useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
   useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
+  useEffect(() => whenBegun(() => void whenIdle(() => import('./trophies/judge'), true)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>

@@ -36,6 +36,12 @@ describe('the house', () => {
     )
     expect(strays).toEqual([])
   })
+  it('keeps trophies to themselves: they come without the game, and the game without them', () => {
+    const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
+    expect(own.filter(({ to }) => to !== 'engine/core/trophy')).toEqual([])
+    expect(own.length).toBeGreaterThan(4)
+    expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
+  })
   it('lets each engine library in by one door', () => {
     const only = (library: RegExp, door: RegExp) =>
       imports.filter(({ file, to }) => library.test(to) && !door.test(file)).map(({ file }) => file)
@@ -61,7 +67,7 @@ describe('the house', () => {
     expect(known).toContain('Sprite')
   })
   it('gives every game the same rooms, and nothing else on its first floor', () => {
-    const named = /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|bot|bot\.ts|view)$/
+    const named = /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|bot|bot\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
@@ -73,7 +79,14 @@ describe('the house', () => {
       ({ file, to }) => /^games\/[^/]+\//.test(file) && file.split('/')[1] === to.split('/')[1],
     )
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
-    const rank: Readonly<Record<string, number>> = { rules: 0, bot: 1, view: 2, index: 3, manifest: 4 }
+    const rank: Readonly<Record<string, number>> = {
+      rules: 0,
+      trophies: 0,
+      bot: 1,
+      view: 2,
+      index: 3,
+      manifest: 4,
+    }
     const strays = own.filter(({ file, to }) => (rank[part(to)] ?? 9) > (rank[part(file)] ?? -1))
     expect(strays).toEqual([])
     expect(own.length).toBeGreaterThan(100)
@@ -92,7 +105,7 @@ describe('the house', () => {
   })
   it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
     const headless = files.filter((file) =>
-      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot)(\/|\.ts$)/.test(file),
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|trophies)(\/|\.ts$)/.test(file),
     )
     const strays = headless.filter((file) => /Math\.random|Date\.now|new Date/.test(codeOf(file)))
     expect(strays).toEqual([])
