@@ -15,7 +15,7 @@ function own(...paths: readonly string[]): RegExp {
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
-  if (!game || part === 'manifest.ts' || part === 'cover.svg') return null
+  if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts') return null
   return game
 }
 
@@ -72,6 +72,12 @@ export const CHUNKS: readonly Group[] = [
   { name: gameOf, priority: 30 },
   { name: 'today', test: own('site/today'), priority: 25 },
   { name: 'records', test: own('site/records'), priority: 25 },
+  // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
+  {
+    name: 'trophies',
+    test: own('games/[\\w-]+/trophies', 'games/trophies', 'site/trophies/judge'),
+    priority: 25,
+  },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',

@@ -23,13 +23,9 @@ const RecordsPage = direct(() => import('./records/RecordsPage'))
  * played on it is begun to be loaded as well.
  */
 export function loadPage(path: string): Promise<unknown> {
-<<<<<<< HEAD
   if (path === '/') return playsWait() ? Continue.load() : Promise.resolve()
-=======
-  if (path === '/') return Promise.resolve()
   if (path === '/today') return TodayPage.load()
   if (path === '/records') return RecordsPage.load()
->>>>>>> C
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
   if (!game) return NotFound.load()
   preload(game)

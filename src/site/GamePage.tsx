@@ -51,6 +51,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
       }),
     [],
   )
+  useEffect(() => whenBegun(() => void whenIdle(() => import('./trophies/judge'), true)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>

@@ -37,6 +37,12 @@ describe('the house', () => {
     )
     expect(strays).toEqual([])
   })
+  it('keeps trophies to themselves: they come without the game, and the game without them', () => {
+    const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
+    expect(own.filter(({ to }) => to !== 'engine/core/trophy')).toEqual([])
+    expect(own.length).toBeGreaterThan(4)
+    expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
+  })
   it('lets each engine library in by one door', () => {
     const only = (library: RegExp, door: RegExp) =>
       imports.filter(({ file, to }) => library.test(to) && !door.test(file)).map(({ file }) => file)
@@ -63,7 +69,7 @@ describe('the house', () => {
   })
   it('gives every game the same rooms, and nothing else on its first floor', () => {
     const named =
-      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|tell\.ts|bot|bot\.ts|review|review\.ts|view)$/
+      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|tell\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
@@ -78,6 +84,7 @@ describe('the house', () => {
     const rank: Readonly<Record<string, number>> = {
       rules: 0,
       tell: 0,
+      trophies: 0,
       bot: 1,
       review: 2,
       view: 3,
@@ -102,7 +109,9 @@ describe('the house', () => {
   })
   it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
     const headless = files.filter((file) =>
-      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|tell|review)(\/|\.ts$)/.test(file),
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|tell|review|trophies)(\/|\.ts$)/.test(
+        file,
+      ),
     )
     const strays = headless.filter((file) => /Math\.random|Date\.now|new Date/.test(codeOf(file)))
     expect(strays).toEqual([])

@@ -121,6 +121,7 @@ export class RealtimeSession {
     const alpha = moves ? this.#loop.advance(gap, () => this.step()) : 1
     writeHud(view.hud, this.#game.rules.hud(this.world))
     this.session.bests.follow()
+    if (view.phase === 'playing') this.session.settled()
     // Paused scenes stand still; ready and over scenes live on.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs - (ended ? stopped : 0))
   }

@@ -11,6 +11,7 @@ import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { readSteps } from '../../engine/storage/steps'
 import { flushAll, page, type Store } from '../../engine/storage/store'
+import { trophies, trophiesSchema } from '../../engine/storage/trophies'
 import { allWorlds, WORLDS, worldSchema } from '../../engine/storage/worlds'
 import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
@@ -136,6 +137,11 @@ const ALL: readonly Kept[] = [
   single('Best results', records, versioned(recordsSchema), sizeOf('game')),
   single('Results of plays', results, versioned(resultsSchema), sizeOf('game')),
   single('Days played', days, versioned(daysSchema), sizeOf('day')),
+  single('Trophies', trophies, versioned(trophiesSchema), (value) => {
+    const { data } = value as { data: Record<string, object> }
+    const won = Object.values(data).reduce((sum, ids) => sum + Object.keys(ids).length, 0)
+    return many(won, 'trophy', 'trophies')
+  }),
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
   single('Settings', settings, versioned(settingsSchema), () => 'all'),
