@@ -33,7 +33,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
@@ -64,6 +64,7 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'play/watch/(?!Realtime|realtime|Turn|turn)',
       'play/record/(?:incoming|judge|pack|pass|save|goOn)',
+      'play/kept/(?!listen)',
       'engine/core/record/(?:record|replay|frameReader)',
       'engine/core/record/(?:replay|frameReader)',
     ),

@@ -7,7 +7,7 @@ import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/Button'
 import { whenKept } from '../offline'
-import { SITE_LINE } from '../pageFacts'
+import { SiteLinks } from '../SiteLinks'
 import styles from './Hero.module.css'
 
 const BADGES = [
@@ -40,13 +40,12 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.line}>{SITE_LINE}</p>
-      <IconButton
-        label="Settings"
-        icon={<Settings size={22} aria-hidden />}
-        className={styles.settings}
-        onClick={onSettings}
-      />
+      <div className={styles.rooms}>
+        <nav aria-label="Rooms">
+          <SiteLinks />
+        </nav>
+        <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** Owns what a card says of the visitor's own plays: how many there were, and the best result. */
 import { fixedRecord, type records } from '../../engine/storage/records'
+import { figureText } from '../records/words'
 import type { ShelfGame } from '../shelf'
 
 type Records = ReturnType<typeof records.get>
@@ -16,22 +17,15 @@ export interface OwnBest {
   readonly text: string
 }
 
-/** Seconds as a clock; a figure of another kind with its thousands. */
-function inWords(of: string, value: number): string {
-  if (!/\btime\b/i.test(of)) return value.toLocaleString('en-US')
-  const whole = Math.floor(value)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
 /** The best result with the options that were played most often; null where nothing is kept. */
 export function bestOf(all: Records, { built }: ShelfGame): OwnBest | null {
   if (!built) return null
   for (const key of built.keys ?? []) {
     const value = fixedRecord(key).get()
-    if (value) return { of: 'Best', text: inWords('', value) }
+    if (value) return { of: 'Best', text: figureText('Best', value) }
   }
   const sets = Object.values(all[built.id] ?? {}).filter(({ best }) => Object.keys(best).length > 0)
   const favorite = sets.sort((a, b) => b.plays - a.plays)[0]
   const [of, value] = Object.entries(favorite?.best ?? {})[0] ?? []
-  return of === undefined || value === undefined ? null : { of, text: inWords(of, value) }
+  return of === undefined || value === undefined ? null : { of, text: figureText(of, value) }
 }
