@@ -116,7 +116,7 @@ export default function Play(props: Props) {
       </Suspense>
     )
   }
-  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered }
+  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered, onFile: drop }
   return (
     <Suspense fallback={<Loading />}>
       {game.kind === 'realtime' ? (

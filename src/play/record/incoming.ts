@@ -35,7 +35,7 @@ export async function playOfFile(file: File, entry: CatalogueGame, game: Game): 
     const found = judge(record, entry.id, game)
     if ('record' in found) return found.record
     const other = record.game === entry.id ? undefined : catalogue.find(({ id }) => id === record.game)
-    const detail = other && `Open ${other.title} and drop it there.`
+    const detail = other && `It is a play of ${other.title}: open it there.`
     toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
   } catch (error) {
     if (!(error instanceof BadBytes)) throw error

@@ -98,6 +98,12 @@ export class TurnSession {
     const position = this.#position === undefined ? {} : { position: this.#position }
     return { kind: 'turn', ...position, ...recorder.text() }
   }
+  /** All that counts now, from the first to the last. */
+  get states(): unknown[] {
+    const history = this.#history
+    const later = Array.from({ length: history.length }, (_, i) => history.step(i)?.state)
+    return [history.initial, ...later]
+  }
   get state(): unknown {
     return this.#history.state
   }

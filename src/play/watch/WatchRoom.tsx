@@ -9,7 +9,7 @@ import { toggleFullscreen } from '../fullscreen'
 import { Glow } from '../Glow'
 import { Header } from '../Header'
 import { Hud } from '../Hud'
-import { passOn } from '../record/pass'
+import { passOn, saveFile } from '../record/pass'
 import type { SessionView } from '../session/view'
 import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
@@ -71,6 +71,7 @@ export function WatchRoom(props: Props) {
         record={record}
         onGoOn={props.onGoOn}
         onShare={share}
+        onSave={() => void saveFile(record)}
         onClose={props.onClose}
       />
     </section>
