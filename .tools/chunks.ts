@@ -15,7 +15,7 @@ function own(...paths: readonly string[]): RegExp {
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
-  if (!game || part === 'manifest.ts' || part === 'cover.svg') return null
+  if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts') return null
   return game
 }
 
@@ -33,7 +33,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
@@ -65,6 +65,7 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'play/watch/(?!Realtime|realtime|Turn|turn)',
       'play/record/(?:incoming|judge|pack|pass|save|goOn)',
+      'play/kept/(?!listen)',
       'engine/core/record/(?:record|replay|frameReader)',
       'engine/core/record/(?:replay|frameReader)',
     ),
@@ -73,6 +74,12 @@ export const CHUNKS: readonly Group[] = [
   { name: gameOf, priority: 30 },
   { name: 'today', test: own('site/today'), priority: 25 },
   { name: 'records', test: own('site/records'), priority: 25 },
+  // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
+  {
+    name: 'trophies',
+    test: own('games/[\\w-]+/trophies', 'games/trophies', 'site/trophies/judge'),
+    priority: 25,
+  },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',

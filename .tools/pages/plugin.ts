@@ -45,7 +45,7 @@ function shareCards(
     name: 'home',
     title: 'Small games',
     line: 'Made well. No account, no download: press Play.',
-    cover: read('site/home/toys.svg'),
+    cover: readFileSync(join(root, 'assets/pictures/toys.svg'), 'utf8'),
     shape: 400 / 150,
   }
   const games = server.games.map(({ id, title, description, path }) => ({

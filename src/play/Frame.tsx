@@ -14,6 +14,7 @@ import { Glow } from './Glow'
 import { Header } from './Header'
 import { HelpDialog } from './HelpDialog'
 import { Hud } from './Hud'
+import { keepFinished } from './kept/listen'
 import { PhasePanel } from './Panel'
 import { PanelTools } from './PanelTools'
 import type { Session } from './session/session'
@@ -66,6 +67,7 @@ export function Frame(props: Props) {
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
   useEffect(() => watchDevice(), [])
+  useEffect(() => keepFinished(), [])
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])

@@ -25,6 +25,7 @@ import { challengeOf } from './record/challenge'
 import { helpText } from './session/bests'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
+import { trophyText } from './session/told'
 import { useWayHome } from './wayHome'
 
 interface Props {
@@ -173,7 +174,7 @@ function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonl
 }
 
 function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onChallenge }: Props) {
-  const { outcome, newBests, bests, options, hints, undone, challenge } = useSnapshot(session.view)
+  const { outcome, newBests, trophies, bests, options, hints, undone, challenge } = useSnapshot(session.view)
   const { words } = session.game
   const notes = use(PanelNotes)
   if (!outcome) return null
@@ -186,6 +187,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
           <Trophy size={22} aria-hidden="true" /> New best
         </p>
       )}
+      {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
       {results.length > 0 && (
         <dl className={styles.results}>
           {results.map(([label, value]) => (

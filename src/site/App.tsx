@@ -8,6 +8,7 @@ import { onHost, ROUTES_BASE } from '../ui/onHost'
 import { draftWaits } from './custom/draft'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
+import { Continue, playsWait } from './home/waiting'
 import { takeUpdate } from './offline'
 import { GamePage, preload } from './preload'
 import { Promo } from './promo/Promo'
@@ -22,7 +23,7 @@ const RecordsPage = direct(() => import('./records/RecordsPage'))
  * played on it is begun to be loaded as well.
  */
 export function loadPage(path: string): Promise<unknown> {
-  if (path === '/') return Promise.resolve()
+  if (path === '/') return playsWait() ? Continue.load() : Promise.resolve()
   if (path === '/today') return TodayPage.load()
   if (path === '/records') return RecordsPage.load()
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')

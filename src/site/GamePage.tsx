@@ -12,6 +12,7 @@ import { useTakenOver } from '../ui/takenOver'
 import { SettingsDialog } from './dialogs'
 import styles from './GamePage.module.css'
 import { HeartButton } from './HeartButton'
+import { Continue } from './home/waiting'
 import { keepAfterPlay } from './keepAfterPlay'
 import { EndNote, keepResults } from './keepResults'
 import { useLargeScreen } from './largeScreen'
@@ -41,7 +42,16 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   useEffect(keepResults, [])
   // What is not needed to begin a play comes when one has begun.
   useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
-  useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
+  useEffect(
+    () =>
+      whenBegun(() => {
+        whenIdle(SettingsDialog.load)
+        // What was begun here may wait on the home page.
+        whenIdle(Continue.load)
+      }),
+    [],
+  )
+  useEffect(() => whenBegun(() => void whenIdle(() => import('./trophies/judge'), true)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>

@@ -1,4 +1,6 @@
 /** Owns the ways to the rooms beside the shelf: Today and Records. */
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { settings } from '../engine/storage/settings'
@@ -12,13 +14,15 @@ export function SiteLinks({ here }: { here?: 'today' | 'records' }): ReactNode {
     <>
       {/* First: what stands to its right stays where it is when it goes. */}
       {daily && here !== 'today' && (
-        <Link href="/today" className={buttonClass({ variant: 'quiet' })}>
-          Today
+        <Link href="/today" className={buttonClass({ variant: 'quiet' })} data-room="today">
+          <CalendarDays size={20} aria-hidden />
+          <span>Today</span>
         </Link>
       )}
       {here !== 'records' && (
-        <Link href="/records" className={buttonClass({ variant: 'quiet' })}>
-          Records
+        <Link href="/records" className={buttonClass({ variant: 'quiet' })} data-room="records">
+          <Trophy size={20} aria-hidden />
+          <span>Records</span>
         </Link>
       )}
     </>

@@ -24,6 +24,11 @@ const FULL: Record<string, string> = {
   customGames:
     '[{"id":"custom-1","title":"A","description":"b","iconName":"Star","difficulty":"Easy","players":"1 Player"}]',
   records: JSON.stringify({ version: 1, data: { snake: { '': { plays: 3, best: { Score: 120 } } } } }),
+  // Of an older or a newer program as well: it is kept.
+  trophies: JSON.stringify({
+    version: 1,
+    data: { snake: { grown: 1e12, gone: 2e12 }, 'no-game': { any: 1 } },
+  }),
   'saves/2048/1-abc': JSON.stringify({
     version: 2,
     epoch: '',
@@ -65,7 +70,7 @@ describe('export and import', () => {
     expect(backup.applyBackup(read.replacements)).toBe(true)
     const again = backup.exportText(new Date(0))
     expect(JSON.parse(again)).toEqual(JSON.parse(text))
-    expect(Object.keys(JSON.parse(text).data)).toHaveLength(7)
+    expect(Object.keys(JSON.parse(text).data)).toHaveLength(8)
     expect(storage.getItem('gameFavorites')).toBe(FULL.gameFavorites)
   })
 
@@ -142,6 +147,18 @@ describe('export and import', () => {
     ['too loud', file({ settings: { version: 1, data: { ...SETTINGS, music: 2 } } })],
     ['controls too large', file({ settings: { version: 1, data: { ...SETTINGS, controlSize: 1.5 } } })],
     ['a third hand', file({ settings: { version: 1, data: { ...SETTINGS, hand: 'both' } } })],
+    ['a trophy won at no time', file({ trophies: { version: 1, data: { snake: { grown: 'yes' } } } })],
+    ['a trophy won before all time', file({ trophies: { version: 1, data: { snake: { grown: -1 } } } })],
+    ['a trophy without a name', file({ trophies: { version: 1, data: { snake: { '': 1 } } } })],
+    [
+      'more trophies than a game can have',
+      file({
+        trophies: {
+          version: 1,
+          data: { snake: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`t${i}`, 1])) },
+        },
+      }),
+    ],
     ['a newer version', file({ records: { version: 2, data: {} } })],
     [
       'a save the games could not go on with',

@@ -31,6 +31,8 @@ export interface Manifest {
   readonly players: string
   readonly category: Category
   readonly kind: 'realtime' | 'turn'
+  /** What else people call it, or look for: searched, never shown. */
+  readonly otherNames?: readonly string[]
   /** Place on the shelf within one difficulty (the row of the catalogue table, counted from 1). */
   readonly order: number
   /** False for a game in the making: its address works and every test runs it, but no list of games names it. */
@@ -248,6 +250,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly state: State
   /** The state before the last move, to animate by comparing; null at the start and after a jump in history. */
   readonly previous: State | null
+  /** Whoever watches went one move back: the state that was shown until now, to animate the move the other way. */
+  readonly undone?: State | null
   /** The events of the last move. */
   readonly events: readonly GameEvent[]
   /** Counts every change of state, so that a view can key an animation on it. */

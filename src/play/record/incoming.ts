@@ -4,6 +4,7 @@ import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type CatalogueGame, catalogue } from '../../games/catalogue'
 import { toast } from '../../ui/toast'
+import { keptRecord } from '../kept/kept'
 import { COMPLAINTS, type Judged, judge, readPlay } from './judge'
 import { readFile } from './pass'
 
@@ -15,6 +16,14 @@ const COMPLAINT_MS = 12_000
 /** The play of a link; what is wrong with it is told. */
 export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readPlay(text, id, game)
+  if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
+  return found
+}
+
+/** The play that this browser keeps under a key; what is wrong with it is told. */
+export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
+  const record = await keptRecord(key)
+  const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
   return found
 }

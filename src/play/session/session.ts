@@ -2,6 +2,7 @@
 import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
 import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
+import { Tally } from '../../engine/core/tally'
 import { sound } from '../../engine/sound/port'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
@@ -17,6 +18,7 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
+import { tellOf, toldPlay, trophyText } from './told'
 import { createView, type SessionView } from './view'
 
 /** What each kind of session adds to the shared one. */
@@ -69,8 +71,9 @@ export class Session {
   readonly bests: Bests
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
-  /** How often each event was told in this play. */
-  readonly #events = new Map<string, number>()
+  /** Of all events told in this play. */
+  readonly tally = new Tally()
+  readonly #told
   /** The seed of the play after this one. */
   next = freshSeed()
 
@@ -79,6 +82,7 @@ export class Session {
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
+    this.#told = toldPlay(this)
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#refreshOptions()
@@ -86,6 +90,15 @@ export class Session {
   /** Wires the kind's own part in; called once, by it. */
   attach(hooks: SessionHooks): void {
     this.#hooks = hooks
+  }
+
+  /** Played time in ms, pauses left out. */
+  get playedMs(): number {
+    return this.#hooks?.playedMs() ?? 0
+  }
+  /** After a frame or a move that is shown: something may have been done in it. */
+  settled(): void {
+    tellOf(this.#told)
   }
 
   start(): void {
@@ -176,19 +189,22 @@ export class Session {
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     if (this.#challenge) this.view.challenge = verdict(this.#challenge, this.view.outcome) ?? ''
     const help = helpText(this.view)
+    const before = this.view.trophies.length
+    this.settled()
     this.say(
       sentences(
         outcome.said ?? outcome.title,
         outcome.detail,
         this.view.challenge,
         help && `Played with ${help}`,
+        trophyText(this.view.trophies.slice(before)),
       ),
     )
     tellFinished(this, {
       outcome: this.view.outcome,
       first,
-      ms: this.#hooks?.playedMs() ?? 0,
-      events: new Map(this.#events),
+      ms: this.playedMs,
+      events: new Map(this.tally.counts),
       input: () => this.#hooks?.input() ?? null,
     })
     if (outcome.left) this.reset()
@@ -244,7 +260,7 @@ export class Session {
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
-    this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1)
+    this.tally.add(event)
     announce(this.game, event, this.view.turned, (text) => this.say(text))
   }
   say(text: string): void {
@@ -301,9 +317,10 @@ export class Session {
     this.#refreshOptions()
   }
   #prepare(seed: number): void {
-    this.#events.clear()
+    this.tally.clear()
     this.view.outcome = null
     this.view.newBests = []
+    this.view.trophies = []
     this.view.hints = 0
     this.view.undone = 0
     this.view.newer = false

@@ -15,6 +15,7 @@ import { Keeping } from './keeping'
 import { freshSeed, type GoOn } from './options'
 import { OTHER_RULES, Recorder, restorePlay } from './saving'
 import { Session, type SessionStart } from './session'
+import { standing } from './standing'
 import { Starts } from './starts'
 import { writeHud } from './view'
 
@@ -143,6 +144,7 @@ export class TurnSession {
       this.#course.clock.set(at)
       this.session.bringBack(seed, options)
       Object.assign(this.session.view, { hints, undone })
+      this.#recount()
     }
     this.#afterJump('Move taken back.')
   }
@@ -208,6 +210,7 @@ export class TurnSession {
   #save(): Save {
     const { seed, options, hints, undone } = this.session.view
     return {
+      ...standing(this.#game, this.session.view),
       seed,
       options: { ...options },
       position: this.#position,
@@ -327,6 +330,7 @@ export class TurnSession {
     this.#show(before, applied.events)
     for (const event of applied.events) this.session.tell(event)
     this.#settle()
+    this.session.settled()
     this.keep()
   }
   #afterJump(news: string): void {
@@ -370,6 +374,14 @@ export class TurnSession {
     if (this.session.view.phase !== 'playing') return
     this.#course.run(!this.#game.timer || !this.#untouched || this.#course.clock.read() > 0)
   }
+  /** Another play stands there: what happened in it so far. */
+  #recount(): void {
+    const { tally, view } = this.session
+    tally.clear()
+    view.trophies = []
+    for (let i = 0; i < this.#history.length; i++)
+      for (const event of this.#history.step(i)?.events ?? []) tally.add(event)
+  }
   /** A kept play stands there, paused. False, with a word, when it cannot be used. */
   async #goOnWith(save: Save, from: 'restored' | 'watched' = 'restored'): Promise<boolean> {
     const found = await restorePlay(this.#game, save, this.#starts)
@@ -385,6 +397,7 @@ export class TurnSession {
     this.#setPosition(save.position)
     this.#history = found.history
     this.#carriedMoves = 0
+    this.#recount()
     this.#course.clock.set(save.at)
     this.session.restored(from)
     this.#show(null, [])

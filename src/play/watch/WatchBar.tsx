@@ -1,6 +1,8 @@
 /** Owns the bar below a play that is watched: on and off, steps, pace, and the way through it with its marks. */
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronsLeft from 'lucide-react/icons/chevrons-left'
+import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect } from 'react'
@@ -9,7 +11,7 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { Button, IconButton } from '../../ui/Button'
 import { inDialog } from '../shortcuts'
 import styles from './WatchBar.module.css'
-import { changeSpeed, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
+import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
 
 interface Props {
   readonly watcher: Watcher
@@ -28,12 +30,9 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
-  const jump = (to: number) => {
-    watcher.view.playing = false
-    watcher.seek(to)
-  }
+  const jump = (to: number) => jumpTo(watcher, to)
   return (
-    <div className={styles.bar} role="group" aria-label="Watching">
+    <div className={styles.bar} data-unit={unit} role="group" aria-label="Watching">
       <div className={styles.steps}>
         <IconButton
           label={playing ? 'Stop' : 'Play'}
@@ -42,6 +41,14 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           icon={playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
           onClick={() => toggle(watcher)}
         />
+        {unit === 'move' && (
+          <IconButton
+            label="First move"
+            disabled={at === 0}
+            icon={<ChevronsLeft size={20} aria-hidden="true" />}
+            onClick={() => jump(0)}
+          />
+        )}
         <IconButton
           label={`One ${unit} back`}
           disabled={at === 0}
@@ -54,6 +61,14 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           icon={<ChevronRight size={20} aria-hidden="true" />}
           onClick={() => stepBy(watcher, 1)}
         />
+        {unit === 'move' && (
+          <IconButton
+            label="Last move"
+            disabled={at >= length}
+            icon={<ChevronsRight size={20} aria-hidden="true" />}
+            onClick={() => jump(length)}
+          />
+        )}
       </div>
       <div className={styles.way}>
         <input
