@@ -44,6 +44,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'results',
     test: own(
       'engine/storage/results',
+      'site/roomFacts',
       'site/records/(?:keep|bests|EndNote|Line|figures|told|spread\\.ts|words)',
       'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
     ),

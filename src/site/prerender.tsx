@@ -12,11 +12,10 @@ import {
   HOME_FACTS,
   missingFacts,
   type PageFacts,
-  RECORDS_FACTS,
   SITE_NAME,
   SITE_URL,
-  TODAY_FACTS,
 } from './pageFacts'
+import { RECORDS_FACTS, TODAY_FACTS } from './roomFacts'
 
 /** What the build writes into a file. */
 export interface BuiltPage {

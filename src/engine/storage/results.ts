@@ -47,6 +47,9 @@ export type PlayResult = v.InferOutput<typeof resultSchema>
 export type GameResults = v.InferOutput<typeof gameSchema>
 export type Results = v.InferOutput<typeof resultsSchema>
 
+/** Of a game that was not played yet. */
+export const NO_RESULTS: GameResults = { plays: 0, won: 0, lost: 0, tied: 0, ms: 0, last: {}, spread: {} }
+
 /** Entries that do not fit are left out one by one: a play, a sum, or what stands where a game should. */
 export const resultsFormat = versionedFormat<Results>(1, resultsSchema, {}, 3)
 
@@ -71,6 +74,7 @@ export function resultChanges(before: Results, ended: Ended, name: string): Chan
   const own = `${Math.round(result.date).toString(36).padStart(9, '0')}-${name}`
   const names = [...Object.keys(before[game]?.last ?? {}), own].sort()
   return [
+    { do: 'init', at: [game], value: NO_RESULTS },
     { do: 'add', at: [game, 'plays'], by: 1 },
     { do: 'add', at: [game, 'ms'], by: Math.max(0, Math.round(ms)) },
     ...(result.result === 'over' ? [] : [{ do: 'add', at: [game, result.result], by: 1 } as const]),

@@ -12,7 +12,7 @@ import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
 import { ConfirmDialog, SettingsDialog } from '../dialogs'
 import { PageHeader } from '../PageHeader'
-import { RECORDS_FACTS } from '../pageFacts'
+import { RECORDS_FACTS } from '../roomFacts'
 import { usePage } from '../usePage'
 import type { Asked } from './asked'
 import { forgetRecords, keptRecords } from './bests'
@@ -87,7 +87,6 @@ export default function RecordsPage(): ReactNode {
             )}
             <div className={styles.foot}>
               <Button
-                variant="danger"
                 onClick={() =>
                   setAsked({
                     title: 'Reset all records?',

@@ -64,18 +64,16 @@ function Row({ row, open, onOpen }: { row: GameRow; open: boolean; onOpen(): voi
       <th scope="row">
         <button type="button" className={styles.game} aria-expanded={open} onClick={onOpen}>
           {game.title}
+          {set && <span className={styles.soft}>{set}</span>}
         </button>
       </th>
       <td className={styles.plays}>
         {many(plays, 'play')}
         {decided && (
-          <span className={styles.won}>{neverWon ? 'never won' : `${won.toLocaleString('en-US')} won`}</span>
+          <span className={styles.soft}>{neverWon ? 'never won' : `${won.toLocaleString('en-US')} won`}</span>
         )}
       </td>
-      <td className={styles.best}>
-        {best ? figureText(best.of, best.value) : '–'}
-        {set && <span className={styles.set}>{set}</span>}
-      </td>
+      <td className={styles.best}>{best ? figureText(best.of, best.value) : '–'}</td>
       <td className={styles.time}>{ms > 0 ? timeText(ms) : '–'}</td>
     </tr>
   )

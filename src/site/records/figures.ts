@@ -26,11 +26,10 @@ export interface Place {
   readonly line: readonly number[]
 }
 
-/** The place of the newest play among the last ones with the same options; null where it brought no figure. */
-export function placeOf(best: Best | undefined, last: readonly PlayResult[]): Place | null {
-  const newest = last.at(-1)
-  const own = newest && mainFigure(best, newest)
-  if (!best || own === null || own === undefined) return null
-  const line = last.filter(({ set }) => set === newest?.set).flatMap((each) => mainFigure(best, each) ?? [])
-  return { rank: 1 + line.filter((value) => beats(best, value, own)).length, among: line.length, line }
+/** The place of a play among the last ones with the same options, itself among them; null where it brought no figure. */
+export function placeOf(best: Best | undefined, own: PlayResult, last: readonly PlayResult[]): Place | null {
+  const figure = mainFigure(best, own)
+  if (!best || figure === null) return null
+  const line = last.filter(({ set }) => set === own.set).flatMap((each) => mainFigure(best, each) ?? [])
+  return { rank: 1 + line.filter((value) => beats(best, value, figure)).length, among: line.length, line }
 }

@@ -33,7 +33,7 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
   const today = settings.get().daily ? keepToday(play, game, result, search) : null
   const best = mainBest(game)
   const last = lastResults(results.get(), id)
-  const place = play.first ? placeOf(best, last) : null
+  const place = play.first ? placeOf(best, result, last) : null
   const decided = last.filter((each) => each.result !== 'over')
   told.last = ref({
     game: id,

@@ -1,5 +1,5 @@
 /** Owns the rows of the records page: what is known of each game that was played, searched and sorted. */
-import type { GameResults, Results } from '../../engine/storage/results'
+import { NO_RESULTS, type Results } from '../../engine/storage/results'
 import type { CatalogueGame } from '../../games/catalogue'
 import type { KeptRecord } from './bests'
 
@@ -32,8 +32,6 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]['value']
 
-const NOTHING: GameResults = { plays: 0, won: 0, lost: 0, tied: 0, ms: 0, last: {}, spread: {} }
-
 /** A row for each game that something is known of, in the order of the games. */
 export function gameRows(
   games: readonly CatalogueGame[],
@@ -43,7 +41,7 @@ export function gameRows(
 ): GameRow[] {
   return games.flatMap((game): GameRow[] => {
     const sets = counted[game.id] ?? {}
-    const { plays: told, won, lost, tied, ms, last } = results[game.id] ?? NOTHING
+    const { plays: told, won, lost, tied, ms, last } = results[game.id] ?? NO_RESULTS
     // Plays were counted before their results were kept.
     const before = Object.values(sets).reduce((sum, { plays }) => sum + plays, 0)
     const own = bests.filter((best) => best.game === game.id)

@@ -40,7 +40,6 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
     return (
       <section className={styles.archive} aria-label="Archive">
         <div className={styles.head} />
-        <p className={styles.note} />
         <div className={styles.month}>
           {Array.from({ length: CELLS }, (_, i) => i).map((i) => (
             <span key={i} className={styles.cell} />
@@ -85,7 +84,6 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
           )}
         </p>
       </div>
-      <p className={styles.note}>{noteOf(month.first, counted)}</p>
       <ul className={styles.month}>
         {daysOf(month).map((day) => (
           <li key={day}>
@@ -100,17 +98,17 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{noteOf(month.first, counted)}</p>
     </section>
   )
 }
 
 function noteOf(first: Day, counted: number): string {
   if (first < FIRST_DAY)
-    return 'Day 1 is 1 December. Until then: days to warm up, kept, without streak or medal.'
+    return 'Day 1 is 1 December. The days before are to warm up: kept here, without streak or medal.'
   if (counted < 8) return 'Eight days of a month make Bronze, sixteen Silver, twenty-four Gold.'
-  return counted < 24
-    ? `${counted < 16 ? 'Sixteen days make Silver' : 'Twenty-four days make Gold'}.`
-    : 'As good as a month gets.'
+  if (counted < 16) return 'Sixteen days make Silver, twenty-four Gold.'
+  return counted < 24 ? 'Twenty-four days make Gold.' : 'As good as a month gets.'
 }
 
 interface CellProps {

@@ -21,45 +21,54 @@ interface Props {
 }
 
 export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
-  const result = game && day !== null ? resultOn(all, game.id, day) : null
+  if (!game || day === null || today === null)
+    return (
+      <article className={styles.card}>
+        <div className={styles.cover} />
+        <div className={styles.foot} />
+      </article>
+    )
+  const result = resultOn(all, game.id, day)
+  const picture = <img src={game.cover} alt="" width={320} height={200} draggable={false} />
+  const way = {
+    href: game.path + dailyQuery(game.id, day),
+    'aria-label': nameOf(game.title, result !== null, day < today ? dateName(day) : null),
+    ...warming(game),
+  }
   return (
-    <article className={styles.card} data-day-card={game?.id}>
-      <div className={styles.cover}>
-        {game && <img src={game.cover} alt="" width={320} height={200} draggable={false} />}
-      </div>
+    <article className={styles.card} data-day-card={game.id}>
+      {result ? (
+        <Link {...way} className={styles.cover}>
+          {picture}
+          <span className={styles.again}>Practice</span>
+        </Link>
+      ) : (
+        <div className={styles.cover}>{picture}</div>
+      )}
       <div className={styles.foot}>
-        {game && day !== null && today !== null && (
-          <>
-            <div className={styles.words}>
-              <h2 className={styles.title}>{game.title}</h2>
-              <p className={styles.kind}>
-                {game.difficulty}
-                {result?.late && ' · late'}
-              </p>
-            </div>
-            {result && <strong className={styles.result}>{resultText(result)}</strong>}
-            {result && (
-              <Button
-                aria-label={`Share ${game.title}`}
-                onClick={() =>
-                  void send(
-                    { text: shareLine(game.title, day, result, streak) },
-                    'Copied: paste it wherever you like.',
-                  )
-                }
-              >
-                Share
-              </Button>
-            )}
-            <Link
-              href={game.path + dailyQuery(game.id, day)}
-              className={buttonClass({ variant: result ? 'quiet' : 'primary' })}
-              aria-label={nameOf(game.title, result !== null, day < today ? dateName(day) : null)}
-              {...warming(game)}
-            >
-              {result ? 'Practice' : day < today ? 'Play late' : 'Play'}
-            </Link>
-          </>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{game.title}</h2>
+          <p className={styles.kind}>
+            {result ? <strong className={styles.result}>{resultText(result)}</strong> : game.difficulty}
+            {result?.late && ' · late'}
+          </p>
+        </div>
+        {result ? (
+          <Button
+            aria-label={`Share ${game.title}`}
+            onClick={() =>
+              void send(
+                { text: shareLine(game.title, day, result, streak) },
+                'Copied: paste it wherever you like.',
+              )
+            }
+          >
+            Share
+          </Button>
+        ) : (
+          <Link {...way} className={buttonClass({ variant: 'primary' })}>
+            {day < today ? 'Play late' : 'Play'}
+          </Link>
         )}
       </div>
     </article>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { useStored } from '../../ui/takenOver'
 import { SettingsDialog } from '../dialogs'
 import { PageHeader } from '../PageHeader'
-import { TODAY_FACTS } from '../pageFacts'
+import { TODAY_FACTS } from '../roomFacts'
 import { usePage } from '../usePage'
 import { Archive } from './Archive'
 import { type Day, dayAt, dayName, dayOf, numberName, WARM_UP } from './calendar'
@@ -43,7 +43,12 @@ export default function TodayPage(): ReactNode {
         <div className={styles.head}>
           <h1 className={styles.title}>{day === today || !daily ? 'Today' : 'A day before'}</h1>
           <p className={styles.line} data-day-line>
-            {daily && day !== null && lineOf(day, streak)}
+            {daily && day !== null && (
+              <>
+                {numberName(day)} · {dayName(day)}
+                {streak > 0 && <span className={styles.streak}>streak {streak}</span>}
+              </>
+            )}
           </p>
         </div>
         {daily ? (
@@ -83,8 +88,4 @@ export default function TodayPage(): ReactNode {
       {settingsOpen && <SettingsDialog.Part onClose={() => setSettingsOpen(false)} />}
     </div>
   )
-}
-
-function lineOf(day: Day, streak: number): string {
-  return [numberName(day), dayName(day), streak > 0 && `streak ${streak}`].filter(Boolean).join(' · ')
 }

@@ -8,8 +8,8 @@ import { hash } from './hash'
 export const GAP = 10
 /** Of so many games that have waited longest chance takes one: more of them, and some would wait for months. */
 const WAITING = 4
-/** Two hundred years: a clock that is wrong by more finds the same row again. */
-const LONGEST = 73_050
+/** A hundred years: a clock that is wrong by more finds the same row again. */
+const LONGEST = 36_525
 
 const DIFFICULTIES: readonly Difficulty[] = ['Medium', 'Hard', 'Easy']
 
