@@ -36,7 +36,7 @@ interface Props {
   readonly endExtra?: ReactNode
   /** The play so far, or null where it cannot be played again. */
   readonly record: () => PlayRecord | null
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
   /** On-screen controls. */
   readonly controls?: ReactNode
   /** Keys that the game has for itself in this phase. */

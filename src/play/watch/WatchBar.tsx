@@ -17,6 +17,7 @@ interface Props {
   readonly watcher: Watcher
   readonly record: PlayRecord
   readonly onGoOn: (at: number) => void
+  readonly onReview?: () => void
   readonly onShare: () => void
   readonly onClose: () => void
 }
@@ -26,7 +27,7 @@ const MARK_NAMES = { points: 'Points', level: 'Level', life: 'Life lost' } as co
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
+export function WatchBar({ watcher, record, onGoOn, onReview, onShare, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
@@ -70,7 +71,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           />
         )}
       </div>
-      <div className={styles.way}>
+      <div className={styles.way} data-way>
         <input
           type="range"
           className={styles.range}
@@ -114,6 +115,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
           Go on from here
         </Button>
+        {onReview && <Button onClick={onReview}>Review</Button>}
         <Button onClick={onShare}>Share</Button>
         <Button onClick={onClose}>Close</Button>
       </div>
