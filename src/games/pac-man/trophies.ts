@@ -17,8 +17,8 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'dessert',
     title: 'Room for Dessert',
-    text: 'Eat both fruits of one maze, and clear it.',
-    won: (play) => play.run('tasty', 'level') >= 2 && play.count('level') > 0,
+    text: 'Eat both fruits of one maze.',
+    won: (play) => play.run('tasty', 'level') >= 2,
   },
   {
     id: 'untouched',

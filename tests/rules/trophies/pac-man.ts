@@ -9,8 +9,8 @@ export const table: Table = {
     maze: { wins: { told: [['level']] }, not: [{ told: [['dot', 100]] }] },
     four: { wins: { told: [['ghost', 1, { chain: 4 }]] }, not: [{ told: [['ghost', 8, { chain: 3 }]] }] },
     dessert: {
-      wins: { told: [['tasty', 2], ['level']] },
-      not: [{ told: [['tasty'], ['level'], ['tasty'], ['level']] }, { told: [['tasty', 2]] }],
+      wins: { told: [['tasty', 2]] },
+      not: [{ told: [['tasty'], ['level'], ['tasty']] }],
     },
     untouched: {
       wins: { told: [['level']] },
