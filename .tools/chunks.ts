@@ -33,11 +33,22 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/(?:tally|trophy|record/(?:record|replay|frameReader)))|storage)',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/(?:tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
     priority: 90,
+  },
+  // What keeps the results of plays: asked for when the first one has begun.
+  {
+    name: 'results',
+    test: own(
+      'engine/storage/results',
+      'site/roomFacts',
+      'site/records/(?:keep|bests|EndNote|Line|figures|told|spread\\.ts|words)',
+      'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
+    ),
+    priority: 85,
   },
   { name: 'sound', test: own('engine/sound/speaker'), priority: 80 },
   {
@@ -54,12 +65,15 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'play/watch/(?!Realtime|realtime|Turn|turn)',
       'play/record/(?:incoming|judge|pack|pass|save|goOn)',
+      'play/kept/(?!listen)',
       'engine/core/record/(?:record|replay|frameReader)',
       'engine/core/record/(?:replay|frameReader)',
     ),
     priority: 35,
   },
   { name: gameOf, priority: 30 },
+  { name: 'today', test: own('site/today'), priority: 25 },
+  { name: 'records', test: own('site/records'), priority: 25 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
     name: 'trophies',

@@ -14,6 +14,7 @@ import { Glow } from './Glow'
 import { Header } from './Header'
 import { HelpDialog } from './HelpDialog'
 import { Hud } from './Hud'
+import { keepFinished } from './kept/listen'
 import { PhasePanel } from './Panel'
 import { PanelTools } from './PanelTools'
 import type { Session } from './session/session'
@@ -37,6 +38,8 @@ interface Props {
   /** The play so far, or null where it cannot be played again. */
   readonly record: () => PlayRecord | null
   readonly onWatch: (record: PlayRecord) => void
+  /** The visitor opens a file of a play. */
+  readonly onFile: (file: File) => void
   /** On-screen controls. */
   readonly controls?: ReactNode
   /** Keys that the game has for itself in this phase. */
@@ -49,6 +52,8 @@ interface Props {
   readonly endDelayMs?: number
   /** A position, when the play has one, for sharing. */
   readonly position?: () => string | undefined
+  /** The play without words, for its result as text. */
+  readonly symbols?: () => string
   readonly fieldRef?: Ref<HTMLDivElement>
   /** How the controls stand beside the field, and not below or over it. */
   readonly beside?: Beside
@@ -66,6 +71,7 @@ export function Frame(props: Props) {
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
   useEffect(() => watchDevice(), [])
+  useEffect(() => keepFinished(), [])
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])
@@ -186,9 +192,16 @@ export function Frame(props: Props) {
             extra={props.endExtra}
             record={props.record}
             onWatch={props.onWatch}
-            onShareResult={() => void shareResult(entry, session)}
+            onShareResult={() => void shareResult(entry, session, props.symbols?.())}
             onChallenge={() => void sendChallenge(entry, session)}
-            tools={<PanelTools onShare={share} onFullscreen={fullscreen} page={props.pageTools} />}
+            tools={
+              <PanelTools
+                onShare={share}
+                onFullscreen={fullscreen}
+                onFile={props.onFile}
+                page={props.pageTools}
+              />
+            }
           />
         )}
       </div>

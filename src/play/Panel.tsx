@@ -5,6 +5,7 @@ import Trophy from 'lucide-react/icons/trophy'
 import {
   type KeyboardEvent,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -17,6 +18,7 @@ import type { PlayRecord } from '../engine/core/record/record'
 import { Button, buttonClass } from '../ui/Button'
 import { BASE } from '../ui/onHost'
 import { Controls } from './Controls'
+import { PanelNotes } from './notes'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
 import { challengeOf } from './record/challenge'
@@ -57,8 +59,9 @@ export function PhasePanel(props: Props) {
 function StartPanel({ session, title, description, onHelp }: Props) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const { game, id } = session
+  const notes = use(PanelNotes)
   return (
-    <Shell title={title} text={challenge || description}>
+    <Shell title={title} text={challenge || description} note={notes.start}>
       <Choices session={session} values={options} locked={false} />
       <div className={styles.main}>
         <ul className={styles.howTo}>
@@ -173,6 +176,7 @@ function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonl
 function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onChallenge }: Props) {
   const { outcome, newBests, trophies, bests, options, hints, undone, challenge } = useSnapshot(session.view)
   const { words } = session.game
+  const notes = use(PanelNotes)
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
   const help = helpText({ hints, undone })
@@ -207,6 +211,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
           {session.game.best.length > 0 && ' Only a play without help counts for the best results.'}
         </p>
       )}
+      {notes.end}
       <Button
         variant="primary"
         size="large"
@@ -296,11 +301,13 @@ function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
 interface ShellProps {
   readonly title: string
   readonly text?: string
+  /** The page's own line below the text. */
+  readonly note?: ReactNode
   readonly result?: string
   readonly children: ReactNode
 }
 
-function Shell({ title, text, result, children }: ShellProps) {
+function Shell({ title, text, note, result, children }: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect: whoever sees the panel can press its button.
@@ -327,7 +334,14 @@ function Shell({ title, text, result, children }: ShellProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {note ? (
+          <div className={styles.text}>
+            {text && <p>{text}</p>}
+            {note}
+          </div>
+        ) : (
+          text && <p className={styles.text}>{text}</p>
+        )}
         {children}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { startPadNavigation } from '../ui/padNavigation'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { hosts } from './hosts'
-import { clearPlayAddress, playInAddress } from './record/address'
+import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from './record/address'
 import { challengeInAddress } from './record/challenge'
 import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
@@ -51,7 +51,7 @@ export default function Play(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // A link to a play of this very game, followed from its own page.
-    const follow = () => playInAddress() !== null && void open()
+    const follow = () => hasPlay() && void open()
     window.addEventListener('hashchange', follow)
     return () => {
       gone = true
@@ -116,7 +116,7 @@ export default function Play(props: Props) {
       </Suspense>
     )
   }
-  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered }
+  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered, onFile: drop }
   return (
     <Suspense fallback={<Loading />}>
       {game.kind === 'realtime' ? (
@@ -138,11 +138,13 @@ const plainly = ({ goOn: _goOn, challenge: _challenge, ...opening }: Opening): O
 async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
+  if (!hasPlay()) return { game, opening: { ...opening, challenge: challengeInAddress(game) }, record: null }
+  const { playOfText, playOfKey } = await incoming()
   const text = playInAddress()
-  if (text === null)
-    return { game, opening: { ...opening, challenge: challengeInAddress(game) }, record: null }
-  const { playOfText } = await incoming()
-  const found = await playOfText(text, entry.id, game)
+  const found =
+    text === null
+      ? await playOfKey(keptInAddress() ?? '', entry.id, game)
+      : await playOfText(text, entry.id, game)
   if ('record' in found) return { game, opening, record: found.record }
   clearPlayAddress()
   // The same start can still be played.

@@ -38,6 +38,7 @@ interface Props {
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
   readonly onWatch: (record: PlayRecord) => void
+  readonly onFile: (file: File) => void
 }
 
 /** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
@@ -83,6 +84,7 @@ function Host({
   covered,
   pageTools,
   onWatch,
+  onFile,
   room,
   setRoom,
   filled,
@@ -181,6 +183,7 @@ function Host({
       pageTools={pageTools}
       record={() => play.input && makeRecord(session, play.input)}
       onWatch={onWatch}
+      onFile={onFile}
       onChoice={(action) => input.current?.strike(action)}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}

@@ -31,6 +31,7 @@ interface Props {
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
   readonly onWatch: (record: PlayRecord) => void
+  readonly onFile: (file: File) => void
 }
 
 const spawn = () =>
@@ -68,6 +69,7 @@ function Table({
   covered,
   pageTools,
   onWatch,
+  onFile,
   play,
 }: Props & { readonly play: TurnSession }) {
   const slot = useRef<HTMLDivElement>(null)
@@ -144,6 +146,7 @@ function Table({
       endDelayMs={END_DELAY_MS}
       record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
+      onFile={onFile}
       tools={tools}
       endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
@@ -154,6 +157,7 @@ function Table({
         return true
       }}
       position={() => (game.rules.notation ? play.position : undefined)}
+      symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
         kind === 'touch' && game.touch ? (
           <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />

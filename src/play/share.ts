@@ -13,9 +13,13 @@ export function sharePlay(entry: CatalogueGame, session: Session, position?: str
   return send({ title: entry.title, url }, 'Link copied: it starts this very game.')
 }
 
-/** How the play ended, in a few lines. Does nothing while it goes on. */
-export async function shareResult(entry: CatalogueGame, { game, view }: Session): Promise<void> {
-  const text = resultText(entry.title, entry.path, game, view)
+/** How the play ended, in a few lines, with its symbols where it has some. Does nothing while it goes on. */
+export async function shareResult(
+  entry: CatalogueGame,
+  { game, view }: Session,
+  symbols = '',
+): Promise<void> {
+  const text = resultText(entry.title, entry.path, game, view, symbols)
   if (text) await send({ text }, 'Result copied: paste it wherever you like.')
 }
 

@@ -23,10 +23,11 @@ describe('the house', () => {
     expect(intoGames).toEqual([])
   })
   it('keeps rules, bots and generators headless: engine/core, engine/physics and libraries of pure rules alone', () => {
-    const headless = /^games\/[^/]+\/(rules|bot)(\/|\.ts$)/
+    const headless = /^games\/[^/]+\/(rules|bot|tell|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
-      dirname(file).split('/')[1] === to.split('/')[1] && /^games\/[^/]+\/(rules|bot)(\/|$)/.test(to)
+      dirname(file).split('/')[1] === to.split('/')[1] &&
+      /^games\/[^/]+\/(rules|bot|tell|review)(\/|$)/.test(to)
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
@@ -52,7 +53,7 @@ describe('the house', () => {
     expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
     expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
     expect(only(/^react-toastify/, /^ui\//)).toEqual([])
-    expect(only(/^idb/, /^engine\/storage\/blobs\.ts$/)).toEqual([])
+    expect(only(/^idb/, /^engine\/storage\/database\.ts$/)).toEqual([])
     expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
   it('draws with what the stage knows of PixiJS, and nothing else', () => {
@@ -67,25 +68,28 @@ describe('the house', () => {
     expect(known).toContain('Sprite')
   })
   it('gives every game the same rooms, and nothing else on its first floor', () => {
-    const named = /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|bot|bot\.ts|trophies\.ts|view)$/
+    const named =
+      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|tell\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
       .filter((path) => !named.test(path.split('/')[1] as string))
     expect(strays).toEqual([])
   })
-  it('lets a game import downward only: view and index its rules, its bot its rules, and none the view', () => {
+  it('lets a game import downward only: view and index its rules, its bot its rules, its review both, and none the view', () => {
     const own = inside.filter(
       ({ file, to }) => /^games\/[^/]+\//.test(file) && file.split('/')[1] === to.split('/')[1],
     )
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
     const rank: Readonly<Record<string, number>> = {
       rules: 0,
+      tell: 0,
       trophies: 0,
       bot: 1,
-      view: 2,
-      index: 3,
-      manifest: 4,
+      review: 2,
+      view: 3,
+      index: 4,
+      manifest: 5,
     }
     const strays = own.filter(({ file, to }) => (rank[part(to)] ?? 9) > (rank[part(file)] ?? -1))
     expect(strays).toEqual([])
@@ -105,7 +109,9 @@ describe('the house', () => {
   })
   it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
     const headless = files.filter((file) =>
-      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|trophies)(\/|\.ts$)/.test(file),
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|tell|review|trophies)(\/|\.ts$)/.test(
+        file,
+      ),
     )
     const strays = headless.filter((file) => /Math\.random|Date\.now|new Date/.test(codeOf(file)))
     expect(strays).toEqual([])

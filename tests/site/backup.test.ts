@@ -323,7 +323,7 @@ describe('single records', () => {
       slidingPuzzleBest: '90',
       records: JSON.stringify({ version: 1, data: { snake: { '': of(120), 'speed=fast': of(80) } } }),
     })
-    const { keptRecords } = await import('../../src/site/settings/figures')
+    const { keptRecords } = await import('../../src/site/records/bests')
     const { flushAll } = await import('../../src/engine/storage/store')
     const all = () => keptRecords().map(({ game, name, value }) => `${game}, ${name}: ${value}`)
     expect(all().sort()).toEqual([

@@ -31,6 +31,8 @@ export interface Manifest {
   readonly players: string
   readonly category: Category
   readonly kind: 'realtime' | 'turn'
+  /** What else people call it, or look for: searched, never shown. */
+  readonly otherNames?: readonly string[]
   /** Place on the shelf within one difficulty (the row of the catalogue table, counted from 1). */
   readonly order: number
   /** False for a game in the making: its address works and every test runs it, but no list of games names it. */
@@ -248,6 +250,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly state: State
   /** The state before the last move, to animate by comparing; null at the start and after a jump in history. */
   readonly previous: State | null
+  /** Whoever watches went one move back: the state that was shown until now, to animate the move the other way. */
+  readonly undone?: State | null
   /** The events of the last move. */
   readonly events: readonly GameEvent[]
   /** Counts every change of state, so that a view can key an animation on it. */
@@ -286,6 +290,11 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly hints?: boolean
   /** Shows the play time in the HUD as `Time`; it starts with the first move. */
   readonly timer?: 'tenths' | 'seconds'
+  /**
+   * The play in symbols, a few lines for its result as text, where they say something without a word: headless, spoils the
+   * same start for nobody. `states` are all of the play, from its first to its last. '' where there is nothing to show.
+   */
+  symbols?(states: readonly State[]): string
   /** Keys that are this game's own letters: shortcuts on them need Alt ('all' where words are typed). */
   readonly typing?: 'all'
 }

@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/contract'
 import { choice, opponent } from '../../engine/core/declare'
 import { COLUMNS, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { symbols } from './view/symbols'
 
 const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   action: `column${column}` as const,
@@ -14,6 +15,7 @@ const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
 export default defineTurn<State, Move, `column${number}`>({
   rules,
   Board,
+  symbols,
   aspect: 1,
   options: [
     opponent([

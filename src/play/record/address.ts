@@ -1,6 +1,8 @@
 /** Owns the place of a play in an address: behind its `#`, which no server ever sees. */
 /** What stands before it. */
 export const PLAY_MARK = '#play='
+/** What stands before the key of a play that is kept in this browser. */
+export const KEPT_MARK = '#kept='
 /** What files of plays end with. */
 export const FILE_ENDING = '.play'
 
@@ -9,7 +11,20 @@ export function playInAddress(): string | null {
   return location.hash.startsWith(PLAY_MARK) ? location.hash.slice(PLAY_MARK.length) : null
 }
 
+/** The key of the kept play that the address names, or null. */
+export function keptInAddress(): string | null {
+  if (!location.hash.startsWith(KEPT_MARK)) return null
+  try {
+    return decodeURIComponent(location.hash.slice(KEPT_MARK.length))
+  } catch {
+    return null
+  }
+}
+
+/** The address names a play to watch. */
+export const hasPlay = (): boolean => playInAddress() !== null || keptInAddress() !== null
+
 /** The address without its play; the page stays where it is. */
 export function clearPlayAddress(): void {
-  if (playInAddress() !== null) history.replaceState(history.state, '', location.pathname + location.search)
+  if (hasPlay()) history.replaceState(history.state, '', location.pathname + location.search)
 }

@@ -4,6 +4,7 @@ import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type CatalogueGame, catalogue } from '../../games/catalogue'
 import { toast } from '../../ui/toast'
+import { keptRecord } from '../kept/kept'
 import { COMPLAINTS, type Judged, judge, readPlay } from './judge'
 import { readFile } from './pass'
 
@@ -19,6 +20,14 @@ export async function playOfText(text: string, id: string, game: Game): Promise<
   return found
 }
 
+/** The play that this browser keeps under a key; what is wrong with it is told. */
+export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
+  const record = await keptRecord(key)
+  const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
+  if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
+  return found
+}
+
 /** The play of a file, or null; what is wrong with it is told. */
 export async function playOfFile(file: File, entry: CatalogueGame, game: Game): Promise<PlayRecord | null> {
   try {
@@ -26,7 +35,7 @@ export async function playOfFile(file: File, entry: CatalogueGame, game: Game): 
     const found = judge(record, entry.id, game)
     if ('record' in found) return found.record
     const other = record.game === entry.id ? undefined : catalogue.find(({ id }) => id === record.game)
-    const detail = other && `Open ${other.title} and drop it there.`
+    const detail = other && `It is a play of ${other.title}: open it there.`
     toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
   } catch (error) {
     if (!(error instanceof BadBytes)) throw error

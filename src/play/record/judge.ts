@@ -21,6 +21,7 @@ export const COMPLAINTS = {
   damaged: 'The play cannot be read: it is damaged, cut off or made by a newer version of this site.',
   foreign: 'The play belongs to another game.',
   unfit: 'The play was made with options that this game does not have.',
+  gone: 'The play is no longer kept in this browser.',
   older:
     'The play was made by another version of this game and can only be played anew, with the same start.',
 } as const

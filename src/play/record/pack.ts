@@ -2,8 +2,8 @@
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engine/core/record/record'
 
-/** No text is longer, characters. */
-const LONGEST_TEXT = 1_000_000
+/** No text is longer, characters: the longest file, in four letters for three bytes. */
+const LONGEST_TEXT = 1_400_000
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
@@ -46,16 +46,15 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<PlayRecor
   }
 }
 
-/** The play as text of A-Z a-z 0-9 - _. */
-export async function pack(record: PlayRecord): Promise<string> {
-  const bytes = await deflate(record)
+/** Bytes as text of A-Z a-z 0-9 - _. */
+export function textOf(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The play of a text. Throws `BadBytes` where it is none. */
-export async function unpack(text: string): Promise<PlayRecord> {
+/** The bytes of such a text. Throws `BadBytes` where it is none. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > LONGEST_TEXT || !/^[\w-]+$/.test(text)) throw new BadBytes('no play')
   let binary: string
   try {
@@ -63,5 +62,11 @@ export async function unpack(text: string): Promise<PlayRecord> {
   } catch {
     throw new BadBytes('no play')
   }
-  return inflate(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
+
+/** The play as text for a link. */
+export const pack = async (record: PlayRecord): Promise<string> => textOf(await deflate(record))
+
+/** The play of such a text. Throws `BadBytes` where it is none. */
+export const unpack = async (text: string): Promise<PlayRecord> => inflate(bytesOf(text))

@@ -39,7 +39,8 @@ export async function passOn(title: string, path: string, record: PlayRecord): P
   if (url === null) {
     await saveFile(record)
     toast('The play is too long for a link: it is saved as a file.', {
-      detail: 'Whoever drops the file on this page can watch it.',
+      detail:
+        'Whoever opens the file on this page can watch it: at a pause or an end, or by dropping it here.',
     })
     return
   }

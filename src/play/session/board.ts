@@ -6,6 +6,8 @@ import type { GameEvent } from '../../engine/core/contract'
 export interface BoardView {
   readonly state: unknown
   readonly previous: unknown
+  /** The state from which one went back to this one, while watching. */
+  readonly undone: unknown
   readonly events: readonly GameEvent[]
   readonly turn: number
 }
@@ -20,7 +22,7 @@ export interface TurnView {
 
 /** Before anything was done. */
 export function createTurnView(state: unknown): TurnView {
-  const board: BoardView = { state, previous: null, events: [], turn: 0 }
+  const board: BoardView = { state, previous: null, undone: null, events: [], turn: 0 }
   return proxy<TurnView>({ board: ref(board), canUndo: false, canRedo: false, thinking: false, hint: null })
 }
 
@@ -30,8 +32,9 @@ export function showBoard(
   state: unknown,
   previous: unknown,
   events: readonly GameEvent[],
+  undone: unknown = null,
 ): void {
-  const board: BoardView = { state, previous, events, turn: view.board.turn + 1 }
+  const board: BoardView = { state, previous, undone, events, turn: view.board.turn + 1 }
   view.board = ref(board)
   view.hint = null
 }

@@ -40,6 +40,15 @@ export function isDefault(options: readonly Option[], values: OptionValues): boo
   return options.every((option) => option.view || values[option.id] === option.initial)
 }
 
+/** What was chosen other than at first: 'Wrap, Fast'; '' for the game's own mode. */
+export function modeText({ options }: Pick<Game, 'options'>, values: OptionValues): string {
+  return options
+    .filter(({ view, initial, id, shown }) => !view && values[id] !== initial && (shown?.(values) ?? true))
+    .map(({ id, choices }) => choices.find(({ value }) => value === values[id])?.label)
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** Whether a kept play has choices of today for all that its rules know; what is of the view alone may have come since. */
 export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
   return options.every(({ id, view, choices }) => view || choices.some(({ value }) => value === kept[id]))

@@ -21,6 +21,7 @@ import { toast } from '../../ui/toast'
 import { agrees, fitOptions, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
+import { standing } from './standing'
 import { writeHud } from './view'
 
 /** A play that can be gone on with is kept this often, for a page that ends without a word. */
@@ -240,7 +241,13 @@ export class RealtimeSession {
   }
   #save(): KeptWorld {
     const { seed, options } = this.session.view
-    return { seed, options: { ...options }, world: asJson(this.world), rules: this.#game.version ?? 1 }
+    return {
+      ...standing(this.#game, this.session.view),
+      seed,
+      options: { ...options },
+      world: asJson(this.world),
+      rules: this.#game.version ?? 1,
+    }
   }
   /** The kept play is the one that the address names. */
   #isAskedFor(kept: KeptWorld): boolean {

@@ -15,6 +15,7 @@ import { Keeping } from './keeping'
 import { freshSeed, type GoOn } from './options'
 import { OTHER_RULES, Recorder, restorePlay } from './saving'
 import { Session, type SessionStart } from './session'
+import { standing } from './standing'
 import { Starts } from './starts'
 import { writeHud } from './view'
 
@@ -96,6 +97,12 @@ export class TurnSession {
     recorder.take(this.#history)
     const position = this.#position === undefined ? {} : { position: this.#position }
     return { kind: 'turn', ...position, ...recorder.text() }
+  }
+  /** All that counts now, from the first to the last. */
+  get states(): unknown[] {
+    const history = this.#history
+    const later = Array.from({ length: history.length }, (_, i) => history.step(i)?.state)
+    return [history.initial, ...later]
   }
   get state(): unknown {
     return this.#history.state
@@ -209,6 +216,7 @@ export class TurnSession {
   #save(): Save {
     const { seed, options, hints, undone } = this.session.view
     return {
+      ...standing(this.#game, this.session.view),
       seed,
       options: { ...options },
       position: this.#position,

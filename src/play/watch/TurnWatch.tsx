@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/contract'
+import { tells } from '../../games/tells'
 import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toast'
 import { COMPLAINTS } from '../record/judge'
@@ -9,6 +10,8 @@ import { saveOf } from '../record/save'
 import { restoreHistory } from '../session/saving'
 import { Starts } from '../session/starts'
 import styles from '../TurnPlay.module.css'
+import { MoveList } from './MoveList'
+import { linesOf } from './moves'
 import type { WatchProps } from './props'
 import { TurnWatcher } from './turnWatcher'
 import { useFrames } from './useFrames'
@@ -21,9 +24,12 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
     let gone = false
     const open = async () => {
       const save = saveOf(record, game)
-      const history = save && (await restoreHistory(game, save, new Starts(entry.id, game)))
+      const [history, tell] = await Promise.all([
+        save && restoreHistory(game, save, new Starts(entry.id, game)),
+        tells[entry.id]?.(),
+      ])
       if (gone) return
-      if (history) setWatcher(new TurnWatcher(game, record, history))
+      if (history) setWatcher(new TurnWatcher(game, record, history, linesOf(game, history, tell)))
       else {
         toast(COMPLAINTS.damaged, { kind: 'bad' })
         onClose()
@@ -43,7 +49,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game
   return (
-    <WatchRoom {...props} watcher={watcher} shown={watcher.shown}>
+    <WatchRoom {...props} watcher={watcher} shown={watcher.shown} aside={<MoveList watcher={watcher} />}>
       <div
         className={styles.slot}
         inert
@@ -52,6 +58,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
         <Board
           state={board.state}
           previous={board.previous}
+          undone={board.undone}
           events={board.events}
           turn={board.turn}
           play={() => {}}

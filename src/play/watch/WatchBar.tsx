@@ -1,39 +1,44 @@
 /** Owns the bar below a play that is watched: on and off, steps, pace, and the way through it with its marks. */
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronsLeft from 'lucide-react/icons/chevrons-left'
+import ChevronsRight from 'lucide-react/icons/chevrons-right'
+import Download from 'lucide-react/icons/download'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import Share2 from 'lucide-react/icons/share-2'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Button, IconButton } from '../../ui/Button'
 import { inDialog } from '../shortcuts'
 import styles from './WatchBar.module.css'
-import { changeSpeed, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
+import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
 
 interface Props {
   readonly watcher: Watcher
   readonly record: PlayRecord
   readonly onGoOn: (at: number) => void
   readonly onShare: () => void
+  readonly onSave: () => void
   readonly onClose: () => void
 }
 
 const MARK_NAMES = { points: 'Points', level: 'Level', life: 'Life lost' } as const
 
+/** A second of ticks, or a few moves. */
+const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
+
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
+export function WatchBar({ watcher, record, onGoOn, onShare, onSave, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
-  const jump = (to: number) => {
-    watcher.view.playing = false
-    watcher.seek(to)
-  }
+  const jump = (to: number) => jumpTo(watcher, to)
   return (
-    <div className={styles.bar} role="group" aria-label="Watching">
+    <div className={styles.bar} data-unit={unit} role="group" aria-label="Watching">
       <div className={styles.steps}>
         <IconButton
           label={playing ? 'Stop' : 'Play'}
@@ -42,6 +47,14 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           icon={playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
           onClick={() => toggle(watcher)}
         />
+        {unit === 'move' && (
+          <IconButton
+            label="First move"
+            disabled={at === 0}
+            icon={<ChevronsLeft size={20} aria-hidden="true" />}
+            onClick={() => jump(0)}
+          />
+        )}
         <IconButton
           label={`One ${unit} back`}
           disabled={at === 0}
@@ -54,6 +67,14 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           icon={<ChevronRight size={20} aria-hidden="true" />}
           onClick={() => stepBy(watcher, 1)}
         />
+        {unit === 'move' && (
+          <IconButton
+            label="Last move"
+            disabled={at >= length}
+            icon={<ChevronsRight size={20} aria-hidden="true" />}
+            onClick={() => jump(length)}
+          />
+        )}
       </div>
       <div className={styles.way}>
         <input
@@ -65,6 +86,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           max={length}
           value={at}
           data-shortcuts
+          data-nudge={longStep(watcher)}
           onChange={(event) => jump(event.currentTarget.valueAsNumber)}
         />
         <div className={styles.marks} aria-hidden="true">
@@ -99,7 +121,8 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
           Go on from here
         </Button>
-        <Button onClick={onShare}>Share</Button>
+        <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+        <IconButton label="Save as file" icon={<Download size={20} aria-hidden="true" />} onClick={onSave} />
         <Button onClick={onClose}>Close</Button>
       </div>
     </div>
@@ -108,7 +131,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
 
 /** Space on and off, arrows steps (Shift: long ones), Home and End, up and down the pace, Escape closes. */
 function listenKeys(watcher: Watcher, onClose: () => void): () => void {
-  const long = watcher.unit === 'tick' ? 60 : 5
+  const long = longStep(watcher)
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || inDialog()) return
     const target = event.target instanceof Element ? event.target : null

@@ -9,7 +9,7 @@ import { toggleFullscreen } from '../fullscreen'
 import { Glow } from '../Glow'
 import { Header } from '../Header'
 import { Hud } from '../Hud'
-import { passOn } from '../record/pass'
+import { passOn, saveFile } from '../record/pass'
 import type { SessionView } from '../session/view'
 import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
@@ -21,6 +21,8 @@ interface Props extends WatchProps<Game> {
   readonly shown: SessionView
   readonly roomRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number
+  /** Beside the field in wide windows, below it in upright ones. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -54,20 +56,22 @@ export function WatchRoom(props: Props) {
     >
       <Glow cover={entry.cover} />
       <Header slot={props.actionsSlot} onShare={share} onFullscreen={() => toggleFullscreen(root.current)} />
-      <div className={frame.bar}>
+      <div className={classes(frame.bar, props.aside ? styles.headed : undefined)}>
         <Hud view={shown} game={game} />
         <p className={styles.tag}>{tagOf(record)}</p>
       </div>
-      <div className={frame.below}>
+      <div className={classes(frame.below, styles.below)}>
         <div className={frame.stageArea} ref={props.roomRef}>
           {props.children}
         </div>
+        {props.aside}
       </div>
       <WatchBar
         watcher={watcher}
         record={record}
         onGoOn={props.onGoOn}
         onShare={share}
+        onSave={() => void saveFile(record)}
         onClose={props.onClose}
       />
     </section>

@@ -10,10 +10,13 @@ import { Facts } from '../Facts'
 import { warming } from '../preload'
 import type { ShelfGame } from '../shelf'
 import styles from './GameCard.module.css'
+import type { OwnBest } from './own'
 
 export interface GameCardProps {
   game: ShelfGame
   favorite: boolean
+  /** The visitor's own. */
+  best: OwnBest | null
   /** The heart is there only when it can be pressed. */
   onToggleFavorite?: () => void
   /** Given for games that the visitor may delete. */
@@ -22,7 +25,14 @@ export interface GameCardProps {
   eager?: boolean
 }
 
-export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: GameCardProps): ReactNode {
+export function GameCard({
+  game,
+  favorite,
+  best,
+  onToggleFavorite,
+  onDelete,
+  eager,
+}: GameCardProps): ReactNode {
   const id = useId()
   const GameIcon = game.icon
   return (
@@ -33,7 +43,7 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
             src={game.built.cover}
             alt=""
             width={320}
-            height={200}
+            height={168}
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             draggable={false}
@@ -41,12 +51,18 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
         ) : (
           <CustomCover id={game.path} icon={GameIcon} />
         )}
-      </div>
-      <div className={styles.body}>
         <h3 className={styles.title}>
           <GameIcon size={20} aria-hidden className={styles.icon} />
           <span id={`${id}-title`}>{game.title}</span>
         </h3>
+        {best && (
+          <p className={styles.best} title={`Your best: ${best.of} ${best.text}`}>
+            <span className="visually-hidden">Your best: </span>
+            {best.text}
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>
         <p className={styles.description} title={game.description}>
           {game.description}
         </p>

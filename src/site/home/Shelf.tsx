@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../../ui/classes'
 import type { ShelfGame } from '../shelf'
 import { GameCard } from './GameCard'
+import type { OwnBest } from './own'
 import styles from './Shelf.module.css'
 
 export interface ShelfProps {
@@ -13,6 +14,8 @@ export interface ShelfProps {
   count?: number
   games: readonly ShelfGame[]
   favorites: ReadonlySet<string>
+  /** The visitor's best result of a game. */
+  bestOf(game: ShelfGame): OwnBest | null
   onToggleFavorite(path: string): void
   onDelete(game: ShelfGame): void
   /** A card of its own with four columns, instead of the open shelf. */
@@ -25,7 +28,7 @@ export interface ShelfProps {
 }
 
 /** Covers of the first rows are loaded at once. */
-const EAGER = 5
+const EAGER = 8
 
 export function Shelf({
   title,
@@ -33,6 +36,7 @@ export function Shelf({
   count,
   games,
   favorites,
+  bestOf,
   onToggleFavorite,
   onDelete,
   boxed = false,
@@ -48,6 +52,7 @@ export function Shelf({
       className={classes(styles.shelf, boxed && styles.boxed)}
       aria-labelledby={id}
       data-shelf={title}
+      data-boxed={boxed || undefined}
     >
       <h2 id={id} className={styles.title}>
         {title}
@@ -59,6 +64,7 @@ export function Shelf({
             <GameCard
               game={game}
               favorite={favorites.has(game.path)}
+              best={bestOf(game)}
               onToggleFavorite={() => onToggleFavorite(game.path)}
               onDelete={game.custom && !boxed ? () => onDelete(game) : undefined}
               eager={index < EAGER}

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
 import { dropBlobs } from '../../engine/storage/blobs'
+import { forgetKept, keptPlays } from '../../play/kept/kept'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
 import ConfirmDialog from '../ConfirmDialog'
@@ -20,11 +21,22 @@ import {
 } from './backup'
 import { refusedFigures } from './figures'
 import { OfflinePart } from './OfflinePart'
+import { exportPlays, readPlays, type WholePlay, withPlays } from './plays'
 import { RecordsPart } from './RecordsPart'
 import styles from './Settings.module.css'
 
-/** More than a browser keeps for a site. */
-const FILE_LIMIT = 12_000_000
+/** More than a browser keeps for a site, kept plays in four letters for three bytes included. */
+const FILE_LIMIT = 40_000_000
+
+/** What a file would replace, once the visitor agrees. */
+interface Waiting {
+  readonly replacements: readonly Replacement[]
+  /** Null where the file has none: those of this browser stay. */
+  readonly plays: readonly WholePlay[] | null
+  readonly playsNow: number
+}
+
+const manyPlays = (many: number) => (many === 0 ? 'none' : `${many} ${many === 1 ? 'play' : 'plays'}`)
 
 function download(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -39,12 +51,12 @@ function download(text: string, name: string): void {
 export function DataPart({ open }: { open?: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [waiting, setWaiting] = useState<readonly Replacement[] | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [deleting, setDeleting] = useState(false)
 
-  const save = () => {
+  const save = async () => {
     const now = new Date()
-    download(exportText(now), `pocket-arcade-${now.toISOString().slice(0, 10)}.json`)
+    download(exportText(now, await exportPlays()), `pocket-arcade-${now.toISOString().slice(0, 10)}.json`)
     toast('Your data has been exported', { kind: 'good' })
   }
   const choose = async (file: File | undefined) => {
@@ -57,9 +69,17 @@ export function DataPart({ open }: { open?: string }): ReactNode {
     }
     try {
       const read = readBackup(await file.text())
-      const reason = read.ok ? await refusedFigures(read.replacements) : read.reason
+      if (!read.ok) {
+        setRefusal(read.reason)
+        return
+      }
+      const { replacements } = read
+      const reason = await refusedFigures(replacements)
+      const plays = read.plays === undefined ? null : await readPlays(read.plays)
       if (reason !== null) setRefusal(reason)
-      else if (read.ok) setWaiting(read.replacements)
+      else if (read.plays !== undefined && !plays)
+        setRefusal('This file is damaged: Kept plays cannot be read. Export it again.')
+      else setWaiting({ replacements, plays, playsNow: (await keptPlays()).length })
     } catch {
       setRefusal('This file could not be read. Choose it again.')
     }
@@ -67,9 +87,18 @@ export function DataPart({ open }: { open?: string }): ReactNode {
   const replace = () => {
     if (!waiting) return
     setWaiting(null)
-    inTurn(() => {
-      if (applyBackup(waiting)) reloadTelling('Your data has been imported')
-      else
+    const { plays, replacements } = waiting
+    const rest = () =>
+      new Promise<boolean>((resolve) =>
+        inTurn(() => {
+          const done = applyBackup(replacements)
+          // At once: nothing of this page may be written in between.
+          if (done) reloadTelling('Your data has been imported')
+          resolve(done)
+        }),
+      )
+    void withPlays(plays, rest).then((done) => {
+      if (!done)
         setRefusal(
           'This browser has no room for this data, or keeps nothing for this site. Nothing was changed.',
         )
@@ -77,8 +106,8 @@ export function DataPart({ open }: { open?: string }): ReactNode {
   }
   const deleteAll = () => {
     setDeleting(false)
-    // Pictures first: nothing of them may be left when the rest is gone.
-    void dropBlobs().finally(() =>
+    // Pictures and plays first: nothing of them may be left when the rest is gone.
+    void Promise.all([dropBlobs(), forgetKept()]).finally(() =>
       inTurn(() => {
         deleteEverything()
         reloadTelling('All data has been deleted')
@@ -91,8 +120,8 @@ export function DataPart({ open }: { open?: string }): ReactNode {
       <section className={styles.group}>
         <h3 className={styles.heading}>Export</h3>
         <p className={styles.hint}>
-          Favorites, custom games, best results, games in progress and settings as one file, to keep or to
-          take to another browser.
+          Favorites, custom games, records, days played, games in progress, kept plays and settings as one
+          file, to keep or to take to another browser.
         </p>
         <div className={styles.buttons}>
           <Button icon={<Download size={20} aria-hidden />} onClick={save}>
@@ -130,11 +159,16 @@ export function DataPart({ open }: { open?: string }): ReactNode {
           <div className={styles.capture} role="status">
             <p>This replaces what is in this browser:</p>
             <ul className={styles.list}>
-              {waiting.map(({ key, label, before, after }) => (
+              {waiting.replacements.map(({ key, label, before, after }) => (
                 <li key={key}>
                   {label}: {before} now, {after} after
                 </li>
               ))}
+              {waiting.plays && (
+                <li>
+                  Kept plays: {manyPlays(waiting.playsNow)} now, {manyPlays(waiting.plays.length)} after
+                </li>
+              )}
             </ul>
             <div className={styles.buttons}>
               <Button variant="primary" onClick={replace}>
@@ -160,7 +194,7 @@ export function DataPart({ open }: { open?: string }): ReactNode {
       {deleting && (
         <ConfirmDialog
           title="Delete all data?"
-          text="Favorites, custom games, best results, games in progress and settings will be gone from this browser. This action cannot be undone."
+          text="Favorites, custom games, records, days played, games in progress, kept plays and settings will be gone from this browser. This action cannot be undone."
           confirm="Delete all data"
           onClose={() => setDeleting(false)}
           onConfirm={deleteAll}

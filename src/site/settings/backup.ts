@@ -6,6 +6,7 @@ import { entryOf } from '../../engine/storage/entries'
 import { JOURNALS } from '../../engine/storage/journal'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
 import { deleteData, replaceData } from '../../engine/storage/replace'
+import { results, resultsSchema } from '../../engine/storage/results'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { readSteps } from '../../engine/storage/steps'
@@ -15,9 +16,12 @@ import { allWorlds, WORLDS, worldSchema } from '../../engine/storage/worlds'
 import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
 import { type CustomGame, customGames, favorites, recents, refusedGames, shortened } from '../library'
+import { days, daysSchema } from '../today/days'
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
+/** Under this the kept plays stand in a file; they lie in a place of their own, and `plays.ts` reads them. */
+const PLAYS = 'plays'
 
 /** Stricter than reading what is stored: a file that does not fit is refused, not mended. */
 const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.literal(1), data })
@@ -131,6 +135,8 @@ const ALL: readonly Kept[] = [
   single('Recently played', recents, paths, lengthOf('game')),
   single('Custom games', customGames, v.array(ownGame), lengthOf('game')),
   single('Best results', records, versioned(recordsSchema), sizeOf('game')),
+  single('Results of plays', results, versioned(resultsSchema), sizeOf('game')),
+  single('Days played', days, versioned(daysSchema), sizeOf('day')),
   single('Trophies', trophies, versioned(trophiesSchema), (value) => {
     const { data } = value as { data: Record<string, object> }
     const won = Object.values(data).reduce((sum, ids) => sum + Object.keys(ids).length, 0)
@@ -159,14 +165,18 @@ const fileSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 })
 
-/** All data of this visit as the text of a file, what could not be stored too. What cannot be read is left out. */
-export function exportText(now: Date): string {
+/**
+ * All data of this visit as the text of a file, what could not be stored too. What cannot be read is left out. `plays` are
+ * the kept plays as `plays.ts` writes them.
+ */
+export function exportText(now: Date, plays?: unknown): string {
   flushAll()
   const data: Record<string, unknown> = {}
   for (const [key, kept] of KEPT) {
     const value = kept.held()
     if (value !== undefined) data[key] = value
   }
+  if (plays !== undefined) data[PLAYS] = plays
   return JSON.stringify({ app: APP, format: FORMAT, exported: now.toISOString(), data }, null, 2)
 }
 
@@ -188,7 +198,12 @@ export interface Replacement {
 }
 
 export type ReadFile =
-  | { readonly ok: true; readonly replacements: readonly Replacement[] }
+  | {
+      readonly ok: true
+      readonly replacements: readonly Replacement[]
+      /** Undefined where the file has none. */
+      readonly plays: unknown
+    }
   | { readonly ok: false; readonly reason: string }
 
 /** Reads a file that was exported before. Nothing is changed. */
@@ -204,7 +219,8 @@ export function readBackup(text: string): ReadFile {
     }
   }
   const replacements: Replacement[] = []
-  for (const [key, value] of Object.entries(file.output.data)) {
+  const { [PLAYS]: plays, ...data } = file.output.data
+  for (const [key, value] of Object.entries(data)) {
     const kept = KEPT.get(key)
     if (!kept)
       return { ok: false, reason: `This file holds something this site does not know: ${shortened(key)}.` }
@@ -230,8 +246,9 @@ export function readBackup(text: string): ReadFile {
       value,
     })
   }
-  if (replacements.length === 0) return { ok: false, reason: 'This file holds no data.' }
-  return { ok: true, replacements }
+  if (replacements.length === 0 && plays === undefined)
+    return { ok: false, reason: 'This file holds no data.' }
+  return { ok: true, replacements, plays }
 }
 
 function refusedContent(games: readonly CustomGame[]): string | null {

@@ -1,0 +1,59 @@
+/** Owns what is known of a kept play without its file, and judging it when it is read back. */
+import * as v from 'valibot'
+import type { PlayRecord } from '../../engine/core/record/record'
+
+const RESULTS = ['won', 'lost', 'tied', 'over', 'open'] as const
+const text = v.pipe(v.string(), v.maxLength(80))
+
+const schema = v.object({
+  /** Tells it from all others kept here. */
+  key: v.pipe(v.string(), v.maxLength(120)),
+  game: text,
+  /** When it ended, ms since 1970, in whole seconds. */
+  date: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
+  result: v.picklist(RESULTS),
+  figures: v.record(text, v.pipe(v.number(), v.finite())),
+  options: v.record(text, text),
+  seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Labels of the best figures that it holds for its options; empty for an ordinary play. */
+  bests: v.pipe(v.array(text), v.maxLength(40)),
+  /** Of its file, deflated. */
+  bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+
+export interface KeptPlay {
+  readonly key: string
+  readonly game: string
+  readonly date: number
+  readonly result: PlayRecord['result']
+  readonly figures: Readonly<Record<string, number>>
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: number
+  readonly bests: readonly string[]
+  readonly bytes: number
+}
+
+/** What is told of a play whose file has so many bytes. Its key begins with the game and has the second of its end. */
+export function headOf(record: PlayRecord, bests: readonly string[], bytes: number): KeptPlay {
+  const seconds = Math.round(record.date / 1000)
+  const { game, result, figures, options, seed } = record
+  return {
+    key: `${game}.${seconds}`,
+    game,
+    date: seconds * 1000,
+    result,
+    figures: { ...figures },
+    options: { ...options },
+    seed,
+    bests: bests.filter((label) => label in figures),
+    bytes,
+  }
+}
+
+/** Those of the values that are heads; whatever else stands there is none of ours. */
+export const headsAmong = (values: readonly unknown[]): KeptPlay[] =>
+  values.filter((value): value is KeptPlay => v.is(schema, value))
+
+/** Newest first; of two in one second the later one. */
+export const newestFirst = (plays: readonly KeptPlay[]): KeptPlay[] =>
+  [...plays].sort((a, b) => b.date - a.date || b.key.localeCompare(a.key, 'en', { numeric: true }))

@@ -1,0 +1,18 @@
+/** Owns keeping the play that has just ended. */
+import type { PlayRecord } from '../../engine/core/record/record'
+import { deflate } from '../record/pack'
+import type { FinishedPlay } from '../session/finished'
+import { headOf } from './head'
+import { addPlay } from './store'
+
+/** The key of the last play kept on this page, by game: an end that was taken back and came again is one play. */
+const lastKeys = new Map<string, string>()
+
+/** Keeps it where there is room; nothing is told where there is none. */
+export async function keep({ game, newBests, first }: FinishedPlay, record: PlayRecord): Promise<void> {
+  const file = await deflate(record)
+  const instead = first ? undefined : lastKeys.get(game)
+  const key = await addPlay(headOf(record, newBests, file.length), file, instead)
+  if (key === null) lastKeys.delete(game)
+  else lastKeys.set(game, key)
+}

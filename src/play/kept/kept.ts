@@ -1,0 +1,36 @@
+/** Owns the door to the plays that are kept in this browser: listing them, reading one, forgetting them. */
+import { BadBytes } from '../../engine/core/record/bytes'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { KEPT_MARK } from '../record/address'
+import { inflate } from '../record/pack'
+import { type KeptPlay, newestFirst } from './head'
+import { allHeads, dropAllPlays, dropPlays, fileOf } from './store'
+
+export type { KeptPlay } from './head'
+
+/** The kept plays of a game (its id), of all games when left out, newest first. None where nothing can be read. */
+export async function keptPlays(game?: string): Promise<readonly KeptPlay[]> {
+  const heads = await allHeads()
+  return newestFirst(game === undefined ? heads : heads.filter((head) => head.game === game))
+}
+
+/** The play kept under a key; null where there is none, or none that can be read. Whoever plays it judges it (`judge.ts`). */
+export async function keptRecord(key: string): Promise<PlayRecord | null> {
+  const file = await fileOf(key)
+  try {
+    return file && (await inflate(file))
+  } catch (error) {
+    if (error instanceof BadBytes) return null
+    throw error
+  }
+}
+
+/** Forgets the kept plays of a game, of all games when left out; the best results stay. */
+export async function forgetKept(game?: string): Promise<void> {
+  if (game === undefined) return dropAllPlays()
+  await dropPlays((await keptPlays(game)).map(({ key }) => key))
+}
+
+/** Where a kept play is watched, in this browser alone, as a path of the routes. `path` is the game's. */
+export const keptAddress = (path: string, key: string): string =>
+  `${path}${KEPT_MARK}${encodeURIComponent(key)}`

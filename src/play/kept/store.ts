@@ -1,0 +1,121 @@
+/** Owns the place where plays are kept in this browser: their heads, and beside them their files as bytes. */
+import { Database } from '../../engine/storage/database'
+import { choose } from './choose'
+import { headsAmong, type KeptPlay } from './head'
+
+const HEADS = 'heads'
+const FILES = 'files'
+const ROOMS = [HEADS, FILES] as const
+const database = new Database('pocket-arcade-plays', ROOMS)
+
+export type File = Uint8Array<ArrayBuffer>
+
+type Room = (typeof ROOMS)[number]
+
+/** What a transaction over both rooms can do; what is put and dropped counts together, or not at all. */
+interface Change {
+  put(room: Room, value: unknown, key: string): void
+  drop(room: Room, key: string): void
+  clear(): void
+  heads(): Promise<KeptPlay[]>
+}
+
+/**
+ * All in one transaction: of two tabs one comes after the other, and where there is no room nothing is changed. Rejects
+ * where it could not be done.
+ */
+async function change<T>(work: (rooms: Change) => T | Promise<T>): Promise<T> {
+  const transaction = (await database.open()).transaction(ROOMS, 'readwrite')
+  const done = transaction.done
+  // Heard below, unless the work fails before.
+  done.catch(() => {})
+  const writing: Promise<unknown>[] = []
+  try {
+    const result = await work({
+      put: (room, value, key) => void writing.push(transaction.objectStore(room).put(value, key)),
+      drop: (room, key) => void writing.push(transaction.objectStore(room).delete(key)),
+      clear: () => void writing.push(...ROOMS.map((room) => transaction.objectStore(room).clear())),
+      heads: async () => headsAmong(await transaction.objectStore(HEADS).getAll()),
+    })
+    await Promise.all([...writing, done])
+    return result
+  } catch (error) {
+    for (const one of writing) one.catch(() => {})
+    try {
+      transaction.abort()
+    } catch {
+      // It has ended by itself.
+    }
+    throw error
+  }
+}
+
+/** Keeps a play beside the others, within the bounds of `choose`. Returns its key, null where it is not kept. */
+export async function addPlay(fresh: KeptPlay, file: File, instead?: string): Promise<string | null> {
+  try {
+    return await change(async ({ put, drop, heads }) => {
+      const before = await heads()
+      const { kept, gone } = choose(before, fresh, instead)
+      const known = new Set(before.map(({ key }) => key))
+      const own = kept.find(({ key }) => !known.has(key))
+      for (const play of kept) if (!before.includes(play)) put(HEADS, play, play.key)
+      if (own) put(FILES, file, own.key)
+      for (const key of gone) for (const room of ROOMS) drop(room, key)
+      return own?.key ?? null
+    })
+  } catch {
+    return null
+  }
+}
+
+/** What is known of all plays that are kept, in no order; none where nothing can be read. */
+export async function allHeads(): Promise<KeptPlay[]> {
+  try {
+    const values: unknown[] = await (await database.open()).getAll(HEADS)
+    return headsAmong(values)
+  } catch {
+    return []
+  }
+}
+
+/** The file of a play, as it was kept; null where there is none. */
+export async function fileOf(key: string): Promise<File | null> {
+  try {
+    const file: unknown = await (await database.open()).get(FILES, key)
+    return file instanceof Uint8Array ? new Uint8Array(file) : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets these plays. */
+export async function dropPlays(keys: readonly string[]): Promise<void> {
+  try {
+    await change(({ drop }) => {
+      for (const key of keys) for (const room of ROOMS) drop(room, key)
+    })
+  } catch {
+    // Nothing is kept for this site.
+  }
+}
+
+/** Puts these in the place of all that is kept. False, and nothing changed, where there is no room. */
+export async function replacePlays(
+  plays: readonly { readonly head: KeptPlay; readonly file: File }[],
+): Promise<boolean> {
+  try {
+    await change(({ put, clear }) => {
+      clear()
+      for (const { head, file } of plays) {
+        put(HEADS, head, head.key)
+        put(FILES, file, head.key)
+      }
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Deletes the whole place. */
+export const dropAllPlays = (): Promise<void> => database.drop()
