@@ -382,11 +382,10 @@ export class TurnSession {
   }
   /** Another play stands there: what happened in it so far. */
   #recount(): void {
-    const { tally, view } = this.session
-    tally.clear()
-    view.trophies = []
+    this.session.view.trophies = []
+    this.session.log = []
     for (let i = 0; i < this.#history.length; i++)
-      for (const event of this.#history.step(i)?.events ?? []) tally.add(event)
+      this.session.log.push(...(this.#history.step(i)?.events ?? []))
   }
   /** A kept play stands there, paused. False, with a word, when it cannot be used. */
   async #goOnWith(save: Save, from: 'restored' | 'watched' = 'restored'): Promise<boolean> {
