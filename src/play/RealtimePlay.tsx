@@ -16,6 +16,7 @@ import { device } from './device'
 import { Frame } from './Frame'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
+import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
@@ -115,6 +116,7 @@ function Host({
     if (game.size === 'window') play.resize(filled)
   }, [play, game, filled])
   useClose(play)
+  useRace(play, entry.id, game, opening)
   const { session } = play
   const { phase, players, scene, options, interlude } = useSnapshot(session.view)
   const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })

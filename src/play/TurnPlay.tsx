@@ -14,6 +14,7 @@ import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
+import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { openTurn, type TurnSession } from './session/turn'
@@ -63,6 +64,7 @@ export default function TurnPlay(props: Props) {
 function Table({
   entry,
   game,
+  opening,
   actionsSlot,
   covered,
   pageTools,
@@ -86,6 +88,7 @@ function Table({
   })
 
   useClose(play)
+  useRace(play, entry.id, game, opening)
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
     () => watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
