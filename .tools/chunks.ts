@@ -72,14 +72,14 @@ export const CHUNKS: readonly Group[] = [
     priority: 35,
   },
   { name: gameOf, priority: 30 },
-  { name: 'today', test: own('site/today'), priority: 25 },
-  { name: 'records', test: own('site/records'), priority: 25 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
     name: 'trophies',
     test: own('games/[\\w-]+/trophies', 'games/trophies', 'site/trophies/judge'),
-    priority: 25,
+    priority: 26,
   },
+  { name: 'today', test: own('site/today'), priority: 25 },
+  { name: 'records', test: own('site/records'), priority: 25 },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',
