@@ -35,16 +35,7 @@ const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({
-  watcher,
-  record,
-  onGoOn,
-  onReview,
-  onRace,
-  onShare,
-  onSave,
-  onClose,
-}: Props) {
+export function WatchBar({ watcher, record, onGoOn, onReview, onRace, onShare, onSave, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
