@@ -32,6 +32,8 @@ interface Loaded {
   readonly opening: Opening
   /** A play to watch; null where one is to be played. */
   readonly record: PlayRecord | null
+  /** It is to be reviewed. */
+  readonly review?: boolean
 }
 
 export default function Play(props: Props) {
@@ -58,7 +60,10 @@ export default function Play(props: Props) {
       window.removeEventListener('hashchange', follow)
     }
   }, [entry])
-  const watch = useCallback((record: PlayRecord) => setLoaded((now) => now && { ...now, record }), [])
+  const watch = useCallback(
+    (record: PlayRecord, review = false) => setLoaded((now) => now && { ...now, record, review }),
+    [],
+  )
   const close = useCallback(() => {
     clearPlayAddress()
     setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
@@ -101,6 +106,7 @@ export default function Play(props: Props) {
     const watched = {
       entry,
       record,
+      review: loaded.review,
       actionsSlot: props.actionsSlot,
       onGoOn: (at: number) => goOn(record, at),
       onClose: close,

@@ -21,6 +21,7 @@ import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
 import { useClose } from './useClose'
 import { useTurnInput } from './useTurnInput'
+import { spawn } from './workers'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -30,12 +31,9 @@ interface Props {
   readonly covered: boolean
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onFile: (file: File) => void
 }
-
-const spawn = () =>
-  new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
 
 /** The one worker of the visit that thinks: it lives on between games, idle. */
 const bots = createBots(spawn)

@@ -1,4 +1,5 @@
-/** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad. */
+/** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad, and reviews. */
+import { violations } from './axe'
 import { expect, PHONE, test } from './fixtures'
 import { cell } from './games/moves'
 
@@ -71,4 +72,41 @@ test.describe('on a phone', () => {
     const bottom = await cell(page, 3, 1).evaluate((each) => each.getBoundingClientRect().bottom)
     expect((await list.boundingBox())?.y).toBeGreaterThan(bottom)
   })
+})
+
+test('a review: judged with progress, the worst move pressed, tried again from there', async ({
+  page,
+  game,
+}) => {
+  await game.open('tic-tac-toe', 'seed=42&opponent=two')
+  await game.button('Start Game').click()
+  // O answers the corner by a side, and X makes three.
+  for (const [row, col] of [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [2, 1],
+    [3, 3],
+  ] as const)
+    await cell(page, row, col).click()
+  await game.over()
+  await game.button('Review').click()
+  await game.phase('watching')
+  const panel = page.getByRole('region', { name: 'Review' })
+  await expect(panel).toHaveAttribute('data-review', 'done')
+  await expect(
+    panel.getByRole('img', { name: /X's winning chances: 50% at first, 100% at the end/ }),
+  ).toBeVisible()
+  const worst = panel.getByRole('list', { name: 'Worst moves' }).getByRole('button')
+  await expect(worst).toHaveText([/2 O top middle/])
+  await worst.first().click()
+  await expect(panel).toContainText('Better: O the middle.')
+  expect(await violations(page)).toEqual([])
+  // The board stands before it, and marks what was better.
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
+  await panel.getByRole('button', { name: 'Try again from here' }).click()
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await cell(page, 2, 2).click()
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/, O$/)
 })

@@ -14,6 +14,7 @@ export default defineTurn<State, Move, Move>({
   controls: fourWays('Slide'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,
+  reviews: true,
   sounds: {
     slide: 'slide',
     merge: (event) => {

@@ -19,6 +19,7 @@ interface Props {
   readonly watcher: Watcher
   readonly record: PlayRecord
   readonly onGoOn: (at: number) => void
+  readonly onReview?: () => void
   readonly onShare: () => void
   readonly onSave: () => void
   readonly onClose: () => void
@@ -32,7 +33,7 @@ const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, record, onGoOn, onShare, onSave, onClose }: Props) {
+export function WatchBar({ watcher, record, onGoOn, onReview, onShare, onSave, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
@@ -76,7 +77,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onSave, onClose }: 
           />
         )}
       </div>
-      <div className={styles.way}>
+      <div className={styles.way} data-way>
         <input
           type="range"
           className={styles.range}
@@ -121,6 +122,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onSave, onClose }: 
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
           Go on from here
         </Button>
+        {onReview && <Button onClick={onReview}>Review</Button>}
         <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
         <IconButton label="Save as file" icon={<Download size={20} aria-hidden="true" />} onClick={onSave} />
         <Button onClick={onClose}>Close</Button>

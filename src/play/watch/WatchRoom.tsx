@@ -23,6 +23,8 @@ interface Props extends WatchProps<Game> {
   readonly fieldWidth?: number
   /** Beside the field in wide windows, below it in upright ones. */
   readonly aside?: ReactNode
+  /** Has its moves judged; undefined where that cannot be, or is done. */
+  readonly onReview?: () => void
   readonly children: ReactNode
 }
 
@@ -70,6 +72,7 @@ export function WatchRoom(props: Props) {
         watcher={watcher}
         record={record}
         onGoOn={props.onGoOn}
+        onReview={props.onReview}
         onShare={share}
         onSave={() => void saveFile(record)}
         onClose={props.onClose}

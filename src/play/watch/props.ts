@@ -12,5 +12,7 @@ export interface WatchProps<Kind extends Game> {
   readonly actionsSlot: HTMLElement | null
   /** The watcher takes over at a tick or after a move. */
   readonly onGoOn: (at: number) => void
+  /** It was asked for its review. */
+  readonly review?: boolean
   readonly onClose: () => void
 }
