@@ -72,8 +72,6 @@ export const CHUNKS: readonly Group[] = [
     priority: 35,
   },
   { name: gameOf, priority: 30 },
-  { name: 'today', test: own('site/today'), priority: 25 },
-  { name: 'records', test: own('site/records'), priority: 25 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
     name: 'trophies',
@@ -83,8 +81,10 @@ export const CHUNKS: readonly Group[] = [
       'site/trophies/judge',
       'engine/core/(?:tally|trophy)',
     ),
-    priority: 25,
+    priority: 26,
   },
+  { name: 'today', test: own('site/today'), priority: 25 },
+  { name: 'records', test: own('site/records'), priority: 25 },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',

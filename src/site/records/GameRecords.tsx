@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../engine/core/contract'
+import { optionSet } from '../../engine/storage/records'
 import { lastResults, type Results } from '../../engine/storage/results'
 import { Button, buttonClass } from '../../ui/Button'
 import { warming } from '../preload'
@@ -11,6 +12,8 @@ import styles from './GameRecords.module.css'
 import { LastPlays } from './LastPlays'
 import type { GameRow } from './overview'
 import { SpreadBars } from './SpreadBars'
+import { forgetPlays, playOfBest, useKept } from './useKept'
+import { WatchLink } from './WatchLink'
 import { figureText, many, setText, timeText } from './words'
 
 interface Props {
@@ -34,6 +37,12 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
     }
   }, [game])
   const last = lastResults(results, game.id)
+  const kept = useKept(game.id, plays)
+  const standard = optionSet(
+    Object.fromEntries(
+      (known?.options ?? []).filter(({ view }) => !view).map(({ id, initial }) => [id, initial]),
+    ),
+  )
   const bests = keptRecords().filter((best) => best.game === game.id)
   const labelOf = (of: string) => known?.best.find((best) => best.of === of)?.label ?? of
   const sums = [
@@ -55,7 +64,7 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
           Play
         </Link>
       </div>
-      {last.length > 0 && <LastPlays last={last} game={known} />}
+      {last.length > 0 && <LastPlays last={last} game={known} path={game.path} kept={kept} />}
       {bests.length > 0 && (
         <div>
           <h3 className={styles.heading}>Best results</h3>
@@ -67,6 +76,11 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
                   {best.set && <span className={styles.soft}>{setText(best.set, known?.options)}</span>}
                 </span>
                 <strong className={styles.value}>{figureText(best.of, best.value)}</strong>
+                <WatchLink
+                  path={game.path}
+                  play={playOfBest(kept, best, standard)}
+                  what={`${best.name} ${figureText(best.of, best.value)}`}
+                />
                 <Button
                   variant="quiet"
                   aria-label={`Reset ${best.name}`}
@@ -92,9 +106,12 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
           onClick={() =>
             onAsk({
               title: `Reset the records of ${game.title}?`,
-              text: `Best results, plays, time and results of ${game.title} will be forgotten. This action cannot be undone.`,
+              text: `Best results, plays, time and results of ${game.title} will be forgotten, and the plays kept to watch. This action cannot be undone.`,
               done: `The records of ${game.title} have been reset`,
-              act: () => forgetRecords(game.id),
+              act() {
+                forgetRecords(game.id)
+                void forgetPlays(game.id).catch(() => undefined)
+              },
             })
           }
         >

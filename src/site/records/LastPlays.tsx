@@ -3,9 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import type { Game } from '../../engine/core/contract'
 import { beats } from '../../engine/storage/records'
 import type { PlayResult } from '../../engine/storage/results'
+import type { KeptPlay } from '../../play/kept/head'
 import { mainBest, mainFigure } from './figures'
 import styles from './LastPlays.module.css'
 import { Line } from './Line'
+import { playAt } from './useKept'
+import { WatchLink } from './WatchLink'
 import { figureText, RESULT_WORDS, setText } from './words'
 
 interface Props {
@@ -13,9 +16,13 @@ interface Props {
   readonly last: readonly PlayResult[]
   /** Null until it is loaded, and where it does not come. */
   readonly game: Game | null
+  /** Path of the game. */
+  readonly path: string
+  /** Its plays that can be watched. */
+  readonly kept: readonly KeptPlay[]
 }
 
-export function LastPlays({ last, game }: Props): ReactNode {
+export function LastPlays({ last, game, path, kept }: Props): ReactNode {
   const best = game ? mainBest(game) : undefined
   const values = last.flatMap((each) => mainFigure(best, each) ?? [])
   // The newest of the best.
@@ -37,7 +44,7 @@ export function LastPlays({ last, game }: Props): ReactNode {
       {values.length <= 1 && <Endings last={last} />}
       <details className={styles.table}>
         <summary>One by one</summary>
-        <Table last={last} game={game} />
+        <Table last={last} game={game} path={path} kept={kept} />
       </details>
     </div>
   )
@@ -64,7 +71,7 @@ const when = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-function Table({ last, game }: Props): ReactNode {
+function Table({ last, game, path, kept }: Props): ReactNode {
   const newest = useMemo(() => last.toReversed(), [last])
   return (
     <div className={styles.room}>
@@ -75,6 +82,9 @@ function Table({ last, game }: Props): ReactNode {
             <th scope="col">Result</th>
             <th scope="col">Figures</th>
             <th scope="col">Options</th>
+            <th scope="col">
+              <span className="visually-hidden">Watch</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -89,6 +99,9 @@ function Table({ last, game }: Props): ReactNode {
                   .join(', ') || '–'}
               </td>
               <td>{[setText(set, game?.options), help].filter(Boolean).join(' · ') || '–'}</td>
+              <td>
+                <WatchLink path={path} play={playAt(kept, date)} what={`the play of ${when.format(date)}`} />
+              </td>
             </tr>
           ))}
         </tbody>

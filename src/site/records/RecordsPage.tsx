@@ -1,5 +1,5 @@
 /** Owns the page of records: every game that was played, and what is known of the one that is looked at. */
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { records } from '../../engine/storage/records'
@@ -7,6 +7,7 @@ import { results } from '../../engine/storage/results'
 import { settings } from '../../engine/storage/settings'
 import { listedGames } from '../../games/catalogue'
 import { Button, buttonClass } from '../../ui/Button'
+import { direct } from '../../ui/direct'
 import { Field } from '../../ui/Field'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
@@ -19,7 +20,14 @@ import { forgetRecords, keptRecords } from './bests'
 import { arranged, type GameRow, gameRows, SORTS, type Sort } from './overview'
 import styles from './RecordsPage.module.css'
 import { RecordsTable } from './RecordsTable'
+import { forgetPlays } from './useKept'
 import { many, timeText } from './words'
+
+/** What can be won in all games: below all else, and so it may come later. */
+const Trophies = direct<object>(async () => {
+  const { TrophyShelf } = await import('../trophies/TrophyShelf')
+  return { default: TrophyShelf }
+})
 
 export default function RecordsPage(): ReactNode {
   usePage(RECORDS_FACTS)
@@ -90,9 +98,12 @@ export default function RecordsPage(): ReactNode {
                 onClick={() =>
                   setAsked({
                     title: 'Reset all records?',
-                    text: 'Best results, plays, times and results of every game will be forgotten. Days played, favorites and games in progress stay. This action cannot be undone.',
+                    text: 'Best results, plays, times and results of every game will be forgotten, and the plays kept to watch. Trophies, days played, favorites and games in progress stay. This action cannot be undone.',
                     done: 'All records have been reset',
-                    act: () => forgetRecords(),
+                    act() {
+                      forgetRecords()
+                      void forgetPlays().catch(() => undefined)
+                    },
                   })
                 }
               >
@@ -100,6 +111,14 @@ export default function RecordsPage(): ReactNode {
               </Button>
             </div>
           </>
+        )}
+        {taken && (
+          <section className={styles.trophies} id="trophies">
+            <h2 className={styles.name}>Trophies</h2>
+            <Suspense>
+              <Trophies.Part />
+            </Suspense>
+          </section>
         )}
       </main>
       {asked && (
