@@ -3,7 +3,7 @@ import { Tally } from '../../engine/core/tally'
 import { type TrophyPlay, trophyPlay } from '../../engine/core/trophy'
 import { hasTrophy, keepTrophies } from '../../engine/storage/trophies'
 import { trophiesOf } from '../../games/trophies'
-import { award, onTold, type ToldPlay } from '../../play/session/told'
+import { award, onTold, type ToldPlay, trophyText } from '../../play/session/told'
 import { toast } from '../../ui/toast'
 
 /** How long the news stays, ms: what else is won meanwhile is told with it. */
@@ -12,13 +12,12 @@ const NEWS_MS = 4000
 let news: readonly string[] = []
 let until = 0
 
-/** One toast, however many come. */
+/** One toast in one line, however many come: it lies over the header, and what is below it is to be seen. */
 function show(titles: readonly string[]): void {
   const now = Date.now()
   news = now < until ? [...news, ...titles] : titles
   until = now + NEWS_MS
-  const text = news.length > 1 ? `${news.length} trophies won` : 'Trophy won'
-  toast(text, { kind: 'trophy', detail: news.join(', '), topic: 'trophy', ms: NEWS_MS })
+  toast(trophyText(news), { kind: 'trophy', topic: 'trophy', ms: NEWS_MS })
 }
 
 /** Of the play that was told of last: another one has another log. */
