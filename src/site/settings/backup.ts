@@ -4,6 +4,7 @@ import { isCopy, originalOf } from '../../engine/storage/damage'
 import { readText, removeText, storedKeys } from '../../engine/storage/door'
 import { entryOf } from '../../engine/storage/entries'
 import { JOURNALS } from '../../engine/storage/journal'
+import { matches, matchesSchema } from '../../engine/storage/matches'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
 import { deleteData, replaceData } from '../../engine/storage/replace'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
@@ -130,6 +131,7 @@ const ALL: readonly Kept[] = [
   single('Recently played', recents, paths, lengthOf('game')),
   single('Custom games', customGames, v.array(ownGame), lengthOf('game')),
   single('Best results', records, versioned(recordsSchema), sizeOf('game')),
+  single('Games by link', matches, versioned(matchesSchema), sizeOf('game')),
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
   single('Settings', settings, versioned(settingsSchema), () => 'all'),
