@@ -288,6 +288,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   computer?(options: OptionValues, seat: number): string | null
   /** The Hint button asks the bot (or this, when it needs no search). */
   readonly hints?: boolean
+  /** Whether a play with these options can go from one to the other by links; never when left out. */
+  byLink?(options: OptionValues): boolean
   /** Its plays can be reviewed: the worker judges their moves (`review.ts` of the game's folder). */
   readonly reviews?: true
   /** Shows the play time in the HUD as `Time`; it starts with the first move. */
