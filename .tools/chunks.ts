@@ -34,7 +34,7 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'site/GamePage',
       'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage(?!/results))',
+      'engine/(?:input|core(?!/(?:tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
     priority: 90,
@@ -75,7 +75,12 @@ export const CHUNKS: readonly Group[] = [
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
     name: 'trophies',
-    test: own('games/[\\w-]+/trophies', 'games/trophies', 'site/trophies/judge'),
+    test: own(
+      'games/[\\w-]+/trophies',
+      'games/trophies',
+      'site/trophies/judge',
+      'engine/core/(?:tally|trophy)',
+    ),
     priority: 26,
   },
   { name: 'today', test: own('site/today'), priority: 25 },

@@ -37,7 +37,9 @@ interface Props {
   readonly endExtra?: ReactNode
   /** The play so far, or null where it cannot be played again. */
   readonly record: () => PlayRecord | null
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  /** The visitor opens a file of a play. */
+  readonly onFile: (file: File) => void
   /** On-screen controls. */
   readonly controls?: ReactNode
   /** Keys that the game has for itself in this phase. */
@@ -50,6 +52,8 @@ interface Props {
   readonly endDelayMs?: number
   /** A position, when the play has one, for sharing. */
   readonly position?: () => string | undefined
+  /** The play without words, for its result as text. */
+  readonly symbols?: () => string
   readonly fieldRef?: Ref<HTMLDivElement>
   /** How the controls stand beside the field, and not below or over it. */
   readonly beside?: Beside
@@ -188,9 +192,16 @@ export function Frame(props: Props) {
             extra={props.endExtra}
             record={props.record}
             onWatch={props.onWatch}
-            onShareResult={() => void shareResult(entry, session)}
-            onChallenge={() => void sendChallenge(entry, session)}
-            tools={<PanelTools onShare={share} onFullscreen={fullscreen} page={props.pageTools} />}
+            onShareResult={() => void shareResult(entry, session, props.symbols?.())}
+            onChallenge={() => void sendChallenge(entry, session, props.record())}
+            tools={
+              <PanelTools
+                onShare={share}
+                onFullscreen={fullscreen}
+                onFile={props.onFile}
+                page={props.pageTools}
+              />
+            }
           />
         )}
       </div>

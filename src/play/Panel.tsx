@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Interlude, OptionValues } from '../engine/core/contract'
+import type { Game, Interlude, OptionValues } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import { Button, buttonClass } from '../ui/Button'
 import { BASE } from '../ui/onHost'
@@ -41,7 +41,7 @@ interface Props {
   readonly extra?: ReactNode
   /** The play so far, or null where it cannot be played again. */
   readonly record: () => PlayRecord | null
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onShareResult: () => void
   readonly onChallenge: () => void
 }
@@ -224,7 +224,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
       </Button>
       <div className={styles.row}>
         {extra}
-        <WatchButton record={record} onWatch={onWatch} />
+        <WatchButtons record={record} onWatch={onWatch} reviews={reviewable(session.game)} />
         <Button onClick={onShareResult}>Share result</Button>
         {session.bests.counts && challengeOf(session.game, outcome) && (
           <Button onClick={onChallenge}>Challenge</Button>
@@ -239,10 +239,22 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
   )
 }
 
-/** Shows the play that has just ended once more, where it can be. */
-function WatchButton({ record, onWatch }: Pick<Props, 'record' | 'onWatch'>) {
+const reviewable = (game: Game): boolean => game.kind === 'turn' && game.reviews === true
+
+/** Shows the play that has just ended once more, and what it was worth, where that can be. */
+function WatchButtons({
+  record,
+  onWatch,
+  reviews,
+}: Pick<Props, 'record' | 'onWatch'> & { readonly reviews: boolean }) {
   const [kept] = useState(record)
-  return kept && <Button onClick={() => onWatch(kept)}>Watch</Button>
+  if (!kept) return null
+  return (
+    <>
+      <Button onClick={() => onWatch(kept)}>Watch</Button>
+      {reviews && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
+    </>
+  )
 }
 
 interface ChoicesProps {

@@ -4,15 +4,17 @@ import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { IconButton } from '../ui/Button'
 import styles from './Panel.module.css'
+import { OpenFile } from './record/OpenFile'
 
 export interface PanelToolsProps {
   readonly onShare: () => void
   readonly onFullscreen: () => void
+  readonly onFile: (file: File) => void
   /** The page's own: heart and settings. */
   readonly page: ReactNode
 }
 
-export function PanelTools({ onShare, onFullscreen, page }: PanelToolsProps) {
+export function PanelTools({ onShare, onFullscreen, onFile, page }: PanelToolsProps) {
   return (
     <div className={styles.tools}>
       <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
@@ -21,6 +23,7 @@ export function PanelTools({ onShare, onFullscreen, page }: PanelToolsProps) {
         icon={<Maximize size={20} aria-hidden="true" />}
         onClick={onFullscreen}
       />
+      <OpenFile onFile={onFile} />
       {page}
     </div>
   )

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { hosts } from './hosts'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from './record/address'
-import { challengeInAddress } from './record/challenge'
+import { challengeFrom, challengeInAddress, rivalInAddress } from './record/challenge'
 import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
@@ -32,6 +32,8 @@ interface Loaded {
   readonly opening: Opening
   /** A play to watch; null where one is to be played. */
   readonly record: PlayRecord | null
+  /** It is to be reviewed. */
+  readonly review?: boolean
 }
 
 export default function Play(props: Props) {
@@ -58,7 +60,10 @@ export default function Play(props: Props) {
       window.removeEventListener('hashchange', follow)
     }
   }, [entry])
-  const watch = useCallback((record: PlayRecord) => setLoaded((now) => now && { ...now, record }), [])
+  const watch = useCallback(
+    (record: PlayRecord, review = false) => setLoaded((now) => now && { ...now, record, review }),
+    [],
+  )
   const close = useCallback(() => {
     clearPlayAddress()
     setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
@@ -80,6 +85,24 @@ export default function Play(props: Props) {
     },
     [entry],
   )
+  const race = useCallback((record: PlayRecord) => {
+    clearPlayAddress()
+    setLoaded((now) => {
+      if (!now) return now
+      const { seed } = record
+      const opening: Opening = {
+        ...plainly(now.opening),
+        seed,
+        options: { ...now.opening.options, ...record.options },
+        // The other's field stays as it is, whatever the window.
+        asked: record.options,
+        position: null,
+        challenge: challengeFrom(now.game, record),
+        rival: record,
+      }
+      return { ...now, record: null, opening }
+    })
+  }, [])
   const drop = useCallback(
     (file: File) => {
       const show = async () => {
@@ -101,8 +124,11 @@ export default function Play(props: Props) {
     const watched = {
       entry,
       record,
+      review: loaded.review,
       actionsSlot: props.actionsSlot,
       onGoOn: (at: number) => goOn(record, at),
+      // Without a figure to beat there is nothing to race for.
+      onRace: challengeFrom(game, record) ? () => race(record) : undefined,
       onClose: close,
     }
     const key = `${record.seed} ${record.date}`
@@ -116,7 +142,7 @@ export default function Play(props: Props) {
       </Suspense>
     )
   }
-  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered }
+  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered, onFile: drop }
   return (
     <Suspense fallback={<Loading />}>
       {game.kind === 'realtime' ? (
@@ -129,7 +155,7 @@ export default function Play(props: Props) {
 }
 
 /** What was asked for once is not asked for again. */
-const plainly = ({ goOn: _goOn, challenge: _challenge, ...opening }: Opening): Opening => ({
+const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening }: Opening): Opening => ({
   ...opening,
   complaints: [],
 })
@@ -138,7 +164,12 @@ const plainly = ({ goOn: _goOn, challenge: _challenge, ...opening }: Opening): O
 async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
-  if (!hasPlay()) return { game, opening: { ...opening, challenge: challengeInAddress(game) }, record: null }
+  if (!hasPlay()) {
+    const challenge = challengeInAddress(game)
+    const withIt = challenge && rivalInAddress()
+    const rival = withIt ? await (await incoming()).rivalOfText(withIt, entry.id, game) : null
+    return { game, opening: { ...opening, challenge, ...(rival && { rival }) }, record: null }
+  }
   const { playOfText, playOfKey } = await incoming()
   const text = playInAddress()
   const found =

@@ -16,6 +16,7 @@ import { device } from './device'
 import { Frame } from './Frame'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
+import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
@@ -37,7 +38,8 @@ interface Props {
   readonly covered: boolean
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  readonly onFile: (file: File) => void
 }
 
 /** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
@@ -83,6 +85,7 @@ function Host({
   covered,
   pageTools,
   onWatch,
+  onFile,
   room,
   setRoom,
   filled,
@@ -113,6 +116,7 @@ function Host({
     if (game.size === 'window') play.resize(filled)
   }, [play, game, filled])
   useClose(play)
+  useRace(play, entry.id, game, opening)
   const { session } = play
   const { phase, players, scene, options, interlude } = useSnapshot(session.view)
   const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
@@ -181,6 +185,7 @@ function Host({
       pageTools={pageTools}
       record={() => play.input && makeRecord(session, play.input)}
       onWatch={onWatch}
+      onFile={onFile}
       onChoice={(action) => input.current?.strike(action)}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => input.current?.keys ?? new Set()}

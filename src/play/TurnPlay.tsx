@@ -14,6 +14,7 @@ import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
+import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { openTurn, type TurnSession } from './session/turn'
@@ -21,6 +22,7 @@ import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
 import { useClose } from './useClose'
 import { useTurnInput } from './useTurnInput'
+import { spawn } from './workers'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -30,11 +32,9 @@ interface Props {
   readonly covered: boolean
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  readonly onFile: (file: File) => void
 }
-
-const spawn = () =>
-  new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
 
 /** The one worker of the visit that thinks: it lives on between games, idle. */
 const bots = createBots(spawn)
@@ -64,10 +64,12 @@ export default function TurnPlay(props: Props) {
 function Table({
   entry,
   game,
+  opening,
   actionsSlot,
   covered,
   pageTools,
   onWatch,
+  onFile,
   play,
 }: Props & { readonly play: TurnSession }) {
   const slot = useRef<HTMLDivElement>(null)
@@ -86,6 +88,7 @@ function Table({
   })
 
   useClose(play)
+  useRace(play, entry.id, game, opening)
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
     () => watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
@@ -144,6 +147,7 @@ function Table({
       endDelayMs={END_DELAY_MS}
       record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
+      onFile={onFile}
       tools={tools}
       endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
@@ -154,6 +158,7 @@ function Table({
         return true
       }}
       position={() => (game.rules.notation ? play.position : undefined)}
+      symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
         kind === 'touch' && game.touch ? (
           <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />

@@ -129,6 +129,12 @@ function move(way: Way): void {
     focusFirst()
     return
   }
+  // In a line of parts left and right belong to what has the focus: up and down lead along the line.
+  const along = own && !own.matches('[role="grid"]') ? alongLine(from, way) : null
+  if (along) {
+    along.focus()
+    return
+  }
   const scope = topmost()
   const next = nearest(from, way, scope)
   // A panel comes first, but the page around it can be reached; a dialog lets nothing out.
@@ -143,9 +149,19 @@ function goesAlong(own: Element, way: Way): boolean {
   return upright === (way === 'up' || way === 'down')
 }
 
+/** The part after or before this one in its group, where the group has nothing in the direction itself. */
+function alongLine(from: HTMLElement, way: Way): HTMLElement | null {
+  const group = from.closest('[role="group"]')
+  if (!group || nearest(from, way, group)) return null
+  const parts = reachable(group)
+  return parts[parts.indexOf(from) + (way === 'down' ? 1 : -1)] ?? null
+}
+
+/** By its step, or by as many as `data-nudge` says: a long slider is no way to go step by step. */
 function nudge(slider: HTMLInputElement, way: Way): void {
-  if (way === 'right') slider.stepUp()
-  else slider.stepDown()
+  const steps = Number(slider.dataset.nudge ?? 1)
+  if (way === 'right') slider.stepUp(steps)
+  else slider.stepDown(steps)
   slider.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

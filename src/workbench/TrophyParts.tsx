@@ -14,8 +14,7 @@ function winSome(): void {
     const ids = trophiesOf(id).map((trophy) => trophy.id)
     keepTrophies(id, ids.slice(0, n % (ids.length + 1)), Date.now())
   }
-  const detail = 'Growing Up, Fast Food'
-  toast('2 trophies won', { kind: 'trophy', detail, topic: 'trophy' })
+  toast('Trophies won: Growing Up, Fast Food', { kind: 'trophy', topic: 'trophy' })
 }
 
 export function TrophyParts() {

@@ -1,74 +1,104 @@
-/** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad. */
-import { expect, PHONE, test } from './fixtures'
-import { cell } from './games/moves'
+/** Owns watching by other ways than the four-input proof goes: by a pad alone, and from a file of one's own. */
+import { writeFileSync } from 'node:fs'
+import { expect, frames, test } from './fixtures'
 
-/** X wins by the left column. */
-const CELLS = [
-  [1, 1],
-  [1, 2],
-  [2, 1],
-  [2, 2],
-  [3, 1],
-] as const
+test('a play is watched by a pad alone', async ({ page, game, pad }) => {
+  await game.open('snake', 'seed=42')
+  await pad.plug()
+  await frames(page, 3)
+  await pad.press('A')
+  await game.over()
+  await pad.goTo(game.button('Watch'))
+  await pad.press('A')
+  await game.phase('watching')
+  await expect(game.button('Stop')).toBeFocused()
+  await pad.press('A')
+  await expect(game.button('Play')).toBeFocused()
+  const moment = game.root.getByLabel('Moment')
+  const at = async () => Number(await moment.inputValue())
+  await pad.goTo(game.button('One tick on'))
+  const before = await at()
+  await pad.press('A')
+  expect(await at()).toBe(before + 1)
+  await pad.goTo(game.button('One tick back'))
+  await pad.press('A')
+  await pad.press('A')
+  expect(await at()).toBe(before - 1)
+  // A second on and back. Left and right belong to the slider: down leads on along the bar.
+  await pad.goTo(moment)
+  while ((await at()) > 0) await pad.press('DpadLeft')
+  await pad.press('DpadRight')
+  expect(await at()).toBe(60)
+  await pad.press('DpadLeft')
+  expect(await at()).toBe(0)
+  await expect(moment).toBeFocused()
+  await pad.press('DpadDown')
+  const pace = game.root.getByLabel('Pace')
+  await expect(pace).toBeFocused()
+  await pad.press('DpadRight')
+  await expect(pace).toHaveValue('2')
+  await pad.press('DpadUp')
+  await expect(moment).toBeFocused()
+  await pad.press('DpadDown')
+  await pad.press('DpadDown')
+  await expect(game.button('Go on from here')).toBeFocused()
+  await pad.press('A')
+  await game.phase('paused')
+  await expect(game.end).toContainText('You go on from here. This play keeps no record.')
+})
 
-test('the moves of a watched play: pressed, walked by keys, by pad, first and last', async ({
+test('a pad goes back from a play that is watched', async ({ page, game, pad }) => {
+  await game.open('snake', 'seed=42')
+  await pad.plug()
+  await frames(page, 3)
+  await pad.press('A')
+  await game.over()
+  await pad.goTo(game.button('Watch'))
+  await pad.press('A')
+  await game.phase('watching')
+  await pad.press('B')
+  await game.phase('ready')
+})
+
+test('a play is saved as a file and opened again by a button; other files are told of', async ({
   page,
   game,
-  pad,
-}) => {
-  await game.open('tic-tac-toe', 'seed=42&opponent=two')
-  await game.button('Start Game').click()
-  for (const [row, col] of CELLS) await cell(page, row, col).click()
+}, info) => {
+  await game.open('snake', 'seed=42')
+  await page.keyboard.press('Enter')
   await game.over()
   await game.button('Watch').click()
   await game.phase('watching')
-  const list = page.getByRole('listbox', { name: 'Moves' })
-  await expect(list.getByRole('option')).toHaveText([
-    /1X top left/,
-    /2O top middle/,
-    /3X middle left/,
-    /4O the middle/,
-    /5X bottom left/,
-  ])
-  const chosen = list.getByRole('option', { selected: true })
-  await list.getByRole('option', { name: /top middle/ }).click()
-  await expect(chosen).toHaveText(/O top middle/)
-  await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty/)
-  // One back: the mark leaves the board.
-  await page.keyboard.press('ArrowUp')
-  await expect(chosen).toHaveText(/X top left/)
-  await expect(page.locator('[class*="leaving"]')).toHaveCount(1)
-  await expect(chosen).toBeFocused()
-  await game.button('Last move').click()
-  await expect(chosen).toHaveText(/bottom left/)
-  await game.button('First move').click()
-  await expect(chosen).toHaveCount(0)
-  await expect(game.button('One move back')).toBeDisabled()
-  await pad.plug()
-  await list.getByRole('option').first().focus()
-  await pad.press('DpadDown')
-  await pad.press('DpadDown')
-  await expect(chosen).toHaveText(/O top middle/)
-  await expect(chosen).toBeFocused()
-})
+  const download = page.waitForEvent('download')
+  await game.button('Save as file').click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toMatch(/^snake-\d{4}-\d\d-\d\d\.play$/)
+  const file = info.outputPath('snake.play')
+  await saved.saveAs(file)
 
-test.describe('on a phone', () => {
-  test.use(PHONE)
-  test('the list is a strip below the board, and takes nothing of it', async ({ page, game, fingers }) => {
-    await game.open('tic-tac-toe', 'seed=42&opponent=two')
-    await fingers.tapOn(game.button('Start Game'))
-    await game.phase('playing')
-    const field = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
-    const before = await field()
-    for (const [row, col] of CELLS) await fingers.tapOn(cell(page, row, col))
-    await game.over()
-    await fingers.tapOn(game.button('Watch'))
-    await game.phase('watching')
-    const list = page.getByRole('listbox', { name: 'Moves' })
-    await fingers.tapOn(list.getByRole('option', { name: /O the middle/ }))
-    await expect(list.getByRole('option', { selected: true })).toHaveText(/O the middle/)
-    expect(await field()).toBeGreaterThanOrEqual(before * 0.98)
-    const bottom = await cell(page, 3, 1).evaluate((each) => each.getBoundingClientRect().bottom)
-    expect((await list.boundingBox())?.y).toBeGreaterThan(bottom)
-  })
+  await game.open('snake', 'seed=1')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await page.keyboard.press('Escape')
+  const open = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await game.button('Open a file of a play').click()
+    await (await chooser).setFiles(path)
+  }
+  const bad = info.outputPath('bad.play')
+  writeFileSync(bad, 'no play at all')
+  await open(bad)
+  await expect(page.getByText('The play cannot be read')).toBeVisible()
+  await game.phase('paused')
+  await open(file)
+  await game.phase('watching')
+  await expect(game.root).toHaveAttribute('data-seed', '42')
+
+  await game.open('2048', 'seed=1')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await page.keyboard.press('Escape')
+  await open(file)
+  await expect(page.getByText('The play belongs to another game.')).toBeVisible()
+  await expect(page.getByText('It is a play of Snake: open it there.')).toBeVisible()
 })

@@ -288,8 +288,15 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   computer?(options: OptionValues, seat: number): string | null
   /** The Hint button asks the bot (or this, when it needs no search). */
   readonly hints?: boolean
+  /** Its plays can be reviewed: the worker judges their moves (`review.ts` of the game's folder). */
+  readonly reviews?: true
   /** Shows the play time in the HUD as `Time`; it starts with the first move. */
   readonly timer?: 'tenths' | 'seconds'
+  /**
+   * The play in symbols, a few lines for its result as text, where they say something without a word: headless, spoils the
+   * same start for nobody. `states` are all of the play, from its first to its last. '' where there is nothing to show.
+   */
+  symbols?(states: readonly State[]): string
   /** Keys that are this game's own letters: shortcuts on them need Alt ('all' where words are typed). */
   readonly typing?: 'all'
 }

@@ -14,7 +14,7 @@ interface Run {
 
 const add = (to: Map<string, number>, key: string, by: number) => to.set(key, (to.get(key) ?? 0) + by)
 
-/** Of one play; begun anew for the next. */
+/** Of one play. */
 export class Tally {
   readonly #counts = new Map<string, number>()
   readonly #values = new Map<string, number>()
@@ -23,13 +23,6 @@ export class Tally {
   /** By what breaks a run, then by what it is a run of. */
   readonly #runs = new Map<string, Map<string, Run>>()
 
-  /** How often each event came, by type. */
-  get counts(): ReadonlyMap<string, number> {
-    return this.#counts
-  }
-  clear(): void {
-    for (const map of [this.#counts, this.#values, this.#sums, this.#most, this.#runs]) map.clear()
-  }
   add(event: PlayEvent): void {
     const { type } = event
     this.#breakRuns(type)

@@ -3,15 +3,18 @@ import { defineTurn } from '../../engine/core/contract'
 import { fourWays } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, Move>({
   rules,
   Board,
+  symbols,
   aspect: 1,
   options: [],
   controls: fourWays('Slide'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,
+  reviews: true,
   sounds: {
     slide: 'slide',
     merge: (event) => {

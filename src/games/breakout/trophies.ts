@@ -28,7 +28,7 @@ export const trophies: readonly Trophy[] = [
   },
   {
     id: 'six',
-    title: 'Bricklayer’s Nightmare',
+    title: "Bricklayer's Nightmare",
     text: 'Reach level 6.',
     won: (play) => play.most('level', 'level') >= 6,
   },

@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/contract'
 import { choice, opponent } from '../../engine/core/declare'
 import { COLUMNS, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { symbols } from './view/symbols'
 
 const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   action: `column${column}` as const,
@@ -14,6 +15,7 @@ const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
 export default defineTurn<State, Move, `column${number}`>({
   rules,
   Board,
+  symbols,
   aspect: 1,
   options: [
     opponent([
@@ -40,6 +42,7 @@ export default defineTurn<State, Move, `column${number}`>({
     return you === null || seat === you - 1 ? null : (options.opponent ?? null)
   },
   hints: true,
+  reviews: true,
   sounds: {
     drop: (event) => ({ name: 'drop', pitch: 1.1 - (event.fell as number) * 0.04 }),
     // Between two people somebody always wins.

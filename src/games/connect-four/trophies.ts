@@ -20,12 +20,6 @@ export const trophies: readonly Trophy[] = [
     won: (play) => beats(play, 'normal') && play.figure('Moves') <= 10,
   },
   {
-    id: 'hard',
-    title: 'Dropped in Place',
-    text: 'Beat the computer at Hard or above without hints.',
-    won: (play) => beats(play, 'hard') && play.hints === 0,
-  },
-  {
     id: 'second',
     title: 'Answering Back',
     text: 'Beat the computer at Hard or above when it begins, without hints.',

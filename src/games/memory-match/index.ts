@@ -3,10 +3,12 @@ import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move>({
   rules,
   Board,
+  symbols,
   options: [
     choice(
       'difficulty',

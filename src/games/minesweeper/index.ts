@@ -4,10 +4,12 @@ import { choice } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
+import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, 'flag'>({
   rules,
   Board,
+  symbols,
   options: [
     choice('level', 'Field', 'beginner', [
       ['beginner', 'Beginner'],
@@ -25,6 +27,7 @@ export default defineTurn<State, Move, 'flag'>({
   // What was dug up cannot be covered again.
   undo: false,
   hideOnPause: true,
+  reviews: true,
   sounds: {
     open: (event) => {
       const count = event.count as number

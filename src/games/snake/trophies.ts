@@ -15,12 +15,6 @@ export const trophies: readonly Trophy[] = [
     won: (play) => play.options.speed === 'fast' && play.options.edges === 'walls' && play.count('eat') >= 20,
   },
   {
-    id: 'sixty',
-    title: 'Mind the Tail',
-    text: 'Grow to a length of 60.',
-    won: (play) => play.most('eat', 'length') >= 60,
-  },
-  {
     id: 'third',
     title: 'A Third of the Field',
     text: 'Grow to a length of 134: a third of all cells.',

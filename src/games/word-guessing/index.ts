@@ -4,10 +4,12 @@ import { choice } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
+import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move>({
   rules,
   Board,
+  symbols,
   options: [
     choice('length', 'Play', 'endless', [
       ['endless', 'Endless'],

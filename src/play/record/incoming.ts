@@ -20,6 +20,12 @@ export async function playOfText(text: string, id: string, game: Game): Promise<
   return found
 }
 
+/** The play that came with a challenge; null, and nothing said, where it races nobody: what is to be beaten stands all the same. */
+export async function rivalOfText(text: string, id: string, game: Game): Promise<PlayRecord | null> {
+  const found = await readPlay(text, id, game)
+  return 'record' in found ? found.record : null
+}
+
 /** The play that this browser keeps under a key; what is wrong with it is told. */
 export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
   const record = await keptRecord(key)
@@ -35,7 +41,7 @@ export async function playOfFile(file: File, entry: CatalogueGame, game: Game): 
     const found = judge(record, entry.id, game)
     if ('record' in found) return found.record
     const other = record.game === entry.id ? undefined : catalogue.find(({ id }) => id === record.game)
-    const detail = other && `Open ${other.title} and drop it there.`
+    const detail = other && `It is a play of ${other.title}: open it there.`
     toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
   } catch (error) {
     if (!(error instanceof BadBytes)) throw error

@@ -1,10 +1,12 @@
 /** Owns passing a play on: as a link where it fits into one, else as a file; and reading such a file. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { download } from '../../ui/download'
 import { onHost } from '../../ui/onHost'
 import { toast } from '../../ui/toast'
 import { send } from '../send'
 import { FILE_ENDING, PLAY_MARK } from './address'
+import { WITH_PLAY } from './challenge'
 import { deflate, inflate, pack } from './pack'
 
 /** Longer addresses are cut by some programs that pass them on, characters. */
@@ -16,15 +18,16 @@ export async function playLink(path: string, record: PlayRecord): Promise<string
   return link.length <= LONGEST_LINK ? link : null
 }
 
+/** The link of a challenge with its play in it, or null where it is too long then. */
+export async function challengeWith(url: string, record: PlayRecord): Promise<string | null> {
+  const link = `${url}${WITH_PLAY}${await pack(record)}`
+  return link.length <= LONGEST_LINK ? link : null
+}
+
 /** Has the browser keep the play as a file. */
 export async function saveFile(record: PlayRecord): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await deflate(record)], { type: 'application/octet-stream' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`
-  link.click()
-  // The browser reads it after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  const file = new Blob([await deflate(record)], { type: 'application/octet-stream' })
+  download(file, `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`)
 }
 
 /** The play in a file. Throws `BadBytes` where there is none. */
@@ -39,7 +42,8 @@ export async function passOn(title: string, path: string, record: PlayRecord): P
   if (url === null) {
     await saveFile(record)
     toast('The play is too long for a link: it is saved as a file.', {
-      detail: 'Whoever drops the file on this page can watch it.',
+      detail:
+        'Whoever opens the file on this page can watch it: at a pause or an end, or by dropping it here.',
     })
     return
   }

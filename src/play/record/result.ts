@@ -14,13 +14,15 @@ const WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: '' } as const
 
 /**
  * Three to five lines below 280 characters: title and mode, figures, what helped, the link to the same start. Null while
- * nothing has ended. `title` is the game's name, `path` its address from the root.
+ * nothing has ended. `title` is the game's name, `path` its address from the root, `symbols` the play without words, which
+ * come with it where there is room.
  */
 export function resultText(
   title: string,
   path: string,
   game: Game,
   { outcome, options, seed, hints, undone }: SessionView,
+  symbols = '',
 ): string | null {
   if (!outcome) return null
   const mode = modeText(game, options)
@@ -34,6 +36,8 @@ export function resultText(
     help && `With ${help}`,
     shareAddress(path, game, options, seed),
   ].filter(Boolean)
+  const shown = [...lines.slice(0, -1), symbols, lines.at(-1)].join('\n')
+  if (symbols && shown.length <= LONGEST) return shown
   const text = lines.join('\n')
   return text.length <= LONGEST ? text : [lines[0], lines[1], `${location.origin}${onHost(path)}`].join('\n')
 }

@@ -1,5 +1,6 @@
 /** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
 import type { Game, Option, OptionValues, Size } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/saves'
 import { settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/onHost'
@@ -19,6 +20,8 @@ export interface Opening {
   readonly position: string | null
   /** Someone else's figure to beat. */
   readonly challenge?: Challenge | null
+  /** Someone's play of the same start, judged, to race against; left out otherwise. */
+  readonly rival?: PlayRecord
   /** Goes on from a play that was watched; left out otherwise. */
   readonly goOn?: GoOn
   /** What in the address could not be used, in words for the visitor. */

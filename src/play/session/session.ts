@@ -1,8 +1,7 @@
 /** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
-import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
+import type { Game, GameEvent, Outcome, PlayEvent, SessionEvent } from '../../engine/core/contract'
 import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
-import { Tally } from '../../engine/core/tally'
 import { sound } from '../../engine/sound/port'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
@@ -18,7 +17,7 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
-import { tellOf, toldPlay, trophyText } from './told'
+import { tellOf, trophyText } from './told'
 import { createView, type SessionView } from './view'
 
 /** What each kind of session adds to the shared one. */
@@ -62,6 +61,9 @@ function sentences(...texts: readonly (string | undefined)[]): string {
     .join(' ')
 }
 
+/** Where nobody comes to take them, what is told later is forgotten. */
+const LONGEST_LOG = 5000
+
 const RESULTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
 
 export class Session {
@@ -71,9 +73,10 @@ export class Session {
   readonly bests: Bests
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
-  /** Of all events told in this play. */
-  readonly tally = new Tally()
-  readonly #told
+  /** How often each event was told in this play. */
+  readonly #events = new Map<string, number>()
+  /** The events of this play that nobody has taken yet: trophies are judged by them. */
+  log: PlayEvent[] = []
   /** The seed of the play after this one. */
   next = freshSeed()
 
@@ -82,7 +85,6 @@ export class Session {
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
-    this.#told = toldPlay(this)
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#refreshOptions()
@@ -98,7 +100,7 @@ export class Session {
   }
   /** After a frame or a move that is shown: something may have been done in it. */
   settled(): void {
-    tellOf(this.#told)
+    tellOf(this)
   }
 
   start(): void {
@@ -204,7 +206,7 @@ export class Session {
       outcome: this.view.outcome,
       first,
       ms: this.playedMs,
-      events: new Map(this.tally.counts),
+      events: new Map(this.#events),
       input: () => this.#hooks?.input() ?? null,
     })
     if (outcome.left) this.reset()
@@ -260,7 +262,8 @@ export class Session {
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
-    this.tally.add(event)
+    this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1)
+    if (this.log.length < LONGEST_LOG) this.log.push(event)
     announce(this.game, event, this.view.turned, (text) => this.say(text))
   }
   say(text: string): void {
@@ -317,7 +320,8 @@ export class Session {
     this.#refreshOptions()
   }
   #prepare(seed: number): void {
-    this.tally.clear()
+    this.#events.clear()
+    this.log = []
     this.view.outcome = null
     this.view.newBests = []
     this.view.trophies = []

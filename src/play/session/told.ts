@@ -1,25 +1,20 @@
 /** Owns what is told of a play as it goes on, to whoever gives something for what was done in it: trophies. */
-import type { Tally } from '../../engine/core/tally'
-import { type TrophyPlay, trophyPlay } from '../../engine/core/trophy'
+import type { PlayEvent } from '../../engine/core/contract'
 import { sound } from '../../engine/sound/port'
 import type { SessionView } from './view'
 
+/** What of a session is told. */
 export interface ToldPlay {
   /** Its id. */
-  readonly game: string
-  /** False for a play that wins nothing: begun from a position, gone on with from one that was watched, or with moves taken back. */
-  readonly counts: boolean
-  readonly play: TrophyPlay
-  /** Says in the play's own room, heard and spoken, that these trophies were won just now. */
-  award(titles: readonly string[]): void
-}
-
-/** What of a session is told. */
-interface Source {
   readonly id: string
   readonly view: SessionView
-  readonly bests: { readonly counts: boolean }
-  readonly tally: Tally
+  readonly bests: {
+    /** False for a play that keeps no record: begun from a position, or gone on with from one that was watched. */
+    readonly counts: boolean
+  }
+  /** Events of this play that were not taken yet, in their order: to be taken out by who listens. Another play has another list. */
+  readonly log: PlayEvent[]
+  /** Played time in ms, pauses left out. */
   readonly playedMs: number
   say(text: string): void
 }
@@ -35,45 +30,6 @@ export function onTold(act: (play: ToldPlay) => void): () => void {
   return () => listeners.delete(act)
 }
 
-/** What is spoken of trophies; '' for none. */
-export function trophyText(titles: readonly string[]): string {
-  return titles.length > 0 ? `${titles.length > 1 ? 'Trophies' : 'Trophy'} won: ${titles.join(', ')}` : ''
-}
-
-/** The session's own part: made once, told of whenever something may have been done. */
-export function toldPlay(session: Source): ToldPlay {
-  const { view } = session
-  const stand = {
-    get outcome() {
-      return view.outcome
-    },
-    get hud() {
-      return view.hud
-    },
-    get options() {
-      return view.options
-    },
-    get hints() {
-      return view.hints
-    },
-    get ms() {
-      return session.playedMs
-    },
-  }
-  return {
-    game: session.id,
-    get counts() {
-      return session.bests.counts && view.undone === 0
-    },
-    play: trophyPlay(session.tally, stand),
-    award(titles) {
-      view.trophies = [...view.trophies, ...titles]
-      sound.play('medal')
-      session.say(trophyText(titles))
-    },
-  }
-}
-
 /** Something may have been done. A listener that fails takes nothing from the play. */
 export function tellOf(play: ToldPlay): void {
   latest = play
@@ -86,4 +42,16 @@ function tell(act: (play: ToldPlay) => void, play: ToldPlay): void {
   } catch (error) {
     reportError(error)
   }
+}
+
+/** What is spoken of trophies; '' for none. */
+export function trophyText(titles: readonly string[]): string {
+  return titles.length > 0 ? `${titles.length > 1 ? 'Trophies' : 'Trophy'} won: ${titles.join(', ')}` : ''
+}
+
+/** Says in the play's own room, heard and spoken, that these trophies were won just now. */
+export function award(play: ToldPlay, titles: readonly string[]): void {
+  play.view.trophies = [...play.view.trophies, ...titles]
+  sound.play('medal')
+  play.say(trophyText(titles))
 }

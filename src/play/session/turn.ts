@@ -6,6 +6,7 @@ import type { TurnInput } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/saves'
 import type { SlotNews } from '../../engine/storage/slot'
 import { toast } from '../../ui/toast'
+import type { Race, TurnRace } from '../race/race'
 import { begin, carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
 import { Computer } from './computer'
@@ -54,6 +55,8 @@ export class TurnSession {
   #revision = 0
   /** Moves at the beginning of this play that the session made: it goes on with carried figures. */
   #carriedMoves = 0
+  /** Of the start that was opened; other starts race nobody. */
+  #race: TurnRace | null = null
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     this.#starts = starts
@@ -91,12 +94,24 @@ export class TurnSession {
     const save = this.#keeping.open()
     if (save) await this.#goOnWith(save)
   }
+  /** Someone to race against is there. */
+  race(race: Race): void {
+    if (race.kind !== 'turn') return
+    this.#race = race
+    this.#writePace()
+  }
   /** All moves of this play so far. */
   get input(): TurnInput {
     const recorder = new Recorder()
     recorder.take(this.#history)
     const position = this.#position === undefined ? {} : { position: this.#position }
     return { kind: 'turn', ...position, ...recorder.text() }
+  }
+  /** All that counts now, from the first to the last. */
+  get states(): unknown[] {
+    const history = this.#history
+    const later = Array.from({ length: history.length }, (_, i) => history.step(i)?.state)
+    return [history.initial, ...later]
   }
   get state(): unknown {
     return this.#history.state
@@ -363,6 +378,13 @@ export class TurnSession {
     const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
     writeHud(this.session.view.hud, timer ? { ...hud, Time: time } : hud)
     this.session.bests.follow()
+    this.#writePace()
+  }
+  #writePace(): void {
+    const { view } = this.session
+    const race = this.#position === undefined && this.#race?.meets(view) ? this.#race : null
+    const pace = race?.pace(view.hud, this.#history.own, this.#course.clock.read()) ?? ''
+    if (view.pace !== pace) view.pace = pace
   }
   /** After a pause: what it broke off begins anew. */
   #goOn(): void {
@@ -376,11 +398,10 @@ export class TurnSession {
   }
   /** Another play stands there: what happened in it so far. */
   #recount(): void {
-    const { tally, view } = this.session
-    tally.clear()
-    view.trophies = []
+    this.session.view.trophies = []
+    this.session.log = []
     for (let i = 0; i < this.#history.length; i++)
-      for (const event of this.#history.step(i)?.events ?? []) tally.add(event)
+      this.session.log.push(...(this.#history.step(i)?.events ?? []))
   }
   /** A kept play stands there, paused. False, with a word, when it cannot be used. */
   async #goOnWith(save: Save, from: 'restored' | 'watched' = 'restored'): Promise<boolean> {

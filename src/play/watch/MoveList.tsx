@@ -1,7 +1,9 @@
 /** Owns the list of a play's moves: beside the board or as a strip below it, each of them a way to its moment. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Grade } from '../../engine/core/review'
 import { useMedia } from '../../ui/useMedia'
+import { SIGNS } from '../review/signs'
 import styles from './MoveList.module.css'
 import { lineAt, type MoveLine } from './moves'
 import type { TurnWatcher } from './turnWatcher'
@@ -13,7 +15,13 @@ const PAGE = 200
 /** Windows in which it is a strip below the board. */
 export const STRIP = '(orientation: portrait)'
 
-export function MoveList({ watcher }: { readonly watcher: TurnWatcher }) {
+interface Props {
+  readonly watcher: TurnWatcher
+  /** What a review says of them, by how many moves came before. */
+  readonly grades?: ReadonlyMap<number, { readonly grade: Grade | null }>
+}
+
+export function MoveList({ watcher, grades }: Props) {
   const { lines } = watcher
   const { at } = useSnapshot(watcher.view)
   const strip = useMedia(STRIP)
@@ -65,11 +73,24 @@ export function MoveList({ watcher }: { readonly watcher: TurnWatcher }) {
             onClick={() => go(index)}
           >
             <span className={styles.number}>{line.at}</span>
-            <span>{line.text}</span>
+            <span>
+              {line.text}
+              <Sign grade={grades?.get(line.at - 1)?.grade ?? null} />
+            </span>
           </button>
         )
       })}
     </div>
+  )
+}
+
+function Sign({ grade }: { readonly grade: Grade | null }) {
+  if (!grade) return null
+  return (
+    <>
+      <b aria-hidden="true"> {SIGNS[grade]}</b>
+      <span className="visually-hidden">, {grade}</span>
+    </>
   )
 }
 

@@ -7,12 +7,13 @@ import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toast'
 import { COMPLAINTS } from '../record/judge'
 import { saveOf } from '../record/save'
+import type { Verdict } from '../review/judgePlay'
 import { restoreHistory } from '../session/saving'
 import { Starts } from '../session/starts'
 import styles from '../TurnPlay.module.css'
-import { MoveList } from './MoveList'
 import { linesOf } from './moves'
 import type { WatchProps } from './props'
+import { Moves, Reviewed } from './TurnAside'
 import { TurnWatcher } from './turnWatcher'
 import { useFrames } from './useFrames'
 import { WatchRoom } from './WatchRoom'
@@ -46,10 +47,36 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
 function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher: TurnWatcher }) {
   const { game, record } = props
   const { board } = useSnapshot(watcher.turns)
+  const { at } = useSnapshot(watcher.view)
+  const [reviews, setReviews] = useState(props.review ?? false)
+  const [chosen, setChosen] = useState<Verdict | null>(null)
+  // What would have been better is marked as a hint is.
+  const hint = reviews && chosen?.step === at ? (chosen.better?.move ?? null) : null
   useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game
   return (
-    <WatchRoom {...props} watcher={watcher} shown={watcher.shown} aside={<MoveList watcher={watcher} />}>
+    <WatchRoom
+      {...props}
+      watcher={watcher}
+      shown={watcher.shown}
+      onReview={game.reviews && !reviews ? () => setReviews(true) : undefined}
+      aside={
+        reviews && game.reviews ? (
+          <Reviewed
+            id={props.entry.id}
+            game={game}
+            record={record}
+            watcher={watcher}
+            chosen={chosen}
+            onChoose={setChosen}
+            onGoOn={props.onGoOn}
+            onClose={() => setReviews(false)}
+          />
+        ) : (
+          <Moves watcher={watcher} />
+        )
+      }
+    >
       <div
         className={styles.slot}
         inert
@@ -65,7 +92,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           options={record.options}
           active={false}
           thinking={false}
-          hint={null}
+          hint={hint}
           clock={() => watcher.time}
         />
       </div>

@@ -3,8 +3,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'
 import ChevronsRight from 'lucide-react/icons/chevrons-right'
+import Download from 'lucide-react/icons/download'
+import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import Share2 from 'lucide-react/icons/share-2'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -17,16 +20,22 @@ interface Props {
   readonly watcher: Watcher
   readonly record: PlayRecord
   readonly onGoOn: (at: number) => void
+  readonly onReview?: () => void
+  readonly onRace: (() => void) | undefined
   readonly onShare: () => void
+  readonly onSave: () => void
   readonly onClose: () => void
 }
 
 const MARK_NAMES = { points: 'Points', level: 'Level', life: 'Life lost' } as const
 
+/** A second of ticks, or a few moves. */
+const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
+
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
+export function WatchBar({ watcher, record, onGoOn, onReview, onRace, onShare, onSave, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
@@ -70,7 +79,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           />
         )}
       </div>
-      <div className={styles.way}>
+      <div className={styles.way} data-way>
         <input
           type="range"
           className={styles.range}
@@ -80,6 +89,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
           max={length}
           value={at}
           data-shortcuts
+          data-nudge={longStep(watcher)}
           onChange={(event) => jump(event.currentTarget.valueAsNumber)}
         />
         <div className={styles.marks} aria-hidden="true">
@@ -111,10 +121,22 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
         ))}
       </select>
       <div className={styles.ways}>
+        {onRace && (
+          <Button
+            icon={<Flag size={20} aria-hidden="true" />}
+            aria-label="Race"
+            title="Race"
+            onClick={onRace}
+          >
+            <span className={styles.word}>Race</span>
+          </Button>
+        )}
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
           Go on from here
         </Button>
-        <Button onClick={onShare}>Share</Button>
+        {onReview && <Button onClick={onReview}>Review</Button>}
+        <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+        <IconButton label="Save as file" icon={<Download size={20} aria-hidden="true" />} onClick={onSave} />
         <Button onClick={onClose}>Close</Button>
       </div>
     </div>
@@ -123,7 +145,7 @@ export function WatchBar({ watcher, record, onGoOn, onShare, onClose }: Props) {
 
 /** Space on and off, arrows steps (Shift: long ones), Home and End, up and down the pace, Escape closes. */
 function listenKeys(watcher: Watcher, onClose: () => void): () => void {
-  const long = watcher.unit === 'tick' ? 60 : 5
+  const long = longStep(watcher)
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || inDialog()) return
     const target = event.target instanceof Element ? event.target : null

@@ -9,7 +9,7 @@ import { toggleFullscreen } from '../fullscreen'
 import { Glow } from '../Glow'
 import { Header } from '../Header'
 import { Hud } from '../Hud'
-import { passOn } from '../record/pass'
+import { passOn, saveFile } from '../record/pass'
 import type { SessionView } from '../session/view'
 import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
@@ -23,6 +23,8 @@ interface Props extends WatchProps<Game> {
   readonly fieldWidth?: number
   /** Beside the field in wide windows, below it in upright ones. */
   readonly aside?: ReactNode
+  /** Has its moves judged; undefined where that cannot be, or is done. */
+  readonly onReview?: () => void
   readonly children: ReactNode
 }
 
@@ -70,7 +72,10 @@ export function WatchRoom(props: Props) {
         watcher={watcher}
         record={record}
         onGoOn={props.onGoOn}
+        onReview={props.onReview}
+        onRace={props.onRace}
         onShare={share}
+        onSave={() => void saveFile(record)}
         onClose={props.onClose}
       />
     </section>

@@ -32,6 +32,12 @@ export function linesOf(
   return lines
 }
 
+/** The words of the move that led to the moment `at`; '' where it has none. */
+export function textAt(lines: readonly MoveLine[], at: number): string {
+  const line = lines[lineAt(lines, at)]
+  return line?.at === at ? line.text : ''
+}
+
 /** The line of the moment `at`: the last one that has been made; -1 before the first. */
 export function lineAt(lines: readonly MoveLine[], at: number): number {
   let low = 0

@@ -1,5 +1,6 @@
 /** Owns one game's card on the shelf: cover, title, what it is, the way in, the heart. */
 import Heart from 'lucide-react/icons/heart'
+import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
@@ -21,6 +22,8 @@ export interface GameCardProps {
   onToggleFavorite?: () => void
   /** Given for games that the visitor may delete. */
   onDelete?: () => void
+  /** Given for games that the visitor may change. */
+  onEdit?: () => void
   /** The cover is on the first screen: load it at once. */
   eager?: boolean
 }
@@ -31,6 +34,7 @@ export function GameCard({
   best,
   onToggleFavorite,
   onDelete,
+  onEdit,
   eager,
 }: GameCardProps): ReactNode {
   const id = useId()
@@ -101,6 +105,17 @@ export function GameCard({
           onClick={onDelete}
         >
           <Trash2 size={20} aria-hidden />
+        </button>
+      )}
+      {onEdit && (
+        <button
+          type="button"
+          className={classes(styles.round, styles.edit)}
+          aria-label={`Edit ${game.title}`}
+          title="Edit this game"
+          onClick={onEdit}
+        >
+          <Pencil size={20} aria-hidden />
         </button>
       )}
     </article>

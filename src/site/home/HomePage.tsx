@@ -6,7 +6,7 @@ import { FROM_SHELF } from '../../play/wayHome'
 import { direct } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
-import { AddGameDialog, ConfirmDialog, SettingsDialog } from '../dialogs'
+import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../dialogs'
 import { type Filters, filtered, filtersActive, ordered } from '../filters'
 import {
   customGames,
@@ -38,7 +38,7 @@ import { Continue, playsWait } from './waiting'
 /** Asked for where there is a network alone. */
 const BlockerNotice = direct(() => import('../promo/BlockerNotice'))
 
-type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete'; game: ShelfGame } | null
+type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete' | 'edit'; game: ShelfGame } | null
 
 /** Where addresses may lead: `.tools/manifest.ts`. */
 const SHELVES = ['favorites', 'recent', 'games']
@@ -115,6 +115,7 @@ export function HomePage(): ReactNode {
     favorites: useMemo(() => new Set(favoritePaths), [favoritePaths]),
     onToggleFavorite: toggleFavorite,
     onDelete: (game: ShelfGame) => setDialog({ kind: 'delete', game }),
+    onEdit: (game: ShelfGame) => setDialog({ kind: 'edit', game }),
   }
   const close = () => setDialog(null)
 
@@ -187,6 +188,9 @@ export function HomePage(): ReactNode {
       </main>
       <Footer />
       {dialog?.kind === 'add' && <AddGameDialog.Part onClose={close} />}
+      {dialog?.kind === 'edit' && dialog.game.custom && (
+        <EditGameDialog.Part game={dialog.game.custom} onClose={close} />
+      )}
       {dialog?.kind === 'settings' && <SettingsDialog.Part onClose={close} />}
       {dialog?.kind === 'delete' && (
         <ConfirmDialog.Part

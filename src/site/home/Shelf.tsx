@@ -18,6 +18,7 @@ export interface ShelfProps {
   bestOf(game: ShelfGame): OwnBest | null
   onToggleFavorite(path: string): void
   onDelete(game: ShelfGame): void
+  onEdit(game: ShelfGame): void
   /** A card of its own with four columns, instead of the open shelf. */
   boxed?: boolean
   /** Shown after the grid when there are no games. */
@@ -39,6 +40,7 @@ export function Shelf({
   bestOf,
   onToggleFavorite,
   onDelete,
+  onEdit,
   boxed = false,
   empty,
   last,
@@ -67,6 +69,7 @@ export function Shelf({
               best={bestOf(game)}
               onToggleFavorite={() => onToggleFavorite(game.path)}
               onDelete={game.custom && !boxed ? () => onDelete(game) : undefined}
+              onEdit={game.custom && !boxed ? () => onEdit(game) : undefined}
               eager={index < EAGER}
             />
           </li>

@@ -72,7 +72,7 @@ function GameTrophies({ game, won }: { readonly game: CatalogueGame; readonly wo
               <div>
                 <p className={styles.name}>{trophy.title}</p>
                 <p className={styles.text}>{trophy.text}</p>
-                <p className={styles.date}>
+                <p className={at === undefined ? 'visually-hidden' : styles.date}>
                   {at === undefined ? (
                     'Not yet won'
                   ) : (

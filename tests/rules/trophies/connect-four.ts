@@ -19,7 +19,6 @@ export const table: Table = {
       wins: beat('hard', { results: { Moves: 10 } }),
       not: [beat('hard', { results: { Moves: 11 } }), beat('easy', { results: { Moves: 5 } })],
     },
-    hard: { wins: beat('hard'), not: [beat('normal'), beat('hard', { hints: 1 })] },
     second: {
       wins: beat('perfect', { options: second }),
       not: [beat('hard'), beat('normal', { options: second }), beat('hard', { options: second, hints: 1 })],

@@ -17,7 +17,6 @@ export const table: Table = {
         { options: { speed: 'fast', edges: 'wrap' }, told: [['eat', 20]] },
       ],
     },
-    sixty: { wins: grown(60), not: [grown(59)] },
     third: { wins: grown(134), not: [grown(133)] },
     full: { wins: { told: [['full']] }, not: [grown(399)] },
   },

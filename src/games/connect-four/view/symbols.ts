@@ -1,0 +1,12 @@
+/** Owns Connect Four's last board in symbols: its discs, row by row. */
+import { COLUMNS, ROWS, type State } from '../rules'
+
+const SIGNS = ['⚪', '🔴', '🟡'] as const
+
+/** A line a row; rows above the highest disc are left out. */
+export function symbols(states: readonly State[]): string {
+  const cells = states.at(-1)?.cells ?? []
+  const rows = Array.from({ length: ROWS }, (_, row) => cells.slice(row * COLUMNS, (row + 1) * COLUMNS))
+  const played = rows.filter((row) => row.some((disc) => disc !== 0))
+  return played.map((row) => row.map((disc) => SIGNS[disc]).join('')).join('\n')
+}
