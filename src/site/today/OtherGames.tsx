@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalogue'
 import { warming } from '../preload'
 import { resultText } from '../records/words'
-import type { Day } from './calendar'
+import { type Day, numberOf } from './calendar'
 import { dailyQuery } from './daily'
 import { type Days, resultOn } from './days'
 import styles from './OtherGames.module.css'
@@ -24,7 +24,9 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
       <p className={styles.text}>
         {late
           ? 'Each had a start of its own on that day. Played now it is kept as late.'
-          : 'Each has a start of its own today, and any of them counts for the streak.'}
+          : numberOf(day) === null
+            ? 'Each has a start of its own today.'
+            : 'Each has a start of its own today, and any of them counts for the streak.'}
       </p>
       <ul className={styles.list}>
         {games.map((game) => {
