@@ -99,7 +99,7 @@ function PausePanel({ session, onHelp, tools }: Props) {
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
   return (
-    <Shell title="Paused" text={PAUSE_TEXTS[pauseReason]}>
+    <Shell title={pauseReason === 'turn' ? 'By link' : 'Paused'} text={PAUSE_TEXTS[pauseReason]}>
       <div className={styles.main}>
         <Button
           variant="primary"

@@ -5,16 +5,17 @@ import { expect, GamePage, listen, test } from './fixtures'
 import { cell } from './games/moves'
 import { CLOCK } from './hasten'
 
+/** Whatever is copied stands on the page; an empty page has no clipboard. */
+const COPIES = `if (navigator.clipboard) navigator.clipboard.writeText = async (text) => {
+  document.documentElement.dataset.copied = text
+}`
+
 /** One of the two, with a clipboard that can be read. */
 async function person(context: BrowserContext) {
   const page = await context.newPage()
   const heard = await listen(page)
   await page.addInitScript(CLOCK)
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) => {
-      document.documentElement.dataset.copied = text
-    }
-  })
+  await page.addInitScript(COPIES)
   return { page, heard, game: new GamePage(page) }
 }
 
@@ -49,8 +50,6 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
     return send(page, game)
   }
   const second = await answer(o, first, 1, 2)
-  await o.page.bringToFront()
-  expect(await violations(o.page)).toEqual([])
   const third = await answer(x, second, 2, 2)
   const fourth = await answer(o, third, 2, 1)
 
@@ -79,4 +78,25 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
   await o.game.phase('ready')
   for (const { heard } of [x, o]) expect(heard).toEqual([])
   for (const context of contexts) await context.close()
+})
+
+test('a move that was sent waits, and neither undo nor another move is open meanwhile', async ({
+  page,
+  game,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(COPIES)
+  await game.open('connect-four', 'opponent=two')
+  await game.button('Start Game').click()
+  await cell(page, 6, 4).click()
+  await expect(game.button('Undo')).toBeEnabled()
+  const link = await send(page, game)
+  await expect(game.button('Undo')).toBeDisabled()
+  await expect(game.button('Send move')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  // Its own link shows the sender that it waits.
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText(/This is the link that you sent/)).toBeVisible()
+  await game.phase('paused')
 })
