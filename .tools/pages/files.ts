@@ -43,7 +43,9 @@ export class BuiltFiles {
     return this.#needs(this.#holding([file]), [])
   }
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
-    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|review|tell|trophies)`)
+    const parts = new RegExp(
+      `[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|review|tell|trophies)`,
+    )
     return this.#needs(this.#holding(SHELL), this.#holding([...HOSTS[kind], parts]))
   }
   /** Chunks that hold a module of each kind. */
