@@ -18,6 +18,7 @@ interface Props {
 }
 
 export function OtherGames({ games, day, late, all }: Props): ReactNode {
+  const played = (game: CatalogueGame) => Number(resultOn(all, game.id, day) !== null)
   return (
     <section className={styles.others}>
       <h2 className={styles.title}>{games.length} more games</h2>
@@ -29,22 +30,25 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
             : 'Each has a start of its own today, and any of them counts for the streak.'}
       </p>
       <ul className={styles.list}>
-        {games.map((game) => {
-          const result = resultOn(all, game.id, day)
-          return (
-            <li key={game.id}>
-              <Link
-                href={game.path + dailyQuery(game.id, day)}
-                className={styles.game}
-                data-day-game={game.id}
-                {...warming(game)}
-              >
-                <span className={styles.name}>{game.title}</span>
-                {result && <strong className={styles.result}>{resultText(result)}</strong>}
-              </Link>
-            </li>
-          )
-        })}
+        {/* Those that were played first: they are what the day was. */}
+        {games
+          .toSorted((a, b) => played(b) - played(a))
+          .map((game) => {
+            const result = resultOn(all, game.id, day)
+            return (
+              <li key={game.id}>
+                <Link
+                  href={game.path + dailyQuery(game.id, day)}
+                  className={styles.game}
+                  data-day-game={game.id}
+                  {...warming(game)}
+                >
+                  <span className={styles.name}>{game.title}</span>
+                  {result && <strong className={styles.result}>{resultText(result)}</strong>}
+                </Link>
+              </li>
+            )
+          })}
       </ul>
     </section>
   )
