@@ -229,7 +229,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
         {session.bests.counts && challengeOf(session.game, outcome) && (
           <Button onClick={onChallenge}>Challenge</Button>
         )}
-        {(words?.menu || Object.keys(options).length > 0) && (
+        {(words?.menu || session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
           <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
         )}
         <AllGames />
