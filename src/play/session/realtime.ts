@@ -192,7 +192,7 @@ export class RealtimeSession {
   }
   #play(input: InputFrame): void {
     // What is kept is what the rules see.
-    const frame = exactFrame(input)
+    const frame = exactFrame(input, this.#game.pointerSpeeds === true)
     if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
     if (this.#sizes.length > 0) this.#sizes = []
     this.tick++
