@@ -4,7 +4,7 @@
  */
 import { pow } from '../../engine/core/maths'
 import type { Reviewer } from '../../engine/core/review'
-import { DIRECTIONS, type Move, type State } from './rules'
+import { DIRECTIONS, type Move, rules, type State } from './rules'
 
 /** 16 exponents of two, row by row; 0 is an empty cell. */
 type Cells = readonly number[]
@@ -142,7 +142,8 @@ function cellsOf({ tiles }: State): Cells {
 const freeIn = (cells: Cells) => cells.filter((rank) => rank === 0).length
 const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
 
-function why(before: Cells, played: Move, best: Move): string {
+function why(before: Cells, played: Move, best: Move, after: State): string {
+  if (rules.outcome(after)) return `After ${played} no move is left.`
   const top = Math.max(...before)
   const corners = [0, 3, 12, 15]
   const holds = (move: Move) => corners.some((corner) => slid(before, move)?.[corner] === top)
@@ -181,7 +182,7 @@ export const reviewer: Reviewer<State, Move> = {
       loss,
       sums,
       better: { move: best.move, text: NAMES[best.move] },
-      why: why(cells, move, best.move),
+      why: why(cells, move, best.move, after),
     }
   },
   summary: (_last, sums, judged) => ({
