@@ -33,8 +33,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/(?:tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/(?!address)|workers|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/(?:review|tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
     priority: 90,
@@ -59,7 +59,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'physics', test: own('engine/physics'), priority: 60 },
   { name: 'realtime', test: own('play/RealtimePlay', 'engine/stage'), priority: 50 },
   // Boards too: a game in turns has hardly a part that others have not.
-  { name: 'turn', test: own('play/TurnPlay', 'ui/(?!ToastHost)'), priority: 40 },
+  { name: 'turn', test: own('play/(?:TurnPlay|workers)', 'ui/(?!ToastHost)'), priority: 40 },
   {
     name: 'watch',
     test: own(
@@ -72,6 +72,10 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 35,
   },
+  // How moves are told: for whoever watches, a hundred bytes a game.
+  { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
+  // Few plays go from one to the other by links.
+  { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
   { name: gameOf, priority: 30 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {

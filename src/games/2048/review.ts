@@ -4,7 +4,7 @@
  */
 import { pow } from '../../engine/core/maths'
 import type { Reviewer } from '../../engine/core/review'
-import { DIRECTIONS, type Move, type Side, type State, sideOf } from './rules'
+import { DIRECTIONS, type Move, rules, type Side, type State, sideOf } from './rules'
 import { LANES } from './rules/lanes'
 
 /** Exponents of two, row by row; 0 is an empty cell. */
@@ -129,7 +129,8 @@ function cellsOf(state: State): Cells {
 const freeIn = (cells: Cells) => cells.filter((rank) => rank === 0).length
 const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
 
-function why(before: Cells, played: Move, best: Move): string {
+function why(before: Cells, played: Move, best: Move, after: State): string {
+  if (rules.outcome(after)) return `After ${played} no move is left.`
   const top = Math.max(...before)
   const side = sideOfCells(before)
   const corners = [0, side - 1, side * (side - 1), side * side - 1]
@@ -168,7 +169,7 @@ export const reviewer: Reviewer<State, Move> = {
       loss,
       sums,
       better: { move: best.move, text: NAMES[best.move] },
-      why: why(cells, move, best.move),
+      why: why(cells, move, best.move, after),
     }
   },
   summary: (_last, sums, judged) => ({
