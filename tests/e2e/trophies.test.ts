@@ -11,9 +11,8 @@ test('a trophy is won by keyboard, told, kept and stands on the shelf', async ({
   await page.keyboard.press('Enter')
   const toast = page.locator('#toast-home').getByText(/^Trophies won: Warmer, Thinking Fast$/)
   await expect(toast).toBeVisible()
-  await expect(game.root.getByRole('status')).toHaveText(
-    /You found it.*Trophies won: Warmer, Thinking Fast\.$/,
-  )
+  // Spoken with how it ended, or a moment after it: what judges comes with the first play.
+  await expect(game.root.locator('p[role="status"]')).toContainText('Trophies won: Warmer, Thinking Fast')
   await game.over()
   await expect(game.end).toContainText('Trophies won: Warmer, Thinking Fast')
 
@@ -28,10 +27,11 @@ test('a trophy is won by keyboard, told, kept and stands on the shelf', async ({
 
   await page.goto('/records')
   const shelf = page.locator('[data-trophies]')
-  const own = shelf.getByRole('region', { name: /^Number Guessing/ })
+  const own = shelf.locator('[data-trophies-of="number-guessing"]')
+  await own.locator('summary').press('Enter')
   await expect(own.locator('[data-won]')).toHaveCount(2)
   await expect(own.locator('[data-trophy="medium"]')).toContainText(
-    /Warmer.*Find the number at Medium.*Won on/s,
+    /Warmer.*Find the number at Medium.*Won /s,
   )
   await expect(own.locator('[data-trophy="halves"]')).toContainText('Not yet won')
   await expect(shelf.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(

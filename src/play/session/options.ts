@@ -6,10 +6,15 @@ import { settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/onHost'
 import type { Challenge } from '../record/challenge'
 
-/** A play that was watched, at the moment from which the watcher goes on. */
+/** A play that was watched, at the moment from which the watcher goes on; or one that goes on by links. */
 export type GoOn =
   | { readonly kind: 'realtime'; readonly world: unknown; readonly size: Size }
-  | { readonly kind: 'turn'; readonly save: Save }
+  | {
+      readonly kind: 'turn'
+      readonly save: Save
+      /** It came by link, from the one at the other seat. */
+      readonly byLink?: true
+    }
 
 export interface Opening {
   readonly options: Record<string, string>

@@ -247,6 +247,7 @@ export class RealtimeSession {
     const { view } = this.session
     const pace = this.rival?.pace(view.hud) ?? ''
     if (view.pace !== pace) view.pace = pace
+    if (view.racing !== (this.rival !== null)) view.racing = this.rival !== null
   }
   #start(begun: boolean): void {
     // Options looked at on the start panel leave a kept play alone.

@@ -19,6 +19,8 @@ export interface SessionView {
   challenge: string
   /** How the play stands against the one it races: '+30'; '' where it races none. */
   pace: string
+  /** Another's world runs beside this play's own. */
+  racing: boolean
   /** A play that cannot go on here has a newer state elsewhere to go on with. */
   newer: boolean
   /** Best values so far for the options in force, by the label shown. */
@@ -54,6 +56,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     undone: 0,
     challenge: '',
     pace: '',
+    racing: false,
     newer: false,
     bests: {},
     options,

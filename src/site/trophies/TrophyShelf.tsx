@@ -1,11 +1,14 @@
 /** Owns the shelf of trophies: game by game, what was won and when, and what is still to be done. */
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Circle from 'lucide-react/icons/circle'
-import Trophy from 'lucide-react/icons/trophy'
+import Cup from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Trophy } from '../../engine/core/trophy'
 import { trophies } from '../../engine/storage/trophies'
 import { type CatalogueGame, listedGames } from '../../games/catalogue'
 import { trophiesOf } from '../../games/trophies'
+import { buttonClass } from '../../ui/Button'
 import { Meter } from '../../ui/Meter'
 import { useStored } from '../../ui/takenOver'
 import styles from './TrophyShelf.module.css'
@@ -37,55 +40,73 @@ export function TrophyShelf({ games = listedGames }: Props): ReactNode {
         A trophy is won at the moment of the feat, and stays. Plays with moves taken back, from a position or
         gone on with after watching win none; hints are fine where nothing is said of them.
       </p>
-      {games
-        .filter(({ id }) => trophiesOf(id).length > 0)
-        .map((game) => (
-          <GameTrophies key={game.id} game={game} won={wonOf(game.id)} />
-        ))}
+      <div className={styles.games}>
+        {games
+          .filter(({ id }) => trophiesOf(id).length > 0)
+          .map((game) => (
+            <GameTrophies key={game.id} game={game} won={wonOf(game.id)} />
+          ))}
+      </div>
     </div>
   )
 }
 
+/** Closed it shows how far one is; opened, what there is to do. */
 function GameTrophies({ game, won }: { readonly game: CatalogueGame; readonly won: Won }): ReactNode {
   const { id, title, path } = game
-  const heading = `trophies-${id}`
+  const all = trophiesOf(id)
+  const isWon = (trophy: Trophy) => Object.hasOwn(won, trophy.id)
   return (
-    <section className={styles.game} aria-labelledby={heading}>
-      <h3 className={styles.title} id={heading}>
-        <Link href={path}>{title}</Link>
-        <span className={styles.count}>
-          {countWon(id, won)} of {trophiesOf(id).length}
+    <details className={styles.game} data-trophies-of={id}>
+      <summary className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.signs} aria-hidden="true">
+          {all.map((trophy) => (
+            <Sign key={trophy.id} won={isWon(trophy)} size={18} />
+          ))}
         </span>
-      </h3>
+        <span className={styles.count}>
+          {countWon(id, won)} of {all.length}
+        </span>
+        <ChevronDown size={20} aria-hidden className={styles.arrow} />
+      </summary>
       <ul className={styles.list}>
-        {trophiesOf(id).map((trophy) => {
-          const at = Object.hasOwn(won, trophy.id) ? won[trophy.id] : undefined
-          const Icon = at === undefined ? Circle : Trophy
-          return (
-            <li
-              key={trophy.id}
-              className={styles.trophy}
-              data-trophy={trophy.id}
-              data-won={at !== undefined || undefined}
-            >
-              <Icon size={24} aria-hidden className={styles.icon} />
-              <div>
-                <p className={styles.name}>{trophy.title}</p>
-                <p className={styles.text}>{trophy.text}</p>
-                <p className={at === undefined ? 'visually-hidden' : styles.date}>
-                  {at === undefined ? (
-                    'Not yet won'
-                  ) : (
-                    <>
-                      Won on <time dateTime={new Date(at).toISOString()}>{dated(at)}</time>
-                    </>
-                  )}
-                </p>
-              </div>
-            </li>
-          )
-        })}
+        {all.map((trophy) => (
+          <li
+            key={trophy.id}
+            className={styles.trophy}
+            data-trophy={trophy.id}
+            data-won={isWon(trophy) || undefined}
+          >
+            <Sign won={isWon(trophy)} size={24} />
+            <div>
+              <p className={styles.name}>{trophy.title}</p>
+              <p className={styles.text}>{trophy.text}</p>
+              {isWon(trophy) ? (
+                <WonOn at={won[trophy.id] ?? 0} />
+              ) : (
+                <p className="visually-hidden">Not yet won</p>
+              )}
+            </div>
+          </li>
+        ))}
       </ul>
-    </section>
+      <Link href={path} className={buttonClass()}>
+        Play {title}
+      </Link>
+    </details>
+  )
+}
+
+function Sign({ won, size }: { readonly won: boolean; readonly size: number }): ReactNode {
+  const Icon = won ? Cup : Circle
+  return <Icon size={size} aria-hidden className={won ? styles.cup : styles.empty} />
+}
+
+function WonOn({ at }: { readonly at: number }): ReactNode {
+  return (
+    <p className={styles.date}>
+      Won <time dateTime={new Date(at).toISOString()}>{dated(at)}</time>
+    </p>
   )
 }
