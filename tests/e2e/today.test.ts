@@ -53,6 +53,7 @@ test('the day’s game is played by keyboard, counts once, and is practice from 
   await game.ready()
   await expect(page).toHaveURL(/\/games\/snake\?seed=\d+&day=2027-03-28$/)
   await expect(page.locator('[data-day-note]')).toContainText('your first finished play counts')
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await game.over()
   const note = page.locator('[data-end-note]')
@@ -63,6 +64,7 @@ test('the day’s game is played by keyboard, counts once, and is practice from 
   await game.over()
   await expect(note).toContainText('A start of its own, not that of No. 118')
   await expect(note).toContainText(/of your last 2/)
+  expect(await violations(page)).toEqual([])
   await note.getByRole('link', { name: 'Today' }).focus()
   await page.keyboard.press('Enter')
 
