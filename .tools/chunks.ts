@@ -33,7 +33,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/(?:tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
@@ -66,6 +66,7 @@ export const CHUNKS: readonly Group[] = [
       'play/watch/(?!Realtime|realtime|Turn|turn)',
       'play/record/(?:incoming|judge|pack|pass|save|goOn)',
       'play/kept/(?!listen)',
+      'play/race/(?!useRace)',
       'engine/core/record/(?:record|replay|frameReader)',
       'engine/core/record/(?:replay|frameReader)',
     ),

@@ -44,7 +44,7 @@ export class BuiltFiles {
   }
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
     const parts = new RegExp(
-      `[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|trophies\\.ts)`,
+      `[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|review|tell|trophies)`,
     )
     return this.#needs(this.#holding(SHELL), this.#holding([...HOSTS[kind], parts]))
   }

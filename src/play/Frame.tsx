@@ -193,7 +193,7 @@ export function Frame(props: Props) {
             record={props.record}
             onWatch={props.onWatch}
             onShareResult={() => void shareResult(entry, session, props.symbols?.())}
-            onChallenge={() => void sendChallenge(entry, session)}
+            onChallenge={() => void sendChallenge(entry, session, props.record())}
             tools={
               <PanelTools
                 onShare={share}

@@ -15,7 +15,7 @@ interface Props {
 const MOST_HEARTS = 5
 
 export function Hud({ view, game }: Props) {
-  const { hud, bests, scene } = useSnapshot(view)
+  const { hud, bests, scene, pace } = useSnapshot(view)
   const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label))
   return (
     <div className={styles.hud} data-figures>
@@ -26,6 +26,7 @@ export function Hud({ view, game }: Props) {
       {Object.entries(bests).map(([label, value]) => (
         <Figure key={label} label={label} value={value} />
       ))}
+      {pace && <Figure label="Pace" value={pace} />}
     </div>
   )
 }
@@ -37,7 +38,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
   // A number keeps the room of the longest it was: the figures beside it stand still while it changes.
   const digits = useRef(0)
-  if (/^[\d:./-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
+  if (/^[\d:./±+−-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
   return (
     <div className={styles.figure}>
       <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">

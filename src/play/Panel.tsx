@@ -99,7 +99,7 @@ function PausePanel({ session, onHelp, tools }: Props) {
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
   return (
-    <Shell title="Paused" text={PAUSE_TEXTS[pauseReason]}>
+    <Shell title={pauseReason === 'turn' ? 'By link' : 'Paused'} text={PAUSE_TEXTS[pauseReason]}>
       <div className={styles.main}>
         <Button
           variant="primary"
@@ -229,7 +229,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
         {session.bests.counts && challengeOf(session.game, outcome) && (
           <Button onClick={onChallenge}>Challenge</Button>
         )}
-        {(words?.menu || Object.keys(options).length > 0) && (
+        {(words?.menu || session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
           <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
         )}
         <AllGames />

@@ -7,9 +7,10 @@ import { Loading } from '../ui/Loading'
 import { startPadNavigation } from '../ui/padNavigation'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
+import { clearTurnAddress, turnInAddress } from './byLink/address'
 import { hosts } from './hosts'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from './record/address'
-import { challengeInAddress } from './record/challenge'
+import { challengeFrom, challengeInAddress, rivalInAddress } from './record/challenge'
 import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
@@ -53,7 +54,7 @@ export default function Play(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // A link to a play of this very game, followed from its own page.
-    const follow = () => hasPlay() && void open()
+    const follow = () => (hasPlay() || turnInAddress() !== null) && void open()
     window.addEventListener('hashchange', follow)
     return () => {
       gone = true
@@ -85,6 +86,24 @@ export default function Play(props: Props) {
     },
     [entry],
   )
+  const race = useCallback((record: PlayRecord) => {
+    clearPlayAddress()
+    setLoaded((now) => {
+      if (!now) return now
+      const { seed } = record
+      const opening: Opening = {
+        ...plainly(now.opening),
+        seed,
+        options: { ...now.opening.options, ...record.options },
+        // The other's field stays as it is, whatever the window.
+        asked: record.options,
+        position: null,
+        challenge: challengeFrom(now.game, record),
+        rival: record,
+      }
+      return { ...now, record: null, opening }
+    })
+  }, [])
   const drop = useCallback(
     (file: File) => {
       const show = async () => {
@@ -109,6 +128,8 @@ export default function Play(props: Props) {
       review: loaded.review,
       actionsSlot: props.actionsSlot,
       onGoOn: (at: number) => goOn(record, at),
+      // Without a figure to beat there is nothing to race for.
+      onRace: challengeFrom(game, record) ? () => race(record) : undefined,
       onClose: close,
     }
     const key = `${record.seed} ${record.date}`
@@ -135,7 +156,7 @@ export default function Play(props: Props) {
 }
 
 /** What was asked for once is not asked for again. */
-const plainly = ({ goOn: _goOn, challenge: _challenge, ...opening }: Opening): Opening => ({
+const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening }: Opening): Opening => ({
   ...opening,
   complaints: [],
 })
@@ -144,7 +165,14 @@ const plainly = ({ goOn: _goOn, challenge: _challenge, ...opening }: Opening): O
 async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
-  if (!hasPlay()) return { game, opening: { ...opening, challenge: challengeInAddress(game) }, record: null }
+  const turn = turnInAddress()
+  if (turn !== null) return openTurn(turn, entry, game, opening)
+  if (!hasPlay()) {
+    const challenge = challengeInAddress(game)
+    const withIt = challenge && rivalInAddress()
+    const rival = withIt ? await (await incoming()).rivalOfText(withIt, entry.id, game) : null
+    return { game, opening: { ...opening, challenge, ...(rival && { rival }) }, record: null }
+  }
   const { playOfText, playOfKey } = await incoming()
   const text = playInAddress()
   const found =
@@ -155,4 +183,16 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   clearPlayAddress()
   // The same start can still be played.
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
+}
+
+/** A play by link: what came of it is told. */
+async function openTurn(text: string, entry: CatalogueGame, game: Game, opening: Opening): Promise<Loaded> {
+  const byLink = await import('./byLink/open')
+  const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
+  // The play stays in the address: whoever loads the page anew has it again.
+  if (opened?.kind !== 'goOn') clearTurnAddress()
+  if (opened?.kind === 'watch') return { game, opening, record: opened.record }
+  if (opened?.kind !== 'goOn') return { game, opening, record: null }
+  const { seed, options } = opened.record
+  return { game, opening: { ...opening, seed, options, goOn: opened.goOn }, record: null }
 }

@@ -16,6 +16,9 @@ import { device } from './device'
 import { Frame } from './Frame'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
+import { GhostButton } from './race/GhostButton'
+import { ghostSeen, useGhost } from './race/useGhost'
+import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
@@ -115,8 +118,9 @@ function Host({
     if (game.size === 'window') play.resize(filled)
   }, [play, game, filled])
   useClose(play)
+  useRace(play, entry.id, game, opening)
   const { session } = play
-  const { phase, players, scene, options, interlude } = useSnapshot(session.view)
+  const { phase, players, scene, options, interlude, racing } = useSnapshot(session.view)
   const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
@@ -146,7 +150,9 @@ function Host({
   })
 
   const { stage, failed } = useStage(field, `${entry.title}: playfield`)
-  const node = useGameScene({ game, clock, scene, world: play.world, options, size: world, turned })
+  const seenRival = racing && ghostSeen(options, opening.rival !== undefined)
+  const over = useGhost(play, game, seenRival)
+  const node = useGameScene({ game, clock, scene, world: play.world, options, size: world, turned, over })
   useScene(stage, field, node, box, world, turned)
   const [gone, setGone] = useState(false)
   useEffect(
@@ -191,16 +197,21 @@ function Host({
       fieldWidth={box?.width}
       beside={beside}
       tools={
-        kind !== 'touch' &&
-        game.buttons?.map(({ action, label: name }) => (
-          <Button
-            key={action}
-            disabled={phase !== 'playing' || waiting}
-            onClick={() => input.current?.strike(action)}
-          >
-            {name}
-          </Button>
-        ))
+        <>
+          {racing && game.ghost && (
+            <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
+          )}
+          {kind !== 'touch' &&
+            game.buttons?.map(({ action, label: name }) => (
+              <Button
+                key={action}
+                disabled={phase !== 'playing' || waiting}
+                onClick={() => input.current?.strike(action)}
+              >
+                {name}
+              </Button>
+            ))}
+        </>
       }
       controls={
         // Buttons steer one player; two share the field.

@@ -1,6 +1,7 @@
 /** Owns the host of turn-based games: one session, the board, and the tools around it. */
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Redo2 from 'lucide-react/icons/redo-2'
+import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -14,6 +15,7 @@ import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
+import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { openTurn, type TurnSession } from './session/turn'
@@ -63,6 +65,7 @@ export default function TurnPlay(props: Props) {
 function Table({
   entry,
   game,
+  opening,
   actionsSlot,
   covered,
   pageTools,
@@ -86,6 +89,7 @@ function Table({
   })
 
   useClose(play)
+  useRace(play, entry.id, game, opening)
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
     () => watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
@@ -115,14 +119,16 @@ function Table({
           onClick={() => play.undo()}
         />
       )}
-      {undoable && (
+      {play.sendable && phase !== 'over' && !view.canRedo ? (
+        <SendButton play={play} entry={entry} game={game} />
+      ) : undoable ? (
         <IconButton
           label="Redo"
           disabled={!view.canRedo || phase !== 'playing'}
           icon={<Redo2 size={20} aria-hidden="true" />}
           onClick={() => play.redo()}
         />
-      )}
+      ) : null}
       {game.hints && (
         <IconButton
           label="Hint"
@@ -146,7 +152,14 @@ function Table({
       onWatch={onWatch}
       onFile={onFile}
       tools={tools}
-      endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}
+      endExtra={
+        <>
+          {view.seat !== null && play.sendable && (
+            <Button onClick={() => void sendMove(entry, game, play)}>Send move</Button>
+          )}
+          {undoable && view.canUndo && <Button onClick={() => play.undo()}>Undo</Button>}
+        </>
+      }
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
@@ -183,10 +196,33 @@ function Table({
           hint={view.hint}
           clock={() => play.at}
         />
+        {view.seat !== null && phase === 'playing' && play.waits && (
+          <p className={styles.waits}>
+            {play.sendable
+              ? 'Send your move: the other plays next.'
+              : 'Your move is sent. The answer comes as a link.'}
+          </p>
+        )}
       </div>
     </Frame>
   )
 }
+
+/** Sends the move that was made, as a link. */
+function SendButton({ play, entry, game }: { readonly play: TurnSession } & Pick<Props, 'entry' | 'game'>) {
+  return (
+    <IconButton
+      label="Send move"
+      variant={play.waits ? 'primary' : undefined}
+      icon={<Send size={20} aria-hidden="true" />}
+      onClick={() => void sendMove(entry, game, play)}
+    />
+  )
+}
+
+/** Few plays go by links. */
+const sendMove = async (...of: Parameters<typeof import('./byLink/send').sendMove>) =>
+  (await import('./byLink/send')).sendMove(...of)
 
 /** A last move is seen before the end panel covers it. */
 const END_DELAY_MS = 900

@@ -1,4 +1,5 @@
 /** Owns passing on a play by its start, its result, or as a challenge. */
+import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
 import { challengeOf, MARK } from './record/challenge'
 import { resultText } from './record/result'
@@ -23,13 +24,21 @@ export async function shareResult(
   if (text) await send({ text }, 'Result copied: paste it wherever you like.')
 }
 
-/** The same start with the figure to beat. Does nothing where the play has none. */
-export async function sendChallenge(entry: CatalogueGame, { game, view }: Session): Promise<void> {
+/**
+ * The same start with the figure to beat, and the play itself (`record`) where it fits into a link: whoever opens it races
+ * that. Does nothing where the play has no figure.
+ */
+export async function sendChallenge(
+  entry: CatalogueGame,
+  { game, view }: Session,
+  record: PlayRecord | null,
+): Promise<void> {
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${MARK}${challenge.value}`
+  const whole = record && (await (await import('./record/pass')).challengeWith(url, record))
   await send(
-    { title: `${entry.title}: a challenge`, url },
+    { title: `${entry.title}: a challenge`, url: whole ?? url },
     'Challenge copied: whoever opens it plays the same start.',
   )
 }

@@ -9,10 +9,12 @@ interface Asked extends SceneProps {
   readonly clock: SceneClock
   /** Another number is another world. */
   readonly scene: number
+  /** Drawn over it, in its units. */
+  readonly over?: ReactNode
 }
 
 /** Null until it is loaded; throws, for the page around it to tell, where it cannot be. */
-export function useGameScene({ game, clock, scene, world, options, size, turned }: Asked): ReactNode {
+export function useGameScene({ game, clock, scene, world, options, size, turned, over }: Asked): ReactNode {
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   if (broken) throw broken
@@ -32,9 +34,10 @@ export function useGameScene({ game, clock, scene, world, options, size, turned 
         <SceneClockContext value={clock}>
           <SceneRoot key={scene}>
             <Scene world={world} options={options} size={size} turned={turned} />
+            {over}
           </SceneRoot>
         </SceneClockContext>
       ),
-    [Scene, clock, scene, world, options, size, turned],
+    [Scene, clock, scene, world, options, size, turned, over],
   )
 }

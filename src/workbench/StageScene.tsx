@@ -10,6 +10,7 @@ import { useEvents, useFrame } from '../engine/stage/clock'
 import { Crops } from '../engine/stage/crop'
 import { Entities } from '../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../engine/stage/Floaters'
+import { Ghost } from '../engine/stage/Ghost'
 import { barTexture, glowTexture, ringTexture } from '../engine/stage/lights'
 import { Passing } from '../engine/stage/Passing'
 import { Playfield } from '../engine/stage/Playfield'
@@ -36,9 +37,11 @@ const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['Rings', 120, 525],
   ['Cursor', 800, 525],
   ['ClockBar', 640, 525],
+  ['Ghost', 300, 525],
 ]
 const STRIP = 480
 const RING: Ring = { radius: 44, ms: 700, color: tint('sky') }
+const GHOST = [270, 300, 330].map((x) => ({ x, y: 480, width: 34, height: 34 }))
 const CORNERS = [
   { x: 770, y: 465 },
   { x: 830, y: 465 },
@@ -98,6 +101,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
   return (
     <Playfield name="bench" size={STAGE} draw={drawGround}>
       <Entities of={() => [toy.runner]} texture={block} />
+      <Ghost of={() => GHOST} color={PALETTE.yellow} shape="round" />
       <Trail of={() => [toy.comet]} radius={16} color={tint('sky')} length={24} />
       <pixiContainer ref={comet}>
         <pixiSprite texture={ball()} anchor={0.5} scale={0.6} />

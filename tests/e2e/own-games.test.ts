@@ -70,10 +70,7 @@ test('saves an own game as a file, fills it in again, and loads it anew', async 
   await expect(titles(page)).toHaveText(['Home one', 'Home two', 'Home three'])
 
   await page.getByRole('link', { name: /Play Now Home one/ }).click()
-  const heading = page
-    .frameLocator('iframe')
-    .frameLocator('iframe')
-    .getByRole('heading', { name: 'Home one' })
+  const heading = page.frameLocator('iframe').getByRole('heading', { name: 'Home one' })
   await expect(heading).toBeVisible()
   await heading.evaluate((element) => element.setAttribute('data-old', ''))
   await page.getByRole('button', { name: 'Reload' }).click()

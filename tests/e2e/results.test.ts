@@ -40,7 +40,7 @@ test('a challenge waits with its figure, and says how it went', async ({ page, g
   await game.over()
   await game.button('Challenge').click()
   const link = await copied()
-  expect(link).toMatch(/\/games\/snake\?seed=42#beat=0$/)
+  expect(link).toMatch(/\/games\/snake\?seed=42#beat=0&play=/)
 
   await page.goto('/')
   await page.goto(link)

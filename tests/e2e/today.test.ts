@@ -88,7 +88,7 @@ test('the day’s game is played by keyboard, counts once, and is practice from 
   await expect(page.getByRole('button', { name: /^28 March, played: Snake/ })).toBeVisible()
 
   // The same start once more.
-  await page.getByRole('link', { name: 'Practice Snake' }).focus()
+  await page.getByRole('link', { name: 'Practice: Snake' }).focus()
   await page.keyboard.press('Enter')
   await game.ready()
   await expect(page.locator('[data-day-note]')).toContainText('from now on this is practice')

@@ -24,6 +24,24 @@ const FULL: Record<string, string> = {
   customGames:
     '[{"id":"custom-1","title":"A","description":"b","iconName":"Star","difficulty":"Easy","players":"1 Player"}]',
   records: JSON.stringify({ version: 1, data: { snake: { '': { plays: 3, best: { Score: 120 } } } } }),
+  results: JSON.stringify({
+    version: 1,
+    data: {
+      snake: {
+        plays: 3,
+        won: 0,
+        lost: 0,
+        tied: 0,
+        ms: 9000,
+        last: { a: { date: 1, result: 'over', figures: { Score: 120 }, set: '' } },
+        spread: {},
+      },
+    },
+  }),
+  daily: JSON.stringify({
+    version: 1,
+    data: { '2026-12-01': { snake: { result: 'over', figure: 120, of: 'Score', date: 1 } } },
+  }),
   // Of an older or a newer program as well: it is kept.
   trophies: JSON.stringify({
     version: 1,
@@ -70,7 +88,7 @@ describe('export and import', () => {
     expect(backup.applyBackup(read.replacements)).toBe(true)
     const again = backup.exportText(new Date(0))
     expect(JSON.parse(again)).toEqual(JSON.parse(text))
-    expect(Object.keys(JSON.parse(text).data)).toHaveLength(8)
+    expect(Object.keys(JSON.parse(text).data)).toHaveLength(10)
     expect(storage.getItem('gameFavorites')).toBe(FULL.gameFavorites)
   })
 
@@ -172,6 +190,8 @@ describe('export and import', () => {
     ['a score below nothing', file({ slidingPuzzleBest: -1 })],
     ['too many favorites', file({ gameFavorites: Array.from({ length: 1001 }, (_, i) => `/games/${i}`) })],
     ['one bad part among good ones', file({ gameFavorites: [], records: [] })],
+    ['a day that is none', file({ daily: { version: 1, data: { '2026-02-30': {} } } })],
+    ['a result that is none', file({ results: { version: 1, data: { snake: { plays: -1 } } } })],
   ])('refuses a file with %s and changes nothing', async (_what, text) => {
     const backup = await open(FULL)
     const read = backup.readBackup(text)

@@ -107,7 +107,8 @@ describe('the games of a day', () => {
   const kindOf = (id: string) => DAILY_GAMES.find((each) => each.id === id)?.difficulty
 
   it('has a row for every game of the shelf, as its card says', () => {
-    expect(DAILY_GAMES.map(({ id, difficulty }) => `${id} ${difficulty}`).sort()).toEqual(
+    const here = DAILY_GAMES.filter(({ left }) => left === undefined)
+    expect(here.map(({ id, difficulty }) => `${id} ${difficulty}`).sort()).toEqual(
       listedGames.map(({ id, difficulty }) => `${id} ${difficulty}`).sort(),
     )
   })
@@ -211,6 +212,15 @@ describe('the games of a day', () => {
           expect(each - (last.get(id) as number), `${id} ${isoOf(each)}`).toBeGreaterThanOrEqual(least)
         last.set(id, each)
       }
+  })
+  it('stay when a game leaves: it is featured no more from its day on', () => {
+    const left = day('2027-03-01')
+    const now = new Schedule(DAILY_GAMES.map((each) => (each.id === 'snake' ? { ...each, left } : each)))
+    for (const each of span('2026-11-01', left - day('2026-11-01')))
+      expect(now.featured(each)).toEqual(featuredOn(each))
+    const after = span('2027-03-01', 100).flatMap((each) => now.featured(each))
+    expect(after).toHaveLength(300)
+    expect(after).not.toContain('snake')
   })
   it('have a seed of their own each, spread over all there are', () => {
     const seeds = span('2026-12-01', 100).flatMap((each) => DAILY_GAMES.map(({ id }) => seedOf(id, each)))

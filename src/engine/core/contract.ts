@@ -1,5 +1,6 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import { type Ghost, ghostOption } from './ghost'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, PlayEvent, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
@@ -233,6 +234,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
+  /** The one figure that is steered, as another's play of the same start shows it in a race. */
+  readonly ghost?: Ghost<World>
   /** What it does in an upright window; left out where it is as high as it is wide, or higher. */
   readonly upright?: Upright
   /** Nothing moves by itself: after a pause it goes on at once, without a count-in. */
@@ -288,6 +291,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   computer?(options: OptionValues, seat: number): string | null
   /** The Hint button asks the bot (or this, when it needs no search). */
   readonly hints?: boolean
+  /** Whether a play with these options can go from one to the other by links; never when left out. */
+  byLink?(options: OptionValues): boolean
   /** Its plays can be reviewed: the worker judges their moves (`review.ts` of the game's folder). */
   readonly reviews?: true
   /** Shows the play time in the HUD as `Time`; it starts with the first move. */
@@ -309,7 +314,11 @@ export type Game = RealtimeGame<any, any> | TurnGame<any, any, any>
 export function defineRealtime<World, Action extends string>(
   game: Omit<RealtimeGame<World, Action>, 'kind'>,
 ): RealtimeGame<World, Action> {
-  return { kind: 'realtime', ...game, options: [...game.options, ...shapeOptions(game.upright)] }
+  return {
+    kind: 'realtime',
+    ...game,
+    options: [...game.options, ...shapeOptions(game.upright), ...(game.ghost ? [ghostOption] : [])],
+  }
 }
 
 /** Keeps the types of a definition while checking it. */

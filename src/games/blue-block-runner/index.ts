@@ -2,6 +2,7 @@
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, twoHands } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
+import { ghost } from './view/ghost'
 
 const NAMES = ['Blue', 'Green'] as const
 const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
@@ -9,6 +10,7 @@ const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 800 } },
   showsEnd: true,

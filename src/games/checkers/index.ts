@@ -38,6 +38,7 @@ export default defineTurn<State, Path>({
   },
   hints: true,
   reviews: true,
+  byLink: (options) => options.opponent === 'two',
   sounds: {
     move: 'place',
     capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * (event.taken as number) }),

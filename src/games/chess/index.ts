@@ -53,6 +53,7 @@ export default defineTurn<State, Move>({
   },
   hints: true,
   reviews: true,
+  byLink: ({ opponent, clock }) => opponent === 'two' && clock === 'off',
   // The players' bar shows it.
   hidden: ['Turn'],
   sounds: {

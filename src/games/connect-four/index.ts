@@ -43,6 +43,7 @@ export default defineTurn<State, Move, `column${number}`>({
   },
   hints: true,
   reviews: true,
+  byLink: (options) => options.opponent === 'two',
   sounds: {
     drop: (event) => ({ name: 'drop', pitch: 1.1 - (event.fell as number) * 0.04 }),
     // Between two people somebody always wins.

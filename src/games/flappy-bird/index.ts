@@ -1,10 +1,12 @@
 /** Owns Flappy Bird as the arcade sees it: its one control, its sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  ghost,
   size: { width: WIDTH, height: HEIGHT },
   options: [],
   controls: [{ action: 'flap', label: 'Flap', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'DpadUp'] }],

@@ -2,6 +2,7 @@
 import { defineRealtime } from '../../engine/core/contract'
 import { fourWays } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { ghost } from './view/ghost'
 
 const HURT_SOUNDS: Readonly<Record<string, string>> = {
   car: 'hit',
@@ -14,6 +15,7 @@ const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} lef
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  ghost,
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
   options: [],

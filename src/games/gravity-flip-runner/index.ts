@@ -1,10 +1,12 @@
 /** Owns Gravity Flip Runner as the arcade sees it: its one control, its sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
   showsEnd: true,

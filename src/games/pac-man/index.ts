@@ -2,10 +2,12 @@
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  ghost,
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
   options: [

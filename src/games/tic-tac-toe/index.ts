@@ -41,6 +41,7 @@ export default defineTurn<State, Move, `cell${number}`>({
   },
   hints: true,
   reviews: true,
+  byLink: (options) => options.opponent === 'two',
   sounds: {
     mark: (event) => ({ name: 'place', pitch: event.mark === 'X' ? 1 : 0.84 }),
     reset: 'shuffle',

@@ -20,6 +20,12 @@ export async function playOfText(text: string, id: string, game: Game): Promise<
   return found
 }
 
+/** The play that came with a challenge; null, and nothing said, where it races nobody: what is to be beaten stands all the same. */
+export async function rivalOfText(text: string, id: string, game: Game): Promise<PlayRecord | null> {
+  const found = await readPlay(text, id, game)
+  return 'record' in found ? found.record : null
+}
+
 /** The play that this browser keeps under a key; what is wrong with it is told. */
 export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
   const record = await keptRecord(key)

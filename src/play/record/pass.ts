@@ -6,6 +6,7 @@ import { onHost } from '../../ui/onHost'
 import { toast } from '../../ui/toast'
 import { send } from '../send'
 import { FILE_ENDING, PLAY_MARK } from './address'
+import { WITH_PLAY } from './challenge'
 import { deflate, inflate, pack } from './pack'
 
 /** Longer addresses are cut by some programs that pass them on, characters. */
@@ -14,6 +15,12 @@ const LONGEST_LINK = 2000
 /** The link to a play, or null where it is too long for one. `path` is the game's, from the root. */
 export async function playLink(path: string, record: PlayRecord): Promise<string | null> {
   const link = `${location.origin}${onHost(path)}${PLAY_MARK}${await pack(record)}`
+  return link.length <= LONGEST_LINK ? link : null
+}
+
+/** The link of a challenge with its play in it, or null where it is too long then. */
+export async function challengeWith(url: string, record: PlayRecord): Promise<string | null> {
+  const link = `${url}${WITH_PLAY}${await pack(record)}`
   return link.length <= LONGEST_LINK ? link : null
 }
 

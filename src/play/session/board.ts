@@ -18,12 +18,21 @@ export interface TurnView {
   canRedo: boolean
   thinking: boolean
   hint: unknown
+  /** The seat of the visitor in a play by link; null where all moves are made here. */
+  seat: number | null
 }
 
 /** Before anything was done. */
 export function createTurnView(state: unknown): TurnView {
   const board: BoardView = { state, previous: null, undone: null, events: [], turn: 0 }
-  return proxy<TurnView>({ board: ref(board), canUndo: false, canRedo: false, thinking: false, hint: null })
+  return proxy<TurnView>({
+    board: ref(board),
+    canUndo: false,
+    canRedo: false,
+    thinking: false,
+    hint: null,
+    seat: null,
+  })
 }
 
 /** Another state stands there, by these events; advice was for the one before. */

@@ -32,6 +32,12 @@ export class History<State, Move> {
   get length(): number {
     return this.#cursor
   }
+  /** How many of them are the visitor's own moves. */
+  get own(): number {
+    let own = 0
+    for (let i = 0; i < this.#cursor; i++) if (this.#steps[i]?.own) own++
+    return own
+  }
   /** One of the steps that count now; the last of them at -1. */
   step(index: number): Step<State, Move> | undefined {
     return this.#steps[index < 0 ? this.#cursor + index : index]

@@ -1,14 +1,20 @@
 /** Owns where a play's options and seed come from: the address first, then what was last chosen, then the defaults. */
 import type { Game, Option, OptionValues, Size } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/saves'
 import { settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/onHost'
 import type { Challenge } from '../record/challenge'
 
-/** A play that was watched, at the moment from which the watcher goes on. */
+/** A play that was watched, at the moment from which the watcher goes on; or one that goes on by links. */
 export type GoOn =
   | { readonly kind: 'realtime'; readonly world: unknown; readonly size: Size }
-  | { readonly kind: 'turn'; readonly save: Save }
+  | {
+      readonly kind: 'turn'
+      readonly save: Save
+      /** It came by link, from the one at the other seat. */
+      readonly byLink?: true
+    }
 
 export interface Opening {
   readonly options: Record<string, string>
@@ -19,6 +25,8 @@ export interface Opening {
   readonly position: string | null
   /** Someone else's figure to beat. */
   readonly challenge?: Challenge | null
+  /** Someone's play of the same start, judged, to race against; left out otherwise. */
+  readonly rival?: PlayRecord
   /** Goes on from a play that was watched; left out otherwise. */
   readonly goOn?: GoOn
   /** What in the address could not be used, in words for the visitor. */

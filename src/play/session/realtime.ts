@@ -18,6 +18,7 @@ import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
+import type { Opponent, Race, RealtimeRace } from '../race/race'
 import { agrees, fitOptions, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
@@ -29,6 +30,8 @@ const KEEP_TICKS = 60 * 10
 /** After a pause hands and eyes find back in three beats. */
 const COUNT_IN_BEATS = 3
 const BEAT_MS = 400
+/** Whoever is found to race later than this is not caught up with. */
+const LATEST_RACE_TICKS = 60 * 5
 
 export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly game: RealtimeGame
@@ -62,6 +65,10 @@ export class RealtimeSession {
   #begun = false
   /** What was kept last: nothing is written while that is how it stands. */
   #kept = ''
+  /** Of the start that was opened; other starts race nobody. */
+  #race: RealtimeRace | null = null
+  /** Whom this play races. */
+  rival: Opponent | null = null
 
   constructor(start: RealtimeStart, size: Size, clock: SceneClock, takeInput: () => InputFrame) {
     this.#game = start.game
@@ -120,6 +127,7 @@ export class RealtimeSession {
     }
     const alpha = moves ? this.#loop.advance(gap, () => this.step()) : 1
     writeHud(view.hud, this.#game.rules.hud(this.world))
+    if (this.rival) this.#writePace()
     this.session.bests.follow()
     if (view.phase === 'playing') this.session.settled()
     // Paused scenes stand still; ready and over scenes live on.
@@ -142,6 +150,12 @@ export class RealtimeSession {
     }
     // A world laid out anew is shown by a scene of its own.
     if (!rules.resize) view.scene++
+  }
+  /** Someone to race against is there. */
+  race(race: Race): void {
+    if (race.kind !== 'realtime') return
+    this.#race = race
+    if (this.#frames && this.tick < LATEST_RACE_TICKS && this.session.view.phase !== 'over') this.#meet()
   }
   /** Has the play written down soon, if it changed, where it can be gone on with in a later visit. */
   keep(): void {
@@ -183,6 +197,7 @@ export class RealtimeSession {
     if (this.#sizes.length > 0) this.#sizes = []
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
+    this.rival?.follow(this.tick)
     this.#clock.tick()
     this.#showInterlude()
     const outcome = this.#game.rules.outcome(this.world)
@@ -223,6 +238,16 @@ export class RealtimeSession {
     this.#frozenMs = Math.max(this.#frozenMs, this.#game.hitStop?.[event.type] ?? 0)
     this.#clock.event(event)
     this.session.tell(event)
+  }
+  #meet(): void {
+    this.rival = this.#race?.meets(this.session.view) ? this.#race.begin() : null
+    this.#writePace()
+  }
+  #writePace(): void {
+    const { view } = this.session
+    const pace = this.rival?.pace(view.hud) ?? ''
+    if (view.pace !== pace) view.pace = pace
+    if (view.racing !== (this.rival !== null)) view.racing = this.rival !== null
   }
   #start(begun: boolean): void {
     // Options looked at on the start panel leave a kept play alone.
@@ -285,7 +310,7 @@ export class RealtimeSession {
     view.seed = kept.seed
     view.scene++
     this.world = world
-    this.#frames = null
+    this.#alone()
     this.session.restored()
     writeHud(view.hud, rules.hud(world))
     this.#kept = `${kept.seed} ${this.tick} ${this.size.width}`
@@ -299,10 +324,16 @@ export class RealtimeSession {
     view.scene++
     this.world = goOn.world
     this.size = goOn.size
-    this.#frames = null
+    this.#alone()
     bests.counts = false
     this.session.restored('watched')
     writeHud(view.hud, this.#game.rules.hud(this.world))
+  }
+  /** It does not stand at its start: nobody can play it again from there, or race it. */
+  #alone(): void {
+    this.#frames = null
+    this.rival = null
+    this.#writePace()
   }
   #fresh(): void {
     const { view } = this.session
@@ -317,5 +348,6 @@ export class RealtimeSession {
     this.#showInterlude()
     this.#loop.reset()
     writeHud(view.hud, this.#game.rules.hud(this.world))
+    this.#meet()
   }
 }

@@ -219,7 +219,7 @@ export class Session {
     this.#music(true)
   }
   /** A play of an earlier visit, or one that was watched, stands there, paused. */
-  restored(reason: 'restored' | 'watched' = 'restored'): void {
+  restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = false

@@ -3,9 +3,11 @@ import { ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../engine/core/contract'
 import type { TurnInput } from '../../engine/core/record/record'
+import { type Match, matchOf } from '../../engine/storage/matches'
 import type { Save } from '../../engine/storage/saves'
 import type { SlotNews } from '../../engine/storage/slot'
 import { toast } from '../../ui/toast'
+import type { Race, TurnRace } from '../race/race'
 import { begin, carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
 import { Computer } from './computer'
@@ -54,6 +56,8 @@ export class TurnSession {
   #revision = 0
   /** Moves at the beginning of this play that the session made: it goes on with carried figures. */
   #carriedMoves = 0
+  /** Of the start that was opened; other starts race nobody. */
+  #race: TurnRace | null = null
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     this.#starts = starts
@@ -84,12 +88,18 @@ export class TurnSession {
   /** Brings back the play that was kept in an earlier visit, or goes on from one that was watched, paused; called once, before the board is shown. */
   async restore(goOn?: GoOn): Promise<void> {
     if (goOn) {
-      if (goOn.kind === 'turn' && (await this.#goOnWith(goOn.save, 'watched')))
+      if (goOn.kind === 'turn' && (await this.#goOnWith(goOn.save, goOn.byLink ? 'turn' : 'watched')))
         this.session.bests.counts = false
       return
     }
     const save = this.#keeping.open()
     if (save) await this.#goOnWith(save)
+  }
+  /** Someone to race against is there. */
+  race(race: Race): void {
+    if (race.kind !== 'turn') return
+    this.#race = race
+    this.#writePace()
   }
   /** All moves of this play so far. */
   get input(): TurnInput {
@@ -117,7 +127,26 @@ export class TurnSession {
   }
   /** Whether a visitor may move now. */
   get active(): boolean {
-    return this.session.view.phase === 'playing' && this.#level() === null
+    return this.session.view.phase === 'playing' && this.#level() === null && !this.waits
+  }
+  /** In a play by link the other's move is waited for. */
+  get waits(): boolean {
+    const { seat } = this.view
+    return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
+  }
+  /** In a play by link a move was made that the other does not know yet; elsewhere any that could be the first one sent. */
+  get sendable(): boolean {
+    const { phase, options, seed } = this.session.view
+    const match = this.#match(seed)
+    if (!this.#game.byLink?.(options) || this.#position !== undefined || this.length === 0) return false
+    return match ? this.length > match.moves.length : phase === 'playing'
+  }
+  /** What is known of the play as one by link has changed. */
+  matched(): void {
+    this.view.seat = this.#match(this.session.view.seed)?.seat ?? null
+    this.#revision++
+    this.view.canUndo = this.undoable
+    this.keep()
   }
   /** The position as text; undefined where the game has no notation. */
   get position(): string | undefined {
@@ -135,6 +164,8 @@ export class TurnSession {
     if (move !== null) this.play(move)
   }
   get undoable(): boolean {
+    const sent = this.#match(this.session.view.seed)?.moves.length
+    if (sent !== undefined) return this.length > sent
     return this.#game.undo !== false && (this.#history.canUndo || this.#before !== null)
   }
   undo(): void {
@@ -195,6 +226,9 @@ export class TurnSession {
     this.session.bests.leave()
   }
 
+  #match(seed: number): Match | null {
+    return this.#game.byLink ? matchOf(this.session.id, seed) : null
+  }
   #coursed(computer: Computer): Course {
     const play = this
     return new Course(this.#game, computer, {
@@ -358,6 +392,7 @@ export class TurnSession {
     this.#revision++
     this.#course.entered()
     showBoard(this.view, this.state, previous, events)
+    this.view.seat = this.#match(this.session.view.seed)?.seat ?? null
     this.view.canUndo = this.undoable
     this.view.canRedo = this.#history.canRedo
     this.#writeHud()
@@ -369,6 +404,13 @@ export class TurnSession {
     const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
     writeHud(this.session.view.hud, timer ? { ...hud, Time: time } : hud)
     this.session.bests.follow()
+    this.#writePace()
+  }
+  #writePace(): void {
+    const { view } = this.session
+    const race = this.#position === undefined && this.#race?.meets(view) ? this.#race : null
+    const pace = race?.pace(view.hud, this.#history.own, this.#course.clock.read()) ?? ''
+    if (view.pace !== pace) view.pace = pace
   }
   /** After a pause: what it broke off begins anew. */
   #goOn(): void {
@@ -388,7 +430,7 @@ export class TurnSession {
       this.session.log.push(...(this.#history.step(i)?.events ?? []))
   }
   /** A kept play stands there, paused. False, with a word, when it cannot be used. */
-  async #goOnWith(save: Save, from: 'restored' | 'watched' = 'restored'): Promise<boolean> {
+  async #goOnWith(save: Save, from: 'restored' | 'watched' | 'turn' = 'restored'): Promise<boolean> {
     const found = await restorePlay(this.#game, save, this.#starts)
     if (found.kind === 'unusable') toast(OTHER_RULES.text, { kind: 'bad', detail: found.detail })
     if (found.kind !== 'play' || this.#keeping.closed) return false

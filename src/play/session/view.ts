@@ -17,6 +17,10 @@ export interface SessionView {
   undone: number
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
+  /** How the play stands against the one it races: '+30'; '' where it races none. */
+  pace: string
+  /** Another's world runs beside this play's own. */
+  racing: boolean
   /** A play that cannot go on here has a newer state elsewhere to go on with. */
   newer: boolean
   /** Best values so far for the options in force, by the label shown. */
@@ -51,6 +55,8 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     hints: 0,
     undone: 0,
     challenge: '',
+    pace: '',
+    racing: false,
     newer: false,
     bests: {},
     options,

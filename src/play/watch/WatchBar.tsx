@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'
 import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import Download from 'lucide-react/icons/download'
+import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Share2 from 'lucide-react/icons/share-2'
@@ -20,6 +21,7 @@ interface Props {
   readonly record: PlayRecord
   readonly onGoOn: (at: number) => void
   readonly onReview?: () => void
+  readonly onRace: (() => void) | undefined
   readonly onShare: () => void
   readonly onSave: () => void
   readonly onClose: () => void
@@ -33,7 +35,7 @@ const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, record, onGoOn, onReview, onShare, onSave, onClose }: Props) {
+export function WatchBar({ watcher, record, onGoOn, onReview, onRace, onShare, onSave, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
@@ -119,6 +121,16 @@ export function WatchBar({ watcher, record, onGoOn, onReview, onShare, onSave, o
         ))}
       </select>
       <div className={styles.ways}>
+        {onRace && (
+          <Button
+            icon={<Flag size={20} aria-hidden="true" />}
+            aria-label="Race"
+            title="Race"
+            onClick={onRace}
+          >
+            <span className={styles.word}>Race</span>
+          </Button>
+        )}
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
           Go on from here
         </Button>

@@ -73,6 +73,7 @@ export function WatchRoom(props: Props) {
         record={record}
         onGoOn={props.onGoOn}
         onReview={props.onReview}
+        onRace={props.onRace}
         onShare={share}
         onSave={() => void saveFile(record)}
         onClose={props.onClose}

@@ -14,5 +14,7 @@ export interface WatchProps<Kind extends Game> {
   readonly onGoOn: (at: number) => void
   /** It was asked for its review. */
   readonly review?: boolean
+  /** The watcher plays the same start against it; undefined where it has no figure to beat. */
+  readonly onRace: (() => void) | undefined
   readonly onClose: () => void
 }

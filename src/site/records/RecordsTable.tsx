@@ -42,7 +42,9 @@ export function RecordsTable({ rows, results, onAsk }: Props): ReactNode {
                 />
                 {row === open && !wide && (
                   <tr className={styles.below}>
-                    <td colSpan={4}>{detail}</td>
+                    <td colSpan={4}>
+                      <div className={styles.inner}>{detail}</div>
+                    </td>
                   </tr>
                 )}
               </Fragment>

@@ -4,6 +4,7 @@ import { isCopy, originalOf } from '../../engine/storage/damage'
 import { readText, removeText, storedKeys } from '../../engine/storage/door'
 import { entryOf } from '../../engine/storage/entries'
 import { JOURNALS } from '../../engine/storage/journal'
+import { matches, matchesSchema } from '../../engine/storage/matches'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
 import { deleteData, replaceData } from '../../engine/storage/replace'
 import { results, resultsSchema } from '../../engine/storage/results'
@@ -142,6 +143,7 @@ const ALL: readonly Kept[] = [
     const won = Object.values(data).reduce((sum, ids) => sum + Object.keys(ids).length, 0)
     return many(won, 'trophy', 'trophies')
   }),
+  single('Games by link', matches, versioned(matchesSchema), sizeOf('game')),
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
   single('Settings', settings, versioned(settingsSchema), () => 'all'),

@@ -78,6 +78,6 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
 /** What the link says to those who hear it: its words come first, as they are seen. */
 function nameOf(title: string, played: boolean, past: string | null): string {
   const of = past === null ? title : `${title} of ${past}`
-  if (played) return `Practice ${of}`
+  if (played) return `Practice: ${of}`
   return past === null ? `Play ${of}` : `Play late: ${of}`
 }

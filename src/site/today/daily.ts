@@ -29,7 +29,10 @@ function isPlain(options: readonly Option[], values: OptionValues): boolean {
   return options.every(({ id, view, initial }) => view || id === 'shape' || values[id] === initial)
 }
 
-/** Whether a play of the day came too late: one that was begun on its day is not, however long it took. */
+/**
+ * Whether a play of the day came too late: one that was begun on its day is not, however long it took. Pauses are no part of
+ * its time: one that was put away overnight is late.
+ */
 export function isLate(day: Day, { date, ms }: Pick<FinishedPlay, 'date' | 'ms'>): boolean {
   return dayAt(date - ms) > day
 }

@@ -14,6 +14,8 @@ export interface DailyGame {
   readonly family: number
   /** The first day on which it may be featured. */
   readonly joined: Day
+  /** The first day on which it was on the shelf no more. */
+  readonly left?: Day
 }
 
 const since = (date: string): Day => dayOf(date) as Day
@@ -30,7 +32,8 @@ const game = (id: string, difficulty: Difficulty, family = 1, joined = ROW_BEGIN
 
 /**
  * In the order in which they joined. A row is never taken out, moved or given another difficulty or day: past days would
- * change. A new game has a row at the end: `game('star-catcher', 'Easy', 1, since('2027-03-01'))`, a day still to come.
+ * change. A new game has a row at the end: `game('star-catcher', 'Easy', 1, since('2027-03-01'))`, a day still to come; one that
+ * leaves the shelf keeps its row: `{ ...game('star-catcher', …), left: since('2028-01-01') }`.
  */
 export const DAILY_GAMES: readonly DailyGame[] = [
   game('tic-tac-toe', 'Easy'),

@@ -36,7 +36,7 @@ class Row {
   }
   /** Only those who were here on the day have a say: a game that joins later changes no day before. */
   #next(day: Day): string | undefined {
-    const here = this.#games.filter(({ joined }) => joined <= day)
+    const here = this.#games.filter(({ joined, left }) => joined <= day && (left === undefined || day < left))
     const wait = (id: string) => this.#last.get(id) ?? -1
     const byWait = here.map(({ id }) => id).sort((a, b) => wait(a) - wait(b))
     // With nine others shown since, a game was last shown ten days ago.

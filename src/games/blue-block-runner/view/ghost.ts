@@ -1,0 +1,22 @@
+/** Owns how another's block is seen beside one's own, with all that sticks to it. */
+import type { Ghost } from '../../../engine/core/ghost'
+import { PALETTE } from '../../../engine/core/palette'
+import { cellsOf, placeOf } from '../rules/body'
+import { PLAYER_SIZE, type World } from '../rules/world'
+
+export const ghost: Ghost<World> = {
+  color: PALETTE.sky,
+  shape: 'block',
+  parts({ players, state }) {
+    if (state !== 'run') return []
+    return players
+      .filter(({ alive }) => alive)
+      .flatMap((player) =>
+        cellsOf(player).map((cell) => ({
+          ...placeOf(player, cell),
+          width: PLAYER_SIZE,
+          height: PLAYER_SIZE,
+        })),
+      )
+  },
+}

@@ -1,0 +1,13 @@
+/** Owns how another's ball is seen beside one's own. */
+import type { Ghost } from '../../../engine/core/ghost'
+import { PALETTE } from '../../../engine/core/palette'
+import { PLAYER_RADIUS, playerY, type World } from '../rules/world'
+
+export const ghost: Ghost<World> = {
+  color: PALETTE.paper,
+  shape: 'round',
+  parts(other) {
+    if (other.state !== 'play') return []
+    return [{ x: other.player.x, y: playerY(other), width: 2 * PLAYER_RADIUS, height: 2 * PLAYER_RADIUS }]
+  },
+}

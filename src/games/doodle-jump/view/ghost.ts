@@ -1,0 +1,16 @@
+/** Owns how another's jumper is seen beside one's own: at its height in the window that follows the visitor's. */
+import type { Ghost } from '../../../engine/core/ghost'
+import { PALETTE } from '../../../engine/core/palette'
+import { BODY_HEIGHT, type World } from '../rules/world'
+
+const BODY_WIDTH = 36
+
+export const ghost: Ghost<World> = {
+  color: PALETTE.orange,
+  shape: 'block',
+  parts({ player, state }, own) {
+    if (state === 'over') return []
+    const y = player.y - own.top - BODY_HEIGHT / 2
+    return [{ x: player.x, y, width: BODY_WIDTH, height: BODY_HEIGHT }]
+  },
+}

@@ -1,0 +1,19 @@
+/** Owns how another's bird is seen beside one's own: ahead or behind by the way that both have flown. */
+import type { Ghost } from '../../../engine/core/ghost'
+import { PALETTE } from '../../../engine/core/palette'
+import { BIRD_SIZE, BIRD_X, FIRST_PIPE_X, PIPE_SPACING, type World } from '../rules'
+
+/** Units flown: every pipe has come that far from its first place. */
+function flown({ pipes: [first] }: World): number {
+  return first ? FIRST_PIPE_X + first.id * PIPE_SPACING - first.x : 0
+}
+
+export const ghost: Ghost<World> = {
+  color: PALETTE.yellow,
+  shape: 'round',
+  parts(other, own) {
+    if (other.state === 'over') return []
+    const x = BIRD_X + flown(other) - flown(own)
+    return [{ x, y: other.y, width: BIRD_SIZE, height: BIRD_SIZE }]
+  },
+}

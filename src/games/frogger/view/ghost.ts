@@ -1,0 +1,13 @@
+/** Owns how another's frog is seen beside one's own. */
+import type { Ghost } from '../../../engine/core/ghost'
+import { PALETTE } from '../../../engine/core/palette'
+import { FROG_HALF, type World } from '../rules/world'
+
+export const ghost: Ghost<World> = {
+  color: PALETTE.green,
+  shape: 'block',
+  parts: ({ frog, state }) =>
+    state === 'play' || state === 'home'
+      ? [{ x: frog.x, y: frog.y, width: 2 * FROG_HALF, height: 2 * FROG_HALF }]
+      : [],
+}

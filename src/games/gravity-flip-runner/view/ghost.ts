@@ -1,0 +1,14 @@
+/** Owns how another's runner is seen beside one's own: ahead or behind by the way that both have run. */
+import type { Ghost } from '../../../engine/core/ghost'
+import { PALETTE } from '../../../engine/core/palette'
+import { RUNNER_SIZE, RUNNER_X, type World } from '../rules/world'
+
+export const ghost: Ghost<World> = {
+  color: PALETTE.sky,
+  shape: 'block',
+  parts({ runner, distance, state }, own) {
+    if (state !== 'run') return []
+    const x = RUNNER_X + distance - own.distance
+    return [{ x, y: runner.y, width: RUNNER_SIZE, height: RUNNER_SIZE }]
+  },
+}

@@ -1,0 +1,14 @@
+/** Owns how another's lemon is seen beside one's own. */
+import type { Ghost } from '../../../engine/core/ghost'
+import { PALETTE } from '../../../engine/core/palette'
+import type { World } from '../rules/world'
+
+/** As it is drawn, units. */
+const SIDE = 19
+
+export const ghost: Ghost<World> = {
+  color: PALETTE.yellow,
+  shape: 'round',
+  parts: ({ player, state }) =>
+    state === 'ready' || state === 'play' ? [{ x: player.x, y: player.y, width: SIDE, height: SIDE }] : [],
+}

@@ -1,0 +1,20 @@
+/** Owns the button that shows or hides the figure of the other's play in a race. */
+import Ghost from 'lucide-react/icons/ghost'
+import { IconButton } from '../../ui/Button'
+
+interface Props {
+  readonly seen: boolean
+  readonly onSee: (on: boolean) => void
+}
+
+export function GhostButton({ seen, onSee }: Props) {
+  return (
+    <IconButton
+      label="Ghost"
+      aria-pressed={seen}
+      variant={seen ? 'plain' : 'quiet'}
+      icon={<Ghost size={20} aria-hidden="true" />}
+      onClick={() => onSee(!seen)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+/** Owns opening a race: against the play that came with a link, or against the best one of the same start that is kept here. */
+import type { Game } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { keptPlays, keptRecord } from '../kept/kept'
+import { judge } from '../record/judge'
+import { meets } from './meets'
+import type { Race, Start } from './race'
+import { raceRealtime } from './rival'
+import { raceTurn } from './turnRival'
+
+/** Against a play that was judged; null where it cannot be raced. */
+export async function raceAgainst(id: string, game: Game, record: PlayRecord): Promise<Race | null> {
+  if (game.kind === 'turn') return raceTurn(id, game, record)
+  return record.input.kind === 'realtime' ? raceRealtime(game, record, record.input) : null
+}
+
+/** The best play of this start that is kept here; null where there is none that the code of today plays again. */
+export async function bestKept(id: string, game: Game, start: Start): Promise<PlayRecord | null> {
+  const [best] = game.best
+  if (!best) return null
+  const sign = best.better === 'higher' ? -1 : 1
+  const found = (await keptPlays(id))
+    .filter((play) => best.of in play.figures && meets(game.options, play, start))
+    .sort((a, b) => sign * ((a.figures[best.of] ?? 0) - (b.figures[best.of] ?? 0)))[0]
+  const record = found && (await keptRecord(found.key))
+  const judged = record ? judge(record, id, game) : null
+  return judged && 'record' in judged ? judged.record : null
+}

@@ -1,0 +1,10 @@
+/** Owns whether two plays have one start. */
+import type { Option } from '../../engine/core/contract'
+import { optionSet } from '../../engine/storage/records'
+import { ruling } from '../session/options'
+import type { Start } from './race'
+
+/** The same seed and the same options, those of the view alone left out. */
+export const meets = (options: readonly Option[], one: Start, other: Start): boolean =>
+  one.seed === other.seed &&
+  optionSet(ruling(options, one.options)) === optionSet(ruling(options, other.options))

@@ -1,0 +1,39 @@
+/** Owns what a session knows of a race: another's play of the same start beside the visitor's own. How it is run is loaded when there is one. */
+import type { OptionValues, Size } from '../../engine/core/contract'
+
+type Figures = Readonly<Record<string, unknown>>
+
+/** What a play begins with. */
+export interface Start {
+  readonly seed: number
+  readonly options: OptionValues
+}
+
+/** The other's world, run beside the visitor's own, tick by tick. */
+export interface Opponent {
+  /** After each tick of the visitor's own play. Past its end it stays as it ended. */
+  follow(tick: number): void
+  /** At the tick of the visitor's own; null where there is none any more. To be read, never written. */
+  readonly world: unknown
+  /** Of its world. */
+  readonly size: Size | null
+  /** How the visitor stands against it, by the visitor's own figures: '+30'; '' where nothing is to be compared. */
+  pace(own: Figures): string
+}
+
+export interface RealtimeRace {
+  readonly kind: 'realtime'
+  /** Whether a play has the same start. */
+  meets(start: Start): boolean
+  /** From the start; null where it cannot be run. */
+  begin(): Opponent | null
+}
+
+export interface TurnRace {
+  readonly kind: 'turn'
+  meets(start: Start): boolean
+  /** As of an `Opponent`, after so many moves of the visitor's own and ms of play. */
+  pace(own: Figures, moves: number, ms: number): string
+}
+
+export type Race = RealtimeRace | TurnRace

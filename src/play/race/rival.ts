@@ -1,0 +1,58 @@
+/** Owns racing a kept real-time play: its world is run beside the visitor's own, by the same rules. */
+import type { RealtimeGame, Size } from '../../engine/core/contract'
+import { BadBytes } from '../../engine/core/record/bytes'
+import type { PlayRecord, RealtimeInput } from '../../engine/core/record/record'
+import { Replay } from '../../engine/core/record/replay'
+import { meets } from './meets'
+import { pacedFigure, paceText } from './pace'
+import type { Opponent, RealtimeRace } from './race'
+
+/** Who comes late catches up by so many ticks in one. */
+const MOST_STEPS = 2
+
+class Rival implements Opponent {
+  readonly #game: RealtimeGame
+  /** Null when it turned out to be damaged. */
+  #replay: Replay | null
+
+  constructor(game: RealtimeGame, replay: Replay) {
+    this.#game = game
+    this.#replay = replay
+  }
+  follow(tick: number): void {
+    try {
+      for (let n = 0; n < MOST_STEPS && this.#replay && this.#replay.tick < tick; n++)
+        if (!this.#replay.step()) return
+    } catch (error) {
+      if (!(error instanceof BadBytes)) throw error
+      this.#replay = null
+    }
+  }
+  get world(): unknown {
+    return this.#replay?.world ?? null
+  }
+  get size(): Size | null {
+    return this.#replay?.size ?? null
+  }
+  pace(own: Readonly<Record<string, unknown>>): string {
+    const label = pacedFigure(this.#game)
+    if (label === null || !this.#replay) return ''
+    return paceText(own[label], this.#game.rules.hud(this.#replay.world)[label])
+  }
+}
+
+/** A race against a play that was judged: it is of this game, by the code of today. */
+export function raceRealtime(game: RealtimeGame, record: PlayRecord, input: RealtimeInput): RealtimeRace {
+  return {
+    kind: 'realtime',
+    meets: (start) => meets(game.options, record, start),
+    begin() {
+      try {
+        return new Rival(game, new Replay(game.rules, record.options, record.seed, input))
+      } catch (error) {
+        if (error instanceof BadBytes) return null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/** Owns racing a kept turn play: what it had after as many moves, or at the same time of play. */
+import type { TurnGame } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { saveOf } from '../record/save'
+import { restoreHistory } from '../session/saving'
+import { Starts } from '../session/starts'
+import { meets } from './meets'
+import { pacedFigure, paceText } from './pace'
+import type { TurnRace } from './race'
+
+interface Moment {
+  /** Own moves so far, or ms of play. */
+  readonly at: number
+  readonly figure: unknown
+}
+
+/**
+ * Null where the play cannot be built again, or where nothing is to be compared: no figure of which more is better is shown,
+ * or it goes on from plays before (a bank). Where the play moves by itself the clock is what two plays share, else the
+ * number of moves.
+ */
+export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
+  const label = pacedFigure(game)
+  const save = saveOf(record, game)
+  if (label === null || !save || save.position !== undefined || game.rules.carry) return null
+  const history = await restoreHistory(game, save, new Starts(id, game))
+  if (!history) return null
+  const byTime = game.rules.next !== undefined
+  const moments: Moment[] = [{ at: 0, figure: game.rules.hud(history.initial, 0)[label] }]
+  let moves = 0
+  for (let i = 0; i < history.length; i++) {
+    const step = history.step(i)
+    if (!step) break
+    if (step.own) moves++
+    moments.push({ at: byTime ? step.at : moves, figure: game.rules.hud(step.state, step.at)[label] })
+  }
+  return {
+    kind: 'turn',
+    meets: (start) => meets(game.options, record, start),
+    pace: (own, count, ms) => {
+      const now = byTime ? ms : count
+      return paceText(own[label], moments.findLast(({ at }) => at <= now)?.figure)
+    },
+  }
+}

@@ -1,0 +1,225 @@
+/** Owns what is proved of races: the other's play runs beside the visitor's own, changes nothing of it, and only one of the same start does. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game, RealtimeBot, RealtimeGame, TurnGame } from '../../../src/engine/core/contract'
+import { frameFrom } from '../../../src/engine/core/input'
+import type { PlayRecord } from '../../../src/engine/core/record/record'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { bots } from '../../../src/games/bots'
+import { findGame } from '../../../src/games/catalogue'
+import { raceAgainst } from '../../../src/play/race/find'
+import { pacedFigure, paceText } from '../../../src/play/race/pace'
+import { challengeInAddress, rivalInAddress } from '../../../src/play/record/challenge'
+import { makeRecord } from '../../../src/play/record/make'
+import { defaultOptions } from '../../../src/play/session/options'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { TurnSession } from '../../../src/play/session/turn'
+import { cleared, freshPage, note } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(() => {
+  freshPage()
+  vi.stubGlobal('navigator', {})
+})
+afterEach(cleared)
+
+const gameOf = async (id: string) => (await findGame(id)?.load())?.default as Game
+/** So long at most, ticks. */
+const LONGEST = 60 * 12
+
+/** A session that the game's bot plays; after `until` ticks nobody does anything any more. */
+async function session(
+  id: string,
+  { seed = 7, until = LONGEST, options = {} as Record<string, string> } = {},
+) {
+  const game = (await gameOf(id)) as RealtimeGame
+  const bot = (await bots[id]?.()) as RealtimeBot<unknown>
+  let before: readonly string[] = []
+  const play: RealtimeSession = new RealtimeSession(
+    { id, game, options: { ...defaultOptions(game.options), ...options }, seed },
+    { width: 800, height: 600 },
+    new SceneClock(),
+    () => {
+      const hold = play.tick < until ? (bot(play.world, play.tick).hold ?? []) : []
+      const frame = frameFrom(hold, before)
+      before = hold
+      return frame
+    },
+  )
+  return { game, play }
+}
+
+async function played(
+  id: string,
+  more: Parameters<typeof session>[1] = {},
+  ticks = LONGEST,
+): Promise<PlayRecord> {
+  const { play } = await session(id, more)
+  play.session.start()
+  while (play.session.view.phase === 'playing' && play.tick < ticks) play.step()
+  return makeRecord(play.session, play.input as NonNullable<typeof play.input>)
+}
+
+/** Plays against the record to the end; the pace after each tick. */
+async function raced(id: string, record: PlayRecord, more: Parameters<typeof session>[1] = {}) {
+  const { game, play } = await session(id, more)
+  const race = await raceAgainst(id, game, record)
+  if (race) play.race(race)
+  play.session.start()
+  const paces: string[] = []
+  while (play.session.view.phase === 'playing' && play.tick < LONGEST) {
+    play.step()
+    play.frame(0)
+    paces.push(play.session.view.pace)
+  }
+  return { play, paces }
+}
+
+describe('a race in real time', () => {
+  it('is even all the way against the very same play, and leaves the own one as it is', async () => {
+    for (const id of ['snake', 'flappy-bird', 'pac-man']) {
+      const record = await played(id)
+      const { play, paces } = await raced(id, record)
+      expect([id, new Set(paces)]).toEqual([id, new Set(['±0'])])
+      const alone = (await session(id)).play
+      alone.session.start()
+      while (alone.session.view.phase === 'playing' && alone.tick < LONGEST) alone.step()
+      expect(JSON.stringify(play.world)).toBe(JSON.stringify(alone.world))
+      expect(play.tick).toBe(alone.tick)
+    }
+  })
+  it('says how one stands at this moment, whoever has ended first', async () => {
+    const options = { edges: 'wrap' }
+    const record = await played('snake', { options })
+    const idle = await raced('snake', record, { options, until: 0 })
+    expect(idle.paces[0]).toBe('±0')
+    expect(idle.paces.at(-1)).toMatch(/^−\d+$/)
+    // The other has stopped early: its play stays as it ended.
+    const stopped = await played('snake', { options }, 60)
+    const { paces } = await raced('snake', stopped, { options })
+    expect(paces[50]).toBe('±0')
+    expect(paces.at(-1)).toMatch(/^\+\d+$/)
+  })
+  it('is none with another seed or other options, and none in the play after it', async () => {
+    const record = await played('snake')
+    expect(new Set((await raced('snake', record, { seed: 8, until: 0 })).paces)).toEqual(new Set(['']))
+    const other = await raced('snake', record, { options: { edges: 'wrap' }, until: 0 })
+    expect(other.play.session.view.options.edges).toBe('wrap')
+    expect(new Set(other.paces)).toEqual(new Set(['']))
+    const { play } = await raced('snake', record, { until: 0 })
+    expect(play.rival).not.toBeNull()
+    play.session.restart()
+    expect(play.session.view.pace).toBe('')
+    expect(play.rival).toBeNull()
+  })
+  it('takes no more than one tick of the other for one of its own, two where it came late', async () => {
+    const record = await played('flappy-bird')
+    const { game, play } = await session('flappy-bird')
+    let steps = 0
+    const counting = {
+      ...game,
+      rules: {
+        ...game.rules,
+        step: (...given: Parameters<typeof game.rules.step>) => {
+          steps++
+          game.rules.step(...given)
+        },
+      },
+    }
+    play.session.start()
+    for (let n = 0; n < 50; n++) play.step()
+    const race = await raceAgainst('flappy-bird', counting, record)
+    if (race) play.race(race)
+    for (let n = 0; n < 50; n++) play.step()
+    expect(steps).toBe(100)
+    for (let n = 0; n < 20; n++) play.step()
+    expect(steps).toBe(play.tick)
+    // Whoever is found too late is left alone.
+    const late = (await session('flappy-bird')).play
+    late.session.start()
+    while (late.tick < 301) late.step()
+    if (race) late.race(race)
+    expect(late.rival).toBeNull()
+  })
+  it('ends without a word where the play turns out to be damaged', async () => {
+    const record = await played('snake')
+    if (record.input.kind !== 'realtime') throw new Error('no real-time play')
+    // A tick that has all, and then nothing.
+    const damaged = { ...record, input: { ...record.input, frames: Uint8Array.of(3) } }
+    const { play, paces } = await raced('snake', damaged, { until: 0 })
+    expect(play.session.view.phase).toBe('over')
+    expect(paces.at(-1)).toBe('')
+  })
+})
+
+describe('a race in turns', () => {
+  async function open(id: string, record: PlayRecord | null, seed = 7) {
+    const game = (await gameOf(id)) as TurnGame
+    const thinking = {
+      choose: async () => null,
+      hint: async () => null,
+      start: async () => null,
+      cancel() {},
+    }
+    const play = new TurnSession({ id, game, options: defaultOptions(game.options), seed }, thinking as never)
+    const race = record && (await raceAgainst(id, game, record))
+    if (race) play.race(race)
+    play.session.start()
+    return play
+  }
+  it('compares after as many moves', async () => {
+    const ways = ['left', 'up', 'right', 'down']
+    const first = await open('2048', null)
+    for (let n = 0; n < 80; n++) first.play(ways[n % 4])
+    const record = makeRecord(first.session, first.input)
+    const same = await open('2048', record)
+    for (let n = 0; n < 60; n++) {
+      same.play(ways[n % 4])
+      expect(same.session.view.pace).toBe('±0')
+    }
+    const score = same.session.view.hud.Score as number
+    same.undo()
+    expect(same.session.view.pace).toBe('±0')
+    const other = await open('2048', record)
+    for (let n = 0; n < 200; n++) other.play(n % 2 ? 'left' : 'right')
+    expect(score).toBeGreaterThan(other.session.view.hud.Score as number)
+    expect(other.session.view.pace).toMatch(/^[+−]\d+$|^±0$/)
+    expect((await open('2048', record, 8)).session.view.pace).toBe('')
+  })
+  it('is none where only the end tells: of a time, of a number of moves, of a bank', async () => {
+    const without = ['minesweeper', 'blackjack']
+    for (const id of without) {
+      const play = await open(id, null)
+      const record = makeRecord(play.session, play.input)
+      expect([id, await raceAgainst(id, await gameOf(id), record)]).toEqual([id, null])
+    }
+  })
+})
+
+describe('what a race is told by', () => {
+  it('is the first best figure, where more is better and it is shown', () => {
+    const of = (best: Game['best']) => pacedFigure({ best })
+    expect(of([{ of: 'Score', better: 'higher' }])).toBe('Score')
+    expect(of([{ of: 'Final Score', better: 'higher', shown: 'Score' }])).toBe('Score')
+    expect(of([{ of: 'Rally', better: 'higher', shown: null }])).toBeNull()
+    expect(of([{ of: 'Time', better: 'lower' }])).toBeNull()
+    expect(of([])).toBeNull()
+  })
+  it('is a difference with its sign', () => {
+    const texts = [paceText(40, 10), paceText(10, 40), paceText(5, 5), paceText(0.3, 0.1), paceText('5', 5)]
+    expect(texts).toEqual(['+30', '−30', '±0', '+0.2', ''])
+  })
+  it('comes with a challenge in its address, behind the figure', async () => {
+    const snake = await gameOf('snake')
+    const read = (hash: string) => {
+      vi.stubGlobal('location', { hash })
+      return [challengeInAddress(snake)?.value ?? null, rivalInAddress()]
+    }
+    expect(read('#beat=30&play=abc_-9')).toEqual([30, 'abc_-9'])
+    expect(read('#beat=30')).toEqual([30, null])
+    expect(read('#play=abc')).toEqual([null, null])
+    expect(read('')).toEqual([null, null])
+  })
+})
