@@ -1,11 +1,13 @@
 /** Owns the checks of all trophies: each can be won and missed, and asks only for what its game's rules tell. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Game, RealtimeBot } from '../../src/engine/core/contract'
+import type { Game, Outcome, RealtimeBot } from '../../src/engine/core/contract'
+import { Tally } from '../../src/engine/core/tally'
+import { trophyPlay } from '../../src/engine/core/trophy'
 import { bots } from '../../src/games/bots'
 import { catalogue, listedGames } from '../../src/games/catalogue'
 import { trophiesOf } from '../../src/games/trophies'
 import { optionSets } from '../contract/fuzz'
-import { playRealtime, playTurns } from './trophies/real'
+import { idle, playRealtime, playTurns } from './trophies/real'
 import { type Case, noting, playOf, type See, type Table } from './trophies/table'
 
 const files = import.meta.glob<Table>(['./trophies/*.ts', '!./trophies/{table,real}.ts'], {
@@ -60,6 +62,22 @@ describe.each(catalogue.map(({ id }) => id))('trophies of %s', (id) => {
       for (const told of [[], [['Start']]] as const)
         for (const { id: name, won } of trophiesOf(id))
           expect(won(playOf(gameOf(id), { options, told })), name).toBe(false)
+  })
+  it('are not won by doing nothing', () => {
+    const game = gameOf(id)
+    if (game.kind !== 'realtime') return
+    const tally = new Tally()
+    const options = optionSets(game.options)[0] ?? {}
+    const stand = { outcome: null as Outcome | null, hud: {}, options, hints: 0, ms: 0 }
+    const play = trophyPlay(tally, stand)
+    const see: See = {
+      event: (event) => tally.add(event),
+      figures: (hud) => Object.assign(stand, { hud }),
+    }
+    idle(game, options, see, (outcome) => {
+      stand.outcome = outcome
+      expect(trophiesOf(id).filter(({ won }) => won(play))).toEqual([])
+    })
   })
   it('ask only for events, figures and options that the rules have', async () => {
     const game = gameOf(id)

@@ -1,5 +1,6 @@
 /** Owns the trophies that were won: when, by game and id. */
 import * as v from 'valibot'
+import type { Change } from './changes'
 import { versionedFormat } from './format'
 import { openStore } from './store'
 
@@ -19,8 +20,11 @@ export const trophiesSchema = v.pipe(
   v.check((games) => Object.keys(games).length <= MOST_GAMES),
 )
 
+export type Won = v.InferOutput<typeof trophiesSchema>
+export const trophiesFormat = versionedFormat<Won>(1, trophiesSchema, {}, 2)
+
 /** By game id, then by the trophy's id. Those that this program does not know stay. */
-export const trophies = openStore('trophies', versionedFormat(1, trophiesSchema, {}, 2))
+export const trophies = openStore('trophies', trophiesFormat)
 
 /** Whether it was won, in any tab. */
 export function hasTrophy(game: string, id: string): boolean {
@@ -28,7 +32,12 @@ export function hasTrophy(game: string, id: string): boolean {
   return won !== undefined && Object.hasOwn(won, id)
 }
 
+/** What that means for what any tab has written meanwhile. */
+export function keptChanges(game: string, ids: readonly string[], at: number): Change[] {
+  return ids.map((id) => ({ do: 'least', at: [game, id], value: at }))
+}
+
 /** Keeps that these were won at a time, ms since 1970; what was won before keeps its earlier date. */
 export function keepTrophies(game: string, ids: readonly string[], at: number): void {
-  trophies.update(...ids.map((id) => ({ do: 'least', at: [game, id], value: at }) as const))
+  trophies.update(...keptChanges(game, ids, at))
 }

@@ -17,13 +17,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'own-legs',
     title: 'On Your Own Legs',
-    text: 'Reach a score of 2,000 without a jetpack or a propeller.',
-    won: (play) => play.figure('Score') >= 2000 && play.count('jetpack') + play.count('propeller') === 0,
+    text: 'Reach a score of 1,500 without a jetpack or a propeller.',
+    won: (play) => play.figure('Score') >= 1500 && play.count('jetpack') + play.count('propeller') === 0,
   },
   {
-    id: 'fifteen',
+    id: 'ten',
     title: 'Edge of the Sky',
-    text: 'Reach a score of 15,000.',
-    won: (play) => play.figure('Score') >= 15000,
+    text: 'Reach a score of 10,000.',
+    won: (play) => play.figure('Score') >= 10000,
   },
 ]

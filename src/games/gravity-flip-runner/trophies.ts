@@ -15,15 +15,15 @@ export const trophies: readonly Trophy[] = [
     won: (play) => play.count('coin') >= 40,
   },
   {
-    id: 'poor',
-    title: 'Empty Pockets',
-    text: 'Run a distance of 5,000 without taking a coin.',
-    won: (play) => play.figure('Distance') >= 5000 && play.count('coin') === 0,
+    id: 'powers',
+    title: 'Well Equipped',
+    text: 'Pick up all three powers in one run: shield, slow and magnet.',
+    won: (play) => ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
   },
   {
-    id: 'thirty',
+    id: 'twenty',
     title: 'Free Fall',
-    text: 'Run a distance of 30,000.',
-    won: (play) => play.figure('Distance') >= 30_000,
+    text: 'Run a distance of 20,000.',
+    won: (play) => play.figure('Distance') >= 20_000,
   },
 ]

@@ -15,15 +15,15 @@ export const trophies: readonly Trophy[] = [
     won: (play) => play.most('hit', 'combo') >= 15,
   },
   {
-    id: 'healthy',
+    id: 'steady',
     title: 'Barely a Flicker',
-    text: 'Keep the system up for all 60 seconds with more than half of its health left.',
-    won: (play) => play.result === 'won' && play.figure('Health') > 50,
+    text: 'Keep the system up for all 60 seconds without its status ever turning CRITICAL.',
+    won: (play) => play.result === 'won' && play.count('status', 'label', 'CRITICAL') === 0,
   },
   {
     id: 'storm',
     title: 'Eye of the Storm',
-    text: 'Keep the system up for all 60 seconds in Storm.',
-    won: (play) => play.result === 'won' && play.options.pace === 'storm',
+    text: 'Score 2,500 in Storm.',
+    won: (play) => play.options.pace === 'storm' && play.figure('Score') >= 2500,
   },
 ]

@@ -1,13 +1,15 @@
 /** Owns what is proved of who wins a trophy: at the moment of the feat, once, in plays that count, over undo, restart, visits and tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Trophy } from '../../../src/engine/core/trophy'
+import { createStore } from '../../../src/engine/storage/createStore'
 import { page } from '../../../src/engine/storage/store'
-import { trophies } from '../../../src/engine/storage/trophies'
+import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/trophies'
 import '../../../src/site/trophies/judge'
 import type { RealtimeGame } from '../../../src/engine/core/contract'
 import { NO_INPUT } from '../../../src/engine/core/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { RealtimeSession } from '../../../src/play/session/realtime'
+import { Shared } from '../tabs'
 import { bots, cleared, counter, freshPage, note, reopened, shown, turn } from './small'
 
 vi.mock('../../../src/ui/toast', () => ({
@@ -160,11 +162,18 @@ describe('a trophy', () => {
     expect(held()).toEqual(['three'])
     play.close()
   })
-  it('keeps the day on which it was won first, of two tabs', async () => {
-    const { keepTrophies } = await import('../../../src/engine/storage/trophies')
-    keepTrophies('adder', ['three'], 500)
-    keepTrophies('adder', ['three', 'ten'], 900)
-    expect(trophies.get().adder).toEqual({ three: 500, ten: 900 })
+  it('keeps the day on which it was won first, and what else was won, of two tabs that know nothing of each other', () => {
+    const shared = new Shared()
+    const stores = [0, 1].map(() => createStore(shared.open().tab, 'trophies', trophiesFormat))
+    stores[1]?.update(...keptChanges('adder', ['three', 'ten'], 900))
+    stores[0]?.update(...keptChanges('adder', ['three'], 500))
+    stores[1]?.update(...keptChanges('counter', ['hit'], 950))
+    // One of them is left before its time to write has come.
+    stores[1]?.flush()
+    shared.settle()
+    const won = { adder: { three: 500, ten: 900 }, counter: { hit: 950 } }
+    for (const store of stores) expect(store.get()).toEqual(won)
+    expect(trophiesFormat.read(shared.truth.get('trophies') ?? null).value).toEqual(won)
   })
   it('takes nothing from the play when it cannot be judged', () => {
     const report = vi.fn()

@@ -17,15 +17,15 @@ export const table: Table = {
       ],
     },
     'by-heart': {
-      wins: { options: { from: '4' }, told: [['connected', 10]] },
+      wins: { options: { from: '4' }, told: [['connected', 5]] },
       not: [
-        { options: { from: '4' }, told: [['connected', 9], ['wrong'], ['connected', 5]] },
-        { told: [['connected', 10]] },
+        { options: { from: '4' }, told: [['connected', 4], ['wrong'], ['connected', 4]] },
+        { told: [['connected', 5]] },
       ],
     },
-    twenty: {
-      wins: { told: [['connected', 1, { level: 20 }]] },
-      not: [{ told: [['connected', 1, { level: 19 }]] }],
+    twelve: {
+      wins: { told: [['connected', 1, { level: 12 }]] },
+      not: [{ told: [['connected', 1, { level: 11 }]] }],
     },
   },
   drive(see) {

@@ -6,13 +6,13 @@ export const table: Table = {
     thousand: { wins: { hud: { Score: 1000 } }, not: [{ hud: { Score: 999 } }] },
     ladder: { wins: { told: [['jump', 1, { run: 20 }]] }, not: [{ told: [['jump', 40, { run: 19 }]] }] },
     'own-legs': {
-      wins: { hud: { Score: 2000 }, told: [['spring', 4]] },
+      wins: { hud: { Score: 1500 }, told: [['spring', 4]] },
       not: [
-        { hud: { Score: 2000 }, told: [['propeller']] },
-        { hud: { Score: 2000 }, told: [['jetpack']] },
-        { hud: { Score: 1999 } },
+        { hud: { Score: 1500 }, told: [['propeller']] },
+        { hud: { Score: 1500 }, told: [['jetpack']] },
+        { hud: { Score: 1499 } },
       ],
     },
-    fifteen: { wins: { hud: { Score: 15_000 } }, not: [{ hud: { Score: 14_999 } }] },
+    ten: { wins: { hud: { Score: 10_000 } }, not: [{ hud: { Score: 9999 } }] },
   },
 }

@@ -1,6 +1,12 @@
 /** Owns plays by the real rules that show what they tell: by the bot in real time, by chance in turns. */
-import type { OptionValues, RealtimeBot, RealtimeGame, TurnGame } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type {
+  OptionValues,
+  Outcome,
+  RealtimeBot,
+  RealtimeGame,
+  TurnGame,
+} from '../../../src/engine/core/contract'
+import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input'
 import { createRandom, draw, pick } from '../../../src/engine/core/random'
 import { worldSize } from '../../../src/engine/core/shape'
 import type { See } from './table'
@@ -33,7 +39,24 @@ export function playRealtime(
   }
 }
 
-/** As above; both sides move by chance. */
+/** Half a minute in which nobody does anything; `look` is called twice a second. */
+export function idle(
+  game: RealtimeGame,
+  options: OptionValues,
+  see: See,
+  look: (outcome: Outcome | null) => void,
+): void {
+  const world = game.rules.start(options, 1, worldSize(game, options))
+  for (let tick = 1; tick <= 60 * 30 && !game.rules.outcome(world); tick++) {
+    game.rules.step(world, readInput(NO_INPUT), see.event)
+    if (tick % 30 !== 0) continue
+    see.figures(game.rules.hud(world))
+    look(game.rules.outcome(world))
+  }
+  look(game.rules.outcome(world))
+}
+
+/** Plays until `enough`, or a few times in vain; both sides move by chance. */
 export function playTurns(game: TurnGame, options: OptionValues, see: See, enough: () => boolean): void {
   const { rules } = game
   for (let seed = 1; seed <= PLAYS && !enough(); seed++) {

@@ -5,13 +5,13 @@ export const table: Table = {
   rows: {
     secure: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
     combo: { wins: { told: [['hit', 1, { combo: 15 }]] }, not: [{ told: [['hit', 90, { combo: 14 }]] }] },
-    healthy: {
-      wins: { result: 'won', results: { Health: 51 } },
-      not: [{ result: 'won', results: { Health: 50 } }, { hud: { Health: 100 } }],
+    steady: {
+      wins: { result: 'won', told: [['status', 1, { label: 'WARNING' }]] },
+      not: [{ result: 'won', told: [['status', 1, { label: 'CRITICAL' }]] }, { result: 'lost' }],
     },
     storm: {
-      wins: { result: 'won', options: { pace: 'storm' } },
-      not: [{ result: 'won' }, { result: 'lost', options: { pace: 'storm' } }],
+      wins: { options: { pace: 'storm' }, hud: { Score: 2500 } },
+      not: [{ hud: { Score: 2500 } }, { options: { pace: 'storm' }, hud: { Score: 2490 } }],
     },
   },
 }
