@@ -4,6 +4,7 @@ interface Group {
   readonly name: string | ((id: string) => string | null)
   readonly test?: RegExp
   readonly tags?: '$initial'[]
+  readonly minShareCount?: number
   readonly priority: number
 }
 
@@ -76,6 +77,10 @@ export const CHUNKS: readonly Group[] = [
   { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
   // Few plays go from one to the other by links.
   { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
+  // A page that is not there needs little.
+  { name: 'NotFound', test: own('site/NotFound'), priority: 32 },
+  // What several late parts show: else the first game that has it would be loaded with them all.
+  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 31 },
   { name: gameOf, priority: 30 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
@@ -93,7 +98,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',
-    test: own('site/(?:custom|NotFound|ConfirmDialog|promo/(?:network|BlockerNotice))'),
+    test: own('site/(?:custom|ConfirmDialog|promo/(?:network|BlockerNotice))'),
     priority: 20,
   },
 ]
