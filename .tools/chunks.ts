@@ -4,6 +4,7 @@ interface Group {
   readonly name: string | ((id: string) => string | null)
   readonly test?: RegExp
   readonly tags?: '$initial'[]
+  readonly minShareCount?: number
   readonly priority: number
 }
 
@@ -15,7 +16,7 @@ function own(...paths: readonly string[]): RegExp {
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
-  if (!game || part === 'manifest.ts' || part === 'cover.svg') return null
+  if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts') return null
   return game
 }
 
@@ -33,11 +34,22 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!race|useRace)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/record/(?:record|replay|frameReader))|storage)',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/(?!address)|workers|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/(?:review|tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
     priority: 90,
+  },
+  // What keeps the results of plays: asked for when the first one has begun.
+  {
+    name: 'results',
+    test: own(
+      'engine/storage/results',
+      'site/roomFacts',
+      'site/records/(?:keep|bests|EndNote|Line|figures|told|spread\\.ts|words)',
+      'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
+    ),
+    priority: 85,
   },
   { name: 'sound', test: own('engine/sound/speaker'), priority: 80 },
   {
@@ -52,23 +64,49 @@ export const CHUNKS: readonly Group[] = [
     priority: 50,
   },
   // Boards too: a game in turns has hardly a part that others have not.
-  { name: 'turn', test: own('play/TurnPlay', 'play/race/turnRival', 'ui/(?!ToastHost)'), priority: 40 },
+  {
+    name: 'turn',
+    test: own('play/(?:TurnPlay|workers)', 'play/race/turnRival', 'ui/(?!ToastHost)'),
+    priority: 40,
+  },
+  // How moves are told: for whoever watches, a hundred bytes a game.
+  { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
   // Plays as files: kept when one has ended, raced, passed on.
   {
     name: 'plays',
     test: own(
-      'play/(?:kept|race)/',
+      'play/kept/(?!listen)',
+      'play/race/(?!useRace)',
       'play/record/(?:incoming|judge|pack|pass|save|goOn)',
       'engine/core/record/(?:record|replay|frameReader)',
     ),
     priority: 36,
   },
   { name: 'watch', test: own('play/watch/(?!Realtime|realtime|Turn|turn)'), priority: 35 },
+  // Few plays go from one to the other by links.
+  { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
+  // A page that is not there needs little.
+  { name: 'NotFound', test: own('site/NotFound'), priority: 32 },
+  // What several late parts show: else the first game that has it would be loaded with them all.
+  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 31 },
   { name: gameOf, priority: 30 },
+  // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
+  {
+    name: 'trophies',
+    test: own(
+      'games/[\\w-]+/trophies',
+      'games/trophies',
+      'site/trophies/judge',
+      'engine/core/(?:tally|trophy)',
+    ),
+    priority: 26,
+  },
+  { name: 'today', test: own('site/today'), priority: 25 },
+  { name: 'records', test: own('site/records'), priority: 25 },
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',
-    test: own('site/(?:custom|NotFound|ConfirmDialog|promo/(?:network|BlockerNotice))'),
+    test: own('site/(?:custom|ConfirmDialog|promo/(?:network|BlockerNotice))'),
     priority: 20,
   },
 ]

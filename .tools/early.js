@@ -18,7 +18,9 @@
     const own = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(
       (key) => (localStorage.getItem(key) ?? '[]') !== '[]',
     )
-    if (own || Object.keys(localStorage).some((key) => key.startsWith('journal/'))) dataset.own = ''
+    // So do plays that wait.
+    const waits = Object.keys(localStorage).some((key) => /^(journal|saves|worlds)\//.test(key))
+    if (own || waits) dataset.own = ''
   } catch {
     // Blocked or damaged: the page as everybody finds it.
   }

@@ -24,7 +24,12 @@ function objection(id, kind) {
 }
 
 function places(id) {
-  return [`src/games/${id}`, `tests/rules/${id}.test.ts`, `tests/e2e/games/${id}.plan.ts`]
+  return [
+    `src/games/${id}`,
+    `tests/rules/${id}.test.ts`,
+    `tests/rules/trophies/${id}.ts`,
+    `tests/e2e/games/${id}.plan.ts`,
+  ]
 }
 
 /** 'air-hockey' is called Air Hockey until somebody knows better. */

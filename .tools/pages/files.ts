@@ -18,7 +18,6 @@ const HOSTS = {
   turn: [/[\\/]src[\\/]play[\\/]TurnPlay\.tsx$/],
 }
 const SHELL = [/[\\/]src[\\/]site[\\/]GamePage\.tsx$/, /[\\/]src[\\/]play[\\/]Play\.tsx$/]
-const NOWHERE = [/[\\/]src[\\/]site[\\/]NotFound\.tsx$/]
 
 export class BuiltFiles {
   readonly #chunks: ReadonlyMap<string, OutputChunk>
@@ -38,11 +37,15 @@ export class BuiltFiles {
   home(): Needs {
     return this.#needs([], [])
   }
-  nowhere(): Needs {
-    return this.#needs(this.#holding(NOWHERE), [])
+  /** `module`: below `src/site`, without its ending. */
+  page(module: string): Needs {
+    const file = new RegExp(`[\\\\/]src[\\\\/]site[\\\\/]${module.replaceAll('/', '[\\\\/]')}\\.tsx$`)
+    return this.#needs(this.#holding([file]), [])
   }
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
-    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot)`)
+    const parts = new RegExp(
+      `[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|review|tell|trophies)`,
+    )
     return this.#needs(this.#holding(SHELL), this.#holding([...HOSTS[kind], parts]))
   }
   /** Chunks that hold a module of each kind. */

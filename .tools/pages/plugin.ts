@@ -31,9 +31,9 @@ function fileOf({ name }: BuiltPage): string {
   return name === '404' ? '404.html' : join(name, 'index.html').replace(/^[\\/]/, '')
 }
 
-/** Of the share picture of a page. */
+/** Of the share picture of a page: a game has its own. */
 function pictureName(path: string): string {
-  return path === '/' ? 'home' : (path.split('/').at(-1) as string)
+  return /^\/games\/([^/]+)$/.exec(path)?.[1] ?? 'home'
 }
 
 function shareCards(
@@ -45,7 +45,7 @@ function shareCards(
     name: 'home',
     title: 'Small games',
     line: 'Made well. No account, no download: press Play.',
-    cover: read('site/home/toys.svg'),
+    cover: readFileSync(join(root, 'assets/pictures/toys.svg'), 'utf8'),
     shape: 400 / 150,
   }
   const games = server.games.map(({ id, title, description, path }) => ({
@@ -72,8 +72,8 @@ export function pages(): Plugin {
       const files = new BuiltFiles(bundle)
       const server = await loadSite(config)
       const built = await server.builtPages()
-      const needsOf = ({ name, game }: BuiltPage): Needs =>
-        game ? files.game(game) : name === '404' ? files.nowhere() : files.home()
+      const needsOf = ({ game, module }: BuiltPage): Needs =>
+        game ? files.game(game) : module ? files.page(module) : files.home()
       for (const { name, markup } of built) {
         const styled = /<[^>]* style="[^"]*"/.exec(markup)?.[0]
         // The policy would leave it out, and React, taking the page over, would not miss it.

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Prerender from '../../src/site/prerender'
+import { digests } from '../digests.ts'
 
 /** Parts of the site that a page is made of. What else is loaded when it is asked for is not asked for here. */
-const PAGES = /[\\/](?:GamePage|NotFound)(?:\.tsx)?$/
+const PAGES = /[\\/](?:GamePage|NotFound|TodayPage|RecordsPage)(?:\.tsx)?$/
 
 /** What `src/site/prerender.tsx` exports. The names of assets and classes are those of the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {
@@ -23,6 +24,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     define: config.define,
     plugins: [
       react(),
+      digests(),
       {
         name: 'pages-alone',
         enforce: 'pre',

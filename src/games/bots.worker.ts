@@ -1,5 +1,6 @@
-/** Owns the entry of the one worker: every game's bot, loaded when asked for. */
+/** Owns the entry of the one worker: every game's bot and reviewer, loaded when asked for. */
 import { type BotLoaders, serveBots } from '../engine/bots/serve'
 import { bots } from './bots'
+import { reviews } from './reviews'
 
-serveBots(bots as BotLoaders)
+serveBots(bots as BotLoaders, undefined, reviews)

@@ -37,7 +37,7 @@ interface Props {
   readonly endExtra?: ReactNode
   /** The play so far, or null where it cannot be played again. */
   readonly record: () => PlayRecord | null
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
   /** The visitor opens a file of a play. */
   readonly onFile: (file: File) => void
   /** On-screen controls. */

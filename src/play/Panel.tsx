@@ -5,6 +5,7 @@ import Trophy from 'lucide-react/icons/trophy'
 import {
   type KeyboardEvent,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -12,17 +13,19 @@ import {
   useState,
 } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Interlude, OptionValues } from '../engine/core/contract'
+import type { Game, Interlude, OptionValues } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import { Button, buttonClass } from '../ui/Button'
 import { BASE } from '../ui/onHost'
 import { Controls } from './Controls'
+import { PanelNotes } from './notes'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
 import { challengeOf } from './record/challenge'
 import { helpText } from './session/bests'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
+import { trophyText } from './session/told'
 import { useWayHome } from './wayHome'
 
 interface Props {
@@ -38,7 +41,7 @@ interface Props {
   readonly extra?: ReactNode
   /** The play so far, or null where it cannot be played again. */
   readonly record: () => PlayRecord | null
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onShareResult: () => void
   readonly onChallenge: () => void
 }
@@ -56,8 +59,9 @@ export function PhasePanel(props: Props) {
 function StartPanel({ session, title, description, onHelp }: Props) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const { game, id } = session
+  const notes = use(PanelNotes)
   return (
-    <Shell title={title} text={challenge || description}>
+    <Shell title={title} text={challenge || description} note={notes.start}>
       <Choices session={session} values={options} locked={false} />
       <div className={styles.main}>
         <ul className={styles.howTo}>
@@ -95,7 +99,7 @@ function PausePanel({ session, onHelp, tools }: Props) {
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
   return (
-    <Shell title="Paused" text={PAUSE_TEXTS[pauseReason]}>
+    <Shell title={pauseReason === 'turn' ? 'By link' : 'Paused'} text={PAUSE_TEXTS[pauseReason]}>
       <div className={styles.main}>
         <Button
           variant="primary"
@@ -170,8 +174,9 @@ function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonl
 }
 
 function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onChallenge }: Props) {
-  const { outcome, newBests, bests, options, hints, undone, challenge } = useSnapshot(session.view)
+  const { outcome, newBests, trophies, bests, options, hints, undone, challenge } = useSnapshot(session.view)
   const { words } = session.game
+  const notes = use(PanelNotes)
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
   const help = helpText({ hints, undone })
@@ -182,6 +187,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
           <Trophy size={22} aria-hidden="true" /> New best
         </p>
       )}
+      {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
       {results.length > 0 && (
         <dl className={styles.results}>
           {results.map(([label, value]) => (
@@ -205,6 +211,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
           {session.game.best.length > 0 && ' Only a play without help counts for the best results.'}
         </p>
       )}
+      {notes.end}
       <Button
         variant="primary"
         size="large"
@@ -217,7 +224,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
       </Button>
       <div className={styles.row}>
         {extra}
-        <WatchButton record={record} onWatch={onWatch} />
+        <WatchButtons record={record} onWatch={onWatch} reviews={reviewable(session.game)} />
         <Button onClick={onShareResult}>Share result</Button>
         {session.bests.counts && challengeOf(session.game, outcome) && (
           <Button onClick={onChallenge}>Challenge</Button>
@@ -232,10 +239,22 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
   )
 }
 
-/** Shows the play that has just ended once more, where it can be. */
-function WatchButton({ record, onWatch }: Pick<Props, 'record' | 'onWatch'>) {
+const reviewable = (game: Game): boolean => game.kind === 'turn' && game.reviews === true
+
+/** Shows the play that has just ended once more, and what it was worth, where that can be. */
+function WatchButtons({
+  record,
+  onWatch,
+  reviews,
+}: Pick<Props, 'record' | 'onWatch'> & { readonly reviews: boolean }) {
   const [kept] = useState(record)
-  return kept && <Button onClick={() => onWatch(kept)}>Watch</Button>
+  if (!kept) return null
+  return (
+    <>
+      <Button onClick={() => onWatch(kept)}>Watch</Button>
+      {reviews && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
+    </>
+  )
 }
 
 interface ChoicesProps {
@@ -294,11 +313,13 @@ function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
 interface ShellProps {
   readonly title: string
   readonly text?: string
+  /** The page's own line below the text. */
+  readonly note?: ReactNode
   readonly result?: string
   readonly children: ReactNode
 }
 
-function Shell({ title, text, result, children }: ShellProps) {
+function Shell({ title, text, note, result, children }: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect: whoever sees the panel can press its button.
@@ -325,7 +346,14 @@ function Shell({ title, text, result, children }: ShellProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {note ? (
+          <div className={styles.text}>
+            {text && <p>{text}</p>}
+            {note}
+          </div>
+        ) : (
+          text && <p className={styles.text}>{text}</p>
+        )}
         {children}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Loading } from '../ui/Loading'
 import { startPadNavigation } from '../ui/padNavigation'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
+import { clearTurnAddress, turnInAddress } from './byLink/address'
 import { hosts } from './hosts'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from './record/address'
 import { challengeFrom, challengeInAddress, rivalInAddress } from './record/challenge'
@@ -32,6 +33,8 @@ interface Loaded {
   readonly opening: Opening
   /** A play to watch; null where one is to be played. */
   readonly record: PlayRecord | null
+  /** It is to be reviewed. */
+  readonly review?: boolean
 }
 
 export default function Play(props: Props) {
@@ -51,14 +54,17 @@ export default function Play(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // A link to a play of this very game, followed from its own page.
-    const follow = () => hasPlay() && void open()
+    const follow = () => (hasPlay() || turnInAddress() !== null) && void open()
     window.addEventListener('hashchange', follow)
     return () => {
       gone = true
       window.removeEventListener('hashchange', follow)
     }
   }, [entry])
-  const watch = useCallback((record: PlayRecord) => setLoaded((now) => now && { ...now, record }), [])
+  const watch = useCallback(
+    (record: PlayRecord, review = false) => setLoaded((now) => now && { ...now, record, review }),
+    [],
+  )
   const close = useCallback(() => {
     clearPlayAddress()
     setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
@@ -119,6 +125,7 @@ export default function Play(props: Props) {
     const watched = {
       entry,
       record,
+      review: loaded.review,
       actionsSlot: props.actionsSlot,
       onGoOn: (at: number) => goOn(record, at),
       // Without a figure to beat there is nothing to race for.
@@ -158,6 +165,8 @@ const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening
 async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
+  const turn = turnInAddress()
+  if (turn !== null) return openTurn(turn, entry, game, opening)
   if (!hasPlay()) {
     const challenge = challengeInAddress(game)
     const withIt = challenge && rivalInAddress()
@@ -174,4 +183,16 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   clearPlayAddress()
   // The same start can still be played.
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
+}
+
+/** A play by link: what came of it is told. */
+async function openTurn(text: string, entry: CatalogueGame, game: Game, opening: Opening): Promise<Loaded> {
+  const byLink = await import('./byLink/open')
+  const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
+  // The play stays in the address: whoever loads the page anew has it again.
+  if (opened?.kind !== 'goOn') clearTurnAddress()
+  if (opened?.kind === 'watch') return { game, opening, record: opened.record }
+  if (opened?.kind !== 'goOn') return { game, opening, record: null }
+  const { seed, options } = opened.record
+  return { game, opening: { ...opening, seed, options, goOn: opened.goOn }, record: null }
 }

@@ -41,7 +41,7 @@ interface Props {
   readonly covered: boolean
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onFile: (file: File) => void
 }
 

@@ -1,6 +1,7 @@
 /** Owns the host of turn-based games: one session, the board, and the tools around it. */
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Redo2 from 'lucide-react/icons/redo-2'
+import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -22,6 +23,7 @@ import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
 import { useClose } from './useClose'
 import { useTurnInput } from './useTurnInput'
+import { spawn } from './workers'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -31,12 +33,9 @@ interface Props {
   readonly covered: boolean
   /** The page's own tools for the panels. */
   readonly pageTools: ReactNode
-  readonly onWatch: (record: PlayRecord) => void
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onFile: (file: File) => void
 }
-
-const spawn = () =>
-  new Worker(new URL('../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
 
 /** The one worker of the visit that thinks: it lives on between games, idle. */
 const bots = createBots(spawn)
@@ -120,14 +119,16 @@ function Table({
           onClick={() => play.undo()}
         />
       )}
-      {undoable && (
+      {play.sendable && phase !== 'over' && !view.canRedo ? (
+        <SendButton play={play} entry={entry} game={game} />
+      ) : undoable ? (
         <IconButton
           label="Redo"
           disabled={!view.canRedo || phase !== 'playing'}
           icon={<Redo2 size={20} aria-hidden="true" />}
           onClick={() => play.redo()}
         />
-      )}
+      ) : null}
       {game.hints && (
         <IconButton
           label="Hint"
@@ -151,7 +152,14 @@ function Table({
       onWatch={onWatch}
       onFile={onFile}
       tools={tools}
-      endExtra={undoable && view.canUndo ? <Button onClick={() => play.undo()}>Undo</Button> : null}
+      endExtra={
+        <>
+          {view.seat !== null && play.sendable && (
+            <Button onClick={() => void sendMove(entry, game, play)}>Send move</Button>
+          )}
+          {undoable && view.canUndo && <Button onClick={() => play.undo()}>Undo</Button>}
+        </>
+      }
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
@@ -188,10 +196,33 @@ function Table({
           hint={view.hint}
           clock={() => play.at}
         />
+        {view.seat !== null && phase === 'playing' && play.waits && (
+          <p className={styles.waits}>
+            {play.sendable
+              ? 'Send your move: the other plays next.'
+              : 'Your move is sent. The answer comes as a link.'}
+          </p>
+        )}
       </div>
     </Frame>
   )
 }
+
+/** Sends the move that was made, as a link. */
+function SendButton({ play, entry, game }: { readonly play: TurnSession } & Pick<Props, 'entry' | 'game'>) {
+  return (
+    <IconButton
+      label="Send move"
+      variant={play.waits ? 'primary' : undefined}
+      icon={<Send size={20} aria-hidden="true" />}
+      onClick={() => void sendMove(entry, game, play)}
+    />
+  )
+}
+
+/** Few plays go by links. */
+const sendMove = async (...of: Parameters<typeof import('./byLink/send').sendMove>) =>
+  (await import('./byLink/send')).sendMove(...of)
 
 /** A last move is seen before the end panel covers it. */
 const END_DELAY_MS = 900

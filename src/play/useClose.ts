@@ -1,9 +1,10 @@
 /** Owns the end of a play's page: it is left, or the whole site is. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Closes the play when its page is left, and has it kept when the whole site is hidden, from where it may come back. */
 export function useClose(play: { leave(): void; close(): void }): void {
-  useEffect(() => {
+  // A layout effect: what comes in place of the page finds the play kept.
+  useLayoutEffect(() => {
     const leave = () => play.leave()
     // Captured: before the stores are written for the last time.
     addEventListener('pagehide', leave, { capture: true })

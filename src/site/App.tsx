@@ -8,19 +8,24 @@ import { onHost, ROUTES_BASE } from '../ui/onHost'
 import { draftWaits } from './custom/draft'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
+import { Continue, playsWait } from './home/waiting'
 import { takeUpdate } from './offline'
 import { GamePage, preload } from './preload'
 import { Promo } from './promo/Promo'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
 const NotFound = direct(() => import('./NotFound'))
+const TodayPage = direct(() => import('./today/TodayPage'))
+const RecordsPage = direct(() => import('./records/RecordsPage'))
 
 /**
  * Loads what the page at a path of the routes is made of, so that its built markup can be taken over at once; what is
  * played on it is begun to be loaded as well.
  */
 export function loadPage(path: string): Promise<unknown> {
-  if (path === '/') return Promise.resolve()
+  if (path === '/') return playsWait() ? Continue.load() : Promise.resolve()
+  if (path === '/today') return TodayPage.load()
+  if (path === '/records') return RecordsPage.load()
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
   if (!game) return NotFound.load()
   preload(game)
@@ -50,6 +55,12 @@ function Pages(): ReactNode {
         <Switch>
           <Route path="/">
             <HomePage />
+          </Route>
+          <Route path="/today">
+            <TodayPage.Part />
+          </Route>
+          <Route path="/records">
+            <RecordsPage.Part />
           </Route>
           <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
           <Route path="/games/:id">

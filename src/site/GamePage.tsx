@@ -1,16 +1,20 @@
 /** Owns the page around a built-in game: header, the play itself, and the promotion beside it on large screens. */
 import Settings from 'lucide-react/icons/settings'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { CatalogueGame } from '../games/catalogue'
 import { whenBegun } from '../play/begun'
 import { Play } from '../play/door'
+import { PanelNotes } from '../play/notes'
 import { IconButton } from '../ui/Button'
+import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
 import { useTakenOver } from '../ui/takenOver'
 import { SettingsDialog } from './dialogs'
 import styles from './GamePage.module.css'
 import { HeartButton } from './HeartButton'
+import { Continue } from './home/waiting'
 import { keepAfterPlay } from './keepAfterPlay'
+import { EndNote, keepResults } from './keepResults'
 import { useLargeScreen } from './largeScreen'
 import { recordPlayed } from './library'
 import { isKept } from './offline'
@@ -18,6 +22,9 @@ import { PageHeader } from './PageHeader'
 import { gameFacts } from './pageFacts'
 import { usePage } from './usePage'
 import { whenIdle } from './whenIdle'
+
+/** Few visits open a game of a day. */
+const StartNote = direct(() => import('./today/StartNote'))
 
 interface Props {
   readonly game: CatalogueGame
@@ -32,15 +39,40 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   useEffect(() => recordPlayed(game.path), [game.path])
+  useEffect(keepResults, [])
   // What is not needed to begin a play comes when one has begun.
   useEffect(() => (isKept() ? keepAfterPlay() : whenBegun(keepAfterPlay)), [])
-  useEffect(() => whenBegun(() => void whenIdle(SettingsDialog.load)), [])
+  useEffect(
+    () =>
+      whenBegun(() => {
+        whenIdle(SettingsDialog.load)
+        // What was begun here may wait on the home page.
+        whenIdle(Continue.load)
+      }),
+    [],
+  )
+  useEffect(() => whenBegun(() => void whenIdle(() => import('./trophies/judge'), true)), [])
   const openSettings = () => setSettingsOpen(true)
   const pageTools = (
     <>
       <HeartButton title={game.title} path={game.path} />
       <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={openSettings} />
     </>
+  )
+  const notes = useMemo(
+    () => ({
+      start: taken && /[?&]day=/.test(location.search) && (
+        <Suspense fallback={<p className={styles.day} />}>
+          <StartNote.Part game={game} />
+        </Suspense>
+      ),
+      end: (
+        <Suspense>
+          <EndNote.Part game={game} />
+        </Suspense>
+      ),
+    }),
+    [game, taken],
   )
   return (
     <div className={styles.page}>
@@ -55,15 +87,17 @@ export default function GamePage({ game, promo }: Props): ReactNode {
       <div className={styles.room}>
         <main className={styles.main}>
           {taken ? (
-            <Suspense fallback={<Loading />}>
-              <Play.Part
-                key={game.id}
-                game={game}
-                actionsSlot={slot}
-                covered={settingsOpen}
-                pageTools={pageTools}
-              />
-            </Suspense>
+            <PanelNotes value={notes}>
+              <Suspense fallback={<Loading />}>
+                <Play.Part
+                  key={game.id}
+                  game={game}
+                  actionsSlot={slot}
+                  covered={settingsOpen}
+                  pageTools={pageTools}
+                />
+              </Suspense>
+            </PanelNotes>
           ) : (
             <Loading />
           )}

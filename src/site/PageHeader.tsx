@@ -1,4 +1,4 @@
-/** Owns the sticky header of game pages: the way back, what is played, buttons, the way home. */
+/** Owns the sticky header of pages: the way back, what is played, the ways to other rooms, buttons, the way home. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
@@ -8,17 +8,20 @@ import { Button, IconButton } from '../ui/Button'
 import { classes } from '../ui/classes'
 import { HeartButton } from './HeartButton'
 import styles from './PageHeader.module.css'
+import { SiteLinks } from './SiteLinks'
 
 export interface PageHeaderProps {
   title: string
   /** Left out where the page itself shows title and description. */
   description?: string
-  /** Path of the game, for its heart. */
-  path: string
+  /** Path of the game, for its heart; left out where the page is no game's. */
+  path?: string
   /** Written on the back button; an arrow alone when left out. */
   back?: string
   /** Where the game's own buttons go. */
   slotRef?: Ref<HTMLDivElement>
+  /** The room that is open, where it is one: the ways to the others are there in every window. */
+  room?: 'today' | 'records'
   /** Gives way to a running play where the screen is small. */
   sliding?: boolean
   onSettings(): void
@@ -30,6 +33,7 @@ export function PageHeader({
   path,
   back,
   slotRef,
+  room,
   sliding = false,
   onSettings,
 }: PageHeaderProps): ReactNode {
@@ -53,11 +57,16 @@ export function PageHeader({
         )}
       </div>
       <div className={styles.actions}>
-        <span className={styles.wide}>
-          <HeartButton title={title} path={path} />
-        </span>
+        <nav aria-label="Rooms" className={room ? styles.rooms : styles.broad}>
+          <SiteLinks here={room} />
+        </nav>
+        {path !== undefined && (
+          <span className={styles.wide}>
+            <HeartButton title={title} path={path} />
+          </span>
+        )}
         <div ref={slotRef} className={classes(styles.slot, slotRef && styles.kept)} />
-        <span className={styles.wide}>
+        <span className={room ? styles.rooms : styles.wide}>
           <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
         </span>
         <IconButton label="Home" icon={<House size={22} aria-hidden />} onClick={home} />

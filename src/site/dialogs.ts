@@ -4,3 +4,4 @@ import { lateDialog } from '../ui/late'
 export const AddGameDialog = lateDialog('Add Custom Game', () => import('./custom/AddGameDialog'))
 export const ConfirmDialog = lateDialog('The question', () => import('./ConfirmDialog'))
 export const SettingsDialog = lateDialog('Settings', () => import('./settings/SettingsDialog'))
+export const EditGameDialog = lateDialog('Edit Custom Game', () => import('./custom/EditGameDialog'))

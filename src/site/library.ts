@@ -118,6 +118,44 @@ export function addCustomGame(game: Omit<CustomGame, 'id'>, now = Date.now()): A
   return { id, kept: customGames.flush() === 'written' }
 }
 
+/** Puts other values in place of the game's; its id, its place and what else is kept with it stay. False when it is so for this visit only. */
+export function changeCustomGame(id: string, game: Omit<CustomGame, 'id'>): boolean {
+  const known = customGames.get().find((each) => each.id === id)
+  const { gameUrl: _url, embedCode: _code, ...rest } = known ?? {}
+  customGames.update({ do: 'put', id, value: { ...rest, id, ...game } })
+  return customGames.flush() === 'written'
+}
+
+export interface Neighbours {
+  /** Those beside the game on the shelf, which stands by difficulty. */
+  readonly before: CustomGame | null
+  readonly after: CustomGame | null
+  /** From 1, among those of its difficulty. */
+  readonly place: number
+  readonly count: number
+}
+
+/** Where a game stands among the visitor's own. */
+export function neighbours(games: readonly CustomGame[], id: string): Neighbours {
+  const own = games.find((each) => each.id === id)
+  const same = games.filter(({ difficulty }) => difficulty === own?.difficulty)
+  const at = same.findIndex((each) => each.id === id)
+  return { before: same[at - 1] ?? null, after: same[at + 1] ?? null, place: at + 1, count: same.length }
+}
+
+/** Has two games change places. */
+export function moveCustomGame(id: string, other: string): void {
+  const games = [...customGames.get()]
+  const [a, b] = [id, other].map((name) => games.findIndex((each) => each.id === name)) as [number, number]
+  const [first, second] = [games[a], games[b]]
+  if (!first || !second) return
+  games[a] = second
+  games[b] = first
+  // All up to the later of the two come to the front, the first one last.
+  const moved = games.slice(0, Math.max(a, b) + 1).reverse()
+  customGames.update(...moved.map((game) => ({ do: 'put', id: game.id, value: game, front: true }) as const))
+}
+
 /**
  * Deletes the game, and with it its favorite and its place among the recently played. False when that could not be
  * written: it is gone for this visit only.

@@ -15,6 +15,7 @@ import {
   SITE_NAME,
   SITE_URL,
 } from './pageFacts'
+import { RECORDS_FACTS, TODAY_FACTS } from './roomFacts'
 
 /** What the build writes into a file. */
 export interface BuiltPage {
@@ -29,6 +30,8 @@ export interface BuiltPage {
   readonly data: object | null
   /** The game that is played on it. */
   readonly game: { readonly id: string; readonly kind: 'realtime' | 'turn' } | null
+  /** The module of `src/site` that the page is made by, where it is neither the home page nor a game's. */
+  readonly module?: string
   readonly markup: string
 }
 
@@ -79,7 +82,7 @@ const shelfData = {
   })),
 }
 
-async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game'>): Promise<BuiltPage> {
+async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'module'>): Promise<BuiltPage> {
   const { path, description, unlisted = false } = facts
   const nowhere = path === NOWHERE
   const at = nowhere ? `/${NOWHERE}` : path
@@ -99,6 +102,19 @@ async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game'>): P
   }
 }
 
+/** A page beside the shelf. */
+function room(facts: PageFacts, module: string): Promise<BuiltPage> {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: facts.title,
+    description: facts.description,
+    url: address(facts.path),
+    isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: address('/') },
+  }
+  return page(facts, { data, game: null, module })
+}
+
 /** Every page that has a file of its own. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = [
@@ -106,7 +122,9 @@ export async function builtPages(): Promise<BuiltPage[]> {
     ...catalogue.map((game) =>
       page(gameFacts(game), { data: gameData(game), game: { id: game.id, kind: game.kind } }),
     ),
-    page(missingFacts(NOWHERE), { data: null, game: null }),
+    room(TODAY_FACTS, 'today/TodayPage'),
+    room(RECORDS_FACTS, 'records/RecordsPage'),
+    page(missingFacts(NOWHERE), { data: null, game: null, module: 'NotFound' }),
   ]
   return Promise.all(all)
 }

@@ -2,6 +2,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
+import Trophy from 'lucide-react/icons/trophy'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +18,7 @@ const BAD_MS = 8_000
 const MOST = 3
 /** Ids in the order shown. */
 let shown: string[] = []
-const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert } as const
+const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert, trophy: Trophy } as const
 
 const transition = cssTransition({
   enter: styles.enter as string,

@@ -104,8 +104,10 @@ function back(): void {
 function move(way: Way): void {
   const focused = document.activeElement
   // Widgets with arrow keys of their own: boards, sliders, lists.
-  const own = focused?.closest('[role="grid"], [role="radiogroup"], input[type="range"], select')
-  if (own && focused && (own.matches('[role="grid"]') || way === 'left' || way === 'right')) {
+  const own = focused?.closest(
+    '[role="grid"], [role="radiogroup"], [role="listbox"], input[type="range"], select',
+  )
+  if (own && focused && goesAlong(own, way)) {
     const before = focused
     if (own.matches('input[type="range"]')) {
       nudge(own as HTMLInputElement, way)
@@ -115,11 +117,12 @@ function move(way: Way): void {
       choose(own, way)
       return
     }
-    focused.dispatchEvent(
+    const unused = focused.dispatchEvent(
       new KeyboardEvent('keydown', { key: ARROW[way], code: ARROW[way], bubbles: true, cancelable: true }),
     )
     // At the edge of a board the focus goes on to what lies beyond.
-    if (document.activeElement !== before || !own.matches('[role="grid"]')) return
+    const moved = document.activeElement !== before || (!unused && own.matches('[role="listbox"]'))
+    if (moved || !own.matches('[role="grid"], [role="listbox"]')) return
   }
   const from = focused instanceof HTMLElement && focused.matches(FOCUSABLE) ? focused : null
   if (!from) {
@@ -137,6 +140,13 @@ function move(way: Way): void {
   // A panel comes first, but the page around it can be reached; a dialog lets nothing out.
   const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, way, document)
   around?.focus()
+}
+
+/** Whether the arrows of this way are the widget's own: all of a board's, those along a list. */
+function goesAlong(own: Element, way: Way): boolean {
+  if (own.matches('[role="grid"]')) return true
+  const upright = own.matches('[role="listbox"]:not([aria-orientation="horizontal"])')
+  return upright === (way === 'up' || way === 'down')
 }
 
 /** The part after or before this one in its group, where the group has nothing in the direction itself. */

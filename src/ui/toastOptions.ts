@@ -1,9 +1,9 @@
 /** Owns how a toast may be shown. */
 
-export type ToastKind = 'plain' | 'good' | 'bad'
+export type ToastKind = 'plain' | 'good' | 'bad' | 'trophy'
 
 export interface ToastOptions {
-  /** plain (default) and good are told politely, bad at once. */
+  /** plain (default), good and trophy are told politely, bad at once. */
   kind?: ToastKind
   /** One more sentence under the first. */
   detail?: string

@@ -3,6 +3,7 @@ import { catalogue, findGame } from '../games/catalogue'
 import { address, asked, MOST_TICKS } from './address'
 import { Moment } from './Moment'
 import { StageParts } from './StageParts'
+import { TrophyParts } from './TrophyParts'
 import { UiParts } from './UiParts'
 import styles from './Workbench.module.css'
 
@@ -18,11 +19,13 @@ export function Workbench() {
         <a href="?part=ui">Parts of the page</a>
         <a href="?part=both">in both themes</a>
         <a href="?part=stage">Parts of the stage</a>
+        <a href="?part=trophies">Trophies</a>
         <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
       </nav>
       <MomentForm search={search} />
       {part === 'ui' && <UiParts />}
       {part === 'stage' && <StageParts />}
+      {part === 'trophies' && <TrophyParts />}
       {part === 'both' && (
         <div className={styles.both}>
           {(['dark', 'light'] as const).map((each) => (

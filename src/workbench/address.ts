@@ -1,7 +1,7 @@
 /** Owns the address of the workbench: what is shown, in which theme, and which moment of which game. */
 
 export interface Asked {
-  readonly part: 'ui' | 'stage' | 'both' | null
+  readonly part: 'ui' | 'stage' | 'both' | 'trophies' | null
   /** Id of the game to be shown. */
   readonly game: string | null
   /** Ticks of a real-time game, moves of a turn game, from 0. */
@@ -10,7 +10,7 @@ export interface Asked {
   readonly motion: 'full' | 'reduced'
 }
 
-const PARTS = ['ui', 'stage', 'both'] as const
+const PARTS = ['ui', 'stage', 'both', 'trophies'] as const
 /** Ten minutes of play: more is a slip of the keyboard, and would take long to reach. */
 export const MOST_TICKS = 36_000
 

@@ -7,7 +7,8 @@ const built = Object.keys(
   JSON.parse(readFileSync(new URL('../../dist/.vite/pages.json', import.meta.url), 'utf8')) as object,
 )
 const games = built.filter((name) => name.startsWith('/games/'))
-const names = ['/', '404', ...games]
+const rooms = ['/today', '/records']
+const names = ['/', '404', ...rooms, ...games]
 const address = (name: string) => (name === '404' ? '/nowhere' : name)
 
 test('every game has a page of its own', () => {
@@ -41,7 +42,8 @@ test.describe('without scripts', () => {
       const data = JSON.parse(
         (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
       ) as Record<string, unknown>
-      expect([data['@type'], data.url]).toEqual([name === '/' ? 'ItemList' : 'VideoGame', name])
+      const kind = name === '/' ? 'ItemList' : rooms.includes(name) ? 'WebPage' : 'VideoGame'
+      expect([data['@type'], data.url]).toEqual([kind, name])
     }
   })
 })
@@ -90,6 +92,8 @@ for (const theme of ['dark', 'light'] as const)
             await expect(game.begin, name).toBeVisible()
           } else if (name === '/')
             await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible()
+          else if (name === '/today') await expect(page.locator('[data-day-card]').first()).toBeVisible()
+          else if (name === '/records') await expect(page.getByText('Nothing here yet')).toBeVisible()
           else await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
           expect(await shifts(), name).toEqual([])
         }

@@ -23,10 +23,11 @@ describe('the house', () => {
     expect(intoGames).toEqual([])
   })
   it('keeps rules, bots and generators headless: engine/core, engine/physics and libraries of pure rules alone', () => {
-    const headless = /^games\/[^/]+\/(rules|bot)(\/|\.ts$)/
+    const headless = /^games\/[^/]+\/(rules|bot|tell|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
-      dirname(file).split('/')[1] === to.split('/')[1] && /^games\/[^/]+\/(rules|bot)(\/|$)/.test(to)
+      dirname(file).split('/')[1] === to.split('/')[1] &&
+      /^games\/[^/]+\/(rules|bot|tell|review)(\/|$)/.test(to)
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
@@ -35,6 +36,12 @@ describe('the house', () => {
         !pure.has(to),
     )
     expect(strays).toEqual([])
+  })
+  it('keeps trophies to themselves: they come without the game, and the game without them', () => {
+    const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
+    expect(own.filter(({ to }) => to !== 'engine/core/trophy')).toEqual([])
+    expect(own.length).toBeGreaterThan(4)
+    expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
   })
   it('lets each engine library in by one door', () => {
     const only = (library: RegExp, door: RegExp) =>
@@ -61,19 +68,29 @@ describe('the house', () => {
     expect(known).toContain('Sprite')
   })
   it('gives every game the same rooms, and nothing else on its first floor', () => {
-    const named = /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|bot|bot\.ts|view)$/
+    const named =
+      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|tell\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
       .filter((path) => !named.test(path.split('/')[1] as string))
     expect(strays).toEqual([])
   })
-  it('lets a game import downward only: view and index its rules, its bot its rules, and none the view', () => {
+  it('lets a game import downward only: view and index its rules, its bot its rules, its review both, and none the view', () => {
     const own = inside.filter(
       ({ file, to }) => /^games\/[^/]+\//.test(file) && file.split('/')[1] === to.split('/')[1],
     )
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
-    const rank: Readonly<Record<string, number>> = { rules: 0, bot: 1, view: 2, index: 3, manifest: 4 }
+    const rank: Readonly<Record<string, number>> = {
+      rules: 0,
+      tell: 0,
+      trophies: 0,
+      bot: 1,
+      review: 2,
+      view: 3,
+      index: 4,
+      manifest: 5,
+    }
     const strays = own.filter(({ file, to }) => (rank[part(to)] ?? 9) > (rank[part(file)] ?? -1))
     expect(strays).toEqual([])
     expect(own.length).toBeGreaterThan(100)
@@ -92,7 +109,9 @@ describe('the house', () => {
   })
   it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
     const headless = files.filter((file) =>
-      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot)(\/|\.ts$)/.test(file),
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|tell|review|trophies)(\/|\.ts$)/.test(
+        file,
+      ),
     )
     const strays = headless.filter((file) => /Math\.random|Date\.now|new Date/.test(codeOf(file)))
     expect(strays).toEqual([])
@@ -143,7 +162,7 @@ describe('the house', () => {
   it('names in its pages only files that are there', () => {
     const pages = [
       'README.md',
-      ...['', 'engine/', 'play/', 'games/'].map((folder) => `src/${folder}README.md`),
+      ...['', 'engine/', 'play/', 'games/', 'site/'].map((folder) => `src/${folder}README.md`),
     ]
     for (const page of pages) {
       const text = readFileSync(page, 'utf8')

@@ -24,6 +24,29 @@ const FULL: Record<string, string> = {
   customGames:
     '[{"id":"custom-1","title":"A","description":"b","iconName":"Star","difficulty":"Easy","players":"1 Player"}]',
   records: JSON.stringify({ version: 1, data: { snake: { '': { plays: 3, best: { Score: 120 } } } } }),
+  results: JSON.stringify({
+    version: 1,
+    data: {
+      snake: {
+        plays: 3,
+        won: 0,
+        lost: 0,
+        tied: 0,
+        ms: 9000,
+        last: { a: { date: 1, result: 'over', figures: { Score: 120 }, set: '' } },
+        spread: {},
+      },
+    },
+  }),
+  daily: JSON.stringify({
+    version: 1,
+    data: { '2026-12-01': { snake: { result: 'over', figure: 120, of: 'Score', date: 1 } } },
+  }),
+  // Of an older or a newer program as well: it is kept.
+  trophies: JSON.stringify({
+    version: 1,
+    data: { snake: { grown: 1e12, gone: 2e12 }, 'no-game': { any: 1 } },
+  }),
   'saves/2048/1-abc': JSON.stringify({
     version: 2,
     epoch: '',
@@ -65,7 +88,7 @@ describe('export and import', () => {
     expect(backup.applyBackup(read.replacements)).toBe(true)
     const again = backup.exportText(new Date(0))
     expect(JSON.parse(again)).toEqual(JSON.parse(text))
-    expect(Object.keys(JSON.parse(text).data)).toHaveLength(7)
+    expect(Object.keys(JSON.parse(text).data)).toHaveLength(10)
     expect(storage.getItem('gameFavorites')).toBe(FULL.gameFavorites)
   })
 
@@ -142,6 +165,18 @@ describe('export and import', () => {
     ['too loud', file({ settings: { version: 1, data: { ...SETTINGS, music: 2 } } })],
     ['controls too large', file({ settings: { version: 1, data: { ...SETTINGS, controlSize: 1.5 } } })],
     ['a third hand', file({ settings: { version: 1, data: { ...SETTINGS, hand: 'both' } } })],
+    ['a trophy won at no time', file({ trophies: { version: 1, data: { snake: { grown: 'yes' } } } })],
+    ['a trophy won before all time', file({ trophies: { version: 1, data: { snake: { grown: -1 } } } })],
+    ['a trophy without a name', file({ trophies: { version: 1, data: { snake: { '': 1 } } } })],
+    [
+      'more trophies than a game can have',
+      file({
+        trophies: {
+          version: 1,
+          data: { snake: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`t${i}`, 1])) },
+        },
+      }),
+    ],
     ['a newer version', file({ records: { version: 2, data: {} } })],
     [
       'a save the games could not go on with',
@@ -155,6 +190,8 @@ describe('export and import', () => {
     ['a score below nothing', file({ slidingPuzzleBest: -1 })],
     ['too many favorites', file({ gameFavorites: Array.from({ length: 1001 }, (_, i) => `/games/${i}`) })],
     ['one bad part among good ones', file({ gameFavorites: [], records: [] })],
+    ['a day that is none', file({ daily: { version: 1, data: { '2026-02-30': {} } } })],
+    ['a result that is none', file({ results: { version: 1, data: { snake: { plays: -1 } } } })],
   ])('refuses a file with %s and changes nothing', async (_what, text) => {
     const backup = await open(FULL)
     const read = backup.readBackup(text)
@@ -306,7 +343,7 @@ describe('single records', () => {
       slidingPuzzleBest: '90',
       records: JSON.stringify({ version: 1, data: { snake: { '': of(120), 'speed=fast': of(80) } } }),
     })
-    const { keptRecords } = await import('../../src/site/settings/figures')
+    const { keptRecords } = await import('../../src/site/records/bests')
     const { flushAll } = await import('../../src/engine/storage/store')
     const all = () => keptRecords().map(({ game, name, value }) => `${game}, ${name}: ${value}`)
     expect(all().sort()).toEqual([

@@ -1,6 +1,14 @@
 /** Owns the proof of search, filters and their order. */
 import { describe, expect, it } from 'vitest'
-import { type Filterable, filtered, filtersActive, matches, NO_FILTERS } from '../../src/site/filters'
+import {
+  type Filterable,
+  filtered,
+  filtersActive,
+  matches,
+  NO_FILTERS,
+  type Order,
+  ordered,
+} from '../../src/site/filters'
 
 const game = (part: Partial<Filterable>): Filterable => ({
   title: 'Snake',
@@ -72,6 +80,19 @@ describe('filtered', () => {
     const games = [game({ difficulty: 'Easy' }), game({ difficulty: 'Hard' })]
     filtered(games, NO_FILTERS)
     expect(games.map(({ difficulty }) => difficulty)).toEqual(['Easy', 'Hard'])
+  })
+})
+
+describe('ordered', () => {
+  const plays = { b: 3, a: 0, c: 7 }
+  const games = Object.keys(plays).map((title) => game({ title }))
+  const titles = (order: Order) =>
+    ordered(games, order, ({ title }) => plays[title as keyof typeof plays]).map(({ title }) => title)
+  it('is by difficulty as it came, by name, by what is new to the visitor, by plays', () => {
+    expect(titles('difficulty')).toEqual(['b', 'a', 'c'])
+    expect(titles('name')).toEqual(['a', 'b', 'c'])
+    expect(titles('new')).toEqual(['a', 'b', 'c'])
+    expect(titles('loved')).toEqual(['c', 'b', 'a'])
   })
 })
 

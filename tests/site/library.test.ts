@@ -159,3 +159,33 @@ describe('lists', () => {
     expect(problems).toEqual(['gameFavorites full'])
   })
 })
+
+describe('own games', () => {
+  const three = [
+    { id: 'custom-1', ...game, title: 'One', extra: 7 },
+    { id: 'custom-2', ...game, title: 'Easy one', difficulty: 'Easy' },
+    { id: 'custom-3', ...game, title: 'Three', gameUrl: 'https://example.com/' },
+  ]
+  const titles = (library: Awaited<ReturnType<typeof open>>) =>
+    library.customGames.get().map(({ title }) => title)
+  it('are changed in their place; what was known of them beside stays', async () => {
+    const library = await open({ customGames: JSON.stringify(three) })
+    expect(library.changeCustomGame('custom-1', { ...game, title: 'Uno', embedCode: '<b>1</b>' })).toBe(true)
+    expect(library.changeCustomGame('custom-3', { ...game, title: 'Tres', embedCode: '<b>3</b>' })).toBe(true)
+    const [one, , three_] = JSON.parse(storage.getItem('customGames') ?? '') as object[]
+    expect(one).toEqual({ id: 'custom-1', extra: 7, ...game, title: 'Uno', embedCode: '<b>1</b>' })
+    // An address that was taken away is gone.
+    expect(three_).toEqual({ id: 'custom-3', ...game, title: 'Tres', embedCode: '<b>3</b>' })
+  })
+  it('change places with those beside them on the shelf, and all others stand as they stood', async () => {
+    const library = await open({ customGames: JSON.stringify(three) })
+    const { before, after, place, count } = library.neighbours(library.customGames.get(), 'custom-1')
+    expect([before, after?.id, place, count]).toEqual([null, 'custom-3', 1, 2])
+    library.moveCustomGame('custom-1', 'custom-3')
+    expect(titles(library)).toEqual(['Three', 'Easy one', 'One'])
+    library.moveCustomGame('custom-1', 'custom-3')
+    expect(titles(library)).toEqual(['One', 'Easy one', 'Three'])
+    library.moveCustomGame('custom-1', 'not there')
+    expect(titles(library)).toEqual(['One', 'Easy one', 'Three'])
+  })
+})

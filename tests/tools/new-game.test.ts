@@ -105,14 +105,27 @@ describe('new games of both kinds', () => {
     const suites = [
       'tests/contract/games.test.ts',
       'tests/engine/structure.test.ts',
+      'tests/rules/trophies.test.ts',
       'tests/site/pages.test.ts',
     ]
-    const names = ['the catalogue', 'the house', 'shelf', 'A Toy Of Falling Discs', 'Toy 2']
+    const names = [
+      'the catalogue',
+      'the house',
+      'shelf',
+      ...ids.map((id) => `trophies of ${id}`),
+      'A Toy Of Falling Discs',
+      'Toy 2',
+    ]
     expect(tests([...suites, ...own], names)).toContain('lists only games of the table')
   })
   it('go without a trace', () => {
     for (const id of ids)
-      for (const place of [`src/games/${id}`, `tests/rules/${id}.test.ts`, `tests/e2e/games/${id}.plan.ts`])
+      for (const place of [
+        `src/games/${id}`,
+        `tests/rules/${id}.test.ts`,
+        `tests/rules/trophies/${id}.ts`,
+        `tests/e2e/games/${id}.plan.ts`,
+      ])
         rmSync(join(copy, place), { recursive: true })
     expect(tree()).toEqual(before)
   })

@@ -1,6 +1,7 @@
 /** Owns the page's side of the bots: one worker, asked one thing at a time, watched, cancelled by ending it. */
 import { type Remote, wrap } from 'comlink'
-import type { BotRequest, BotService, StartRequest } from './serve'
+import type { Figure, Judgement } from '../core/review'
+import type { BotRequest, BotService, JudgeRequest, StartRequest, SummaryRequest } from './serve'
 
 export interface Bots {
   /** The computer's move. Never settles after `cancel`; rejects when no answer can be had. */
@@ -9,6 +10,18 @@ export interface Bots {
   hint(request: BotRequest): Promise<{ move: unknown; text: string } | null>
   /** The state that the game's rules start with, where making it takes long. As `choose`. */
   start(request: StartRequest): Promise<unknown>
+  /** Stops whatever is being thought about. A search cannot be interrupted from outside, so its worker ends. */
+  cancel(): void
+}
+
+/** What reviews ask. */
+export interface Judges {
+  /** What the line of a game's review shows. As `choose`. */
+  figure(game: string): Promise<Figure>
+  /** What is said of a move, or null where it is not judged. As `choose`. */
+  judge(request: JudgeRequest): Promise<Judgement | null>
+  /** Figures of a whole play that was judged. As `choose`. */
+  summary(request: SummaryRequest): Promise<Readonly<Record<string, string | number>>>
   /** Stops whatever is being thought about. A search cannot be interrupted from outside, so its worker ends. */
   cancel(): void
 }
@@ -24,7 +37,7 @@ const START_MS = 10_000
 class Silent extends Error {}
 
 /** `spawn` starts the worker: when the first question comes, and again after a worker has ended, broken or gone silent. */
-export function createBots(spawn: () => Worker): Bots {
+export function createBots(spawn: () => Worker): Bots & Judges {
   let open: { readonly worker: Worker; readonly service: Remote<BotService> } | null = null
   /** How to tell those who asked that no answer will come. */
   const waiting = new Set<(error: Error) => void>()
@@ -74,13 +87,14 @@ export function createBots(spawn: () => Worker): Bots {
       }, refuse)
     })
   }
-  const ask = async <T>(
-    game: string,
+  /** Loads what answers, and asks it; once more where a worker went silent. */
+  const askAfter = async <T>(
+    load: (service: Remote<BotService>) => Promise<unknown>,
     limitMs: number,
     call: (service: Remote<BotService>) => Promise<T>,
   ): Promise<T> => {
     const attempt = async () => {
-      await once(LOAD_MS, (bots) => bots.load(game))
+      await once(LOAD_MS, load)
       return once(limitMs, call)
     }
     try {
@@ -90,10 +104,18 @@ export function createBots(spawn: () => Worker): Bots {
       return attempt()
     }
   }
+  type Call<T> = (service: Remote<BotService>) => Promise<T>
+  const ask = <T>(game: string, limitMs: number, call: Call<T>) =>
+    askAfter((bots) => bots.load(game), limitMs, call)
+  const askReview = <T>(game: string, limitMs: number, call: Call<T>) =>
+    askAfter((bots) => bots.figure(game), limitMs, call)
   return {
     choose: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.choose(request)),
     hint: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.hint(request)),
     start: (request) => ask(request.game, START_MS, (bots) => bots.start(request)),
+    figure: (game) => once(LOAD_MS, (bots) => bots.figure(game)),
+    judge: (request) => askReview(request.game, request.limitMs + GRACE_MS, (bots) => bots.judge(request)),
+    summary: (request) => askReview(request.game, START_MS, (bots) => bots.summary(request)),
     cancel() {
       if (waiting.size > 0) end()
     },

@@ -1,7 +1,8 @@
-/** Owns the worker's side of computer opponents: loads a game's bot, gives it randomness and a budget of time. */
+/** Owns the worker's side of computer opponents and reviews: loads a game's bot or reviewer, gives it randomness and a budget of time. */
 import { type Endpoint, expose } from 'comlink'
-import type { OptionValues, TurnBot } from '../core/contract'
+import type { OptionValues, Thinking, TurnBot } from '../core/contract'
 import { createRandom, draw } from '../core/random'
+import type { Figure, Judgement, Reviewer } from '../core/review'
 
 export interface BotRequest {
   readonly game: string
@@ -19,6 +20,25 @@ export interface StartRequest {
   readonly seed: number
 }
 
+/** A move to be judged. */
+export interface JudgeRequest {
+  readonly game: string
+  readonly before: unknown
+  readonly move: unknown
+  readonly after: unknown
+  /** Time that it may take, ms. */
+  readonly limitMs: number
+}
+
+/** A play that was judged, to be summed up. */
+export interface SummaryRequest {
+  readonly game: string
+  /** Its last state. */
+  readonly last: unknown
+  readonly sums: Readonly<Record<string, number>>
+  readonly judged: number
+}
+
 export interface BotService {
   /** Loads a game's bot: what comes after it takes no longer than it thinks. */
   load(game: string): Promise<void>
@@ -26,24 +46,39 @@ export interface BotService {
   start(request: StartRequest): Promise<unknown>
   choose(request: BotRequest): Promise<unknown>
   hint(request: BotRequest): Promise<{ move: unknown; text: string } | null>
+  /** Loads how a game is reviewed, and says what its line shows. */
+  figure(game: string): Promise<Figure>
+  judge(request: JudgeRequest): Promise<Judgement | null>
+  summary(request: SummaryRequest): Promise<Readonly<Record<string, string | number>>>
 }
 
 /** Loaders of bots by game id. */
 export type BotLoaders = Readonly<Record<string, () => Promise<TurnBot<unknown, unknown>>>>
 
-/** Answers requests in the worker, or at another end of a channel. Throws for a game without a bot. */
-export function serveBots(loaders: BotLoaders, endpoint?: Endpoint): void {
+/** Loaders of reviewers by game id. */
+export type ReviewLoaders = Readonly<Record<string, () => Promise<Reviewer<unknown, unknown>>>>
+
+/** Answers requests in the worker, or at another end of a channel. Throws for a game without a bot, or a review. */
+export function serveBots(loaders: BotLoaders, endpoint?: Endpoint, reviews: ReviewLoaders = {}): void {
   const botOf = (game: string) => {
     const load = loaders[game]
     if (!load) throw new Error(`There is no computer opponent for '${game}'.`)
     return load()
   }
-  const prepare = async (request: BotRequest) => {
-    const bot = await botOf(request.game)
-    const random = createRandom(request.seed)
-    const end = performance.now() + request.limitMs
-    return { bot, thinking: { random: () => draw(random), overtime: () => performance.now() >= end } }
+  const reviewerOf = (game: string) => {
+    const load = reviews[game]
+    if (!load) throw new Error(`There is no review of '${game}'.`)
+    return load()
   }
+  const thinkingFor = (seed: number, limitMs: number): Thinking => {
+    const random = createRandom(seed)
+    const end = performance.now() + limitMs
+    return { random: () => draw(random), overtime: () => performance.now() >= end }
+  }
+  const prepare = async ({ game, seed, limitMs }: BotRequest) => ({
+    bot: await botOf(game),
+    thinking: thinkingFor(seed, limitMs),
+  })
   const service: BotService = {
     async load(game) {
       await botOf(game)
@@ -60,6 +95,16 @@ export function serveBots(loaders: BotLoaders, endpoint?: Endpoint): void {
     async hint(request) {
       const { bot, thinking } = await prepare(request)
       return bot.hint?.(request.state, thinking) ?? null
+    },
+    async figure(game) {
+      return (await reviewerOf(game)).figure
+    },
+    async judge({ game, before, move, after, limitMs }) {
+      // One seed for all: a review says the same however often it is asked for.
+      return (await reviewerOf(game)).judge(before, move, after, thinkingFor(1, limitMs))
+    },
+    async summary({ game, last, sums, judged }) {
+      return (await reviewerOf(game)).summary?.(last, sums, judged) ?? {}
     },
   }
   expose(service, endpoint)

@@ -32,6 +32,8 @@ export interface Manifest {
   readonly players: string
   readonly category: Category
   readonly kind: 'realtime' | 'turn'
+  /** What else people call it, or look for: searched, never shown. */
+  readonly otherNames?: readonly string[]
   /** Place on the shelf within one difficulty (the row of the catalogue table, counted from 1). */
   readonly order: number
   /** False for a game in the making: its address works and every test runs it, but no list of games names it. */
@@ -253,6 +255,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly state: State
   /** The state before the last move, to animate by comparing; null at the start and after a jump in history. */
   readonly previous: State | null
+  /** Whoever watches went one move back: the state that was shown until now, to animate the move the other way. */
+  readonly undone?: State | null
   /** The events of the last move. */
   readonly events: readonly GameEvent[]
   /** Counts every change of state, so that a view can key an animation on it. */
@@ -289,6 +293,10 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   computer?(options: OptionValues, seat: number): string | null
   /** The Hint button asks the bot (or this, when it needs no search). */
   readonly hints?: boolean
+  /** Whether a play with these options can go from one to the other by links; never when left out. */
+  byLink?(options: OptionValues): boolean
+  /** Its plays can be reviewed: the worker judges their moves (`review.ts` of the game's folder). */
+  readonly reviews?: true
   /** Shows the play time in the HUD as `Time`; it starts with the first move. */
   readonly timer?: 'tenths' | 'seconds'
   /**

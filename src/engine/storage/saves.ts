@@ -8,7 +8,21 @@ import { page } from './store'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** For those who look for a play in progress: left out by older programs, and no reason to refuse it. */
+export const standingEntries = {
+  /** When it was left, ms since 1970. */
+  date: v.fallback(v.optional(v.number()), undefined),
+  /** Where it stands, in a few words. */
+  stands: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+}
+
+export interface Standing {
+  readonly date?: number | undefined
+  readonly stands?: string | undefined
+}
+
 export const saveSchema = v.object({
+  ...standingEntries,
   seed: v.number(),
   options: v.record(v.string(), v.string()),
   /** Where the play began, when not at the start: a position in the game's notation. */
@@ -52,6 +66,12 @@ carryOver(page, SAVES, oldSave)
 /** The place of a game's play in progress; a play from a link has one of its own. */
 export function slotName(game: string, link: boolean): string {
   return link ? `${game}@link` : game
+}
+
+/** The game of a place, and whether its play came from a link. */
+export function slotGame(name: string): { readonly id: string; readonly link: boolean } {
+  const [id = '', link] = name.split('@')
+  return { id, link: link === 'link' }
 }
 
 /** Opens the place of a turn game. `told` hears when the play went on elsewhere. */

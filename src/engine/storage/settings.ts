@@ -22,6 +22,8 @@ export const settingsSchema = v.object({
   stick: v.optional(v.boolean(), false),
   /** Whether the site may keep a copy of itself in this browser, or the visitor removed it. */
   offline: v.optional(v.picklist(['auto', 'removed']), 'auto'),
+  /** Whether there are daily games, with streak and medals; without them nothing of them is seen. */
+  daily: v.optional(v.boolean(), true),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */
   bindings: v.optional(
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),

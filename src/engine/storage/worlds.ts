@@ -2,11 +2,12 @@
 import * as v from 'valibot'
 import { carryOver } from './carryOver'
 import { readRoom } from './entries'
-import { slotName } from './saves'
+import { slotName, standingEntries } from './saves'
 import { Slot, type SlotNews } from './slot'
 import { page } from './store'
 
 export const worldSchema = v.object({
+  ...standingEntries,
   seed: v.number(),
   options: v.record(v.string(), v.string()),
   /** The rules of today decide whether they can go on with it. */

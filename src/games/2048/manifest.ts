@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 11,
+  otherNames: ['threes', 'merge numbers', 'tiles'],
   load: () => import('./index'),
 }

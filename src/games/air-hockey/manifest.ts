@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 21,
+  otherNames: ['hockey', 'puck'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 19,
+  otherNames: ['space rocks', 'spaceship', 'shooter'],
   load: () => import('./index'),
 }

@@ -34,6 +34,7 @@ export default defineTurn<State, Move, Action>({
   computer: (options, seat) => (seat === 1 ? (options.level ?? null) : null),
   // What a shot has found cannot be unseen.
   undo: false,
+  reviews: true,
   sounds: {
     place: 'drop',
     lift: 'tap',

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 24,
+  otherNames: ['sea battle', 'battleships', 'salvo'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 26,
+  otherNames: ['housey', 'lotto', 'tombola'],
   load: () => import('./index'),
 }

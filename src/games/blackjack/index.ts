@@ -46,6 +46,7 @@ export default defineTurn<State, Move, Action>({
     return may(state, doing) ? ({ do: doing } as Move) : null
   },
   hints: true,
+  reviews: true,
   // A card that was seen stays seen, and a bet that was lost stays lost.
   undo: false,
   sounds: {

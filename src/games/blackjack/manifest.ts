@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 25,
+  otherNames: ['twenty-one', '21', 'vingt-et-un', 'pontoon', 'cards'],
   load: () => import('./index'),
 }

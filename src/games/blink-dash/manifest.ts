@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 38,
+  otherNames: ['teleport', 'dodge'],
   load: () => import('./index'),
 }

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 40,
+  otherNames: ['dodge', 'reaction', 'blocks'],
   keys: ['blueBlockRunnerHighScore'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 10,
+  otherNames: ['brick breaker', 'arkanoid', 'bricks'],
   load: () => import('./index'),
 }

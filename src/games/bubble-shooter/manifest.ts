@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 27,
+  otherNames: ['puzzle bobble', 'bubbles', 'bust a move'],
   load: () => import('./index'),
 }

@@ -37,6 +37,8 @@ export default defineTurn<State, Path>({
     return you === null || seat === you ? null : (options.opponent ?? null)
   },
   hints: true,
+  reviews: true,
+  byLink: (options) => options.opponent === 'two',
   sounds: {
     move: 'place',
     capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * (event.taken as number) }),

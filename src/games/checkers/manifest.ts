@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 23,
+  otherNames: ['draughts', 'dames'],
   load: () => import('./index'),
 }

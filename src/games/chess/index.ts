@@ -52,6 +52,8 @@ export default defineTurn<State, Move>({
     return you === null || seat === (you === 'w' ? 0 : 1) ? null : (options.level ?? null)
   },
   hints: true,
+  reviews: true,
+  byLink: ({ opponent, clock }) => opponent === 'two' && clock === 'off',
   // The players' bar shows it.
   hidden: ['Turn'],
   sounds: {

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 22,
+  otherNames: ['schach', 'checkmate', 'extreme chess'],
   load: () => import('./index'),
 }

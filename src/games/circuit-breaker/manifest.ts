@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'realtime',
   order: 39,
+  otherNames: ['pattern', 'nodes', 'connect the dots'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 37,
+  otherNames: ['colour switch', 'colour match'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 32,
+  otherNames: ['odd one out', 'colour vision', 'shades'],
   load: () => import('./index'),
 }

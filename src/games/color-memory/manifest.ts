@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 7,
+  otherNames: ['colour sequence', 'recall'],
   load: () => import('./index'),
 }

@@ -42,6 +42,8 @@ export default defineTurn<State, Move, `column${number}`>({
     return you === null || seat === you - 1 ? null : (options.opponent ?? null)
   },
   hints: true,
+  reviews: true,
+  byLink: (options) => options.opponent === 'two',
   sounds: {
     drop: (event) => ({ name: 'drop', pitch: 1.1 - (event.fell as number) * 0.04 }),
     // Between two people somebody always wins.

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 29,
+  otherNames: ['jumper', 'platforms', 'sky jump'],
   keys: ['doodleJumpHighScore'],
   load: () => import('./index'),
 }

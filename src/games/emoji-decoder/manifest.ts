@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 31,
+  otherNames: ['rebus', 'guess the phrase', 'quiz'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 16,
+  otherNames: ['flying bird', 'pipes'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 17,
+  otherNames: ['frog', 'crossing', 'road'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 34,
+  otherNames: ['endless runner', 'gravity guy'],
   load: () => import('./index'),
 }

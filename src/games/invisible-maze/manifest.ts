@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 36,
+  otherNames: ['labyrinth', 'hidden walls'],
   load: () => import('./index'),
 }

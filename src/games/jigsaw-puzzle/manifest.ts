@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'realtime',
   order: 28,
+  otherNames: ['jigsaw', 'puzzle pieces', 'picture'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 4,
+  otherNames: ['concentration', 'pairs', 'pelmanism'],
   load: () => import('./index'),
 }

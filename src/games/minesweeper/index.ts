@@ -27,6 +27,7 @@ export default defineTurn<State, Move, 'flag'>({
   // What was dug up cannot be covered again.
   undo: false,
   hideOnPause: true,
+  reviews: true,
   sounds: {
     open: (event) => {
       const count = event.count as number

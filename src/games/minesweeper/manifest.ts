@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 12,
+  otherNames: ['mines', 'mine sweeper'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 3,
+  otherNames: ['higher or lower', 'guess my number'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 33,
+  otherNames: ['cooking', 'restaurant', 'food'],
   load: () => import('./index'),
 }

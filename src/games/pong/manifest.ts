@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 13,
+  otherNames: ['table tennis', 'ping pong'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 2,
+  otherNames: ['roshambo', 'janken', 'scissors paper stone'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 14,
+  otherNames: ['simon', 'copy me'],
   load: () => import('./index'),
 }

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 41,
+  otherNames: ['fruit ninja', 'fruit slicing', 'cutting'],
   fills: true,
   load: () => import('./index'),
 }

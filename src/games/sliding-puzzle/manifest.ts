@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 30,
+  otherNames: ['fifteen', 'fifteen puzzle', '15 puzzle', 'slider'],
   keys: ['slidingPuzzleBest'],
   load: () => import('./index'),
 }

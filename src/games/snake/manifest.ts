@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 5,
+  otherNames: ['nibbles', 'worm', 'python'],
   load: () => import('./index'),
 }

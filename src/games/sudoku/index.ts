@@ -44,6 +44,7 @@ export default defineTurn<State, Move, Action>({
     return null
   },
   hints: true,
+  reviews: true,
   slowStart: true,
   timer: 'seconds',
   sounds: {

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 9,
+  otherNames: ['number place'],
   load: () => import('./index'),
 }

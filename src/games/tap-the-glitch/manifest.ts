@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 35,
+  otherNames: ['reaction', 'bugs', 'tapping'],
   load: () => import('./index'),
 }

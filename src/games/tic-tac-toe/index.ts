@@ -40,6 +40,8 @@ export default defineTurn<State, Move, `cell${number}`>({
     return you === null || seat === (you === 'X' ? 0 : 1) ? null : (options.opponent ?? null)
   },
   hints: true,
+  reviews: true,
+  byLink: (options) => options.opponent === 'two',
   sounds: {
     mark: (event) => ({ name: 'place', pitch: event.mark === 'X' ? 1 : 0.84 }),
     reset: 'shuffle',

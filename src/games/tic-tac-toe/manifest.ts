@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 1,
+  otherNames: ['noughts and crosses', 'xs and os', 'three in a row'],
   load: () => import('./index'),
 }

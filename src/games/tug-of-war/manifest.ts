@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 20,
+  otherNames: ['rope pulling', 'button mashing'],
   load: () => import('./index'),
 }

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 15,
+  otherNames: ['whac-a-mole', 'hammer', 'gopher'],
   keys: ['whack-a-mole-high-score'],
   load: () => import('./index'),
 }

@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 6,
+  otherNames: ['hangman', 'spelling'],
   load: () => import('./index'),
 }

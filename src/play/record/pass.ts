@@ -1,6 +1,7 @@
 /** Owns passing a play on: as a link where it fits into one, else as a file; and reading such a file. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { download } from '../../ui/download'
 import { onHost } from '../../ui/onHost'
 import { toast } from '../../ui/toast'
 import { send } from '../send'
@@ -25,13 +26,8 @@ export async function challengeWith(url: string, record: PlayRecord): Promise<st
 
 /** Has the browser keep the play as a file. */
 export async function saveFile(record: PlayRecord): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await deflate(record)], { type: 'application/octet-stream' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`
-  link.click()
-  // The browser reads it after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  const file = new Blob([await deflate(record)], { type: 'application/octet-stream' })
+  download(file, `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`)
 }
 
 /** The play in a file. Throws `BadBytes` where there is none. */

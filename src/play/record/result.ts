@@ -1,23 +1,14 @@
 /** Owns a result as text for others: a few lines that read aloud well and spoil nothing. */
-import type { Game, OptionValues } from '../../engine/core/contract'
+import type { Game } from '../../engine/core/contract'
 import { onHost } from '../../ui/onHost'
 import { helpText } from '../session/bests'
-import { shareAddress } from '../session/options'
+import { modeText, shareAddress } from '../session/options'
 import type { SessionView } from '../session/view'
 
 /** Longer texts are cut by some networks, characters. */
 const LONGEST = 280
 /** More figures than these are a table. */
 const MOST_FIGURES = 3
-
-/** What was chosen other than at first: 'Wrap, Fast'; '' for the game's own mode. */
-function modeText({ options }: Pick<Game, 'options'>, values: OptionValues): string {
-  return options
-    .filter(({ view, initial, id, shown }) => !view && values[id] !== initial && (shown?.(values) ?? true))
-    .map(({ id, choices }) => choices.find(({ value }) => value === values[id])?.label)
-    .filter(Boolean)
-    .join(', ')
-}
 
 const WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: '' } as const
 

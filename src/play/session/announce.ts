@@ -38,17 +38,26 @@ export function soundEvent(game: Game, event: PlayEvent): void {
 /** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */
 export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
   soundEvent(game, event)
-  const message = worded(game.toasts?.[event.type], event, turned)
-  const { text, detail, good }: Message =
-    typeof message === 'string' ? { text: message } : (message ?? { text: '' })
+  const { text, detail, good } = messageOf(game, event, turned)
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
   // One at a time: newer news of a play replaces older.
   const topic = RECORD.has(event.type) ? 'record' : 'play'
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
-  const status = worded(game.status?.[event.type], event, turned) ?? [text, detail].filter(Boolean).join(' ')
+  const status = statusText(game, event, turned)
   if (status) say(status)
   const ms = game.haptics?.[event.type]
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)
+}
+
+/** What the status line says at an event; '' where that is nothing. */
+export function statusText(game: Game, event: PlayEvent, turned = false): string {
+  const { text, detail } = messageOf(game, event, turned)
+  return worded(game.status?.[event.type], event, turned) ?? [text, detail].filter(Boolean).join(' ')
+}
+
+function messageOf(game: Game, event: PlayEvent, turned: boolean): Message {
+  const message = worded(game.toasts?.[event.type], event, turned)
+  return typeof message === 'string' ? { text: message } : (message ?? { text: '' })
 }
 
 function worded<Text extends string | Message>(

@@ -6,6 +6,8 @@ import type { GameEvent } from '../../engine/core/contract'
 export interface BoardView {
   readonly state: unknown
   readonly previous: unknown
+  /** The state from which one went back to this one, while watching. */
+  readonly undone: unknown
   readonly events: readonly GameEvent[]
   readonly turn: number
 }
@@ -16,12 +18,21 @@ export interface TurnView {
   canRedo: boolean
   thinking: boolean
   hint: unknown
+  /** The seat of the visitor in a play by link; null where all moves are made here. */
+  seat: number | null
 }
 
 /** Before anything was done. */
 export function createTurnView(state: unknown): TurnView {
-  const board: BoardView = { state, previous: null, events: [], turn: 0 }
-  return proxy<TurnView>({ board: ref(board), canUndo: false, canRedo: false, thinking: false, hint: null })
+  const board: BoardView = { state, previous: null, undone: null, events: [], turn: 0 }
+  return proxy<TurnView>({
+    board: ref(board),
+    canUndo: false,
+    canRedo: false,
+    thinking: false,
+    hint: null,
+    seat: null,
+  })
 }
 
 /** Another state stands there, by these events; advice was for the one before. */
@@ -30,8 +41,9 @@ export function showBoard(
   state: unknown,
   previous: unknown,
   events: readonly GameEvent[],
+  undone: unknown = null,
 ): void {
-  const board: BoardView = { state, previous, events, turn: view.board.turn + 1 }
+  const board: BoardView = { state, previous, undone, events, turn: view.board.turn + 1 }
   view.board = ref(board)
   view.hint = null
 }

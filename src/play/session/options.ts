@@ -6,10 +6,15 @@ import { settings } from '../../engine/storage/settings'
 import { onHost } from '../../ui/onHost'
 import type { Challenge } from '../record/challenge'
 
-/** A play that was watched, at the moment from which the watcher goes on. */
+/** A play that was watched, at the moment from which the watcher goes on; or one that goes on by links. */
 export type GoOn =
   | { readonly kind: 'realtime'; readonly world: unknown; readonly size: Size }
-  | { readonly kind: 'turn'; readonly save: Save }
+  | {
+      readonly kind: 'turn'
+      readonly save: Save
+      /** It came by link, from the one at the other seat. */
+      readonly byLink?: true
+    }
 
 export interface Opening {
   readonly options: Record<string, string>
@@ -32,10 +37,25 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
   return Object.fromEntries(options.map((option) => [option.id, option.initial]))
 }
 
-/** The values that the rules know: those of the view alone are left out. Bests are kept by these. */
+/** The value in a play that may be older than the option. */
+const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
+  kept[id] ?? (later ? initial : undefined)
+
+/**
+ * The values that the rules know: those of the view alone are left out, and those of later options that stand as at first.
+ * Bests are kept by these.
+ */
 export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
-  const known = options.filter((option) => !option.view).map(({ id }) => [id, values[id] ?? ''] as const)
+  const known = options
+    .filter((option) => !option.view && !(option.later && valueIn(option, values) === option.initial))
+    .map(({ id }) => [id, values[id] ?? ''] as const)
   return Object.fromEntries(known)
+}
+
+/** The options of a kept play, with those that have come since. */
+export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
+  const come = options.filter(({ id, later }) => later && kept[id] === undefined)
+  return { ...kept, ...Object.fromEntries(come.map(({ id, initial }) => [id, initial])) }
 }
 
 /** Whether the rules are those of the specification. */
@@ -43,14 +63,26 @@ export function isDefault(options: readonly Option[], values: OptionValues): boo
   return options.every((option) => option.view || values[option.id] === option.initial)
 }
 
+/** What was chosen other than at first: 'Wrap, Fast'; '' for the game's own mode. */
+export function modeText({ options }: Pick<Game, 'options'>, values: OptionValues): string {
+  return options
+    .filter(({ view, initial, id, shown }) => !view && values[id] !== initial && (shown?.(values) ?? true))
+    .map(({ id, choices }) => choices.find(({ value }) => value === values[id])?.label)
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** Whether a kept play has choices of today for all that its rules know; what is of the view alone may have come since. */
 export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
-  return options.every(({ id, view, choices }) => view || choices.some(({ value }) => value === kept[id]))
+  return options.every(
+    (option) => option.view || option.choices.some(({ value }) => value === valueIn(option, kept)),
+  )
 }
 
 /** Whether a kept play has the options that the address asks for. */
-export function agrees(kept: OptionValues, asked: OptionValues): boolean {
-  return Object.entries(asked).every(([id, value]) => kept[id] === value)
+export function agrees(options: readonly Option[], kept: OptionValues, asked: OptionValues): boolean {
+  const whole = withLater(options, kept)
+  return Object.entries(asked).every(([id, value]) => whole[id] === value)
 }
 
 /** The largest seed that the address takes. */

@@ -14,6 +14,7 @@ export type PauseReason =
   | 'turned'
   | 'restored'
   | 'watched'
+  | 'turn'
   | Overtaken
 
 /** Why a play cannot go on as it stands here: it did so in another tab, or all data was deleted or replaced there. */
@@ -41,6 +42,7 @@ export const PAUSE_TEXTS: Readonly<Record<PauseReason, string>> = {
   turned: 'Paused while the window was turned.',
   restored: 'Your game stands as you left it.',
   watched: 'You go on from here. This play keeps no record.',
+  turn: 'This game goes on by links.',
   elsewhere: 'This game went on in another tab.',
   ended: 'Your data was deleted or replaced in another tab.',
 }

@@ -22,6 +22,7 @@ import type { Opponent, Race, RealtimeRace } from '../race/race'
 import { agrees, fitOptions, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
+import { standing } from './standing'
 import { writeHud } from './view'
 
 /** A play that can be gone on with is kept this often, for a page that ends without a word. */
@@ -128,6 +129,7 @@ export class RealtimeSession {
     writeHud(view.hud, this.#game.rules.hud(this.world))
     if (this.rival) this.#writePace()
     this.session.bests.follow()
+    if (view.phase === 'playing') this.session.settled()
     // Paused scenes stand still; ready and over scenes live on.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs - (ended ? stopped : 0))
   }
@@ -264,13 +266,19 @@ export class RealtimeSession {
   }
   #save(): KeptWorld {
     const { seed, options } = this.session.view
-    return { seed, options: { ...options }, world: asJson(this.world), rules: this.#game.version ?? 1 }
+    return {
+      ...standing(this.#game, this.session.view),
+      seed,
+      options: { ...options },
+      world: asJson(this.world),
+      rules: this.#game.version ?? 1,
+    }
   }
   /** The kept play is the one that the address names. */
   #isAskedFor(kept: KeptWorld): boolean {
     const { seed, asked = {}, options } = this.#opening
-    if (seed === null) return agrees(kept.options, asked)
-    return kept.seed === seed && agrees(kept.options, options)
+    if (seed === null) return agrees(this.#game.options, kept.options, asked)
+    return kept.seed === seed && agrees(this.#game.options, kept.options, options)
   }
   /** The play went on in another tab, or all data was deleted or replaced there. */
   #overtaken(news: SlotNews): void {

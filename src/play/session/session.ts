@@ -1,5 +1,5 @@
 /** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
-import type { Game, GameEvent, Outcome, SessionEvent } from '../../engine/core/contract'
+import type { Game, GameEvent, Outcome, PlayEvent, SessionEvent } from '../../engine/core/contract'
 import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
@@ -8,7 +8,7 @@ import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
 import { Bests, helpText } from './bests'
 import { tellFinished } from './finished'
-import { freshSeed, rememberOptions } from './options'
+import { freshSeed, rememberOptions, withLater } from './options'
 import {
   isOvertaken,
   nextPhase,
@@ -17,6 +17,7 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
+import { tellOf, trophyText } from './told'
 import { createView, type SessionView } from './view'
 
 /** What each kind of session adds to the shared one. */
@@ -60,6 +61,9 @@ function sentences(...texts: readonly (string | undefined)[]): string {
     .join(' ')
 }
 
+/** Where nobody comes to take them, what is told later is forgotten. */
+const LONGEST_LOG = 5000
+
 const RESULTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
 
 export class Session {
@@ -71,6 +75,8 @@ export class Session {
   #challenge: Challenge | null
   /** How often each event was told in this play. */
   readonly #events = new Map<string, number>()
+  /** The events of this play that nobody has taken yet: trophies are judged by them. */
+  log: PlayEvent[] = []
   /** The seed of the play after this one. */
   next = freshSeed()
 
@@ -86,6 +92,15 @@ export class Session {
   /** Wires the kind's own part in; called once, by it. */
   attach(hooks: SessionHooks): void {
     this.#hooks = hooks
+  }
+
+  /** Played time in ms, pauses left out. */
+  get playedMs(): number {
+    return this.#hooks?.playedMs() ?? 0
+  }
+  /** After a frame or a move that is shown: something may have been done in it. */
+  settled(): void {
+    tellOf(this)
   }
 
   start(): void {
@@ -120,7 +135,7 @@ export class Session {
   /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
   setOptions(options: Readonly<Record<string, string>>): void {
     // What is of the view alone stays as it is where the play is older than the option.
-    this.view.options = { ...this.view.options, ...options }
+    this.view.options = { ...this.view.options, ...withLater(this.game.options, options) }
     this.view.chosen = { ...this.view.options }
     this.#refreshOptions()
   }
@@ -176,18 +191,21 @@ export class Session {
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     if (this.#challenge) this.view.challenge = verdict(this.#challenge, this.view.outcome) ?? ''
     const help = helpText(this.view)
+    const before = this.view.trophies.length
+    this.settled()
     this.say(
       sentences(
         outcome.said ?? outcome.title,
         outcome.detail,
         this.view.challenge,
         help && `Played with ${help}`,
+        trophyText(this.view.trophies.slice(before)),
       ),
     )
     tellFinished(this, {
       outcome: this.view.outcome,
       first,
-      ms: this.#hooks?.playedMs() ?? 0,
+      ms: this.playedMs,
       events: new Map(this.#events),
       input: () => this.#hooks?.input() ?? null,
     })
@@ -201,7 +219,7 @@ export class Session {
     this.#music(true)
   }
   /** A play of an earlier visit, or one that was watched, stands there, paused. */
-  restored(reason: 'restored' | 'watched' = 'restored'): void {
+  restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = false
@@ -245,6 +263,7 @@ export class Session {
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
     this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1)
+    if (this.log.length < LONGEST_LOG) this.log.push(event)
     announce(this.game, event, this.view.turned, (text) => this.say(text))
   }
   say(text: string): void {
@@ -302,8 +321,10 @@ export class Session {
   }
   #prepare(seed: number): void {
     this.#events.clear()
+    this.log = []
     this.view.outcome = null
     this.view.newBests = []
+    this.view.trophies = []
     this.view.hints = 0
     this.view.undone = 0
     this.view.newer = false

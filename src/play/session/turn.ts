@@ -3,6 +3,7 @@ import { ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../engine/core/contract'
 import type { TurnInput } from '../../engine/core/record/record'
+import { type Match, matchOf } from '../../engine/storage/matches'
 import type { Save } from '../../engine/storage/saves'
 import type { SlotNews } from '../../engine/storage/slot'
 import { toast } from '../../ui/toast'
@@ -16,6 +17,7 @@ import { Keeping } from './keeping'
 import { freshSeed, type GoOn } from './options'
 import { OTHER_RULES, Recorder, restorePlay } from './saving'
 import { Session, type SessionStart } from './session'
+import { standing } from './standing'
 import { Starts } from './starts'
 import { writeHud } from './view'
 
@@ -86,7 +88,7 @@ export class TurnSession {
   /** Brings back the play that was kept in an earlier visit, or goes on from one that was watched, paused; called once, before the board is shown. */
   async restore(goOn?: GoOn): Promise<void> {
     if (goOn) {
-      if (goOn.kind === 'turn' && (await this.#goOnWith(goOn.save, 'watched')))
+      if (goOn.kind === 'turn' && (await this.#goOnWith(goOn.save, goOn.byLink ? 'turn' : 'watched')))
         this.session.bests.counts = false
       return
     }
@@ -125,7 +127,26 @@ export class TurnSession {
   }
   /** Whether a visitor may move now. */
   get active(): boolean {
-    return this.session.view.phase === 'playing' && this.#level() === null
+    return this.session.view.phase === 'playing' && this.#level() === null && !this.waits
+  }
+  /** In a play by link the other's move is waited for. */
+  get waits(): boolean {
+    const { seat } = this.view
+    return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
+  }
+  /** In a play by link a move was made that the other does not know yet; elsewhere any that could be the first one sent. */
+  get sendable(): boolean {
+    const { phase, options, seed } = this.session.view
+    const match = this.#match(seed)
+    if (!this.#game.byLink?.(options) || this.#position !== undefined || this.length === 0) return false
+    return match ? this.length > match.moves.length : phase === 'playing'
+  }
+  /** What is known of the play as one by link has changed. */
+  matched(): void {
+    this.view.seat = this.#match(this.session.view.seed)?.seat ?? null
+    this.#revision++
+    this.view.canUndo = this.undoable
+    this.keep()
   }
   /** The position as text; undefined where the game has no notation. */
   get position(): string | undefined {
@@ -143,6 +164,8 @@ export class TurnSession {
     if (move !== null) this.play(move)
   }
   get undoable(): boolean {
+    const sent = this.#match(this.session.view.seed)?.moves.length
+    if (sent !== undefined) return this.length > sent
     return this.#game.undo !== false && (this.#history.canUndo || this.#before !== null)
   }
   undo(): void {
@@ -158,6 +181,7 @@ export class TurnSession {
       this.#course.clock.set(at)
       this.session.bringBack(seed, options)
       Object.assign(this.session.view, { hints, undone })
+      this.#recount()
     }
     this.#afterJump('Move taken back.')
   }
@@ -202,6 +226,9 @@ export class TurnSession {
     this.session.bests.leave()
   }
 
+  #match(seed: number): Match | null {
+    return this.#game.byLink ? matchOf(this.session.id, seed) : null
+  }
   #coursed(computer: Computer): Course {
     const play = this
     return new Course(this.#game, computer, {
@@ -223,6 +250,7 @@ export class TurnSession {
   #save(): Save {
     const { seed, options, hints, undone } = this.session.view
     return {
+      ...standing(this.#game, this.session.view),
       seed,
       options: { ...options },
       position: this.#position,
@@ -342,6 +370,7 @@ export class TurnSession {
     this.#show(before, applied.events)
     for (const event of applied.events) this.session.tell(event)
     this.#settle()
+    this.session.settled()
     this.keep()
   }
   #afterJump(news: string): void {
@@ -363,6 +392,7 @@ export class TurnSession {
     this.#revision++
     this.#course.entered()
     showBoard(this.view, this.state, previous, events)
+    this.view.seat = this.#match(this.session.view.seed)?.seat ?? null
     this.view.canUndo = this.undoable
     this.view.canRedo = this.#history.canRedo
     this.#writeHud()
@@ -392,8 +422,15 @@ export class TurnSession {
     if (this.session.view.phase !== 'playing') return
     this.#course.run(!this.#game.timer || !this.#untouched || this.#course.clock.read() > 0)
   }
+  /** Another play stands there: what happened in it so far. */
+  #recount(): void {
+    this.session.view.trophies = []
+    this.session.log = []
+    for (let i = 0; i < this.#history.length; i++)
+      this.session.log.push(...(this.#history.step(i)?.events ?? []))
+  }
   /** A kept play stands there, paused. False, with a word, when it cannot be used. */
-  async #goOnWith(save: Save, from: 'restored' | 'watched' = 'restored'): Promise<boolean> {
+  async #goOnWith(save: Save, from: 'restored' | 'watched' | 'turn' = 'restored'): Promise<boolean> {
     const found = await restorePlay(this.#game, save, this.#starts)
     if (found.kind === 'unusable') toast(OTHER_RULES.text, { kind: 'bad', detail: found.detail })
     if (found.kind !== 'play' || this.#keeping.closed) return false
@@ -407,6 +444,7 @@ export class TurnSession {
     this.#setPosition(save.position)
     this.#history = found.history
     this.#carriedMoves = 0
+    this.#recount()
     this.#course.clock.set(save.at)
     this.session.restored(from)
     this.#show(null, [])

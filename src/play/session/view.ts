@@ -10,6 +10,8 @@ export interface SessionView {
   outcome: Outcome | null
   /** Labels of the records that this play broke. */
   newBests: string[]
+  /** Titles of the trophies won in this play, in their order. */
+  trophies: readonly string[]
   /** Hints taken and moves taken back in this play: with either it keeps no record. */
   hints: number
   undone: number
@@ -49,6 +51,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     hud: {},
     outcome: null,
     newBests: [],
+    trophies: [],
     hints: 0,
     undone: 0,
     challenge: '',

@@ -2,14 +2,18 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/contract'
+import { tells } from '../../games/tells'
 import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toast'
 import { COMPLAINTS } from '../record/judge'
 import { saveOf } from '../record/save'
+import type { Verdict } from '../review/judgePlay'
 import { restoreHistory } from '../session/saving'
 import { Starts } from '../session/starts'
 import styles from '../TurnPlay.module.css'
+import { linesOf } from './moves'
 import type { WatchProps } from './props'
+import { Moves, Reviewed } from './TurnAside'
 import { TurnWatcher } from './turnWatcher'
 import { useFrames } from './useFrames'
 import { WatchRoom } from './WatchRoom'
@@ -21,9 +25,12 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
     let gone = false
     const open = async () => {
       const save = saveOf(record, game)
-      const history = save && (await restoreHistory(game, save, new Starts(entry.id, game)))
+      const [history, tell] = await Promise.all([
+        save && restoreHistory(game, save, new Starts(entry.id, game)),
+        tells[entry.id]?.(),
+      ])
       if (gone) return
-      if (history) setWatcher(new TurnWatcher(game, record, history))
+      if (history) setWatcher(new TurnWatcher(game, record, history, linesOf(game, history, tell)))
       else {
         toast(COMPLAINTS.damaged, { kind: 'bad' })
         onClose()
@@ -40,10 +47,36 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
 function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher: TurnWatcher }) {
   const { game, record } = props
   const { board } = useSnapshot(watcher.turns)
+  const { at } = useSnapshot(watcher.view)
+  const [reviews, setReviews] = useState(props.review ?? false)
+  const [chosen, setChosen] = useState<Verdict | null>(null)
+  // What would have been better is marked as a hint is.
+  const hint = reviews && chosen?.step === at ? (chosen.better?.move ?? null) : null
   useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game
   return (
-    <WatchRoom {...props} watcher={watcher} shown={watcher.shown}>
+    <WatchRoom
+      {...props}
+      watcher={watcher}
+      shown={watcher.shown}
+      onReview={game.reviews && !reviews ? () => setReviews(true) : undefined}
+      aside={
+        reviews && game.reviews ? (
+          <Reviewed
+            id={props.entry.id}
+            game={game}
+            record={record}
+            watcher={watcher}
+            chosen={chosen}
+            onChoose={setChosen}
+            onGoOn={props.onGoOn}
+            onClose={() => setReviews(false)}
+          />
+        ) : (
+          <Moves watcher={watcher} />
+        )
+      }
+    >
       <div
         className={styles.slot}
         inert
@@ -52,13 +85,14 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
         <Board
           state={board.state}
           previous={board.previous}
+          undone={board.undone}
           events={board.events}
           turn={board.turn}
           play={() => {}}
           options={record.options}
           active={false}
           thinking={false}
-          hint={null}
+          hint={hint}
           clock={() => watcher.time}
         />
       </div>

@@ -1,6 +1,8 @@
 /** Owns the bar below a play that is watched: on and off, steps, pace, and the way through it with its marks. */
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronsLeft from 'lucide-react/icons/chevrons-left'
+import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import Download from 'lucide-react/icons/download'
 import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
@@ -12,12 +14,13 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { Button, IconButton } from '../../ui/Button'
 import { inDialog } from '../shortcuts'
 import styles from './WatchBar.module.css'
-import { changeSpeed, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
+import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
 
 interface Props {
   readonly watcher: Watcher
   readonly record: PlayRecord
   readonly onGoOn: (at: number) => void
+  readonly onReview?: () => void
   readonly onRace: (() => void) | undefined
   readonly onShare: () => void
   readonly onSave: () => void
@@ -32,16 +35,13 @@ const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, record, onGoOn, onRace, onShare, onSave, onClose }: Props) {
+export function WatchBar({ watcher, record, onGoOn, onReview, onRace, onShare, onSave, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const unit = watcher.unit
-  const jump = (to: number) => {
-    watcher.view.playing = false
-    watcher.seek(to)
-  }
+  const jump = (to: number) => jumpTo(watcher, to)
   return (
-    <div className={styles.bar} role="group" aria-label="Watching">
+    <div className={styles.bar} data-unit={unit} role="group" aria-label="Watching">
       <div className={styles.steps}>
         <IconButton
           label={playing ? 'Stop' : 'Play'}
@@ -50,6 +50,14 @@ export function WatchBar({ watcher, record, onGoOn, onRace, onShare, onSave, onC
           icon={playing ? <Pause size={20} aria-hidden="true" /> : <Play size={20} aria-hidden="true" />}
           onClick={() => toggle(watcher)}
         />
+        {unit === 'move' && (
+          <IconButton
+            label="First move"
+            disabled={at === 0}
+            icon={<ChevronsLeft size={20} aria-hidden="true" />}
+            onClick={() => jump(0)}
+          />
+        )}
         <IconButton
           label={`One ${unit} back`}
           disabled={at === 0}
@@ -62,8 +70,16 @@ export function WatchBar({ watcher, record, onGoOn, onRace, onShare, onSave, onC
           icon={<ChevronRight size={20} aria-hidden="true" />}
           onClick={() => stepBy(watcher, 1)}
         />
+        {unit === 'move' && (
+          <IconButton
+            label="Last move"
+            disabled={at >= length}
+            icon={<ChevronsRight size={20} aria-hidden="true" />}
+            onClick={() => jump(length)}
+          />
+        )}
       </div>
-      <div className={styles.way}>
+      <div className={styles.way} data-way>
         <input
           type="range"
           className={styles.range}
@@ -118,6 +134,7 @@ export function WatchBar({ watcher, record, onGoOn, onRace, onShare, onSave, onC
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
           Go on from here
         </Button>
+        {onReview && <Button onClick={onReview}>Review</Button>}
         <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
         <IconButton label="Save as file" icon={<Download size={20} aria-hidden="true" />} onClick={onSave} />
         <Button onClick={onClose}>Close</Button>

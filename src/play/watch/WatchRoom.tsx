@@ -21,6 +21,10 @@ interface Props extends WatchProps<Game> {
   readonly shown: SessionView
   readonly roomRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number
+  /** Beside the field in wide windows, below it in upright ones. */
+  readonly aside?: ReactNode
+  /** Has its moves judged; undefined where that cannot be, or is done. */
+  readonly onReview?: () => void
   readonly children: ReactNode
 }
 
@@ -54,19 +58,21 @@ export function WatchRoom(props: Props) {
     >
       <Glow cover={entry.cover} />
       <Header slot={props.actionsSlot} onShare={share} onFullscreen={() => toggleFullscreen(root.current)} />
-      <div className={frame.bar}>
+      <div className={classes(frame.bar, props.aside ? styles.headed : undefined)}>
         <Hud view={shown} game={game} />
         <p className={styles.tag}>{tagOf(record)}</p>
       </div>
-      <div className={frame.below}>
+      <div className={classes(frame.below, styles.below)}>
         <div className={frame.stageArea} ref={props.roomRef}>
           {props.children}
         </div>
+        {props.aside}
       </div>
       <WatchBar
         watcher={watcher}
         record={record}
         onGoOn={props.onGoOn}
+        onReview={props.onReview}
         onRace={props.onRace}
         onShare={share}
         onSave={() => void saveFile(record)}

@@ -12,6 +12,8 @@ export interface WatchProps<Kind extends Game> {
   readonly actionsSlot: HTMLElement | null
   /** The watcher takes over at a tick or after a move. */
   readonly onGoOn: (at: number) => void
+  /** It was asked for its review. */
+  readonly review?: boolean
   /** The watcher plays the same start against it; undefined where it has no figure to beat. */
   readonly onRace: (() => void) | undefined
   readonly onClose: () => void

@@ -5,6 +5,7 @@ import { soundEvent } from '../session/announce'
 import { createTurnView, showBoard, type TurnView } from '../session/board'
 import type { History } from '../session/history'
 import { createView, type SessionView, writeHud } from '../session/view'
+import type { MoveLine } from './moves'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
 
 /** A move is seen for so long at least, and at most, ms: whoever watches does not wait for another's thoughts. */
@@ -17,12 +18,20 @@ export class TurnWatcher implements Watcher {
   readonly shown: SessionView
   readonly turns: TurnView
   readonly #game: TurnGame
-  readonly #history: History<unknown, unknown>
+  readonly history: History<unknown, unknown>
+  /** Its moves in words, for the list beside the board. */
+  readonly lines: readonly MoveLine[]
   #waited = 0
 
-  constructor(game: TurnGame, record: PlayRecord, history: History<unknown, unknown>) {
+  constructor(
+    game: TurnGame,
+    record: PlayRecord,
+    history: History<unknown, unknown>,
+    lines: readonly MoveLine[],
+  ) {
     this.#game = game
-    this.#history = history
+    this.history = history
+    this.lines = lines
     this.view = createWatchView(history.length, '')
     this.shown = createView({ ...record.options }, record.seed)
     this.turns = createTurnView(history.initial)
@@ -30,13 +39,16 @@ export class TurnWatcher implements Watcher {
   }
   seek(at: number): void {
     const to = Math.max(0, Math.min(this.view.length, Math.round(at)))
+    if (to === this.view.at) return
     const next = to === this.view.at + 1
+    const back = to === this.view.at - 1
+    const shown = this.turns.board.state
     this.view.at = to
     this.#waited = 0
-    const step = this.#history.step(to - 1)
-    const state = to === 0 ? this.#history.initial : step?.state
+    const step = this.history.step(to - 1)
+    const state = to === 0 ? this.history.initial : step?.state
     const events = next ? (step?.events ?? []) : []
-    showBoard(this.turns, state, next ? this.turns.board.state : null, events)
+    showBoard(this.turns, state, next ? shown : null, events, back ? shown : null)
     if (next) for (const event of events) soundEvent(this.#game, event)
     this.#write()
   }
@@ -51,12 +63,12 @@ export class TurnWatcher implements Watcher {
   }
   /** Play time of the state that is shown, ms. */
   get time(): number {
-    return this.view.at === 0 ? 0 : (this.#history.step(this.view.at - 1)?.at ?? 0)
+    return this.view.at === 0 ? 0 : (this.history.step(this.view.at - 1)?.at ?? 0)
   }
 
   /** How long the state of now is seen, ms. */
   #pause(): number {
-    const next = this.#history.step(this.view.at)?.at ?? 0
+    const next = this.history.step(this.view.at)?.at ?? 0
     return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next - this.time))
   }
   #write(): void {

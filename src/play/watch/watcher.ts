@@ -34,11 +34,14 @@ export function toggle(watcher: Watcher): void {
   view.playing = !view.playing
 }
 
-/** So many ticks or moves on or back; it stands still there. */
-export function stepBy(watcher: Watcher, steps: number): void {
+/** To a tick or move; it stands still there. */
+export function jumpTo(watcher: Watcher, at: number): void {
   watcher.view.playing = false
-  watcher.seek(watcher.view.at + steps)
+  watcher.seek(at)
 }
+
+/** So many ticks or moves on or back; it stands still there. */
+export const stepBy = (watcher: Watcher, steps: number): void => jumpTo(watcher, watcher.view.at + steps)
 
 /** Faster (1) or slower (-1) by one of the speeds. */
 export function changeSpeed({ view }: Watcher, by: 1 | -1): void {

@@ -1,58 +1,30 @@
 /** Owns the dialog that adds a visitor's own game. */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import FileUp from 'lucide-react/icons/file-up'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Field } from '../../ui/Field'
-import { Segmented } from '../../ui/Segmented'
-import { dropToast, toast } from '../../ui/toast'
-import { addCustomGame, customGames, DESCRIPTION_LIMIT, TITLE_LIMIT } from '../library'
+import { toast } from '../../ui/toast'
+import { addCustomGame, customGames } from '../library'
 import styles from './AddGameDialog.module.css'
-import { keepDraft, readDraft } from './draft'
-import {
-  checkForm,
-  EMPTY_FORM,
-  type FieldErrors,
-  FORM_DIFFICULTIES,
-  FORM_PLAYERS,
-  type GameForm,
-} from './form'
-import { IconChoice } from './IconChoice'
+import { EMPTY_FORM } from './form'
+import { GameFields } from './GameFields'
+import { formOf, readGameFile } from './gameFile'
+import { useGameForm } from './useGameForm'
 
 const FORM_ID = 'add-custom-game'
-const TOPIC = 'add-game'
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNode {
-  const [form, setForm] = useState(() => readDraft() ?? EMPTY_FORM)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const element = useRef<HTMLFormElement>(null)
-
-  const set = (part: Partial<GameForm>) => {
-    const next = { ...form, ...part }
-    keepDraft(next)
-    setForm(next)
-    const names = Object.keys(part) as (keyof GameForm)[]
-    if (names.some((name) => errors[name])) {
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))))
-    }
-  }
+  const state = useGameForm('new', EMPTY_FORM)
+  const file = useRef<HTMLInputElement>(null)
   const forget = () => {
-    keepDraft(null)
+    state.forget()
     onClose()
   }
-  // What was wrong with the form is no news once the form is gone.
-  useEffect(() => () => dropToast(TOPIC), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const checked = checkForm(form, location, customGames.get().length)
-    if (!checked.ok) {
-      setErrors(checked.errors)
-      toast(checked.message, { kind: 'bad', detail: checked.detail, topic: TOPIC })
-      const first = Object.keys(checked.errors)[0]
-      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-      return
-    }
-    const { kept } = addCustomGame(checked.game)
+    const game = state.check(customGames.get().length)
+    if (!game) return
+    const { kept } = addCustomGame(game)
     forget()
     if (kept) toast('Your custom game has been added!', { kind: 'good' })
     else
@@ -61,7 +33,12 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
         detail: 'It could not be stored: this browser has no room for it, or keeps nothing for this site.',
       })
   }
-
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const read = readGameFile(await chosen.text().catch(() => ''))
+    if (read.ok) state.set(formOf(read.game))
+    else toast('This file holds no game', { kind: 'bad', detail: read.reason })
+  }
   return (
     <Dialog
       open
@@ -76,81 +53,24 @@ export default function AddGameDialog({ onClose }: { onClose(): void }): ReactNo
         </>
       }
     >
-      <form id={FORM_ID} ref={element} className={styles.form} noValidate onSubmit={submit}>
-        <Field label="Title" required error={errors.title}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              name="title"
-              data-autofocus
-              maxLength={TITLE_LIMIT}
-              autoComplete="off"
-              value={form.title}
-              onChange={(event) => set({ title: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label="Description" required error={errors.description}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              name="description"
-              maxLength={DESCRIPTION_LIMIT}
-              autoComplete="off"
-              value={form.description}
-              onChange={(event) => set({ description: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <IconChoice value={form.iconName} onChange={(iconName) => set({ iconName })} />
-        <Segmented
-          label="Difficulty"
-          choices={choices(FORM_DIFFICULTIES)}
-          value={form.difficulty}
-          onChange={(difficulty) => set({ difficulty })}
-        />
-        <Segmented
-          label="Players"
-          choices={choices(FORM_PLAYERS)}
-          value={form.players}
-          onChange={(players) => set({ players })}
-        />
-        <Field
-          label="Game URL"
-          hint="The address of a page that holds the game. A site may refuse to be shown inside another."
-          error={errors.gameUrl}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              name="gameUrl"
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="https://games.example.com/play"
-              value={form.gameUrl}
-              onChange={(event) => set({ gameUrl: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label="Embed Code"
-          hint="HTML that a game's site offers for embedding. It runs locked away from this site and your data."
-          error={errors.embedCode}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              name="embedCode"
-              rows={4}
-              spellCheck={false}
-              placeholder={'<iframe src="https://games.example.com/embed"></iframe>'}
-              value={form.embedCode}
-              onChange={(event) => set({ embedCode: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+      <form id={FORM_ID} ref={state.element} className={styles.form} noValidate onSubmit={submit}>
+        <GameFields {...state} />
+        <div className={styles.tools}>
+          <Button icon={<FileUp size={20} aria-hidden />} onClick={() => file.current?.click()}>
+            Fill in from a file
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            aria-label="File of a game"
+            onChange={(event) => {
+              void open(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+        </div>
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 /** Owns the frame of a custom game: its address or embed code in a sandbox, full screen, and what is said when it cannot be shown. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Maximize from 'lucide-react/icons/maximize'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button'
 import { toast } from '../../ui/toast'
@@ -57,7 +58,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
       <div className={styles.note} role="alert">
         <p className={styles.strong}>This game cannot be shown.</p>
         <p>{reason}</p>
-        <p>Delete it on the home page and add it again with another address or shorter embed code.</p>
+        <p>Edit it on the home page: give it another address or shorter embed code.</p>
       </div>
     )
   }
@@ -95,6 +96,9 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
             Full screen
           </Button>
         )}
+        <Button icon={<RotateCw size={20} aria-hidden />} onClick={() => setAttempt(attempt + 1)}>
+          Reload
+        </Button>
         {href && (
           <a className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
             <ExternalLink size={20} aria-hidden />

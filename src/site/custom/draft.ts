@@ -1,16 +1,18 @@
-/** Owns what was typed into Add Custom Game and not sent: closed by mistake, it is still there. */
+/** Owns what was typed into the form of a game and not sent: closed by mistake, it is still there. */
 import type { GameForm } from './form'
 
-let draft: GameForm | null = null
+/** By the name of the form. */
+const drafts = new Map<string, GameForm>()
 
 /** Null when nothing waits. */
-export const readDraft = (): GameForm | null => draft
+export const readDraft = (name: string): GameForm | null => drafts.get(name) ?? null
 
-export function keepDraft(form: GameForm | null): void {
-  draft = form
+export function keepDraft(name: string, form: GameForm | null): void {
+  if (form) drafts.set(name, form)
+  else drafts.delete(name)
 }
 
 /** Whether something was typed that a reload would lose. */
 export function draftWaits(): boolean {
-  return draft !== null
+  return drafts.size > 0
 }

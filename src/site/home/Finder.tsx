@@ -1,29 +1,54 @@
-/** Owns how a game is looked for: the search box and the panel of filters. */
+/** Owns how a game is looked for: the search box, the panel of filters and order, and the way to one by surprise. */
+import Dices from 'lucide-react/icons/dices'
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Segmented } from '../../ui/Segmented'
-import { CATEGORIES, DIFFICULTIES, type Filters, filtersActive, NO_FILTERS, PLAYERS } from '../filters'
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  type Filters,
+  filtersActive,
+  NO_FILTERS,
+  ORDERS,
+  type Order,
+  PLAYERS,
+} from '../filters'
 import styles from './Finder.module.css'
 
 export interface FinderProps {
   filters: Filters
   onChange(filters: Filters): void
+  order: Order
+  onOrder(order: Order): void
   /** How many games pass. */
   count: number
-  /** Enter in the search box: go to what was found. */
-  onShowResults(): void
+  /** The search box has the focus: what it needs may be loaded. */
+  onBegin(): void
+  /** Enter in the search box. */
+  onEnter(): void
+  onSurprise(): void
   ref?: Ref<HTMLElement>
 }
 
-export function Finder({ filters, onChange, count, onShowResults, ref }: FinderProps): ReactNode {
+export function Finder({
+  filters,
+  onChange,
+  order,
+  onOrder,
+  count,
+  onBegin,
+  onEnter,
+  onSurprise,
+  ref,
+}: FinderProps): ReactNode {
   const [open, setOpen] = useState(false)
   const id = useId()
   const active = filtersActive(filters)
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onShowResults()
+    if (event.key === 'Enter') onEnter()
     if (event.key === 'Escape' && filters.search) {
       event.preventDefault()
       set({ search: '' })
@@ -34,6 +59,14 @@ export function Finder({ filters, onChange, count, onShowResults, ref }: FinderP
       <h2 id={`${id}-title`} className={styles.title}>
         Choose Your Game
       </h2>
+      <Button
+        variant="quiet"
+        icon={<Dices size={20} aria-hidden />}
+        className={styles.surprise}
+        onClick={onSurprise}
+      >
+        Surprise me
+      </Button>
       <div className={styles.row}>
         <search className={styles.search}>
           <Search size={20} aria-hidden className={styles.glass} />
@@ -45,14 +78,16 @@ export function Finder({ filters, onChange, count, onShowResults, ref }: FinderP
             value={filters.search}
             maxLength={100}
             autoComplete="off"
-            enterKeyHint="search"
+            enterKeyHint="go"
+            onFocus={onBegin}
             onChange={(event) => set({ search: event.currentTarget.value })}
             onKeyDown={keys}
           />
+          <p className={styles.count} aria-live="polite">
+            {count} {count === 1 ? 'game' : 'games'}
+            {active && ' found'}
+          </p>
         </search>
-        <p className={styles.count} aria-live="polite">
-          {active ? `${count} ${count === 1 ? 'game' : 'games'} found` : ''}
-        </p>
         <Button
           icon={<SlidersHorizontal size={20} aria-hidden />}
           aria-expanded={open}
@@ -88,6 +123,7 @@ export function Finder({ filters, onChange, count, onShowResults, ref }: FinderP
           value={filters.players}
           onChange={(players) => set({ players })}
         />
+        <Segmented label="Order" choices={ORDERS} value={order} onChange={onOrder} />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 /** Owns one game's card on the shelf: cover, title, what it is, the way in, the heart. */
 import Heart from 'lucide-react/icons/heart'
+import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
@@ -10,19 +11,32 @@ import { Facts } from '../Facts'
 import { warming } from '../preload'
 import type { ShelfGame } from '../shelf'
 import styles from './GameCard.module.css'
+import type { OwnBest } from './own'
 
 export interface GameCardProps {
   game: ShelfGame
   favorite: boolean
+  /** The visitor's own. */
+  best: OwnBest | null
   /** The heart is there only when it can be pressed. */
   onToggleFavorite?: () => void
   /** Given for games that the visitor may delete. */
   onDelete?: () => void
+  /** Given for games that the visitor may change. */
+  onEdit?: () => void
   /** The cover is on the first screen: load it at once. */
   eager?: boolean
 }
 
-export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: GameCardProps): ReactNode {
+export function GameCard({
+  game,
+  favorite,
+  best,
+  onToggleFavorite,
+  onDelete,
+  onEdit,
+  eager,
+}: GameCardProps): ReactNode {
   const id = useId()
   const GameIcon = game.icon
   return (
@@ -33,7 +47,7 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
             src={game.built.cover}
             alt=""
             width={320}
-            height={200}
+            height={168}
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             draggable={false}
@@ -41,12 +55,18 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
         ) : (
           <CustomCover id={game.path} icon={GameIcon} />
         )}
-      </div>
-      <div className={styles.body}>
         <h3 className={styles.title}>
           <GameIcon size={20} aria-hidden className={styles.icon} />
           <span id={`${id}-title`}>{game.title}</span>
         </h3>
+        {best && (
+          <p className={styles.best} title={`Your best: ${best.of} ${best.text}`}>
+            <span className="visually-hidden">Your best: </span>
+            {best.text}
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>
         <p className={styles.description} title={game.description}>
           {game.description}
         </p>
@@ -85,6 +105,17 @@ export function GameCard({ game, favorite, onToggleFavorite, onDelete, eager }: 
           onClick={onDelete}
         >
           <Trash2 size={20} aria-hidden />
+        </button>
+      )}
+      {onEdit && (
+        <button
+          type="button"
+          className={classes(styles.round, styles.edit)}
+          aria-label={`Edit ${game.title}`}
+          title="Edit this game"
+          onClick={onEdit}
+        >
+          <Pencil size={20} aria-hidden />
         </button>
       )}
     </article>

@@ -7,9 +7,8 @@ import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/Button'
 import { whenKept } from '../offline'
-import { SITE_LINE } from '../pageFacts'
+import { SiteLinks } from '../SiteLinks'
 import styles from './Hero.module.css'
-import toys from './toys.svg?url'
 
 const BADGES = [
   { icon: Gamepad2, text: '32+ Games' },
@@ -30,27 +29,23 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
   }, [])
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>
-          Pocket <span className={styles.second}>Arcade</span>
-        </h1>
-        <p className={styles.line}>{SITE_LINE}</p>
-        <ul className={styles.badges}>
-          {[...BADGES, kept ? KEPT : HERE].map(({ icon: BadgeIcon, text }) => (
-            <li key={text} className={styles.badge}>
-              <BadgeIcon size={18} aria-hidden />
-              {text}
-            </li>
-          ))}
-        </ul>
+      <h1 className={styles.title}>
+        Pocket <span className={styles.second}>Arcade</span>
+      </h1>
+      <ul className={styles.badges}>
+        {[...BADGES, kept ? KEPT : HERE].map(({ icon: BadgeIcon, text }) => (
+          <li key={text} className={styles.badge}>
+            <BadgeIcon size={18} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.rooms}>
+        <nav aria-label="Rooms">
+          <SiteLinks />
+        </nav>
+        <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
       </div>
-      <img className={styles.toys} src={toys} alt="" width={400} height={150} draggable={false} />
-      <IconButton
-        label="Settings"
-        icon={<Settings size={22} aria-hidden />}
-        className={styles.settings}
-        onClick={onSettings}
-      />
     </section>
   )
 }

@@ -1,10 +1,13 @@
 /** Owns the home page: what stands on it, in which order, and the dialogs that open from it. */
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { records } from '../../engine/storage/records'
+import { FROM_SHELF } from '../../play/wayHome'
 import { direct } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
-import { AddGameDialog, ConfirmDialog, SettingsDialog } from '../dialogs'
-import { type Filters, filtered, filtersActive } from '../filters'
+import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../dialogs'
+import { type Filters, filtered, filtersActive, ordered } from '../filters'
 import {
   customGames,
   deleteCustomGame,
@@ -16,7 +19,7 @@ import {
 } from '../library'
 import { lookForUpdate } from '../offline'
 import { HOME_FACTS } from '../pageFacts'
-import { preloadWhenIdle } from '../preload'
+import { preload, preloadWhenIdle, warming } from '../preload'
 import { CLIENT } from '../promo/client'
 import { Promo } from '../promo/Promo'
 import { gamesAt, type ShelfGame, shelfOf } from '../shelf'
@@ -25,14 +28,17 @@ import { AddCard } from './AddCard'
 import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
-import { useShelfPlace, useVisitFilters } from './place'
+import { bestOf, playsOf } from './own'
+import { useShelfPlace, useVisitFilters, useVisitOrder } from './place'
 import { Shelf } from './Shelf'
+import { useFound, warmSearch } from './useFound'
 import { Footer, WhyPlay } from './WhyPlay'
+import { Continue, playsWait } from './waiting'
 
 /** Asked for where there is a network alone. */
 const BlockerNotice = direct(() => import('../promo/BlockerNotice'))
 
-type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete'; game: ShelfGame } | null
+type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete' | 'edit'; game: ShelfGame } | null
 
 /** Where addresses may lead: `.tools/manifest.ts`. */
 const SHELVES = ['favorites', 'recent', 'games']
@@ -51,14 +57,20 @@ export function HomePage(): ReactNode {
   usePage(HOME_FACTS)
   const taken = useTakenOver()
   const [filters, setFilters] = useVisitFilters()
+  const [order, setOrder] = useVisitOrder()
+  const [, navigate] = useLocation()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const allGames = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
-  useShelfPlace(page)
   const finder = useRef<HTMLElement>(null)
   useEffect(() => lookForUpdate(), [])
   useEffect(() => preloadWhenIdle(), [])
 
+  /** Null until it is known. */
+  const [waits, setWaits] = useState<boolean | null>(null)
+  // After the play that was just left has been kept, and before anything is painted.
+  useLayoutEffect(() => setWaits(taken ? playsWait() : null), [taken])
+  useShelfPlace(page, waits !== null)
   const custom = useStored(customGames)
   const favoritePaths = useStored(favorites)
   const recentPaths = useStored(recents)
@@ -71,7 +83,13 @@ export function HomePage(): ReactNode {
     if (SHELVES.includes(asked)) (document.getElementById(asked) ?? allGames.current)?.scrollIntoView()
   }, [taken])
   const games = useMemo(() => shelfOf(custom), [custom])
-  const found = useMemo(() => filtered(games, filters), [games, filters])
+  const results = useStored(records)
+  const forgiven = useFound(games, filters.search)
+  const passing = useMemo(() => filtered(games, filters, forgiven), [games, filters, forgiven])
+  const found = useMemo(
+    () => ordered(passing, order, (game) => playsOf(results, game)),
+    [passing, order, results],
+  )
   const liked = useMemo(() => gamesAt(favoritePaths, games), [favoritePaths, games])
   const played = useMemo(() => gamesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
 
@@ -81,10 +99,23 @@ export function HomePage(): ReactNode {
     if (filtersActive(next)) showResults(finder.current, allGames.current)
   }
 
+  const open = (game: ShelfGame | undefined) => {
+    if (!game) return
+    if (game.built) preload(game.built)
+    navigate(game.path, { state: FROM_SHELF })
+  }
+  /** One of those that were never played; of all where there is none left. */
+  const surprise = () => {
+    const fresh = games.filter((game) => playsOf(results, game) === 0 && !recentPaths.includes(game.path))
+    const choice = fresh.length > 0 ? fresh : games
+    open(choice[Math.floor(Math.random() * choice.length)])
+  }
   const shared = {
+    bestOf: (game: ShelfGame) => bestOf(results, game),
     favorites: useMemo(() => new Set(favoritePaths), [favoritePaths]),
     onToggleFavorite: toggleFavorite,
     onDelete: (game: ShelfGame) => setDialog({ kind: 'delete', game }),
+    onEdit: (game: ShelfGame) => setDialog({ kind: 'edit', game }),
   }
   const close = () => setDialog(null)
 
@@ -105,12 +136,24 @@ export function HomePage(): ReactNode {
             ref={finder}
             filters={filters}
             onChange={change}
+            order={order}
+            onOrder={setOrder}
             count={found.length}
-            onShowResults={() => allGames.current?.scrollIntoView({ block: 'start' })}
+            onBegin={warmSearch}
+            onEnter={() => {
+              if (filters.search.trim()) open(found[0])
+              else allGames.current?.scrollIntoView({ block: 'start' })
+            }}
+            onSurprise={surprise}
           />
-          <div className={styles.rectangle}>
-            <Promo kind="rectangle" />
-          </div>
+          {waits && (
+            <Suspense>
+              <Continue.Part warming={warming} />
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.rectangle} data-rectangle>
+          <Promo kind="rectangle" />
         </div>
         {!active && liked.length > 0 && (
           <Shelf
@@ -145,6 +188,9 @@ export function HomePage(): ReactNode {
       </main>
       <Footer />
       {dialog?.kind === 'add' && <AddGameDialog.Part onClose={close} />}
+      {dialog?.kind === 'edit' && dialog.game.custom && (
+        <EditGameDialog.Part game={dialog.game.custom} onClose={close} />
+      )}
       {dialog?.kind === 'settings' && <SettingsDialog.Part onClose={close} />}
       {dialog?.kind === 'delete' && (
         <ConfirmDialog.Part

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../../ui/classes'
 import type { ShelfGame } from '../shelf'
 import { GameCard } from './GameCard'
+import type { OwnBest } from './own'
 import styles from './Shelf.module.css'
 
 export interface ShelfProps {
@@ -13,8 +14,11 @@ export interface ShelfProps {
   count?: number
   games: readonly ShelfGame[]
   favorites: ReadonlySet<string>
+  /** The visitor's best result of a game. */
+  bestOf(game: ShelfGame): OwnBest | null
   onToggleFavorite(path: string): void
   onDelete(game: ShelfGame): void
+  onEdit(game: ShelfGame): void
   /** A card of its own with four columns, instead of the open shelf. */
   boxed?: boolean
   /** Shown after the grid when there are no games. */
@@ -25,7 +29,7 @@ export interface ShelfProps {
 }
 
 /** Covers of the first rows are loaded at once. */
-const EAGER = 5
+const EAGER = 8
 
 export function Shelf({
   title,
@@ -33,8 +37,10 @@ export function Shelf({
   count,
   games,
   favorites,
+  bestOf,
   onToggleFavorite,
   onDelete,
+  onEdit,
   boxed = false,
   empty,
   last,
@@ -48,6 +54,7 @@ export function Shelf({
       className={classes(styles.shelf, boxed && styles.boxed)}
       aria-labelledby={id}
       data-shelf={title}
+      data-boxed={boxed || undefined}
     >
       <h2 id={id} className={styles.title}>
         {title}
@@ -59,8 +66,10 @@ export function Shelf({
             <GameCard
               game={game}
               favorite={favorites.has(game.path)}
+              best={bestOf(game)}
               onToggleFavorite={() => onToggleFavorite(game.path)}
               onDelete={game.custom && !boxed ? () => onDelete(game) : undefined}
+              onEdit={game.custom && !boxed ? () => onEdit(game) : undefined}
               eager={index < EAGER}
             />
           </li>

@@ -3,6 +3,7 @@ import Brain from 'lucide-react/icons/brain'
 import Trophy from 'lucide-react/icons/trophy'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
 import styles from './WhyPlay.module.css'
 
 const REASONS = [
@@ -22,7 +23,8 @@ const REASONS = [
     icon: Trophy,
     tone: styles.sky,
     title: 'Achievements',
-    text: 'Every game remembers your best result, so there is always one more to beat. Your own.',
+    text: 'Every game remembers your best result and has trophies to win, so there is always one more to beat. Your own.',
+    to: '/records',
   },
 ]
 
@@ -34,12 +36,12 @@ export function WhyPlay(): ReactNode {
         Why Play Here?
       </h2>
       <ul className={styles.reasons}>
-        {REASONS.map(({ icon: ReasonIcon, tone, title, text }) => (
+        {REASONS.map(({ icon: ReasonIcon, tone, title, text, to }) => (
           <li key={title} className={styles.reason}>
             <span className={tone}>
               <ReasonIcon size={28} aria-hidden />
             </span>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={styles.name}>{to ? <Link href={to}>{title}</Link> : title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -1,11 +1,11 @@
-/** Owns what the home page remembers while a game is open: the filters, which card led away, and where it stood on the screen. */
+/** Owns what the home page remembers while a game is open: the filters and the order, which card led away, and where it stood on the screen. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { type Filters, NO_FILTERS } from '../filters'
+import { type Filters, NO_FILTERS, type Order } from '../filters'
 
 /** `top`: of the card's place, in px from the top of the window. The same game may have a card on several shelves. */
 const place = { path: '', shelf: '', top: 0 }
-const chosen = proxy<{ filters: Filters }>({ filters: NO_FILTERS })
+const chosen = proxy<{ filters: Filters; order: Order }>({ filters: NO_FILTERS, order: 'difficulty' })
 
 /** The filters, kept for as long as the page is not loaded anew. */
 export function useVisitFilters(): [Filters, (filters: Filters) => void] {
@@ -14,6 +14,17 @@ export function useVisitFilters(): [Filters, (filters: Filters) => void] {
     filters,
     (next) => {
       chosen.filters = next
+    },
+  ]
+}
+
+/** The order of the shelf, kept as long as the filters. */
+export function useVisitOrder(): [Order, (order: Order) => void] {
+  const { order } = useSnapshot(chosen)
+  return [
+    order,
+    (next) => {
+      chosen.order = next
     },
   ]
 }
@@ -27,10 +38,10 @@ function topOf(link: Element): number {
   return (link.closest('li') ?? link).getBoundingClientRect().top
 }
 
-/** Coming back from a game: the shelf stands where it was left, and the focus on the card that was opened. */
-export function useShelfPlace(page: RefObject<HTMLElement | null>): void {
+/** Coming back from a game: the shelf stands where it was left, and the focus on the card that was opened. `stands`: all that comes above it is there. */
+export function useShelfPlace(page: RefObject<HTMLElement | null>, stands: boolean): void {
   useLayoutEffect(() => {
-    if (!place.path) return
+    if (!place.path || !stands) return
     const links = page.current?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []
     const same = [...links].filter((candidate) => candidate.getAttribute('href') === place.path)
     const link = same.find((candidate) => shelfAround(candidate) === place.shelf) ?? same[0]
@@ -43,7 +54,7 @@ export function useShelfPlace(page: RefObject<HTMLElement | null>): void {
       history.scrollRestoration = 'auto'
     })
     return () => cancelAnimationFrame(frame)
-  }, [page])
+  }, [page, stands])
 
   useEffect(() => {
     // Looked up at the press: a page that is hidden while the game is on its way has lost its scroll.

@@ -1,12 +1,14 @@
 /** Owns one promotion slot: its space is kept always; the network fills it where one is set, else another game of ours. */
 import Sparkles from 'lucide-react/icons/sparkles'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { settings } from '../../engine/storage/settings'
 import { type CatalogueGame, listedGames } from '../../games/catalogue'
 import { FROM_SHELF, onward } from '../../play/wayHome'
 import { buttonClass } from '../../ui/Button'
 import { classes } from '../../ui/classes'
-import { useTakenOver } from '../../ui/takenOver'
+import { direct } from '../../ui/direct'
+import { useStored, useTakenOver } from '../../ui/takenOver'
 import { warming } from '../preload'
 import { visitNumber } from '../visit'
 import { type PromoKind, promotedGame, promotedGames } from './choice'
@@ -15,6 +17,9 @@ import styles from './Promo.module.css'
 
 /** How many games stand in the tall place beside a game. */
 const TALL = 3
+
+/** Where the visitor has it, the line leads to the games of the day; it needs their calendar. */
+const TodayLine = direct(() => import('../today/TodayLine'))
 
 export interface PromoProps {
   kind: PromoKind
@@ -57,6 +62,13 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
 
 function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
   const [visit] = useState(visitNumber)
+  const { daily } = useStored(settings)
+  if (kind === 'horizontal' && daily)
+    return (
+      <Suspense>
+        <TodayLine.Part />
+      </Suspense>
+    )
   if (kind === 'vertical') {
     return promotedGames(listedGames, visit, kind, TALL, open).map((game) => (
       <div key={game.id} className={styles.one}>

@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { dropBlobs } from '../../engine/storage/blobs'
 import { forgetKept, keptPlays } from '../../play/kept/kept'
 import { Button } from '../../ui/Button'
+import { download, jsonBlob } from '../../ui/download'
 import { toast } from '../../ui/toast'
 import ConfirmDialog from '../ConfirmDialog'
 import { reloadTelling } from '../reload'
@@ -38,16 +39,6 @@ interface Waiting {
 
 const manyPlays = (many: number) => (many === 0 ? 'none' : `${many} ${many === 1 ? 'play' : 'plays'}`)
 
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The download reads the address a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 export function DataPart({ open }: { open?: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -56,7 +47,10 @@ export function DataPart({ open }: { open?: string }): ReactNode {
 
   const save = async () => {
     const now = new Date()
-    download(exportText(now, await exportPlays()), `pocket-arcade-${now.toISOString().slice(0, 10)}.json`)
+    download(
+      jsonBlob(exportText(now, await exportPlays())),
+      `pocket-arcade-${now.toISOString().slice(0, 10)}.json`,
+    )
     toast('Your data has been exported', { kind: 'good' })
   }
   const choose = async (file: File | undefined) => {
@@ -120,8 +114,8 @@ export function DataPart({ open }: { open?: string }): ReactNode {
       <section className={styles.group}>
         <h3 className={styles.heading}>Export</h3>
         <p className={styles.hint}>
-          Favorites, custom games, best results, games in progress, kept plays and settings as one file, to
-          keep or to take to another browser.
+          Favorites, custom games, records, days played, games in progress, kept plays and settings as one
+          file, to keep or to take to another browser.
         </p>
         <div className={styles.buttons}>
           <Button icon={<Download size={20} aria-hidden />} onClick={save}>
@@ -194,7 +188,7 @@ export function DataPart({ open }: { open?: string }): ReactNode {
       {deleting && (
         <ConfirmDialog
           title="Delete all data?"
-          text="Favorites, custom games, best results, games in progress, kept plays and settings will be gone from this browser. This action cannot be undone."
+          text="Favorites, custom games, records, days played, games in progress, kept plays and settings will be gone from this browser. This action cannot be undone."
           confirm="Delete all data"
           onClose={() => setDeleting(false)}
           onConfirm={deleteAll}
@@ -218,7 +212,7 @@ function PutAside(): ReactNode {
       <div className={styles.buttons}>
         <Button
           icon={<Download size={20} aria-hidden />}
-          onClick={() => download(JSON.stringify(copies, null, 2), 'pocket-arcade-unreadable.json')}
+          onClick={() => download(jsonBlob(JSON.stringify(copies, null, 2)), 'pocket-arcade-unreadable.json')}
         >
           Export what was put aside
         </Button>

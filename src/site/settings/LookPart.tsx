@@ -1,4 +1,4 @@
-/** Owns the settings of theme, motion, sound and vibration. */
+/** Owns the settings of theme, motion, daily games, sound and vibration. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { changeSettings, type Settings, settings } from '../../engine/storage/settings'
@@ -19,7 +19,7 @@ const MOTIONS: readonly { value: Settings['motion']; label: string }[] = [
 ]
 
 export function LookPart(): ReactNode {
-  const { theme, motion } = useSnapshot(settings.live).value
+  const { theme, motion, daily } = useSnapshot(settings.live).value
   return (
     <>
       <Segmented
@@ -37,6 +37,12 @@ export function LookPart(): ReactNode {
       <p className={styles.hint}>
         Reduced motion: no shaking and no zooming, and what would slide fades instead.
       </p>
+      <Switch
+        label="Daily games"
+        hint="Off: no games of the day, no streak and no medals anywhere."
+        checked={daily}
+        onChange={(value) => changeSettings({ daily: value })}
+      />
     </>
   )
 }

@@ -4,16 +4,20 @@ import { isCopy, originalOf } from '../../engine/storage/damage'
 import { readText, removeText, storedKeys } from '../../engine/storage/door'
 import { entryOf } from '../../engine/storage/entries'
 import { JOURNALS } from '../../engine/storage/journal'
+import { matches, matchesSchema } from '../../engine/storage/matches'
 import { fixedRecord, records, recordsSchema } from '../../engine/storage/records'
 import { deleteData, replaceData } from '../../engine/storage/replace'
+import { results, resultsSchema } from '../../engine/storage/results'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { readSteps } from '../../engine/storage/steps'
 import { flushAll, page, type Store } from '../../engine/storage/store'
+import { trophies, trophiesSchema } from '../../engine/storage/trophies'
 import { allWorlds, WORLDS, worldSchema } from '../../engine/storage/worlds'
 import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
 import { type CustomGame, customGames, favorites, recents, refusedGames, shortened } from '../library'
+import { days, daysSchema } from '../today/days'
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
@@ -132,6 +136,14 @@ const ALL: readonly Kept[] = [
   single('Recently played', recents, paths, lengthOf('game')),
   single('Custom games', customGames, v.array(ownGame), lengthOf('game')),
   single('Best results', records, versioned(recordsSchema), sizeOf('game')),
+  single('Results of plays', results, versioned(resultsSchema), sizeOf('game')),
+  single('Days played', days, versioned(daysSchema), sizeOf('day')),
+  single('Trophies', trophies, versioned(trophiesSchema), (value) => {
+    const { data } = value as { data: Record<string, object> }
+    const won = Object.values(data).reduce((sum, ids) => sum + Object.keys(ids).length, 0)
+    return many(won, 'trophy', 'trophies')
+  }),
+  single('Games by link', matches, versioned(matchesSchema), sizeOf('game')),
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
   single('Settings', settings, versioned(settingsSchema), () => 'all'),

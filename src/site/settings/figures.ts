@@ -1,44 +1,7 @@
-/** Owns the best results one by one: which there are, how one is forgotten, and whether those of a file can be. */
-
+/** Owns whether the best results of a file can be: each game knows what its plays bring. */
 import * as v from 'valibot'
-import { canBe, dropBest, fixedRecord, records, recordsSchema } from '../../engine/storage/records'
+import { canBe, records, recordsSchema } from '../../engine/storage/records'
 import { catalogue } from '../../games/catalogue'
-
-export interface KeptRecord {
-  /** Tells it from all others. */
-  readonly id: string
-  /** Id of the game. */
-  readonly game: string
-  /** What it is of: 'Score', and for which options: 'speed fast'. */
-  readonly name: string
-  readonly value: number
-  reset(): void
-}
-
-/** 'difficulty=hard&mode=rush' in words. */
-const inWords = (set: string) => set.replaceAll('=', ' ').replaceAll('&', ', ')
-
-/** Every best result there is, in the order of the catalogue. */
-export function keptRecords(): KeptRecord[] {
-  return catalogue.flatMap(({ id: game, keys = [] }) => [
-    ...keys.flatMap((key): KeptRecord[] => {
-      const store = fixedRecord(key)
-      const value = store.get()
-      if (value === null) return []
-      const reset = () => store.update({ do: 'set', at: [], value: null })
-      return [{ id: key, game, name: 'Best', value, reset }]
-    }),
-    ...Object.entries(records.get()[game] ?? {}).flatMap(([set, { best }]) =>
-      Object.entries(best).map(([of, value]) => ({
-        id: `${game}/${set}/${of}`,
-        game,
-        name: set ? `${of} (${inWords(set)})` : of,
-        value,
-        reset: () => dropBest(game, set, of),
-      })),
-    ),
-  ])
-}
 
 interface Figure {
   readonly game: string

@@ -36,7 +36,7 @@ function jumped(path: Path): number {
 }
 
 export function Board(props: BoardProps<State, Path>) {
-  const { state, previous, turn, play, active, thinking, hint, options } = props
+  const { state, previous, undone, turn, play, active, thinking, hint, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   /** Red sits at the bottom, unless White is the only person. */
@@ -85,7 +85,8 @@ export function Board(props: BoardProps<State, Path>) {
     marks.push({ kind: 'over', square: squareOf(carried.over) })
   if (hint)
     for (const square of [hint[0] as number, hint.at(-1) as number]) marks.push({ kind: 'hint', square })
-  const came = previous && state.last.length > 1 && byHand.current !== turn ? state.last : null
+  const forward = previous && state.last.length > 1 && byHand.current !== turn ? state.last : null
+  const came = undone && undone.last.length > 1 ? undone.last.toReversed() : forward
   const gone = previous ? (previous.red | previous.white) & ~(state.red | state.white) : 0
   const taken = gone & ~(1 << (state.last[0] ?? 0))
 

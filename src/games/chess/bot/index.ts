@@ -30,12 +30,12 @@ const LEVELS: Readonly<Record<string, Level>> = {
   extreme: { depth: DEEP, nodes: Number.POSITIVE_INFINITY, captures: true, noise: 3, slips: 0 },
 }
 
-function positionOf(state: State): Position {
+export function positionOf(state: State): Position {
   return new Position(state.variant, readFen(state.fen, state.variant))
 }
 
 /** Keys of the positions that stood before, so that the search knows what would repeat. */
-function pastOf(state: State): ReadonlySet<number> {
+export function pastOf(state: State): ReadonlySet<number> {
   const past = new Set<number>()
   const position = positionOf(state)
   for (const key of state.keys.slice(0, -1)) {

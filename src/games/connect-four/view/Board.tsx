@@ -32,12 +32,13 @@ function place(cell: number): React.CSSProperties {
   } as React.CSSProperties
 }
 
-export function Board({ state, previous, play, active, thinking, hint }: BoardProps<State, Move>) {
+export function Board({ state, previous, undone, play, active, thinking, hint }: BoardProps<State, Move>) {
   const [pointed, setPointed] = useState<number | null>(null)
   const last = lastCell(state)
   const winning = winningCells(state)
   const over = winning.length > 0 || state.moves.length === ROWS * COLUMNS
   const { column, landings } = active ? previewOf(state, pointed, hint) : NOTHING
+  const rising = undone && undone.moves.length > state.moves.length ? lastCell(undone) : -1
   const fell = previous !== null && previous.moves.length < state.moves.length
 
   return (
@@ -77,6 +78,15 @@ export function Board({ state, previous, play, active, thinking, hint }: BoardPr
                 <Disc disc={disc} />
               </div>
             ),
+          )}
+          {rising >= 0 && (
+            <div
+              key={`rising${state.moves.length}`}
+              style={place(rising)}
+              className={classes(styles.disc, styles.rising)}
+            >
+              <Disc disc={turnOf(state)} />
+            </div>
           )}
         </div>
         <div className={styles.plate} aria-hidden="true" />

@@ -11,7 +11,7 @@ import { follow } from './series'
 import { Tally } from './Tally'
 
 export function Board(props: BoardProps<State, Move>) {
-  const { state, previous, play, options, active, thinking, hint } = props
+  const { state, previous, undone, play, options, active, thinking, hint } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const lines = fullLines(state.cells)
   const begun = state.cells.some((cell) => cell !== '')
@@ -54,6 +54,9 @@ export function Board(props: BoardProps<State, Move>) {
                   )}
                 >
                   {mark && <Mark sign={mark} fresh={previous !== null && previous.cells[index] === ''} />}
+                  {mark === '' && undone?.cells[index] && (
+                    <Mark sign={undone.cells[index]} className={styles.leaving} />
+                  )}
                   {ghost && <Mark sign={turnOf(state)} className={styles.ghost} />}
                 </span>
               ),

@@ -1,0 +1,34 @@
+/** Owns the trophies of Air Hockey. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['easy', 'normal', 'hard']
+
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'normal',
+    title: 'On the Rebound',
+    text: 'Beat the computer at Normal or above.',
+    won: (play) => beats(play, 'normal'),
+  },
+  {
+    id: 'shutout',
+    title: 'Shut-Out',
+    text: 'Beat the computer at Normal or above without letting in a goal.',
+    won: (play) => beats(play, 'normal') && play.count('goal', 'scorer', 1) === 0,
+  },
+  {
+    id: 'quick',
+    title: 'Thin Ice',
+    text: 'Beat the computer at Normal or above in 60 seconds or less.',
+    won: (play) => beats(play, 'normal') && play.figure('Time') <= 60,
+  },
+  {
+    id: 'hard',
+    title: 'Cold as Ice',
+    text: 'Beat the computer at Hard.',
+    won: (play) => beats(play, 'hard'),
+  },
+]

@@ -1,0 +1,29 @@
+/** Owns the trophies of Asteroids. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'field',
+    title: 'Clear Space',
+    text: 'Clear a field of rocks.',
+    won: (play) => play.count('cleared') >= 1,
+  },
+  {
+    id: 'turret',
+    title: 'Holding Still',
+    text: 'Clear the first field without using the engine.',
+    won: (play) => play.count('cleared') >= 1 && play.count('thrust') === 0,
+  },
+  {
+    id: 'untouched',
+    title: 'Not a Dent',
+    text: 'Clear three fields in one play without losing a ship.',
+    won: (play) => play.count('cleared') >= 3 && play.count('destroyed') === 0,
+  },
+  {
+    id: 'nine',
+    title: 'Deep Space',
+    text: 'Reach level 9.',
+    won: (play) => play.most('level', 'level') >= 9,
+  },
+]

@@ -1,0 +1,47 @@
+/** Owns how shots of Battleship are judged: by how many ways to place the ships afloat cover a cell, against the best one. */
+import type { Reviewer } from '../../engine/core/review'
+import { hitsOf, knowledgeOf, type Move, type State } from './rules'
+import { density } from './rules/aim'
+import { placeName } from './rules/fleet'
+
+function why(open: boolean, weight: number, best: number, cell: number): string {
+  if (open) return 'A ship that was hit is still afloat: the cells along it come first.'
+  if (weight === 0) return `No ship that is left can lie across ${placeName(cell)}.`
+  return `Ships that are left can lie across ${placeName(best)} in more ways than across ${placeName(cell)}.`
+}
+
+export const reviewer: Reviewer<State, Move> = {
+  figure: {
+    label: 'Shot against the best one',
+    sides: false,
+    unit: '%',
+    lossUnit: '% less likely than the best',
+    grades: [50, 75, 90],
+  },
+  judge(before, move, _after) {
+    if (!('fire' in move) || before.turn !== 0) return null
+    const knowledge = knowledgeOf(before, 0)
+    const weights = density(knowledge)
+    const top = Math.max(...weights)
+    const best = weights.indexOf(top)
+    const own = weights[move.fire] as number
+    const value = top === 0 ? 100 : (own / top) * 100
+    const loss = 100 - value
+    const sums = { shots: 1, best: loss < 1 ? 1 : 0 }
+    if (loss < 1) return { value, loss: 0, sums }
+    return {
+      value,
+      loss,
+      sums,
+      better: { move: { fire: best }, text: placeName(best) },
+      why: why(knowledge.cells.includes(2), own, best, move.fire),
+    }
+  },
+  summary(last, { shots = 0, best = 0 }) {
+    return {
+      Shots: shots,
+      Hits: hitsOf(last, 0),
+      'Best shots': `${Math.round((best / Math.max(1, shots)) * 100)}%`,
+    }
+  },
+}

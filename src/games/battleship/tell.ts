@@ -1,0 +1,31 @@
+/** Owns the words for moves of Battleship: 'You B4: hit'. */
+import type { Tell } from '../../engine/core/contract'
+import type { Move, State } from './rules'
+
+const SIZE = 10
+const LENGTHS = [5, 4, 3, 3, 2] as const
+const NAMES = ['Carrier', 'Battleship', 'Cruiser', 'Submarine', 'Destroyer'] as const
+
+const nameOf = (cell: number) => `${'ABCDEFGHIJ'[Math.floor(cell / SIZE)]}${(cell % SIZE) + 1}`
+
+/** The cells of each ship of a fleet. */
+function shipsOf(state: State, seat: 0 | 1): number[][] {
+  return state.fleets[seat].map((berth, ship) =>
+    berth
+      ? Array.from({ length: LENGTHS[ship] ?? 0 }, (_, i) => berth.cell + i * (berth.across ? 1 : SIZE))
+      : [],
+  )
+}
+
+export const tell: Tell<State, Move> = (before, move, after) => {
+  if ('fill' in move) return 'All ships placed'
+  if ('begin' in move) return 'The battle begins'
+  if ('place' in move) return `${NAMES[move.ship]} at ${nameOf(move.place)}`
+  if (!('fire' in move)) return null
+  const by = before.turn === 0 ? 'You' : 'Computer'
+  const ships = shipsOf(after, before.turn === 0 ? 1 : 0)
+  const hit = ships.findIndex((cells) => cells.includes(move.fire))
+  if (hit < 0) return `${by} ${nameOf(move.fire)}: miss`
+  const sunk = ships[hit]?.every((cell) => after.shots[before.turn].includes(cell))
+  return `${by} ${nameOf(move.fire)}: ${sunk ? `${NAMES[hit]} sunk` : 'hit'}`
+}

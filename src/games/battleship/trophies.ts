@@ -1,0 +1,34 @@
+/** Owns the trophies of Battleship. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['random', 'hunter', 'admiral']
+
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'hunter',
+    title: 'Clear Water',
+    text: 'Sink the whole fleet before Hunter or Admiral sinks yours.',
+    won: (play) => beats(play, 'hunter'),
+  },
+  {
+    id: 'afloat',
+    title: 'Four Still Afloat',
+    text: 'Beat Hunter or Admiral and lose no more than one ship.',
+    won: (play) => beats(play, 'hunter') && play.count('sunk', 'by', 'computer') <= 1,
+  },
+  {
+    id: 'fifty',
+    title: 'Good Gunnery',
+    text: 'Beat Hunter or Admiral with 50 shots or fewer.',
+    won: (play) => beats(play, 'hunter') && play.figure('Shots') <= 50,
+  },
+  {
+    id: 'admiral',
+    title: 'Admiral of the Fleet',
+    text: 'Beat Admiral.',
+    won: (play) => beats(play, 'admiral'),
+  },
+]

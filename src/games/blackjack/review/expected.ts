@@ -1,0 +1,100 @@
+/**
+ * Owns what a hand of Blackjack is worth on average, in bets: by every card that may come, from a shoe that never runs low
+ * (each rank as likely as in a full one), the dealer standing on all 17 and having looked for blackjack.
+ */
+import type { Decision } from '../bot/strategy'
+
+/** Ranks 1 (ace) to 10 and how likely each is. */
+const RANKS = Array.from({ length: 10 }, (_, i) => ({ rank: i + 1, share: (i === 9 ? 4 : 1) / 13 }))
+
+/** A hand by its total and whether an ace counts eleven in it. */
+export interface Sum {
+  readonly total: number
+  readonly soft: boolean
+}
+
+export function withCard({ total, soft }: Sum, rank: number): Sum {
+  const sum = total + rank
+  if (rank === 1 && !soft && sum + 10 <= 21) return { total: sum + 10, soft: true }
+  return soft && sum > 21 ? { total: sum - 10, soft: false } : { total: sum, soft }
+}
+
+const dealers = new Map<number, readonly number[]>()
+
+/** How likely the dealer comes to 17, 18, 19, 20, 21 or over it, from an open card (1 an ace, to 10). */
+function dealerEnds(up: number): readonly number[] {
+  const known = dealers.get(up)
+  if (known) return known
+  const ends = [0, 0, 0, 0, 0, 0]
+  const draw = (hand: Sum, share: number, first: boolean) => {
+    if (hand.total >= 17) {
+      const end = Math.min(5, hand.total - 17)
+      ends[end] = (ends[end] as number) + share
+      return
+    }
+    // The second card makes no blackjack: the dealer has looked.
+    const bar = first ? (up === 1 ? 10 : up === 10 ? 1 : 0) : 0
+    const open = RANKS.filter(({ rank }) => rank !== bar)
+    const all = open.reduce((sum, each) => sum + each.share, 0)
+    for (const each of open) draw(withCard(hand, each.rank), (share * each.share) / all, false)
+  }
+  draw(withCard({ total: 0, soft: false }, up), 1, true)
+  dealers.set(up, ends)
+  return ends
+}
+
+function standing(total: number, up: number): number {
+  if (total > 21) return -1
+  return dealerEnds(up).reduce((sum, share, end) => {
+    if (end === 5) return sum + share
+    return sum + share * Math.sign(total - (17 + end))
+  }, 0)
+}
+
+const hits = new Map<string, number>()
+
+/** Another card, and the best of hit and stand from there. */
+function hitting(hand: Sum, up: number): number {
+  const key = `${hand.total}${hand.soft} ${up}`
+  const known = hits.get(key)
+  if (known !== undefined) return known
+  let sum = 0
+  for (const { rank, share } of RANKS) {
+    const next = withCard(hand, rank)
+    sum += share * (next.total > 21 ? -1 : Math.max(standing(next.total, up), hitting(next, up)))
+  }
+  hits.set(key, sum)
+  return sum
+}
+
+function doubling(hand: Sum, up: number): number {
+  return RANKS.reduce((sum, { rank, share }) => sum + 2 * share * standing(withCard(hand, rank).total, up), 0)
+}
+
+/** Two hands that begin with a card of the pair; aces get one card each. */
+function splitting(pair: number, up: number): number {
+  const start = withCard({ total: 0, soft: false }, pair)
+  const one = RANKS.reduce((sum, { rank, share }) => {
+    const hand = withCard(start, rank)
+    const stood = standing(hand.total, up)
+    if (pair === 1) return sum + share * stood
+    return sum + share * Math.max(stood, hitting(hand, up), doubling(hand, up))
+  }, 0)
+  return 2 * one
+}
+
+/** What a decision brings on average, in bets; `pair` is the rank of one card where both are alike. */
+export function expected(decision: Decision, hand: Sum, pair: number, up: number): number {
+  switch (decision) {
+    case 'stand':
+      return standing(hand.total, up)
+    case 'hit':
+      return hitting(hand, up)
+    case 'double':
+      return doubling(hand, up)
+    case 'split':
+      return splitting(pair, up)
+    case 'surrender':
+      return -0.5
+  }
+}

@@ -1,0 +1,35 @@
+/** Owns the words for moves of Blackjack: 'Bet 50', 'Hit to 17', 'Dealer has 20'. */
+import type { Tell } from '../../engine/core/contract'
+import type { Move, State } from './rules'
+
+const pips = (card: number) => Math.min(10, (card % 13) + 1)
+
+/** What a hand comes to, an ace as eleven where that is not too much. */
+function total(cards: readonly number[]): number {
+  const sum = cards.reduce((all, card) => all + pips(card), 0)
+  return sum <= 11 && cards.some((card) => card % 13 === 0) ? sum + 10 : sum
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  clear: 'No bet',
+  bets: 'Back to the bets',
+  insure: 'Insurance',
+  decline: 'No insurance',
+  stand: 'Stand',
+  split: 'Split',
+  surrender: 'Surrender',
+  leave: 'Left the table',
+}
+
+export const tell: Tell<State, Move> = (before, move, after) => {
+  const hand = total(after.hands[before.active]?.cards ?? [])
+  if (move.do === 'sit') return null
+  if (move.do === 'chip') return `Bet ${after.stake}`
+  if (move.do === 'deal') return `Dealt ${total(after.hands[0]?.cards ?? [])}`
+  if (move.do === 'hit') return `Hit to ${hand}`
+  if (move.do === 'double') return `Double to ${hand}`
+  if (move.do !== 'dealer') return WORDS[move.do] ?? null
+  if (after.phase !== 'finished') return `Dealer has ${total(after.dealer)}`
+  if (after.net === 0) return 'Round tied'
+  return after.net > 0 ? `Won ${after.net}` : `Lost ${-after.net}`
+}

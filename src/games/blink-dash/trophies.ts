@@ -1,0 +1,31 @@
+/** Owns the trophies of Blink Dash. */
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const reached = (play: TrophyPlay, level: number) => play.most('level', 'level') >= level
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'four',
+    title: 'Blink and Miss',
+    text: 'Reach level 4.',
+    won: (play) => reached(play, 4),
+  },
+  {
+    id: 'quick',
+    title: 'Lights Out',
+    text: 'Reach level 4 within 40 seconds.',
+    won: (play) => reached(play, 4) && play.ms <= 40_000,
+  },
+  {
+    id: 'eight',
+    title: 'Night Shift',
+    text: 'Reach level 8.',
+    won: (play) => reached(play, 8),
+  },
+  {
+    id: 'fourteen',
+    title: 'Owl Eyes',
+    text: 'Reach level 14.',
+    won: (play) => reached(play, 14),
+  },
+]

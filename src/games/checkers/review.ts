@@ -1,0 +1,74 @@
+/** Owns how moves of Checkers are judged: by the search, a man counted as a piece of chess is. */
+import { type Reviewer, winChance } from '../../engine/core/review'
+import type { Thinking } from '../../engine/core/rules'
+import { type Found, search, WIN } from './bot/search'
+import { isTied, movesOf, NAMES, type Path, rules, type State, TIE_AFTER } from './rules'
+import { count } from './rules/squares'
+import { tell } from './tell'
+
+/** Half moves looked ahead. */
+const DEPTH = 9
+/** A man decides about as much as a piece of chess does, three pawns: the search counts it as one. */
+const AS_PAWNS = 3
+/** A win that is seen. */
+const SEEN = WIN - 200
+
+function look(state: State, overtime: Thinking['overtime']): Found {
+  const { red, white, kings, turn, tournament, quiet } = state
+  return search({
+    position: { red, white, kings, turn },
+    tournament,
+    quiet,
+    tieAfter: tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified,
+    depth: DEPTH,
+    moves: movesOf(state),
+    overtime,
+  })
+}
+
+/** Chance of the side to move, 0 to 100. */
+function chanceOf(value: number): number {
+  if (value >= SEEN) return 100
+  return value <= -SEEN ? 0 : winChance(value * AS_PAWNS)
+}
+
+function why(before: State, had: Found, has: Found | null, played: string): string {
+  const foe = NAMES[before.turn === 0 ? 1 : 0]
+  if (has && has.value >= SEEN)
+    return `After ${played} ${foe} can win in ${Math.max(1, Math.ceil((WIN - has.value) / 2))}.`
+  if (had.value >= SEEN) return `It wins in ${Math.max(1, Math.ceil((WIN - had.value) / 2))}.`
+  const taken = has ? count(has.move.taken) : 0
+  if (taken > 0) return `After ${played} ${foe} can take ${taken === 1 ? 'a piece' : `${taken} pieces`}.`
+  const could = count(had.move.taken)
+  if (could > 0) return `It takes ${could === 1 ? 'a piece' : `${could} pieces`}.`
+  const now = has ? 100 - chanceOf(has.value) : 50
+  return `It keeps ${Math.round(chanceOf(had.value))}% winning chances, ${played} ${Math.round(now)}%.`
+}
+
+export const reviewer: Reviewer<State, Path> = {
+  figure: {
+    label: 'Winning chances',
+    sides: true,
+    first: 'Red',
+    unit: '%',
+    lossUnit: 'points of winning chance',
+  },
+  judge(before, path, after, { overtime }) {
+    const had = look(before, overtime)
+    const over = movesOf(after).length === 0
+    const has = over ? null : look(after, overtime)
+    const chance = has ? 100 - chanceOf(has.value) : isTied(after) ? 50 : 100
+    const best = had.move.path
+    const loss = best.join() === path.join() ? 0 : Math.max(0, chanceOf(had.value) - chance)
+    const value = before.turn === 0 ? chance : 100 - chance
+    if (loss < 1) return { value, loss }
+    const made = rules.apply(before, best, 0)
+    const text = 'state' in made ? (tell(before, best, made.state) ?? '') : ''
+    return {
+      value,
+      loss,
+      better: { move: best, text },
+      why: why(before, had, has, tell(before, path, after) ?? ''),
+    }
+  },
+}

@@ -1,0 +1,43 @@
+/** Owns the trophies of Checkers. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['easy', 'normal', 'hard', 'expert']
+
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
+
+const sides = (play: TrophyPlay) =>
+  play.options.side === 'white' ? (['White', 'Red'] as const) : (['Red', 'White'] as const)
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'normal',
+    title: 'Jumping Ahead',
+    text: 'Beat the computer at Normal or above.',
+    won: (play) => beats(play, 'normal'),
+  },
+  {
+    id: 'crowns',
+    title: 'Three Crowns',
+    text: 'Crown three kings of your own and beat the computer at Normal or above.',
+    won: (play) => beats(play, 'normal') && play.count('king', 'side', sides(play)[0]) >= 3,
+  },
+  {
+    id: 'whole',
+    title: 'Hardly a Scratch',
+    text: 'Beat the computer at Normal or above, in which it captures no more than four times.',
+    won: (play) => beats(play, 'normal') && play.count('capture', 'side', sides(play)[1]) <= 4,
+  },
+  {
+    id: 'tournament',
+    title: 'Tournament Player',
+    text: 'Beat the computer at Hard or above in Tournament, without hints.',
+    won: (play) => beats(play, 'hard') && play.options.variant === 'tournament' && play.hints === 0,
+  },
+  {
+    id: 'expert',
+    title: 'King of the Board',
+    text: 'Beat the computer at Expert in Tournament, without hints.',
+    won: (play) => beats(play, 'expert') && play.options.variant === 'tournament' && play.hints === 0,
+  },
+]

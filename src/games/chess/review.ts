@@ -1,0 +1,112 @@
+/** Owns how moves of Extreme Chess are judged: by the search, counted in chances to win as lichess counts them. */
+import { type Reviewer, winChance } from '../../engine/core/review'
+import type { Thinking } from '../../engine/core/rules'
+import { pastOf, positionOf } from './bot'
+import { NO_NOISE } from './bot/evaluation'
+import { type Found, MATE, NEAR_MATE, search } from './bot/search'
+import { type Move, type State, stepped, turnOf } from './rules'
+import { PASSANT, to } from './rules/codes'
+import { stepOf } from './rules/moves'
+import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, other, WORTH } from './rules/pieces'
+
+/** Positions looked at for each moment of a play: the same on every machine, as long as the time is enough. */
+const NODES = 30_000
+const DEEPEST = 30
+
+/** The position judged last is the next one to be judged from. */
+let latest: { readonly key: string; readonly found: Found } | null = null
+
+function look(state: State, overtime: Thinking['overtime']): Found {
+  const key = `${state.variant} ${state.fen} ${state.moves.length} ${state.start}`
+  if (latest?.key === key) return latest.found
+  const limits = { depth: DEEPEST, nodes: NODES, captures: true, noise: NO_NOISE, overtime }
+  const found = search(positionOf(state), limits, pastOf(state))
+  latest = { key, found }
+  return found
+}
+
+/** Chance of the side to move, 0 to 100. */
+function chanceOf({ worth }: Found): number {
+  if (worth >= NEAR_MATE) return 100
+  return worth <= -NEAR_MATE ? 0 : winChance(worth)
+}
+
+/** What a move takes: a kind, or null. */
+function takenBy(state: State, move: number): Kind | null {
+  if (move & PASSANT) return 'p'
+  const code = positionOf(state).squares[to(move)] as number
+  return code === 0 ? null : (KINDS[(code & 7) - 1] as Kind)
+}
+
+const article = (name: string) => `the ${name}`
+
+/** In so many moves of its own, for the side that mates. */
+const movesToMate = ({ worth }: Found) => Math.max(1, (MATE - Math.abs(worth) + 1) >> 1)
+
+function why(before: State, after: State, had: Found, has: Found | null, better: string): string {
+  const played = after.sans.at(-1) ?? 'this move'
+  const foe = COLOR_NAMES[other(turnOf(before))]
+  const mates = before.variant === 'full' ? 'mate' : 'win the king'
+  if (has && has.worth >= NEAR_MATE) return `After ${played} ${foe} can ${mates} in ${movesToMate(has)}.`
+  if (had.worth >= NEAR_MATE) return `${better} would ${mates} in ${movesToMate(had)}.`
+  const reply = has ? takenBy(after, has.move) : null
+  const kind = takenBy(before, had.move)
+  const own = WORTH[takenKind(before, after) ?? 'k']
+  if (has && reply && reply !== 'k' && WORTH[reply] > own) {
+    const square = stepOf(positionOf(after), has.move).to
+    return `After ${played} ${foe} can take ${article(KIND_NAMES[reply])} on ${square}.`
+  }
+  if (kind && WORTH[kind] > own) return `${better} takes ${article(KIND_NAMES[kind])}, ${played} leaves it.`
+  const now = has ? 100 - chanceOf(has) : 50
+  return `It keeps ${Math.round(chanceOf(had))}% winning chances, ${played} ${Math.round(now)}%.`
+}
+
+/** What the move between the two took. */
+function takenKind(before: State, after: State): Kind | null {
+  const men = (fen: string) => (fen.split(' ')[0] as string).replace(/[^a-z]/gi, '')
+  const side = turnOf(before) === 'w' ? /[A-Z]/g : /[a-z]/g
+  const theirs = (state: State) => [...men(state.fen).replace(side, '').toLowerCase()].sort()
+  const left = theirs(after)
+  const gone = theirs(before).find((kind, n, all) => {
+    const had = all.filter((each) => each === kind).length
+    return all.indexOf(kind) === n && left.filter((each) => each === kind).length < had
+  })
+  return (gone as Kind | undefined) ?? null
+}
+
+export const reviewer: Reviewer<State, Move> = {
+  figure: {
+    label: 'Winning chances',
+    sides: true,
+    first: 'White',
+    unit: '%',
+    lossUnit: 'points of winning chance',
+  },
+  judge(before, move, after, { overtime }) {
+    if ('load' in move || 'flag' in move || 'claim' in move) return null
+    const side = turnOf(before)
+    const had = look(before, overtime)
+    const best = stepOf(positionOf(before), had.move)
+    const { end } = after
+    const has = end ? null : look(after, overtime)
+    const chance = end
+      ? end.winner === null
+        ? 50
+        : end.winner === side
+          ? 100
+          : 0
+      : 100 - chanceOf(has as Found)
+    const same =
+      best.from === move.from && best.to === move.to && (best.promotion ?? 'q') === (move.promotion ?? 'q')
+    const loss = same ? 0 : Math.max(0, chanceOf(had) - chance)
+    const value = side === 'w' ? chance : 100 - chance
+    if (loss < 1) return { value, loss }
+    const better = stepped(before, best)?.state.sans.at(-1) ?? `${best.from}-${best.to}`
+    return {
+      value,
+      loss,
+      better: { move: best, text: better },
+      why: why(before, after, had, has, better),
+    }
+  },
+}

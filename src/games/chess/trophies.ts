@@ -1,0 +1,46 @@
+/** Owns the trophies of Extreme Chess. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
+
+/** In a game played from its first move. */
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' &&
+  play.options.opponent === 'computer' &&
+  isAtLeast(LEVELS, play.options.level, level) &&
+  play.count('loaded') === 0
+
+const own = (play: TrophyPlay) => (play.options.side === 'black' ? 'Black' : 'White')
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'beginner',
+    title: 'Opening Night',
+    text: 'Beat the computer at Beginner or above without hints.',
+    won: (play) => beats(play, 'beginner') && play.hints === 0,
+  },
+  {
+    id: 'promoted',
+    title: 'The Long March',
+    text: 'Beat the computer at Easy or above after one of your pawns was promoted, without hints.',
+    won: (play) => beats(play, 'easy') && play.hints === 0 && play.count('promote', 'color', own(play)) > 0,
+  },
+  {
+    id: 'brief',
+    title: 'Brief and Brilliant',
+    text: 'Beat the computer at Normal or above in 30 moves or fewer, without hints.',
+    won: (play) => beats(play, 'normal') && play.hints === 0 && play.figure('Moves') <= 30,
+  },
+  {
+    id: 'hard',
+    title: 'By the Book',
+    text: 'Beat the computer at Hard or above under Full rules, without hints.',
+    won: (play) => beats(play, 'hard') && play.hints === 0 && play.options.rules === 'full',
+  },
+  {
+    id: 'extreme',
+    title: 'Truly Extreme',
+    text: 'Beat the computer at Extreme under Full rules, without hints.',
+    won: (play) => beats(play, 'extreme') && play.hints === 0 && play.options.rules === 'full',
+  },
+]

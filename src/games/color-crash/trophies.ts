@@ -1,0 +1,32 @@
+/** Owns the trophies of Color Crash. */
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const scored = (play: TrophyPlay, score: number) =>
+  play.options.mode === 'classic' && play.figure('Score') >= score
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'three-hundred',
+    title: 'True Colours',
+    text: 'Score 300 in Classic.',
+    won: (play) => scored(play, 300),
+  },
+  {
+    id: 'combo',
+    title: 'Full Palette',
+    text: 'Reach a combo of 10.',
+    won: (play) => play.most('orb', 'combo') >= 10,
+  },
+  {
+    id: 'match',
+    title: 'In Disguise',
+    text: 'Go through 25 barriers of your own colour in one Classic run.',
+    won: (play) => play.options.mode === 'classic' && play.count('match') >= 25,
+  },
+  {
+    id: 'five-thousand',
+    title: 'Off the Chart',
+    text: 'Score 5,000 in Classic.',
+    won: (play) => scored(play, 5000),
+  },
+]

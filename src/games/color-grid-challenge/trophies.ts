@@ -1,0 +1,23 @@
+/** Owns the trophies of Color Grid Challenge. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'ten',
+    title: 'Spot the Difference',
+    text: 'Find the odd tile in ten grids.',
+    won: (play) => play.count('found') >= 10,
+  },
+  {
+    id: 'clean',
+    title: 'Keen Eyes',
+    text: 'Find the odd tile in twelve grids before you lose a life.',
+    won: (play) => play.count('found') >= 12 && play.count('wrong') + play.count('late') === 0,
+  },
+  {
+    id: 'forty',
+    title: 'Hawk',
+    text: 'Find the odd tile in 40 grids.',
+    won: (play) => play.count('found') >= 40,
+  },
+]

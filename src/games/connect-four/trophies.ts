@@ -1,0 +1,34 @@
+/** Owns the trophies of Connect Four. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['easy', 'normal', 'hard', 'perfect']
+
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'easy',
+    title: 'Four of a Kind',
+    text: 'Beat the computer at Normal or above.',
+    won: (play) => beats(play, 'normal'),
+  },
+  {
+    id: 'short',
+    title: 'Short Work',
+    text: 'Beat the computer at Normal or above with ten discs or fewer.',
+    won: (play) => beats(play, 'normal') && play.figure('Moves') <= 10,
+  },
+  {
+    id: 'second',
+    title: 'Answering Back',
+    text: 'Beat the computer at Hard or above when it begins, without hints.',
+    won: (play) => beats(play, 'hard') && play.options.first === 'computer' && play.hints === 0,
+  },
+  {
+    id: 'perfect',
+    title: 'Nobody Is Perfect',
+    text: 'Beat the computer at Perfect without hints: you must begin, and make no mistake.',
+    won: (play) => beats(play, 'perfect') && play.hints === 0,
+  },
+]

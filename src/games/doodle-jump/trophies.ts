@@ -1,0 +1,29 @@
+/** Owns the trophies of Doodle Jump. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'thousand',
+    title: 'Off the Page',
+    text: 'Reach a score of 1,000.',
+    won: (play) => play.figure('Score') >= 1000,
+  },
+  {
+    id: 'ladder',
+    title: 'One After Another',
+    text: 'Jump 20 times in a row, each time from a platform higher than the last.',
+    won: (play) => play.most('jump', 'run') >= 20,
+  },
+  {
+    id: 'own-legs',
+    title: 'On Your Own Legs',
+    text: 'Reach a score of 1,500 without a jetpack or a propeller.',
+    won: (play) => play.figure('Score') >= 1500 && play.count('jetpack') + play.count('propeller') === 0,
+  },
+  {
+    id: 'ten',
+    title: 'Edge of the Sky',
+    text: 'Reach a score of 10,000.',
+    won: (play) => play.figure('Score') >= 10000,
+  },
+]

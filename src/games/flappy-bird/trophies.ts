@@ -1,0 +1,29 @@
+/** Owns the trophies of Flappy Bird. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'five',
+    title: 'Off the Ground',
+    text: 'Pass five pipes in one flight.',
+    won: (play) => play.most('score', 'score') >= 5,
+  },
+  {
+    id: 'fifteen',
+    title: 'Frequent Flyer',
+    text: 'Pass 15 pipes in one flight.',
+    won: (play) => play.most('score', 'score') >= 15,
+  },
+  {
+    id: 'platinum',
+    title: 'Platinum Feathers',
+    text: 'Pass 40 pipes in one flight.',
+    won: (play) => play.most('score', 'score') >= 40,
+  },
+  {
+    id: 'hundred',
+    title: 'Never Comes Down',
+    text: 'Pass 100 pipes in one flight.',
+    won: (play) => play.most('score', 'score') >= 100,
+  },
+]

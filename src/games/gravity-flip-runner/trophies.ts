@@ -1,0 +1,29 @@
+/** Owns the trophies of Gravity Flip Runner. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'five',
+    title: 'Upside Down',
+    text: 'Run a distance of 5,000.',
+    won: (play) => play.figure('Distance') >= 5000,
+  },
+  {
+    id: 'coins',
+    title: 'Ceiling and Floor',
+    text: 'Take 40 coins in one run.',
+    won: (play) => play.count('coin') >= 40,
+  },
+  {
+    id: 'powers',
+    title: 'Well Equipped',
+    text: 'Pick up all three powers in one run: shield, slow and magnet.',
+    won: (play) => ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
+  },
+  {
+    id: 'twenty',
+    title: 'Free Fall',
+    text: 'Run a distance of 20,000.',
+    won: (play) => play.figure('Distance') >= 20_000,
+  },
+]

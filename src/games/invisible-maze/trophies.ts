@@ -1,0 +1,32 @@
+/** Owns the trophies of Invisible Maze. */
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const solved = (play: TrophyPlay, level: number) =>
+  play.count('complete', 'level', level) > 0 && play.count('solution') === 0
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'narrow',
+    title: 'In the Dark',
+    text: 'Find the goal of level 2 without showing the solution.',
+    won: (play) => solved(play, 2),
+  },
+  {
+    id: 'soft',
+    title: 'Cat Feet',
+    text: 'Begin at level 3 and find its goal without bumping into a wall or showing the solution.',
+    won: (play) => play.options.level === '3' && solved(play, 3) && play.count('bump') === 0,
+  },
+  {
+    id: 'void',
+    title: 'Out of the Void',
+    text: 'Find the goal of level 7 without showing the solution.',
+    won: (play) => play.count('finished') > 0 && play.count('solution') === 0,
+  },
+  {
+    id: 'all',
+    title: 'Ariadne',
+    text: 'Find the goals of all seven levels in one play without showing the solution.',
+    won: (play) => play.result === 'won' && play.figure('Levels') >= 7,
+  },
+]

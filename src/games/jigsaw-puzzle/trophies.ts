@@ -1,0 +1,36 @@
+/** Owns the trophies of Jigsaw Puzzle. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['easy', 'medium', 'hard']
+
+const done = (play: TrophyPlay, difficulty: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.difficulty, difficulty)
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'medium',
+    title: 'Piece by Piece',
+    text: 'Finish a puzzle of 24 or 48 pieces.',
+    won: (play) => done(play, 'medium'),
+  },
+  {
+    id: 'turned',
+    title: 'The Right Way Up',
+    text: 'Finish a puzzle of 24 or 48 pieces with rotation.',
+    won: (play) => done(play, 'medium') && play.options.rotation === 'on',
+  },
+  {
+    id: 'exact',
+    title: 'Touched Once',
+    text: 'Finish a puzzle of 24 or 48 pieces in as many moves as it has pieces.',
+    won: (play) =>
+      (play.figure('Moves') <= 24 && done(play, 'medium')) ||
+      (play.figure('Moves') <= 48 && done(play, 'hard')),
+  },
+  {
+    id: 'swift',
+    title: 'An Eye for Edges',
+    text: 'Finish a puzzle of 48 pieces in five minutes or less.',
+    won: (play) => done(play, 'hard') && play.figure('Time') <= 300,
+  },
+]

@@ -1,0 +1,14 @@
+/** Owns the words for moves of Minesweeper: 'Row 3, column 4: 5 cells', 'Flag on row 1, column 2'. */
+import type { Tell } from '../../engine/core/contract'
+import type { Move, State } from './rules'
+
+const openIn = (state: State) => state.cells.filter((cell) => cell.isRevealed).length
+
+export const tell: Tell<State, Move> = (before, { type, cell }, after) => {
+  const place = `row ${Math.floor(cell / before.cols) + 1}, column ${(cell % before.cols) + 1}`
+  if (type === 'flag') return after.cells[cell]?.isFlagged ? `Flag on ${place}` : `No flag on ${place}`
+  const how = type === 'chord' ? `Around ${place}` : place.replace('row', 'Row')
+  if (after.exploded >= 0) return `${how}: a mine`
+  const opened = openIn(after) - openIn(before)
+  return `${how}: ${opened} ${opened === 1 ? 'cell' : 'cells'}`
+}

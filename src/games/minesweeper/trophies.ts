@@ -1,0 +1,37 @@
+/** Owns the trophies of Minesweeper. */
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const cleared = (play: TrophyPlay, level: string) => play.result === 'won' && play.options.level === level
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'beginner',
+    title: 'All Clear',
+    text: 'Clear a Beginner field.',
+    won: (play) => cleared(play, 'beginner'),
+  },
+  {
+    id: 'quick',
+    title: 'Light Feet',
+    text: 'Clear a Beginner field in 30 seconds or less.',
+    won: (play) => cleared(play, 'beginner') && play.figure('Time') <= 30,
+  },
+  {
+    id: 'no-flags',
+    title: 'No Flags Needed',
+    text: 'Clear an Intermediate field without placing a flag.',
+    won: (play) => cleared(play, 'intermediate') && play.count('flag') === 0,
+  },
+  {
+    id: 'expert',
+    title: 'Ninety-Nine Mines',
+    text: 'Clear an Expert field.',
+    won: (play) => cleared(play, 'expert'),
+  },
+  {
+    id: 'swift',
+    title: 'Sapper',
+    text: 'Clear an Expert field in 180 seconds or less.',
+    won: (play) => cleared(play, 'expert') && play.figure('Time') <= 180,
+  },
+]

@@ -1,0 +1,31 @@
+/** Owns the trophies of Pixel Sushi Chef. */
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const closed = (play: TrophyPlay) => play.result === 'over'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'clean',
+    title: 'Clean Cut',
+    text: 'Come to closing time with six guests served and no wrong roll.',
+    won: (play) => closed(play) && play.count('served') >= 6 && play.count('wrong') === 0,
+  },
+  {
+    id: 'everyone',
+    title: 'Nobody Waits',
+    text: 'Come to closing time with eight guests served and none gone home hungry.',
+    won: (play) => closed(play) && play.count('served') >= 8 && play.count('late') === 0,
+  },
+  {
+    id: 'one-heart',
+    title: "With All One's Heart",
+    text: 'Come to closing time in Rush with one heart.',
+    won: (play) => closed(play) && play.options.pace === 'rush' && play.options.hearts === '1',
+  },
+  {
+    id: 'twenty',
+    title: 'Master of the Mat',
+    text: 'Serve 20 guests in one shift.',
+    won: (play) => play.count('served') >= 20,
+  },
+]

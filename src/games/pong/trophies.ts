@@ -1,0 +1,40 @@
+/** Owns the trophies of Pong. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['easy', 'normal', 'hard']
+
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'normal',
+    title: 'Match Point',
+    text: 'Beat the computer at Normal or above.',
+    won: (play) => beats(play, 'normal'),
+  },
+  {
+    id: 'rally',
+    title: 'Back and Forth',
+    text: 'Keep the ball in play for a rally of 25 hits.',
+    won: (play) => play.most('hit', 'rally') >= 25,
+  },
+  {
+    id: 'love',
+    title: 'Not a Single Point',
+    text: 'Beat the computer at Normal or above without losing a point.',
+    won: (play) => beats(play, 'normal') && play.count('goal', 'scorer', 1) === 0,
+  },
+  {
+    id: 'hard',
+    title: 'Table for One',
+    text: 'Beat the computer at Hard.',
+    won: (play) => beats(play, 'hard'),
+  },
+  {
+    id: 'long',
+    title: 'The Endless Rally',
+    text: 'Keep the ball in play for a rally of 60 hits.',
+    won: (play) => play.most('hit', 'rally') >= 60,
+  },
+]

@@ -1,0 +1,10 @@
+/** Owns the words for moves of Rock Paper Scissors: 'Paper against rock', when the hands are seen. */
+import type { Tell } from '../../engine/core/contract'
+import type { Move, State } from './rules'
+
+export const tell: Tell<State, Move> = (_before, move, after) => {
+  const round = after.rounds.at(-1)
+  if (move === 'reset') return 'Score back at nothing'
+  if (move !== 'reveal' || !round) return null
+  return `${round.you.charAt(0).toUpperCase()}${round.you.slice(1)} against ${round.computer}`
+}

@@ -1,0 +1,28 @@
+/** Owns the trophies of Rock Paper Scissors. */
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const HANDS = ['rock', 'paper', 'scissors']
+
+const beats = (play: TrophyPlay, ...matches: string[]) =>
+  play.result === 'won' && play.options.computer === 'learns' && matches.includes(play.options.match ?? '')
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'five',
+    title: 'Mind Reader',
+    text: 'Win a match to 5 or 10 against Learns you.',
+    won: (play) => beats(play, '5', '10'),
+  },
+  {
+    id: 'hands',
+    title: 'All Hands',
+    text: 'Win a match to 10 against Learns you with at least two rounds by each hand.',
+    won: (play) => beats(play, '10') && HANDS.every((hand) => play.count('win', 'you', hand) >= 2),
+  },
+  {
+    id: 'lead',
+    title: 'Two Thoughts Ahead',
+    text: 'Win a match to 10 against Learns you and lose no more than six rounds.',
+    won: (play) => beats(play, '10') && play.count('lose') <= 6,
+  },
+]

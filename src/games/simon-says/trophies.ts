@@ -1,0 +1,29 @@
+/** Owns the trophies of Simon Says. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'eight',
+    title: 'Simon Says Eight',
+    text: 'Repeat a sequence of 8 tones.',
+    won: (play) => play.most('level', 'level') >= 8,
+  },
+  {
+    id: 'fourteen',
+    title: 'Good Ears',
+    text: 'Repeat a sequence of 14 tones.',
+    won: (play) => play.most('level', 'level') >= 14,
+  },
+  {
+    id: 'twenty',
+    title: 'Whatever Simon Says',
+    text: 'Repeat a sequence of 20 tones.',
+    won: (play) => play.most('level', 'level') >= 20,
+  },
+  {
+    id: 'thirty-one',
+    title: 'Simon Himself',
+    text: 'Repeat a sequence of 31 tones.',
+    won: (play) => play.most('level', 'level') >= 31,
+  },
+]

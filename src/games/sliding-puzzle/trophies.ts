@@ -1,0 +1,35 @@
+/** Owns the trophies of Sliding Puzzle. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'fifteen',
+    title: 'Fifteen in Order',
+    text: 'Solve the 4x4.',
+    won: (play) => play.result === 'won' && play.options.size === '4',
+  },
+  {
+    id: 'eight',
+    title: 'Short Cut',
+    text: 'Solve the 3x3 in 40 moves or fewer.',
+    won: (play) => play.result === 'won' && play.options.size === '3' && play.figure('Moves') <= 40,
+  },
+  {
+    id: 'swift',
+    title: 'Smooth Slide',
+    text: 'Solve the 4x4 in 90 seconds or less.',
+    won: (play) => play.result === 'won' && play.options.size === '4' && play.figure('Time') <= 90,
+  },
+  {
+    id: 'lean',
+    title: 'Economy of Motion',
+    text: 'Solve the 4x4 in 100 moves or fewer.',
+    won: (play) => play.result === 'won' && play.options.size === '4' && play.figure('Moves') <= 100,
+  },
+  {
+    id: 'twenty-four',
+    title: 'Twenty-Four in Order',
+    text: 'Solve the 5x5.',
+    won: (play) => play.result === 'won' && play.options.size === '5',
+  },
+]

@@ -1,0 +1,29 @@
+/** Owns the trophies of Snake. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'grown',
+    title: 'Growing Up',
+    text: 'Grow to a length of 25.',
+    won: (play) => play.most('eat', 'length') >= 25,
+  },
+  {
+    id: 'fast',
+    title: 'Fast Food',
+    text: 'Eat 20 times in one play at the speed Fast, with walls.',
+    won: (play) => play.options.speed === 'fast' && play.options.edges === 'walls' && play.count('eat') >= 20,
+  },
+  {
+    id: 'third',
+    title: 'A Third of the Field',
+    text: 'Grow to a length of 134: a third of all cells.',
+    won: (play) => play.most('eat', 'length') >= 134,
+  },
+  {
+    id: 'full',
+    title: 'Nothing Left to Eat',
+    text: 'Fill the whole field.',
+    won: (play) => play.count('full') > 0,
+  },
+]

@@ -1,0 +1,84 @@
+/** Owns how moves of Sudoku are judged: digits against the solution, and whether they could be known. */
+import type { Judgement, Reviewer } from '../../engine/core/review'
+import type { Move, State } from './rules'
+import { solveExactly } from './rules/exact'
+import { CELLS, cellName } from './rules/grid'
+import { applyStep, createWork, nextStep } from './rules/logic'
+
+const WRONG = 1
+const GUESS = 0.5
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The solution of the puzzle; with several the one to which the digits lead, null where they lead to none. */
+function solutionOf(before: State, after: State): readonly number[] | null {
+  const alone = solveExactly(before.givens, 2)
+  const found =
+    alone.count === 1
+      ? alone
+      : [after, before].map(({ digits }) => solveExactly(digits, 1)).find(({ count }) => count > 0)
+  return found?.solution ? Array.from(found.solution) : null
+}
+
+interface Proof {
+  /** Why the cell can be known; null where no technique leads to it. */
+  readonly reason: string | null
+  /** Some other cell can be. */
+  readonly others: boolean
+}
+
+/** What follows from the digits that stand there. */
+function proofOf(digits: readonly number[], cell: number): Proof {
+  const work = createWork(digits)
+  let others = false
+  for (let found = nextStep(work); found; found = nextStep(work)) {
+    if (found.step.place?.cell === cell) return { reason: found.step.say(), others }
+    others ||= found.step.place !== undefined
+    applyStep(work, found.step)
+  }
+  return { reason: null, others }
+}
+
+export const reviewer: Reviewer<State, Move> = {
+  figure: {
+    label: 'Cells that are right',
+    sides: false,
+    most: CELLS,
+    unit: ` of ${CELLS}`,
+    lossUnit: '',
+    grades: [GUESS, 0.8, WRONG],
+  },
+  judge(before, move, after): Judgement<Move> | null {
+    if (move.type !== 'digit') return null
+    const solution = solutionOf(before, after)
+    if (!solution) return null
+    const { cell, digit } = move
+    const right = solution[cell] as number
+    const value = after.digits.filter((each, at) => each === solution[at]).length
+    // Wrong digits that stand there prove nothing.
+    const sound = before.digits.map((each, at) => (at !== cell && each === solution[at] ? each : 0))
+    const { reason, others } = proofOf(sound, cell)
+    const name = capital(cellName(cell))
+    if (digit !== right)
+      return {
+        value,
+        loss: WRONG,
+        sums: { wrong: 1 },
+        better: { move: { type: 'digit', cell, digit: right }, text: `${right} in ${cellName(cell)}` },
+        why: reason ?? `${name} is ${right}: every other digit leads to a contradiction.`,
+      }
+    if (reason !== null) return { value, loss: 0 }
+    if (!others) return { value, loss: 0, sums: { guesses: 1 } }
+    return {
+      value,
+      loss: GUESS,
+      sums: { guesses: 1, needless: 1 },
+      why: `${name} could not be known yet, other cells could: it was a guess that came out right.`,
+    }
+  },
+  summary: (_last, sums) => ({
+    'Wrong digits': sums.wrong ?? 0,
+    Guesses: sums.guesses ?? 0,
+    'Not needed': sums.needless ?? 0,
+  }),
+}

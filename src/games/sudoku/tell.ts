@@ -1,0 +1,11 @@
+/** Owns the words for moves of Sudoku: '5 in row 1, column 3'. */
+import type { Tell } from '../../engine/core/contract'
+import type { Move, State } from './rules'
+
+export const tell: Tell<State, Move> = (_before, move, after) => {
+  const place = `row ${Math.floor(move.cell / 9) + 1}, column ${(move.cell % 9) + 1}`
+  if (move.type === 'clear') return `Cleared ${place}`
+  if (move.type === 'digit') return `${move.digit} in ${place}`
+  const on = ((after.notes[move.cell] ?? 0) & (1 << (move.digit - 1))) !== 0
+  return `Note ${move.digit} ${on ? 'in' : 'out of'} ${place}`
+}

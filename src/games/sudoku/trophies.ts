@@ -1,0 +1,38 @@
+/** Owns the trophies of Sudoku. */
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const solved = (play: TrophyPlay, ...levels: string[]) =>
+  play.result === 'won' && play.hints === 0 && levels.includes(play.options.level ?? '')
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'easy',
+    title: 'Eighty-One Cells',
+    text: 'Solve an Easy, Medium, Hard or Expert puzzle without hints.',
+    won: (play) => solved(play, 'easy', 'medium', 'hard', 'expert'),
+  },
+  {
+    id: 'clean',
+    title: 'Written in Ink',
+    text: 'Solve a Medium, Hard or Expert puzzle without hints and without a single conflict.',
+    won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('conflict') === 0,
+  },
+  {
+    id: 'head',
+    title: 'All in the Head',
+    text: 'Solve a Medium, Hard or Expert puzzle without hints and without a note.',
+    won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('note') === 0,
+  },
+  {
+    id: 'hard',
+    title: 'The Quiet Hour',
+    text: 'Solve a Hard or Expert puzzle without hints.',
+    won: (play) => solved(play, 'hard', 'expert'),
+  },
+  {
+    id: 'expert',
+    title: 'Grand Logic',
+    text: 'Solve an Expert puzzle without hints.',
+    won: (play) => solved(play, 'expert'),
+  },
+]

@@ -1,0 +1,29 @@
+/** Owns the trophies of Tap the Glitch. */
+import type { Trophy } from '../../engine/core/trophy'
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'secure',
+    title: 'System Restored',
+    text: 'Keep the system up for all 60 seconds.',
+    won: (play) => play.result === 'won',
+  },
+  {
+    id: 'combo',
+    title: 'Chain Reaction',
+    text: 'Reach a combo of 15.',
+    won: (play) => play.most('hit', 'combo') >= 15,
+  },
+  {
+    id: 'steady',
+    title: 'Barely a Flicker',
+    text: 'Keep the system up for all 60 seconds without its status ever turning CRITICAL.',
+    won: (play) => play.result === 'won' && play.count('status', 'label', 'CRITICAL') === 0,
+  },
+  {
+    id: 'storm',
+    title: 'Eye of the Storm',
+    text: 'Score 2,500 in Storm.',
+    won: (play) => play.options.pace === 'storm' && play.figure('Score') >= 2500,
+  },
+]

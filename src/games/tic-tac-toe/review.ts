@@ -1,0 +1,47 @@
+/** Owns how moves of Tic Tac Toe are judged: exactly, as every position is worked out to its end. */
+import type { Reviewer } from '../../engine/core/review'
+import { bot, worth } from './bot'
+import { type Move, rules, type State, turnOf, winnerOf } from './rules'
+import { tell } from './tell'
+
+/** 100 a win, 50 a tie, 0 a loss: what a worth means to the side to move. */
+const chanceOf = (value: number) => 50 + 50 * Math.sign(value)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function better(before: State): { move: Move; text: string } | undefined {
+  const move = bot.hint?.(before, { random: () => 0, overtime: () => false }).move ?? null
+  const after = move === null ? null : rules.apply(before, move, 0)
+  if (move === null || !after || 'refused' in after) return undefined
+  return { move, text: tell(before, move, after.state) ?? '' }
+}
+
+function why(before: State, played: string, had: number, has: number): string {
+  const mine = turnOf(before)
+  const foe = mine === 'X' ? 'O' : 'X'
+  const threat = `after ${played} ${foe} wins whatever ${mine} does`
+  if (had > 0) return has < 0 ? `${mine} could have won; ${threat}.` : `${mine} could have forced a win here.`
+  return `${capital(threat)}.`
+}
+
+export const reviewer: Reviewer<State, Move> = {
+  figure: {
+    label: 'Winning chances',
+    sides: true,
+    first: 'X',
+    unit: '%',
+    lossUnit: 'points of winning chance',
+  },
+  judge(before, move, after) {
+    if (move === 'reset') return null
+    const mine = turnOf(before)
+    const had = worth(before)
+    const has = winnerOf(after.cells) === mine ? 1 : -worth(after)
+    const chance = chanceOf(has)
+    const loss = chanceOf(had) - chance
+    const value = mine === 'X' ? chance : 100 - chance
+    return loss > 0
+      ? { value, loss, better: better(before), why: why(before, tell(before, move, after) ?? '', had, has) }
+      : { value, loss }
+  },
+}

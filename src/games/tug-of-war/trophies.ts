@@ -1,0 +1,34 @@
+/** Owns the trophies of Tug of War. */
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const LEVELS = ['easy', 'medium', 'hard', 'expert', 'impossible']
+
+const beats = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
+
+export const trophies: readonly Trophy[] = [
+  {
+    id: 'medium',
+    title: 'Heave',
+    text: 'Beat the computer at Medium or above.',
+    won: (play) => beats(play, 'medium'),
+  },
+  {
+    id: 'clean',
+    title: 'Not an Inch',
+    text: 'Beat the computer at Hard or above in a match of 3 or 5 rounds without losing a round.',
+    won: (play) => beats(play, 'hard') && play.options.rounds !== '1' && play.count('round', 'side', 1) === 0,
+  },
+  {
+    id: 'expert',
+    title: 'Ten Bears Strong',
+    text: 'Beat the computer at Expert or above.',
+    won: (play) => beats(play, 'expert'),
+  },
+  {
+    id: 'impossible',
+    title: 'Nothing Is Impossible',
+    text: 'Beat the computer at Impossible.',
+    won: (play) => beats(play, 'impossible'),
+  },
+]

@@ -1,0 +1,14 @@
+/** Owns the place of a play by link in an address: behind its `#`, which no server ever sees. */
+
+/** What stands before it. */
+export const TURN_MARK = '#turn='
+
+/** The text of the play by link that the address holds, or null. */
+export function turnInAddress(): string | null {
+  return location.hash.startsWith(TURN_MARK) ? location.hash.slice(TURN_MARK.length) : null
+}
+
+/** The address without it; the page stays where it is. */
+export function clearTurnAddress(): void {
+  if (turnInAddress() !== null) history.replaceState(history.state, '', location.pathname + location.search)
+}

@@ -1,0 +1,74 @@
+/** Owns judging a play by link that comes from elsewhere: strictly by the rules, whatever its text says. */
+import type { TurnGame } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { type Match, MOST_TURNS } from '../../engine/storage/matches'
+import { readSteps } from '../../engine/storage/steps'
+import { COMPLAINTS, readPlay } from '../record/judge'
+import { compare, type Kind, type Seat } from './compare'
+
+/** A link that the rules allow. */
+export interface Turn {
+  readonly record: PlayRecord
+  readonly state: unknown
+  /** Its moves as JSON text, and who made each. */
+  readonly moves: readonly string[]
+  readonly movers: readonly Seat[]
+  /** Who is to move; after the end who would be. */
+  readonly toMove: Seat
+  readonly over: boolean
+}
+
+export type JudgedTurn = { readonly turn: Turn } | { readonly complaint: string }
+
+export const TURN_COMPLAINTS = {
+  ...COMPLAINTS,
+  older: 'The move was made with another version of this game: both need the newest one. Load the page anew.',
+  unfit: 'The link is not of a game for two that can be played by link.',
+  illegal: 'The link holds a move that the rules do not allow.',
+} as const
+
+/** A move as one text, whatever the order of its parts; parts that are undefined count as absent. */
+export function textOf(move: unknown): string {
+  if (typeof move !== 'object' || move === null || Array.isArray(move)) return JSON.stringify(move)
+  const parts = Object.entries(move).filter(([, part]) => part !== undefined)
+  return JSON.stringify(Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+/** Reads and judges the text of a link; never throws. */
+export async function judgeTurn(text: string, id: string, game: TurnGame): Promise<JudgedTurn> {
+  const found = await readPlay(text, id, game)
+  if ('record' in found) return playTurn(found.record, game)
+  const older = found.complaint === COMPLAINTS.older
+  return { complaint: older ? TURN_COMPLAINTS.older : found.complaint }
+}
+
+/** Plays a record's moves by the rules, each of them one that is legal there. */
+export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
+  const { input, options, seed } = record
+  if (input.kind !== 'turn' || input.position !== undefined || !game.byLink?.(options))
+    return { complaint: TURN_COMPLAINTS.unfit }
+  const steps = readSteps(input)
+  if (!steps || steps.length === 0 || steps.length > MOST_TURNS) return { complaint: TURN_COMPLAINTS.damaged }
+  const { rules } = game
+  const seatOf = (state: unknown): Seat => ((rules.seat?.(state) ?? 0) === 1 ? 1 : 0)
+  let state: unknown = rules.start(options, seed)
+  const moves: string[] = []
+  const movers: Seat[] = []
+  for (const [move] of steps) {
+    const name = textOf(move)
+    if (rules.outcome(state) || !rules.legal(state).some((legal) => textOf(legal) === name))
+      return { complaint: TURN_COMPLAINTS.illegal }
+    const applied = rules.apply(state, move, 0)
+    if ('refused' in applied) return { complaint: TURN_COMPLAINTS.illegal }
+    moves.push(name)
+    movers.push(seatOf(state))
+    state = applied.state
+  }
+  const last = movers.at(-1) as Seat
+  const over = rules.outcome(state) !== null
+  return { turn: { record, state, moves, movers, toMove: over ? (last === 0 ? 1 : 0) : seatOf(state), over } }
+}
+
+/** What a judged link is to this device. */
+export const kindOf = ({ moves, movers, toMove }: Turn, known: Match | null): Kind =>
+  compare(moves, movers, toMove, known)

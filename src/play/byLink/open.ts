@@ -1,0 +1,73 @@
+/** Owns opening a play by link: judged, compared with what is known here, and what is told of it. */
+import type { TurnGame } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { keepMatch, matchOf } from '../../engine/storage/matches'
+import { StepsWriter } from '../../engine/storage/steps'
+import type { CatalogueGame } from '../../games/catalogue'
+import { tells } from '../../games/tells'
+import { toast } from '../../ui/toast'
+import { saveOf } from '../record/save'
+import type { GoOn } from '../session/options'
+import { keepsOwn, SENTENCES } from './compare'
+import { judgeTurn, kindOf, playTurn, type Turn } from './judgeTurn'
+
+/** Long enough to be read, ms. */
+const TOLD_MS = 12_000
+
+/** What the page does with a link: go on with a play, show one that is over, or nothing. */
+export type Opened =
+  | { readonly kind: 'goOn'; readonly record: PlayRecord; readonly goOn: GoOn }
+  | { readonly kind: 'watch'; readonly record: PlayRecord }
+  | { readonly kind: 'nothing' }
+
+export async function openTurn(text: string, entry: CatalogueGame, game: TurnGame): Promise<Opened> {
+  const judged = await judgeTurn(text, entry.id, game)
+  if ('complaint' in judged) {
+    toast(judged.complaint, { kind: 'bad', ms: TOLD_MS })
+    return { kind: 'nothing' }
+  }
+  const { turn } = judged
+  const { seed } = turn.record
+  const known = matchOf(entry.id, seed)
+  const kind = kindOf(turn, known)
+  const sentence = SENTENCES[kind]
+  if (sentence)
+    toast(sentence, { kind: kind === 'changed' || kind === 'mine' ? 'bad' : 'plain', ms: TOLD_MS })
+  const now = known && keepsOwn(kind) ? standing(turn, known.moves, game) : turn
+  if (!now) return { kind: 'nothing' }
+  if (!known || !keepsOwn(kind)) {
+    const seat = known?.seat ?? turn.toMove
+    keepMatch(entry.id, seed, { seat, moves: [...turn.moves] })
+    await tellLast(entry.id, turn, game)
+  }
+  if (now.over) return { kind: 'watch', record: { ...now.record, result: 'over' } }
+  const save = saveOf(now.record, game)
+  return save
+    ? { kind: 'goOn', record: now.record, goOn: { kind: 'turn', save, byLink: true } }
+    : { kind: 'nothing' }
+}
+
+/** The play as it is known here. */
+function standing({ record }: Turn, moves: readonly string[], game: TurnGame): Turn | null {
+  const writer = new StepsWriter()
+  for (const move of moves) writer.add([JSON.parse(move), 0, true])
+  const { moves: list, steps } = writer.text()
+  const judged = playTurn({ ...record, input: { kind: 'turn', moves: list, steps } }, game)
+  return 'turn' in judged ? judged.turn : null
+}
+
+/** The move that came, in words. */
+async function tellLast(id: string, { record, moves }: Turn, game: TurnGame): Promise<void> {
+  const tell = await tells[id]?.()
+  const { rules } = game
+  let state = rules.start(record.options, record.seed)
+  let text: string | null = null
+  for (const name of moves) {
+    const move: unknown = JSON.parse(name)
+    const applied = rules.apply(state, move, 0)
+    if ('refused' in applied) return
+    text = tell?.(state, move, applied.state) ?? null
+    state = applied.state
+  }
+  if (text) toast(`The move that came: ${text}.`, { ms: TOLD_MS })
+}

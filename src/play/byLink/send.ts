@@ -1,0 +1,52 @@
+/** Owns sending a move of a play by link: the whole play as a link, and what is kept of it here. */
+import type { TurnGame } from '../../engine/core/contract'
+import { keepMatch, matchOf } from '../../engine/storage/matches'
+import { readSteps, StepsWriter } from '../../engine/storage/steps'
+import type { CatalogueGame } from '../../games/catalogue'
+import { onHost } from '../../ui/onHost'
+import { toast } from '../../ui/toast'
+import { makeRecord } from '../record/make'
+import { pack } from '../record/pack'
+import { send } from '../send'
+import { freshSeed } from '../session/options'
+import type { TurnSession } from '../session/turn'
+import { TURN_MARK } from './address'
+import { playTurn } from './judgeTurn'
+
+/** Longer addresses are cut by too many programs that pass them on, characters. */
+const LONGEST_LINK = 4000
+
+/** Sends the play as it stands to whoever moves next. Does nothing where no move can be sent. */
+export async function sendMove(entry: CatalogueGame, game: TurnGame, play: TurnSession): Promise<void> {
+  const { view } = play.session
+  // The seed names the play by link on both devices: of one that is new here nobody may know it.
+  const seed = matchOf(entry.id, view.seed) ? view.seed : freshSeed()
+  const steps = readSteps(play.input) ?? []
+  const writer = new StepsWriter()
+  // How long somebody thought is nobody's business.
+  for (const [move] of steps) writer.add([move, 0, true])
+  const record = {
+    ...makeRecord(play.session, { kind: 'turn', ...writer.text() }),
+    seed,
+    figures: {},
+    result: 'open' as const,
+  }
+  const judged = playTurn(record, game)
+  if ('complaint' in judged) {
+    toast(judged.complaint, { kind: 'bad' })
+    return
+  }
+  const { moves, toMove } = judged.turn
+  const url = `${location.origin}${onHost(entry.path)}${TURN_MARK}${await pack(record)}`
+  if (url.length > LONGEST_LINK) {
+    toast('This game has become too long for a link.', { kind: 'bad' })
+    return
+  }
+  view.seed = seed
+  keepMatch(entry.id, seed, { seat: toMove === 0 ? 1 : 0, moves: [...moves] })
+  play.matched()
+  await send(
+    { title: `${entry.title}: your move`, url },
+    'Link copied: whoever opens it makes the next move.',
+  )
+}

@@ -1,0 +1,72 @@
+/** Owns the line of a review: the figure after each move, the moment that is shown, and the worst moves on it. */
+import styles from './Chart.module.css'
+import type { Review } from './judgePlay'
+
+interface Props {
+  readonly review: Review
+  /** How many moves have been made at the moment that is shown. */
+  readonly at: number
+}
+
+/** A long play is drawn by so many points at most. */
+const POINTS = 400
+
+export function Chart({ review, at }: Props) {
+  const { figure, whose, values, worst } = review
+  const most = figure.most ?? 100
+  const last = Math.max(1, values.length - 1)
+  const known = values.flatMap((value, move) => (value === null ? [] : [{ move, value }]))
+  const every = Math.max(1, Math.ceil(known.length / POINTS))
+  const drawn = known.filter((_, n) => n % every === 0 || n === known.length - 1)
+  const across = (move: number) => (move / last) * 100
+  const up = (value: number) => 100 - (value / most) * 100
+  const line = drawn.map(({ move, value }) => `${across(move).toFixed(2)} ${up(value).toFixed(2)}`)
+  const name = `${whose} ${whose ? figure.label.toLowerCase() : figure.label}`.trim()
+  const said = (value: number | undefined) =>
+    value === undefined ? '-' : `${Math.round(value)}${figure.unit}`
+  const text = `${name}: ${said(known[0]?.value)} at first, ${said(known.at(-1)?.value)} at the end.`
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {name} <output className="tabular">{said(valueAt(values, at))}</output>
+      </figcaption>
+      <div className={styles.field}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={text}>
+          <title>{text}</title>
+          {figure.sides && <path className={styles.middle} d="M0 50H100" />}
+          {line.length > 1 && (
+            <>
+              <path
+                className={styles.area}
+                d={`M${across(drawn[0]?.move ?? 0)} 100L${line.join('L')}L${across(drawn.at(-1)?.move ?? 0)} 100Z`}
+              />
+              <path className={styles.line} d={`M${line.join('L')}`} />
+            </>
+          )}
+          <path className={styles.now} d={`M${across(at)} 0V100`} />
+        </svg>
+        {worst.map(({ step, grade }) => (
+          <span
+            key={step}
+            aria-hidden="true"
+            className={styles.dot}
+            data-grade={grade}
+            style={{
+              insetInlineStart: `${across(step + 1)}%`,
+              insetBlockStart: `${up(values[step + 1] ?? 0)}%`,
+            }}
+          />
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+/** The figure as it stands at a moment: the one judged last until then. */
+function valueAt(values: Review['values'], at: number): number | undefined {
+  for (let move = Math.min(at, values.length - 1); move >= 0; move--) {
+    const value = values[move]
+    if (value != null) return value
+  }
+  return undefined
+}

@@ -1,0 +1,86 @@
+/** Owns judging a whole turn play, move by move, by a worker: the line of its review, its mistakes and its figures. */
+import type { Judges } from '../../engine/bots/client'
+import type { OptionValues, TurnGame } from '../../engine/core/contract'
+import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/core/review'
+import type { History } from '../session/history'
+
+/** One move may take so long, ms. */
+const MOVE_MS = 2500
+/** Told of at most. */
+const WORST = 3
+
+/** A move that was judged. */
+export interface Verdict extends Judgement {
+  /** How many moves came before it. */
+  readonly step: number
+  readonly grade: Grade | null
+}
+
+export interface Review {
+  readonly figure: Figure
+  /** Whose chances they are: 'Your', 'White's', or '' where there are no sides. */
+  readonly whose: string
+  /** The figure after so many moves; null where nothing was judged. */
+  readonly values: readonly (number | null)[]
+  /** Of the visitors' own moves, by step. */
+  readonly verdicts: ReadonlyMap<number, Verdict>
+  /** The worst ones first, with a grade; three at most. */
+  readonly worst: readonly Verdict[]
+  /** Figures of the whole play, by label. */
+  readonly summary: Readonly<Record<string, string | number>>
+}
+
+interface Played {
+  readonly id: string
+  readonly game: TurnGame
+  readonly options: OptionValues
+  readonly history: History<unknown, unknown>
+}
+
+/** Judges all moves in their order. `progress` hears how many of them are done. Rejects where the worker gives no answer. */
+export async function judgePlay(
+  { id, game, options, history }: Played,
+  bots: Judges,
+  progress: (done: number) => void,
+): Promise<Review> {
+  const figure = await bots.figure(id)
+  const most = figure.most ?? 100
+  // The only person at the second seat sees the line from there.
+  const seated = game.computer?.(options, 0) ? 1 : 0
+  const alone = game.computer?.(options, 0) != null || game.computer?.(options, 1) != null
+  const values: (number | null)[] = [null]
+  const verdicts = new Map<number, Verdict>()
+  const sums: Record<string, number> = {}
+  let before = history.initial
+  for (let step = 0; step < history.length; step++) {
+    const { move, state, own } = history.step(step) as NonNullable<ReturnType<typeof history.step>>
+    const counts = own || figure.sides
+    const judged = counts
+      ? await bots.judge({ game: id, before, move, after: state, limitMs: MOVE_MS })
+      : null
+    values.push(judged && (figure.sides && seated === 1 ? most - judged.value : judged.value))
+    if (judged && own) {
+      verdicts.set(step, { ...judged, step, grade: gradeOf(judged.loss, figure.grades) })
+      for (const [name, count] of Object.entries(judged.sums ?? {})) sums[name] = (sums[name] ?? 0) + count
+    }
+    before = state
+    progress(step + 1)
+  }
+  const all = [...verdicts.values()]
+  const summary = await bots.summary({ game: id, last: before, sums, judged: all.length })
+  const whose = !figure.sides ? '' : alone ? 'Your' : `${figure.first ?? 'The first side'}'s`
+  return { figure, whose, values, verdicts, worst: worstOf(all), summary: { ...counts(all), ...summary } }
+}
+
+/** The worst graded ones, worst first; of equal ones the earlier. */
+function worstOf(verdicts: readonly Verdict[]): Verdict[] {
+  return verdicts
+    .filter(({ grade }) => grade !== null)
+    .sort((a, b) => b.loss - a.loss || a.step - b.step)
+    .slice(0, WORST)
+}
+
+function counts(verdicts: readonly Verdict[]): Record<string, number> {
+  const many = (grade: Grade) => verdicts.filter((each) => each.grade === grade).length
+  return { Blunders: many('blunder'), Mistakes: many('mistake'), Inaccuracies: many('inaccuracy') }
+}

@@ -1,0 +1,2 @@
+/** Owns the signs of inaccuracies, mistakes and blunders, as chess players write them. */
+export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const

@@ -1,0 +1,105 @@
+/** Owns the list of a play's moves: beside the board or as a strip below it, each of them a way to its moment. */
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Grade } from '../../engine/core/review'
+import { useMedia } from '../../ui/useMedia'
+import { SIGNS } from '../review/signs'
+import styles from './MoveList.module.css'
+import { lineAt, type MoveLine } from './moves'
+import type { TurnWatcher } from './turnWatcher'
+import { jumpTo } from './watcher'
+
+/** A page of a long list: more rows at once would cost each move of it time. */
+const PAGE = 200
+
+/** Windows in which it is a strip below the board. */
+export const STRIP = '(orientation: portrait)'
+
+interface Props {
+  readonly watcher: TurnWatcher
+  /** What a review says of them, by how many moves came before. */
+  readonly grades?: ReadonlyMap<number, { readonly grade: Grade | null }>
+}
+
+export function MoveList({ watcher, grades }: Props) {
+  const { lines } = watcher
+  const { at } = useSnapshot(watcher.view)
+  const strip = useMedia(STRIP)
+  const list = useRef<HTMLDivElement>(null)
+  const now = lineAt(lines, at)
+  const page = Math.max(0, Math.floor(now / PAGE))
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-line="${Math.max(0, now)}"]`)
+    if (row) keepInView(list.current as HTMLElement, row)
+    if (row && list.current?.contains(document.activeElement)) row.focus({ preventScroll: true })
+  }, [now])
+  if (lines.length === 0) return null
+  const go = (line: number) => jumpTo(watcher, line < 0 ? 0 : (lines[line] as MoveLine).at)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.code]
+    if (way === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    // The arrows of the whole room have another meaning.
+    event.nativeEvent.stopPropagation()
+    const next = Math.max(-1, Math.min(lines.length - 1, now + way))
+    // A pad goes on from its ends to what lies beyond.
+    if (next === now) return
+    event.preventDefault()
+    go(next)
+    list.current
+      ?.querySelector<HTMLElement>(`[data-line="${Math.max(0, next)}"]`)
+      ?.focus({ preventScroll: true })
+  }
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label="Moves"
+      aria-orientation={strip ? 'horizontal' : 'vertical'}
+      className={styles.list}
+      data-moves
+    >
+      {lines.slice(page * PAGE, (page + 1) * PAGE).map((line, row) => {
+        const index = page * PAGE + row
+        return (
+          <button
+            key={line.at}
+            type="button"
+            role="option"
+            aria-selected={index === now}
+            tabIndex={index === Math.max(0, now) ? 0 : -1}
+            data-line={index}
+            className={styles.line}
+            onKeyDown={onKeyDown}
+            onClick={() => go(index)}
+          >
+            <span className={styles.number}>{line.at}</span>
+            <span>
+              {line.text}
+              <Sign grade={grades?.get(line.at - 1)?.grade ?? null} />
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function Sign({ grade }: { readonly grade: Grade | null }) {
+  if (!grade) return null
+  return (
+    <>
+      <b aria-hidden="true"> {SIGNS[grade]}</b>
+      <span className="visually-hidden">, {grade}</span>
+    </>
+  )
+}
+
+/** Scrolls the list, and nothing around it. */
+function keepInView(list: HTMLElement, row: HTMLElement): void {
+  const around = list.getBoundingClientRect()
+  const box = row.getBoundingClientRect()
+  list.scrollBy({
+    left: box.left + box.width / 2 - (around.left + around.width / 2),
+    top: box.top + box.height / 2 - (around.top + around.height / 2),
+  })
+}

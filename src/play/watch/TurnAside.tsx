@@ -1,0 +1,52 @@
+/** Owns what stands beside the board of a watched turn play: its review, where one was asked for, and its moves. */
+import { useSnapshot } from 'valtio'
+import type { TurnGame } from '../../engine/core/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import type { Verdict } from '../review/judgePlay'
+import { ReviewPanel } from '../review/ReviewPanel'
+import { type Reviewing, useReview } from '../review/useReview'
+import styles from './Aside.module.css'
+import { MoveList } from './MoveList'
+import type { TurnWatcher } from './turnWatcher'
+
+interface Props {
+  readonly id: string
+  readonly game: TurnGame
+  readonly record: PlayRecord
+  readonly watcher: TurnWatcher
+  readonly chosen: Verdict | null
+  readonly onChoose: (verdict: Verdict) => void
+  readonly onGoOn: (at: number) => void
+  readonly onClose: () => void
+}
+
+/** The moves alone. */
+export function Moves({ watcher }: Pick<Props, 'watcher'>) {
+  if (watcher.lines.length === 0) return null
+  return (
+    <div className={styles.aside}>
+      <MoveList watcher={watcher} />
+    </div>
+  )
+}
+
+/** The review, and the moves with their signs. */
+export function Reviewed(props: Props) {
+  const { id, game, record, watcher } = props
+  const { options } = record
+  const reviewing = useReview({ id, game, options, history: watcher.history })
+  return (
+    <div className={styles.aside} data-reviewed>
+      <ReviewPanel {...props} reviewing={reviewing} chosen={useChosen(props)} />
+      <MoveList watcher={watcher} grades={gradesOf(reviewing)} />
+    </div>
+  )
+}
+
+/** What was pressed last counts while the board stands there. */
+function useChosen({ chosen, watcher }: Pick<Props, 'chosen' | 'watcher'>): Verdict | null {
+  const { at } = useSnapshot(watcher.view)
+  return chosen?.step === at ? chosen : null
+}
+
+const gradesOf = (reviewing: Reviewing) => (reviewing.kind === 'done' ? reviewing.review.verdicts : undefined)

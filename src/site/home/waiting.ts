@@ -1,0 +1,13 @@
+/** Owns the question whether plays wait to be gone on with, before anything is loaded that could show them. */
+import { storedKeys } from '../../engine/storage/door'
+import { direct } from '../../ui/direct'
+
+/** The rooms of `engine/storage/saves.ts` and `worlds.ts`, whose schemas the home page does not need before. */
+const ROOMS = /^(saves|worlds)\//
+
+/** Whether something may wait: what was given up leaves a key as well. */
+export function playsWait(): boolean {
+  return storedKeys().some((key) => ROOMS.test(key))
+}
+
+export const Continue = direct(() => import('./Continue'))

@@ -1,0 +1,26 @@
+/** Owns that the results of plays are kept: what keeps them is loaded when the first play has begun, and hears of every play that ends. */
+import { whenBegun } from '../play/begun'
+import { onFinished } from '../play/session/finished'
+import { direct } from '../ui/direct'
+
+const keeper = () => import('./records/keep')
+
+/** What the end panel says of a play among those before. */
+export const EndNote = direct(() => import('./records/EndNote'))
+
+let watching = false
+
+/** Called when a game is opened; holds for the whole visit. */
+export function keepResults(): void {
+  if (watching) return
+  watching = true
+  whenBegun(() => void Promise.all([keeper(), EndNote.load()]).catch(() => undefined))
+  onFinished((play) => {
+    const { search } = location
+    // A play may be over before the keeper has come. Offline it may not come at all: then nothing is kept of it.
+    keeper().then(
+      ({ keepPlay }) => keepPlay(play, search),
+      () => undefined,
+    )
+  })
+}

@@ -1,0 +1,78 @@
+/** Owns what stands in the end panel below the figures: the play's place among the last ones, their line, and what it was for its day. */
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import type { CatalogueGame } from '../../games/catalogue'
+import { send } from '../../play/send'
+import { Button, buttonClass } from '../../ui/Button'
+import { isoOf, numberName } from '../today/calendar'
+import { shareLine } from '../today/daily'
+import styles from './EndNote.module.css'
+import { Line } from './Line'
+import { type Told, type ToldDay, told } from './told'
+import { figureText, ordinal, resultText } from './words'
+
+export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
+  const last = useSnapshot(told).last as Told | null
+  if (last?.game !== game.id) return null
+  const { place, of, best, won, today } = last
+  const words = [
+    place && place.among > 1 && `${ordinal(place.rank)} of your last ${place.among}`,
+    won && won.among > 1 && `${won.count} won of your last ${won.among}`,
+    best !== null && place && place.among > 1 && `best ${figureText(of, best)}`,
+  ].filter(Boolean)
+  if (words.length === 0 && !today) return null
+  return (
+    <div className={styles.note} data-end-note>
+      {today && <Today game={game} today={today} />}
+      {words.length > 0 && (
+        <p className={styles.place}>
+          <span>{words.join(' · ')}</span>
+          <Link href="/records" className={styles.more}>
+            Records
+          </Link>
+        </p>
+      )}
+      {place && place.line.length > 1 && (
+        <div className={styles.line}>
+          <Line values={place.line} height={28} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Today({ game, today }: { game: CatalogueGame; today: ToldDay }): ReactNode {
+  const { day, kind, result, streak } = today
+  const name = numberName(day)
+  const counted = result ? resultText(result) : ''
+  const text = {
+    first: `${name}: ${counted} counts${streak > 0 ? ` · streak ${streak}` : ''}`,
+    late: `${name}: ${counted} is kept for that day, late`,
+    practice: `Practice: your ${counted} of ${name} stays`,
+    options: 'Practice: other options than those of the day',
+    other: `A start of its own, not that of ${name}`,
+  }[kind]
+  return (
+    <div className={styles.today}>
+      <p>{text}</p>
+      <div className={styles.buttons}>
+        {result && kind !== 'other' && (
+          <Button
+            onClick={() =>
+              void send(
+                { text: shareLine(game.title, day, result, streak) },
+                'Copied: paste it wherever you like.',
+              )
+            }
+          >
+            Share the day
+          </Button>
+        )}
+        <Link href={`/today?day=${isoOf(day)}`} className={buttonClass()}>
+          Today
+        </Link>
+      </div>
+    </div>
+  )
+}

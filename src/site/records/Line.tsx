@@ -1,0 +1,49 @@
+/** Owns a row of figures as a line: the newest at its end, the best with a point. What it shows is said in words beside it. */
+import type { ReactNode } from 'react'
+import styles from './Line.module.css'
+
+export interface LineProps {
+  /** The oldest first. */
+  readonly values: readonly number[]
+  /** Which of them has the point; none where left out. */
+  readonly marked?: number
+  /** In CSS pixels; as wide as what holds it. */
+  readonly height: number
+  /** Thin lines behind it. */
+  readonly grid?: boolean
+}
+
+const WIDTH = 300
+
+export function Line({ values, marked, height, grid = false }: LineProps): ReactNode {
+  if (values.length === 0) return null
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const edge = 6
+  const x = (i: number) =>
+    values.length === 1 ? WIDTH / 2 : edge + (i * (WIDTH - 2 * edge)) / (values.length - 1)
+  const y = (value: number) =>
+    high === low ? height / 2 : height - edge - ((value - low) * (height - 2 * edge)) / (high - low)
+  const at = (i: number) => `${round(x(i))},${round(y(values[i] as number))}`
+  return (
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-line
+    >
+      {grid &&
+        [edge, height / 2, height - edge].map((level) => (
+          <line key={level} x1={0} x2={WIDTH} y1={level} y2={level} className={styles.grid} />
+        ))}
+      <polyline points={values.map((_, i) => at(i)).join(' ')} className={styles.stroke} />
+      {/* A line of no length with round ends stays round, however the picture is drawn out. */}
+      <path d={`M${at(values.length - 1)}h0`} className={styles.end} />
+      {marked !== undefined && <path d={`M${at(marked)}h0`} className={styles.mark} />}
+    </svg>
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

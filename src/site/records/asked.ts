@@ -1,0 +1,9 @@
+/** Owns the question before records are forgotten. */
+
+export interface Asked {
+  readonly title: string
+  readonly text: string
+  /** Said when it is done. */
+  readonly done: string
+  act(): void
+}

@@ -1,0 +1,66 @@
+/** Owns the best results one by one: which there are, and how one, those of a game or all are forgotten. */
+import { dropBest, fixedRecord, records } from '../../engine/storage/records'
+import { dropResults } from '../../engine/storage/results'
+import { catalogue } from '../../games/catalogue'
+
+export interface KeptRecord {
+  /** Tells it from all others. */
+  readonly id: string
+  /** Id of the game. */
+  readonly game: string
+  /** The option set; null for a figure under a key of its own, which is of the default options. */
+  readonly set: string | null
+  /** What the figure is of: 'Score'. */
+  readonly of: string
+  /** What it is of, with its options: 'Score (speed fast)'. */
+  readonly name: string
+  readonly value: number
+  reset(): void
+}
+
+/** 'difficulty=hard&mode=rush' in words. */
+const inWords = (set: string) => set.replaceAll('=', ' ').replaceAll('&', ', ')
+
+/** Every best result there is, in the order of the catalogue. */
+export function keptRecords(): KeptRecord[] {
+  return catalogue.flatMap(({ id: game, keys = [] }) => [
+    ...keys.flatMap((key): KeptRecord[] => {
+      const store = fixedRecord(key)
+      const value = store.get()
+      if (value === null) return []
+      const reset = () => store.update({ do: 'set', at: [], value: null })
+      return [{ id: key, game, set: null, of: 'Best', name: 'Best', value, reset }]
+    }),
+    ...Object.entries(records.get()[game] ?? {}).flatMap(([set, { best }]) =>
+      Object.entries(best).map(([of, value]) => ({
+        id: `${game}/${set}/${of}`,
+        game,
+        set,
+        of,
+        name: set ? `${of} (${inWords(set)})` : of,
+        value,
+        reset: () => dropBest(game, set, of),
+      })),
+    ),
+  ])
+}
+
+/**
+ * Forgets the bests, plays and results of a game, or of all games. What goes on from play to play (a bank, a tally) is no
+ * record and stays, and so do the days that were played.
+ */
+export function forgetRecords(game?: string): void {
+  for (const record of keptRecords()) if (game === undefined || record.game === game) record.reset()
+  const all = records.get()
+  const games = game === undefined ? Object.keys(all) : [game]
+  records.update(
+    ...games.flatMap((id) =>
+      Object.entries(all[id] ?? {}).map(([set, { carried }]) =>
+        carried
+          ? ({ do: 'set', at: [id, set, 'plays'], value: 0 } as const)
+          : ({ do: 'drop', at: [id, set] } as const),
+      ),
+    ),
+  )
+  dropResults(game)
+}

@@ -1,0 +1,49 @@
+/** Owns which games have results that say something when they are counted, and the sorts they are counted by. */
+
+/** Ends of the sorts, in seconds. */
+const TIMES = [30, 60, 120, 180, 300, 480, 720, 1200, 1800, 3600]
+
+const clock = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`)
+
+export interface Spread {
+  /** Whose figure it is. */
+  readonly of: string
+  /** The sorts in their order. */
+  readonly buckets: readonly { readonly name: string; readonly label: string }[]
+  /** The name of the sort that a figure belongs to. */
+  bucket(value: number): string
+}
+
+const byTime: Spread = {
+  of: 'Time',
+  buckets: [
+    ...TIMES.map((end) => ({ name: `${end}`, label: `under ${clock(end)}` })),
+    { name: 'more', label: 'longer' },
+  ],
+  bucket: (value) => String(TIMES.find((end) => value < end) ?? 'more'),
+}
+
+const MOST_GUESSES = 10
+const byGuesses: Spread = {
+  of: 'Guesses',
+  buckets: Array.from({ length: MOST_GUESSES }, (_, i) => ({ name: `${i + 1}`, label: `${i + 1}` })),
+  bucket: (value) => String(Math.min(MOST_GUESSES, Math.max(1, Math.round(value)))),
+}
+
+/** By game id. */
+export const SPREADS: Readonly<Record<string, Spread>> = {
+  'number-guessing': byGuesses,
+  sudoku: byTime,
+  minesweeper: byTime,
+}
+
+/** The sort of a play that was won; undefined where none are counted. */
+export function bucketOf(
+  game: string,
+  result: string,
+  figures: Readonly<Record<string, number>>,
+): string | undefined {
+  const spread = SPREADS[game]
+  const value = spread && figures[spread.of]
+  return spread && result === 'won' && value !== undefined ? spread.bucket(value) : undefined
+}

@@ -1,0 +1,21 @@
+/** Owns what the start panel says of a game that was opened for a day. */
+import { type ReactNode, useState } from 'react'
+import { settings } from '../../engine/storage/settings'
+import type { CatalogueGame } from '../../games/catalogue'
+import { useStored } from '../../ui/takenOver'
+import { dayAsked, waitingLine } from './daily'
+import { days } from './days'
+import styles from './StartNote.module.css'
+
+export default function StartNote({ game }: { game: CatalogueGame }): ReactNode {
+  const [now] = useState(Date.now)
+  const all = useStored(days)
+  const { daily } = useStored(settings)
+  const day = daily ? dayAsked(game.id, location.search, now) : null
+  if (day === null) return null
+  return (
+    <p className={styles.note} data-day-note>
+      {waitingLine(game.title, game.id, day, now, all)}
+    </p>
+  )
+}

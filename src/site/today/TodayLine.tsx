@@ -1,0 +1,35 @@
+/** Owns the line at the top of the home page that leads to the day's games. */
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { findGame } from '../../games/catalogue'
+import { buttonClass } from '../../ui/Button'
+import { useStored } from '../../ui/takenOver'
+import { numberName } from './calendar'
+import { streakNow } from './daily'
+import { days } from './days'
+import { featuredOn } from './schedule'
+import styles from './TodayLine.module.css'
+import { useToday } from './useToday'
+
+export default function TodayLine(): ReactNode {
+  const all = useStored(days)
+  const today = useToday()
+  if (today === null) return null
+  const games = featuredOn(today).flatMap((id) => findGame(id)?.title ?? [])
+  const streak = streakNow(all, Date.now())
+  return (
+    <>
+      <Sparkles size={22} aria-hidden className={styles.sparkles} />
+      <p className={styles.title}>Today</p>
+      <p className={styles.text}>
+        <span className={styles.number}>{numberName(today)} · </span>
+        {games.join(', ')}
+        {streak > 0 && ` · your streak: ${streak}`}
+      </p>
+      <Link href="/today" className={buttonClass()} aria-label="Play today's games">
+        Play
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+/** Owns the page of the day: its three games, the month so far, and every other game of the day. */
+import { type ReactNode, useState } from 'react'
+import { changeSettings, settings } from '../../engine/storage/settings'
+import { findGame, listedGames } from '../../games/catalogue'
+import { Button } from '../../ui/Button'
+import { useStored } from '../../ui/takenOver'
+import { SettingsDialog } from '../dialogs'
+import { PageHeader } from '../PageHeader'
+import { TODAY_FACTS } from '../roomFacts'
+import { usePage } from '../usePage'
+import { Archive } from './Archive'
+import { type Day, dayAt, dayName, dayOf, numberName, WARM_UP } from './calendar'
+import { DayCard } from './DayCard'
+import { days, playedDays } from './days'
+import { OtherGames } from './OtherGames'
+import { featuredOn } from './schedule'
+import { streakOf } from './streak'
+import styles from './TodayPage.module.css'
+import { useToday } from './useToday'
+
+/** The day that the address asks for, or null for today. */
+function askedDay(): Day | null {
+  if (typeof location === 'undefined') return null
+  const day = dayOf(new URLSearchParams(location.search).get('day') ?? '')
+  return day !== null && day >= WARM_UP && day < dayAt(Date.now()) ? day : null
+}
+
+export default function TodayPage(): ReactNode {
+  usePage(TODAY_FACTS)
+  const today = useToday()
+  const [chosen, setChosen] = useState(askedDay)
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const all = useStored(days)
+  const { daily } = useStored(settings)
+  // A clock that was set back makes no day of the past out of one to come.
+  const day = today === null ? null : chosen === null || chosen > today ? today : chosen
+  const streak = today === null ? 0 : streakOf(playedDays(all), today).length
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Today" room="today" onSettings={() => setSettingsOpen(true)} />
+      <main className={styles.main}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{day === today || !daily ? 'Today' : 'A day before'}</h1>
+          <p className={styles.line} data-day-line>
+            {daily && day !== null && (
+              <>
+                {numberName(day)} · {dayName(day)}
+                {streak > 0 && <span className={styles.streak}>streak {streak}</span>}
+              </>
+            )}
+          </p>
+        </div>
+        {daily ? (
+          <div className={styles.rooms}>
+            <section className={styles.cards} aria-label="Games of the day">
+              {(day === null ? [null, null, null] : featuredOn(day)).map((id, place) => (
+                <DayCard
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three places, each of one difficulty
+                  key={place}
+                  game={id === null ? undefined : findGame(id)}
+                  day={day}
+                  today={today}
+                  all={all}
+                  streak={streak}
+                />
+              ))}
+            </section>
+            <Archive today={today} chosen={day} all={all} onChoose={setChosen} />
+            <div className={styles.others}>
+              {day !== null && today !== null && (
+                <OtherGames
+                  games={listedGames.filter(({ id }) => !featuredOn(day).includes(id))}
+                  day={day}
+                  late={day < today}
+                  all={all}
+                />
+              )}
+            </div>
+          </div>
+        ) : (
+          <div className={styles.off}>
+            <p>The daily games are switched off: no days, no streak, no medals. What was played is kept.</p>
+            <Button onClick={() => changeSettings({ daily: true })}>Switch them on</Button>
+          </div>
+        )}
+      </main>
+      {settingsOpen && <SettingsDialog.Part onClose={() => setSettingsOpen(false)} />}
+    </div>
+  )
+}

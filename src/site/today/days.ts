@@ -1,0 +1,77 @@
+/** Owns the days that were played: on which day which games, and with what result. */
+import * as v from 'valibot'
+import type { Change } from '../../engine/storage/changes'
+import { versionedFormat } from '../../engine/storage/format'
+import { openStore } from '../../engine/storage/store'
+import { type Day, dayOf, isoOf } from './calendar'
+
+/** Eleven years of a game a day; where there are more, days long past keep the first of their games alone. */
+export const MOST_ENTRIES = 4000
+
+const entrySchema = v.object({
+  result: v.picklist(['won', 'lost', 'tied', 'over']),
+  /** The figure that the play is told by, where it has one, and what it is of. */
+  figure: v.optional(v.pipe(v.number(), v.finite())),
+  of: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  /** What helped, in words. */
+  help: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  /** Begun after its day was over: it counts for no streak and no medal. */
+  late: v.optional(v.literal(true)),
+  /** When it ended, ms since 1970. */
+  date: v.pipe(v.number(), v.finite()),
+})
+const isDay = v.check<string, string>((text) => dayOf(text) !== null, 'No day')
+
+export const daysSchema = v.record(
+  v.pipe(v.string(), isDay),
+  v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), entrySchema),
+)
+
+export type DayResult = v.InferOutput<typeof entrySchema>
+/** By day ('2026-12-01'), then by game id. */
+export type Days = v.InferOutput<typeof daysSchema>
+
+/** What does not fit is left out entry by entry. */
+export const daysFormat = versionedFormat<Days>(1, daysSchema, {}, 2)
+
+export const days = openStore('daily', daysFormat)
+
+/** The result that counts for a game's day, or null. */
+export function resultOn(all: Days, game: string, day: Day): DayResult | null {
+  return all[isoOf(day)]?.[game] ?? null
+}
+
+/** The days on which a game was played when it was there to be played. */
+export function playedDays(all: Days): Set<Day> {
+  const timely = Object.entries(all).filter(([, games]) => Object.values(games).some(({ late }) => !late))
+  return new Set(timely.flatMap(([text]) => dayOf(text) ?? []))
+}
+
+/** The changes that keep a game's day: the first result stays, in whichever tab it came. */
+export function dayChanges(all: Days, game: string, day: Day, result: DayResult): Change[] {
+  return [...thinned(all), { do: 'init', at: [isoOf(day), game], value: result }]
+}
+
+/** What has to go so that one more has room. */
+function thinned(all: Days): Change[] {
+  const names = Object.keys(all).sort()
+  let over = names.reduce((sum, name) => sum + Object.keys(all[name] ?? {}).length, 1) - MOST_ENTRIES
+  const going: Change[] = []
+  for (const keep of [1, 0])
+    for (const name of names) {
+      if (over <= 0) return going
+      const games = Object.entries(all[name] ?? {}).sort(
+        ([, a], [, b]) => Number(a.late ?? false) - Number(b.late ?? false) || a.date - b.date,
+      )
+      // In the second round what was kept in the first goes.
+      const out = keep === 1 ? games.slice(1) : games.slice(0, 1)
+      for (const [game] of out.slice(0, over)) going.push({ do: 'drop', at: [name, game] })
+      over -= Math.min(over, out.length)
+    }
+  return going
+}
+
+/** Keeps the result of a game's day, where it is the first. */
+export function keepDay(game: string, day: Day, result: DayResult): void {
+  days.update(...dayChanges(days.get(), game, day, result))
+}

@@ -1,0 +1,89 @@
+/** Owns the table of the dailies: which games there are, since when, and which start each has on a day. README.md says how to add one. */
+import type { Difficulty } from '../../engine/core/contract'
+import { type Day, dayOf, isoOf } from './calendar'
+import { hash } from './hash'
+
+export interface DailyGame {
+  readonly id: string
+  /** As its card says. */
+  readonly difficulty: Difficulty
+  /**
+   * Raised by hand where a change of the game makes its days other ones: all its seeds change, those of the past too. A
+   * change of code alone changes no day.
+   */
+  readonly family: number
+  /** The first day on which it may be featured. */
+  readonly joined: Day
+  /** The first day on which it was on the shelf no more. */
+  readonly left?: Day
+}
+
+const since = (date: string): Day => dayOf(date) as Day
+
+/** The row of featured games begins here, well before the first day: by then it has turned over many times. */
+export const ROW_BEGINS = since('2026-01-01')
+
+const game = (id: string, difficulty: Difficulty, family = 1, joined = ROW_BEGINS): DailyGame => ({
+  id,
+  difficulty,
+  family,
+  joined,
+})
+
+/**
+ * In the order in which they joined. A row is never taken out, moved or given another difficulty or day: past days would
+ * change. A new game has a row at the end: `game('star-catcher', 'Easy', 1, since('2027-03-01'))`, a day still to come; one that
+ * leaves the shelf keeps its row: `{ ...game('star-catcher', …), left: since('2028-01-01') }`.
+ */
+export const DAILY_GAMES: readonly DailyGame[] = [
+  game('tic-tac-toe', 'Easy'),
+  game('rock-paper-scissors', 'Easy'),
+  game('number-guessing', 'Easy'),
+  game('memory-match', 'Easy'),
+  game('snake', 'Medium'),
+  game('word-guessing', 'Medium'),
+  game('color-memory', 'Medium'),
+  game('connect-four', 'Medium'),
+  game('sudoku', 'Hard'),
+  game('breakout', 'Medium'),
+  game('2048', 'Medium'),
+  game('minesweeper', 'Hard'),
+  game('pong', 'Medium'),
+  game('simon-says', 'Medium'),
+  game('whack-a-mole', 'Easy'),
+  game('flappy-bird', 'Hard'),
+  game('frogger', 'Medium'),
+  game('pac-man', 'Hard'),
+  game('asteroids', 'Hard'),
+  game('tug-of-war', 'Easy'),
+  game('air-hockey', 'Medium'),
+  game('chess', 'Hard'),
+  game('checkers', 'Medium'),
+  game('battleship', 'Medium'),
+  game('blackjack', 'Medium'),
+  game('bingo', 'Easy'),
+  game('bubble-shooter', 'Easy'),
+  game('jigsaw-puzzle', 'Medium'),
+  game('doodle-jump', 'Medium'),
+  game('sliding-puzzle', 'Medium'),
+  game('emoji-decoder', 'Easy'),
+  game('color-grid-challenge', 'Medium'),
+  game('pixel-sushi-chef', 'Medium'),
+  game('gravity-flip-runner', 'Hard'),
+  game('tap-the-glitch', 'Medium'),
+  game('invisible-maze', 'Hard'),
+  game('color-crash', 'Hard'),
+  game('blink-dash', 'Hard'),
+  game('circuit-breaker', 'Medium'),
+  game('blue-block-runner', 'Medium'),
+  game('slice-storm', 'Medium'),
+]
+
+/** The seed of a game's start on a day, 0 to 4294967295: no clock, no request, any day at all. */
+export function seedOf(id: string, day: Day, family = familyOf(id)): number {
+  return hash(`${id} ${isoOf(day)} ${family}`)
+}
+
+function familyOf(id: string): number {
+  return DAILY_GAMES.find((each) => each.id === id)?.family ?? 1
+}

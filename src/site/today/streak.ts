@@ -1,0 +1,47 @@
+/** Owns what a row of days is worth: the streak, which forgives, and the medal of a month. Headless. */
+import { type Day, FIRST_DAY } from './calendar'
+
+/** Every so many days played in a row earn one day that may be missed. */
+const EARNED_EVERY = 7
+/** So many of them at most. */
+const MOST_FREEZES = 3
+
+export interface Streak {
+  /** Days played without one missed that was not forgiven; today counts once it is played. */
+  readonly length: number
+  /** Days that may be missed now. */
+  readonly freezes: number
+}
+
+/**
+ * The streak as it stands on a day, of the days that were played when they were there. Nothing before the first day counts
+ * and nothing after today: a clock that was wrong for a while gives nothing and takes nothing.
+ */
+export function streakOf(played: ReadonlySet<Day>, today: Day): Streak {
+  let length = 0
+  let freezes = 0
+  const days = [...played].filter((day) => day >= FIRST_DAY && day <= today).sort((a, b) => a - b)
+  let before = days[0] ?? today
+  const miss = (count: number) => {
+    if (count <= freezes) freezes -= count
+    else length = freezes = 0
+  }
+  for (const day of days) {
+    miss(Math.max(0, day - before - 1))
+    before = day
+    length++
+    if (length % EARNED_EVERY === 0) freezes = Math.min(MOST_FREEZES, freezes + 1)
+  }
+  // Today is not missed before it is over.
+  miss(Math.max(0, today - before - 1))
+  return { length, freezes }
+}
+
+export type Medal = 'Bronze' | 'Silver' | 'Gold'
+
+/** The medal for so many days of a month, or null. */
+export function medalOf(days: number): Medal | null {
+  if (days >= 24) return 'Gold'
+  if (days >= 16) return 'Silver'
+  return days >= 8 ? 'Bronze' : null
+}

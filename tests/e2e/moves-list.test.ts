@@ -1,0 +1,115 @@
+/** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad, and reviews. */
+import { violations } from './axe'
+import { expect, PHONE, test } from './fixtures'
+import { cell } from './games/moves'
+
+/** X wins by the left column. */
+const CELLS = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [2, 2],
+  [3, 1],
+] as const
+
+test('the moves of a watched play: pressed, walked by keys, by pad, first and last', async ({
+  page,
+  game,
+  pad,
+}) => {
+  await game.open('tic-tac-toe', 'seed=42&opponent=two')
+  await game.button('Start Game').click()
+  for (const [row, col] of CELLS) await cell(page, row, col).click()
+  await game.over()
+  await game.button('Watch').click()
+  await game.phase('watching')
+  const list = page.getByRole('listbox', { name: 'Moves' })
+  await expect(list.getByRole('option')).toHaveText([
+    /1X top left/,
+    /2O top middle/,
+    /3X middle left/,
+    /4O the middle/,
+    /5X bottom left/,
+  ])
+  const chosen = list.getByRole('option', { selected: true })
+  await list.getByRole('option', { name: /top middle/ }).click()
+  await expect(chosen).toHaveText(/O top middle/)
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/empty/)
+  // One back: the mark leaves the board.
+  await page.keyboard.press('ArrowUp')
+  await expect(chosen).toHaveText(/X top left/)
+  await expect(page.locator('[class*="leaving"]')).toHaveCount(1)
+  await expect(chosen).toBeFocused()
+  await game.button('Last move').click()
+  await expect(chosen).toHaveText(/bottom left/)
+  await game.button('First move').click()
+  await expect(chosen).toHaveCount(0)
+  await expect(game.button('One move back')).toBeDisabled()
+  await pad.plug()
+  await list.getByRole('option').first().focus()
+  await pad.press('DpadDown')
+  await pad.press('DpadDown')
+  await expect(chosen).toHaveText(/O top middle/)
+  await expect(chosen).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('the list is a strip below the board, and takes nothing of it', async ({ page, game, fingers }) => {
+    await game.open('tic-tac-toe', 'seed=42&opponent=two')
+    await fingers.tapOn(game.button('Start Game'))
+    await game.phase('playing')
+    const field = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
+    const before = await field()
+    for (const [row, col] of CELLS) await fingers.tapOn(cell(page, row, col))
+    await game.over()
+    await fingers.tapOn(game.button('Watch'))
+    await game.phase('watching')
+    const list = page.getByRole('listbox', { name: 'Moves' })
+    await fingers.tapOn(list.getByRole('option', { name: /O the middle/ }))
+    await expect(list.getByRole('option', { selected: true })).toHaveText(/O the middle/)
+    expect(await field()).toBeGreaterThanOrEqual(before * 0.98)
+    const bottom = await cell(page, 3, 1).evaluate((each) => each.getBoundingClientRect().bottom)
+    expect((await list.boundingBox())?.y).toBeGreaterThan(bottom)
+  })
+})
+
+test('a review: judged with progress, the worst move pressed, tried again from there', async ({
+  page,
+  game,
+}) => {
+  await game.open('tic-tac-toe', 'seed=42&opponent=two')
+  await game.button('Start Game').click()
+  // O answers the corner by a side, and X makes three.
+  for (const [row, col] of [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [2, 1],
+    [3, 3],
+  ] as const)
+    await cell(page, row, col).click()
+  await game.over()
+  await game.button('Review').click()
+  await game.phase('watching')
+  const panel = page.getByRole('region', { name: 'Review' })
+  await expect(panel).toHaveAttribute('data-review', 'done')
+  await expect(
+    panel.getByRole('img', { name: /X's winning chances: 50% at first, 100% at the end/ }),
+  ).toBeVisible()
+  const worst = panel.getByRole('list', { name: 'Worst moves' }).getByRole('button')
+  await expect(worst).toHaveText([/2 O top middle/])
+  await worst.first().click()
+  await expect(panel).toContainText('Better: O the middle.')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+  // The board stands before it, and marks what was better.
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
+  await panel.getByRole('button', { name: 'Try again from here' }).click()
+  await game.phase('paused')
+  await game.button('Resume').click()
+  await cell(page, 2, 2).click()
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/, O$/)
+})

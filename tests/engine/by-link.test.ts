@@ -1,0 +1,155 @@
+/** Plays by link: what each link is to whoever opens it, and that nothing forged or broken comes through. */
+import digests from 'virtual:digests'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TurnGame } from '../../src/engine/core/contract'
+import type { PlayRecord } from '../../src/engine/core/record/record'
+import { StepsWriter } from '../../src/engine/storage/steps'
+import { findGame } from '../../src/games/catalogue'
+import { judgeTurn, kindOf, TURN_COMPLAINTS, type Turn } from '../../src/play/byLink/judgeTurn'
+import { COMPLAINTS } from '../../src/play/record/judge'
+import { pack } from '../../src/play/record/pack'
+
+/** All that may be said of a link. */
+const SENTENCES = [...Object.values(TURN_COMPLAINTS), COMPLAINTS.unfit]
+
+const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame
+
+/** Four moves of each game, another legal one for the third, and one that is not legal there. */
+const PLAYS: Readonly<Record<string, { moves: readonly unknown[]; other: unknown; illegal: unknown }>> = {
+  'tic-tac-toe': { moves: [0, 4, 8, 2], other: 6, illegal: 4 },
+  'connect-four': { moves: [3, 3, 2, 4], other: 0, illegal: 7 },
+  checkers: {
+    moves: [
+      [10, 14],
+      [21, 17],
+      [14, 21],
+      [24, 17],
+    ],
+    other: [8, 12],
+    illegal: [10, 19],
+  },
+  chess: {
+    moves: [
+      { from: 'e2', to: 'e4' },
+      { from: 'e7', to: 'e5' },
+      { from: 'g1', to: 'f3' },
+      { from: 'b8', to: 'c6' },
+    ],
+    other: { from: 'f1', to: 'c4' },
+    illegal: { load: '8/8/8/8/8/8/8/K1k5 w - - 0 1' },
+  },
+}
+
+const options = (game: TurnGame, more: Record<string, string> = {}) => ({
+  ...Object.fromEntries(game.options.filter(({ view }) => !view).map(({ id, initial }) => [id, initial])),
+  opponent: 'two',
+  ...more,
+})
+
+function recordOf(
+  id: string,
+  game: TurnGame,
+  moves: readonly unknown[],
+  more: Partial<PlayRecord> = {},
+): PlayRecord {
+  const writer = new StepsWriter()
+  for (const move of moves) writer.add([move, 0, true])
+  const text = writer.text()
+  return {
+    game: id,
+    digest: digests[id] as string,
+    seed: 4711,
+    options: options(game),
+    date: 1_795_000_000_000,
+    result: 'open',
+    figures: {},
+    input: { kind: 'turn', moves: text.moves, steps: text.steps },
+    ...more,
+  }
+}
+
+async function turnOf(id: string, moves: readonly unknown[]): Promise<Turn> {
+  const game = await load(id)
+  const judged = await judgeTurn(await pack(recordOf(id, game, moves)), id, game)
+  if ('complaint' in judged) throw new Error(judged.complaint)
+  return judged.turn
+}
+
+for (const [id, { moves, other, illegal }] of Object.entries(PLAYS)) {
+  describe(`${id} by link`, () => {
+    const link = (many: number) => turnOf(id, moves.slice(0, many))
+    it('goes on from one to the other', async () => {
+      const first = await link(1)
+      expect([kindOf(first, null), first.toMove]).toEqual(['first', 1])
+      const sender = { seat: 0 as const, moves: [...first.moves] }
+      expect(kindOf(await link(2), sender)).toBe('next')
+    })
+    it('knows a link that was opened before, is one’s own, or was answered', async () => {
+      const [one, two, three] = [await link(1), await link(2), await link(3)]
+      const receiver = (turn: Turn) => ({ seat: 1 as const, moves: [...turn.moves] })
+      expect(kindOf(one, receiver(one))).toBe('again')
+      expect(kindOf(two, receiver(two))).toBe('own')
+      expect(kindOf(one, receiver(three))).toBe('older')
+    })
+    it('knows a link in which a move was changed, or one of this device was made elsewhere', async () => {
+      const first = await link(1)
+      const three = await link(3)
+      const changed = await turnOf(id, [...moves.slice(0, 2), other])
+      expect(kindOf(changed, { seat: 1, moves: [...three.moves] })).toBe('changed')
+      expect(kindOf(three, { seat: 1, moves: [...first.moves] })).toBe('mine')
+    })
+    it('takes no move that the rules do not allow, and no other game, options or version', async () => {
+      const game = await load(id)
+      const complaint = async (record: PlayRecord) => {
+        const judged = await judgeTurn(await pack(record), id, game)
+        return 'complaint' in judged ? judged.complaint : 'taken'
+      }
+      expect(await complaint(recordOf(id, game, moves))).toBe('taken')
+      expect(await complaint(recordOf(id, game, [...moves.slice(0, 2), illegal]))).toBe(
+        TURN_COMPLAINTS.illegal,
+      )
+      expect(await complaint(recordOf(id, game, []))).toBe(TURN_COMPLAINTS.damaged)
+      expect(await complaint(recordOf(id, game, moves, { game: 'snake' }))).toBe(TURN_COMPLAINTS.foreign)
+      expect(await complaint(recordOf(id, game, moves, { digest: '00000000' }))).toBe(TURN_COMPLAINTS.older)
+      const level = game.options.find((option) => option.id === 'opponent')?.choices[1]?.value as string
+      const alone = { options: options(game, { opponent: level }) }
+      expect(await complaint(recordOf(id, game, moves, alone))).toBe(TURN_COMPLAINTS.unfit)
+      const { input } = recordOf(id, game, moves)
+      const placed = { input: { ...input, position: 'x' } as PlayRecord['input'] }
+      expect(await complaint(recordOf(id, game, moves, placed))).toBe(TURN_COMPLAINTS.unfit)
+    })
+    it('comes through no mutation but as a legal play or a sentence', { timeout: 60_000 }, async () => {
+      const game = await load(id)
+      const text = await pack(recordOf(id, game, moves))
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(text.length - 1),
+          fc.constantFrom(...'ABab01-_', ''),
+          fc.nat(3),
+          async (at, letter, cut) => {
+            const mutated = text.slice(0, at) + letter + text.slice(at + cut)
+            const judged = await judgeTurn(mutated, id, game)
+            if ('complaint' in judged) expect(SENTENCES).toContain(judged.complaint)
+            else expect(judged.turn.moves.length).toBeGreaterThan(0)
+          },
+        ),
+        { numRuns: 150 },
+      )
+      // Any list of moves at all.
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 6 }), async (list) => {
+          const judged = await judgeTurn(await pack(recordOf(id, game, list)), id, game)
+          if ('turn' in judged) expect(judged.turn.moves).toHaveLength(list.length)
+        }),
+        { numRuns: 100 },
+      )
+    })
+  })
+}
+
+it('chess by link has no clock', async () => {
+  const game = await load('chess')
+  expect(game.byLink?.(options(game))).toBe(true)
+  expect(game.byLink?.(options(game, { clock: '5+0' }))).toBe(false)
+})

@@ -1,0 +1,78 @@
+/** The moves of watched plays in words: every turn game's, by its own notation or by what its status line says. */
+import { describe, expect, it } from 'vitest'
+import type { TurnGame } from '../../src/engine/core/contract'
+import { createRandom, pick } from '../../src/engine/core/random'
+import { catalogue, findGame } from '../../src/games/catalogue'
+import { tells } from '../../src/games/tells'
+import { History } from '../../src/play/session/history'
+import { lineAt, linesOf } from '../../src/play/watch/moves'
+
+const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame
+
+/** A play of these moves, or of chance ones. */
+function played(game: TurnGame, options: Record<string, string>, moves: readonly unknown[] | number) {
+  const { rules } = game
+  const random = createRandom(3)
+  const history = new History<unknown, unknown>(rules.start(options, 5))
+  const many = typeof moves === 'number' ? moves : moves.length
+  for (let i = 0; i < many && !rules.outcome(history.state); i++) {
+    const legal = rules.legal(history.state)
+    const next = rules.next?.(history.state)
+    const move = typeof moves === 'number' ? (next?.move ?? pick(random, legal)) : moves[i]
+    const applied = rules.apply(history.state, move, i * 5000)
+    if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)} ${applied.refused}`)
+    history.push({ move, at: i * 5000, own: true, ...applied })
+  }
+  return history
+}
+
+const defaults = (game: TurnGame) =>
+  Object.fromEntries(game.options.filter(({ view }) => !view).map(({ id, initial }) => [id, initial]))
+
+const texts = async (id: string, moves: readonly unknown[], options: Record<string, string> = {}) => {
+  const game = await load(id)
+  const history = played(game, { ...defaults(game), ...options }, moves)
+  return linesOf(game, history, await tells[id]?.()).map(({ text }) => text)
+}
+
+describe('the list of moves', () => {
+  it('tells chess, checkers, Connect Four and Tic Tac Toe as their players do', async () => {
+    const step = (from: string, to: string) => ({ from, to })
+    expect(
+      await texts('chess', [step('e2', 'e4'), step('d7', 'd5'), step('e4', 'd5')], { rules: 'full' }),
+    ).toEqual(['e4', 'd5', 'exd5'])
+    const squares = [
+      [10, 14],
+      [21, 17],
+      [14, 21],
+    ]
+    expect(await texts('checkers', squares)).toEqual(['11-15', '22-18', '15x22'])
+    expect(await texts('connect-four', [3, 3, 0])).toEqual([
+      'Red, column 4',
+      'Yellow, column 4',
+      'Red, column 1',
+    ])
+    expect(await texts('tic-tac-toe', [4, 0])).toEqual(['X the middle', 'O top left'])
+  })
+  it('has the words of the status line where a game has none of its own', async () => {
+    expect(tells['memory-match']).toBeUndefined()
+    expect((await texts('memory-match', [0]))[0]).toMatch(/^Card 1: \S+$/)
+  })
+  it('has short plain words for whatever can be played in any turn game', { timeout: 60_000 }, async () => {
+    for (const { id, kind } of catalogue) {
+      if (kind !== 'turn') continue
+      const game = await load(id)
+      const history = played(game, defaults(game), 80)
+      const lines = linesOf(game, history, await tells[id]?.())
+      for (const { text, at } of lines) {
+        expect(text, id).toMatch(/^\S.{0,78}\S?$/)
+        expect(text, id).not.toMatch(/undefined|NaN|null|\.$/)
+        expect(at).toBeLessThanOrEqual(history.length)
+      }
+    }
+  })
+  it('knows the line of each moment', () => {
+    const lines = [2, 3, 7].map((at) => ({ at, text: 'x' }))
+    expect([0, 1, 2, 3, 4, 6, 7, 9].map((at) => lineAt(lines, at))).toEqual([-1, -1, 0, 1, 1, 1, 2, 2])
+  })
+})

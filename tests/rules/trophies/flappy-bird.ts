@@ -1,0 +1,13 @@
+/** Owns the plays that win and miss the trophies of Flappy Bird. */
+import type { Table } from './table'
+
+const passed = (score: number) => ({ told: [['score', 1, { score }]] }) as const
+
+export const table: Table = {
+  rows: {
+    five: { wins: passed(5), not: [passed(4)] },
+    fifteen: { wins: passed(15), not: [passed(14)] },
+    platinum: { wins: passed(40), not: [passed(39)] },
+    hundred: { wins: passed(100), not: [passed(99)] },
+  },
+}

@@ -1,0 +1,35 @@
+/** Owns the plays that win and miss the trophies of Slice Storm. */
+import { rules } from '../../../src/games/slice-storm/rules'
+import { ticker } from '../ticks'
+import type { Table } from './table'
+
+export const table: Table = {
+  rows: {
+    combo: { wins: { told: [['combo', 1, { combo: 8 }]] }, not: [{ told: [['combo', 30, { combo: 7 }]] }] },
+    clean: {
+      wins: { told: [['slice', 60]] },
+      not: [
+        { told: [['miss'], ['slice', 60]] },
+        { told: [['bomb'], ['slice', 60]] },
+        { told: [['slice', 59]] },
+      ],
+    },
+    level: { wins: { told: [['level', 1, { level: 5 }]] }, not: [{ told: [['level', 4, { level: 4 }]] }] },
+    'ten-thousand': { wins: { hud: { Score: 10_000 } }, not: [{ hud: { Score: 9995 } }] },
+  },
+  drive(see) {
+    // A bomb in the way of a stroke.
+    const world = rules.start({}, 1, { width: 1200, height: 700 })
+    const tick = ticker(rules)
+    let n = 0
+    while (n++ < 20_000 && !world.things.some(({ type, y }) => type === 'bomb' && y < 600)) {
+      tick(world)
+      world.lives = 3
+    }
+    const { x = 0, y = 0 } = world.things.find(({ type }) => type === 'bomb') ?? {}
+    const at = (dx: number, pressed: boolean) =>
+      ({ id: 1, x: x + dx, y, down: true, pressed, released: false, speed: 5, kind: 'touch' }) as const
+    for (const finger of [at(-150, true), at(150, false)])
+      for (const event of tick(world, [], [], [finger])) see.event(event)
+  },
+}

@@ -1,0 +1,88 @@
+/** Owns how the tables of trophies are written: for each one a play that wins it, and some that come close. */
+import type { Game, OptionValues, Outcome, PlayEvent } from '../../../src/engine/core/contract'
+import { Tally } from '../../../src/engine/core/tally'
+import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/trophy'
+
+/** An event: its type, how often it comes one after the other (once when left out), and with which data. */
+export type Told = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]
+
+/** A play: what was told in it, in this order, and how it stands. */
+export interface Case {
+  readonly told?: readonly Told[]
+  /** It goes on when left out. */
+  readonly result?: Outcome['result']
+  readonly results?: Readonly<Record<string, number>>
+  readonly hud?: Readonly<Record<string, number>>
+  /** Others than the game's own. */
+  readonly options?: OptionValues
+  readonly hints?: number
+  readonly ms?: number
+}
+
+export interface Row {
+  readonly wins: Case
+  /** Each lacks something. */
+  readonly not: readonly Case[]
+}
+
+export interface Table {
+  readonly rows: Readonly<Record<string, Row>>
+  /** Plays the real rules so that they tell what neither a bot nor chance soon comes to. */
+  drive?(see: See): void
+}
+
+/** Takes what real rules told, and the figures they showed. */
+export interface See {
+  event(event: PlayEvent): void
+  figures(figures: Readonly<Record<string, unknown>>): void
+}
+
+/** The play of a case, by the game's own options. */
+export function playOf(
+  game: Game,
+  { told = [], result, results, hud = {}, options, hints = 0, ms = 0 }: Case,
+) {
+  const tally = new Tally()
+  for (const [type, times = 1, data = {}] of told)
+    for (let i = 0; i < times; i++) tally.add({ ...data, type })
+  const standard = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
+  const outcome = result ? { result, title: 'Over', results } : null
+  return trophyPlay(tally, { outcome, hud, options: { ...standard, ...options }, hints, ms })
+}
+
+/** The same play, which notes what it is asked for: 'event eat length', 'figure Score', 'option speed'. */
+export function noting(play: TrophyPlay, note: (asked: string) => void): TrophyPlay {
+  const event = (type: string, datum?: string) => note(datum ? `event ${type} ${datum}` : `event ${type}`)
+  return {
+    result: play.result,
+    hints: play.hints,
+    ms: play.ms,
+    options: new Proxy(play.options, {
+      get(target, id) {
+        note(`option ${String(id)}`)
+        return target[String(id)]
+      },
+    }),
+    figure(label) {
+      note(`figure ${label}`)
+      return play.figure(label)
+    },
+    count(type, datum, value) {
+      event(type, datum)
+      return play.count(type, datum, value)
+    },
+    sum(type, datum) {
+      event(type, datum)
+      return play.sum(type, datum)
+    },
+    most(type, datum) {
+      event(type, datum)
+      return play.most(type, datum)
+    },
+    run(type, broken) {
+      event(type)
+      event(broken)
+      return play.run(type, broken)
+    },
+  }
+}

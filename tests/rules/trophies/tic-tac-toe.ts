@@ -1,0 +1,22 @@
+/** Owns the plays that win and miss the trophies of Tic Tac Toe. */
+import type { Case, Table } from './table'
+
+const end = (result: Case['result'], opponent: string, mark = 'X', hints = 0): Case => ({
+  result,
+  options: { opponent, mark },
+  hints,
+})
+
+export const table: Table = {
+  rows: {
+    normal: {
+      wins: end('won', 'normal'),
+      not: [end('won', 'easy'), end('tied', 'normal'), end('lost', 'normal'), end('over', 'two')],
+    },
+    second: { wins: end('won', 'normal', 'O'), not: [end('won', 'normal'), end('won', 'easy', 'O')] },
+    perfect: {
+      wins: end('tied', 'perfect', 'O'),
+      not: [end('tied', 'perfect'), end('tied', 'perfect', 'O', 1), end('tied', 'normal', 'O')],
+    },
+  },
+}
