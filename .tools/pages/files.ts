@@ -42,7 +42,9 @@ export class BuiltFiles {
     return this.#needs(this.#holding(NOWHERE), [])
   }
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
-    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|tell\\.ts|review)`)
+    const parts = new RegExp(
+      `[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|tell\\.ts|review)`,
+    )
     return this.#needs(this.#holding(SHELL), this.#holding([...HOSTS[kind], parts]))
   }
   /** Chunks that hold a module of each kind. */
