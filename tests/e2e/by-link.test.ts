@@ -19,6 +19,15 @@ async function person(context: BrowserContext) {
   return { page, heard, game: new GamePage(page) }
 }
 
+/** Opens a link, in the open page of the game where there is one. */
+async function visit(page: Page, link: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(link)
+  else
+    await page.evaluate((to) => {
+      location.href = to
+    }, link)
+}
+
 async function send(page: Page, game: GamePage): Promise<string> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.copied
@@ -42,8 +51,7 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
 
   /** Opens a link, goes on and plays a cell; the link to the answer. */
   const answer = async ({ page, game }: typeof x, link: string, row: number, col: number) => {
-    await page.goto('about:blank')
-    await page.goto(link)
+    await visit(page, link)
     await game.phase('paused')
     await game.button('Resume').click()
     await cell(page, row, col).click()
@@ -54,26 +62,22 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
   const fourth = await answer(o, third, 2, 1)
 
   // An old link again: what was answered stands.
-  await o.page.goto('about:blank')
-  await o.page.goto(first)
+  await visit(o.page, first)
   await expect(
     o.page.getByText('This link is older than your game: you have answered it already.'),
   ).toBeVisible()
   await expect(cell(o.page, 2, 1)).toHaveAccessibleName(/O$/)
 
-  await x.page.goto('about:blank')
-  await x.page.goto(fourth)
+  await visit(x.page, fourth)
   await x.game.button('Resume').click()
   await cell(x.page, 3, 3).click()
   await x.game.over()
   const last = await send(x.page, x.game)
-  await o.page.goto('about:blank')
-  await o.page.goto(last)
+  await visit(o.page, last)
   await o.game.phase('watching')
   await o.page.keyboard.press('End')
   await expect(cell(o.page, 3, 3)).toHaveAccessibleName(/X$/)
-  await o.page.goto('about:blank')
-  await o.page.goto(`${last.slice(0, -6)}AAAAAA`)
+  await visit(o.page, `${last.slice(0, -6)}AAAAAA`)
   await expect(o.page.getByText(/The play cannot be read/)).toBeVisible()
   await o.game.phase('ready')
   for (const { heard } of [x, o]) expect(heard).toEqual([])

@@ -65,6 +65,8 @@ test.describe('on a phone', () => {
     await game.over()
     await fingers.tapOn(game.button('Watch'))
     await game.phase('watching')
+    // A list that goes along with the play moves away under the finger.
+    await fingers.tapOn(game.button('Stop'))
     const list = page.getByRole('listbox', { name: 'Moves' })
     await fingers.tapOn(list.getByRole('option', { name: /O the middle/ }))
     await expect(list.getByRole('option', { selected: true })).toHaveText(/O the middle/)

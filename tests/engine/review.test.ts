@@ -161,8 +161,8 @@ describe('Extreme Chess', () => {
     const { bot } = await import('../../src/games/chess/bot')
     const thinking = { random: () => 0.5, overtime: () => false }
     let nodes = 0
-    const late = { ...thinking, overtime: () => ++nodes % 400 === 0 }
-    const { worst } = await review('chess', (state) => bot.choose(state, 'extreme', late), FULL, 6)
+    const late = { ...thinking, overtime: () => ++nodes % 150 === 0 }
+    const { worst } = await review('chess', (state) => bot.choose(state, 'extreme', late), FULL, 4)
     expect(worst).toEqual([])
   })
 })
@@ -185,13 +185,13 @@ describe('Checkers', () => {
         tournament,
         quiet,
         tieAfter: 80,
-        depth: 9,
+        depth: 7,
         moves,
         overtime: () => false,
       })
       return found.move.path
     }
-    expect((await review('checkers', best, TOURNAMENT, 8)).worst).toEqual([])
+    expect((await review('checkers', best, TOURNAMENT, 4)).worst).toEqual([])
   })
 })
 

@@ -7,15 +7,20 @@ import { count } from './rules/squares'
 import { tell } from './tell'
 
 /** Half moves looked ahead. */
-const DEPTH = 9
+const DEPTH = 7
 /** A man decides about as much as a piece of chess does, three pawns: the search counts it as one. */
 const AS_PAWNS = 3
 /** A win that is seen. */
 const SEEN = WIN - 200
 
+/** The position judged last is the next one to be judged from. */
+let latest: { readonly key: string; readonly found: Found } | null = null
+
 function look(state: State, overtime: Thinking['overtime']): Found {
   const { red, white, kings, turn, tournament, quiet } = state
-  return search({
+  const key = [red, white, kings, turn, tournament, quiet].join()
+  if (latest?.key === key) return latest.found
+  const found = search({
     position: { red, white, kings, turn },
     tournament,
     quiet,
@@ -24,6 +29,8 @@ function look(state: State, overtime: Thinking['overtime']): Found {
     moves: movesOf(state),
     overtime,
   })
+  latest = { key, found }
+  return found
 }
 
 /** Chance of the side to move, 0 to 100. */

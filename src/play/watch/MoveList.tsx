@@ -94,10 +94,16 @@ function Sign({ grade }: { readonly grade: Grade | null }) {
   )
 }
 
-/** Scrolls the list, and nothing around it. */
+/** Scrolls the list, and nothing around it, where the row is not wholly seen: a list that moves is hard to press. */
 function keepInView(list: HTMLElement, row: HTMLElement): void {
   const around = list.getBoundingClientRect()
   const box = row.getBoundingClientRect()
+  const seen =
+    box.left >= around.left &&
+    box.right <= around.right &&
+    box.top >= around.top &&
+    box.bottom <= around.bottom
+  if (seen) return
   list.scrollBy({
     left: box.left + box.width / 2 - (around.left + around.width / 2),
     top: box.top + box.height / 2 - (around.top + around.height / 2),

@@ -111,7 +111,8 @@ export function HomePage(): ReactNode {
     open(choice[Math.floor(Math.random() * choice.length)])
   }
   const shared = {
-    bestOf: (game: ShelfGame) => bestOf(results, game),
+    // Some stand under keys of their own, which the built page knows nothing of.
+    bestOf: (game: ShelfGame) => (taken ? bestOf(results, game) : null),
     favorites: useMemo(() => new Set(favoritePaths), [favoritePaths]),
     onToggleFavorite: toggleFavorite,
     onDelete: (game: ShelfGame) => setDialog({ kind: 'delete', game }),
