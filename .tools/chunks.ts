@@ -4,6 +4,7 @@ interface Group {
   readonly name: string | ((id: string) => string | null)
   readonly test?: RegExp
   readonly tags?: '$initial'[]
+  readonly minShareCount?: number
   readonly priority: number
 }
 
@@ -33,8 +34,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/(?:tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
+      'play/(?!record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/(?!address)|workers|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/(?:review|tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
     priority: 90,
@@ -59,7 +60,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'physics', test: own('engine/physics'), priority: 60 },
   { name: 'realtime', test: own('play/RealtimePlay', 'engine/stage'), priority: 50 },
   // Boards too: a game in turns has hardly a part that others have not.
-  { name: 'turn', test: own('play/TurnPlay', 'ui/(?!ToastHost)'), priority: 40 },
+  { name: 'turn', test: own('play/(?:TurnPlay|workers)', 'ui/(?!ToastHost)'), priority: 40 },
   {
     name: 'watch',
     test: own(
@@ -72,6 +73,14 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 35,
   },
+  // How moves are told: for whoever watches, a hundred bytes a game.
+  { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
+  // Few plays go from one to the other by links.
+  { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
+  // A page that is not there needs little.
+  { name: 'NotFound', test: own('site/NotFound'), priority: 32 },
+  // What several late parts show: else the first game that has it would be loaded with them all.
+  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 31 },
   { name: gameOf, priority: 30 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
@@ -89,7 +98,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
   {
     name: 'late',
-    test: own('site/(?:custom|NotFound|ConfirmDialog|promo/(?:network|BlockerNotice))'),
+    test: own('site/(?:custom|ConfirmDialog|promo/(?:network|BlockerNotice))'),
     priority: 20,
   },
 ]

@@ -1,4 +1,4 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, levels, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
 import { catalogue } from '../../src/games/catalogue'
 import { acts } from './acts'
 import { browserBench } from './browser'
@@ -9,6 +9,7 @@ import { levels } from './levels'
 import { memory } from './memory'
 import { pages } from './pages'
 import { peers } from './peers'
+import { recordSizes } from './records'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
 import { sudoku } from './sudoku'
@@ -21,6 +22,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('pages')) missed.push(...(await pages(browserPath)))
   if (wanted('headless')) await headless()
   if (wanted('keeping')) await keeping()
+  if (wanted('records')) missed.push(...(await recordSizes()))
   if (wanted('levels')) await levels(only.filter((name) => catalogue.some(({ id }) => id === name)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)

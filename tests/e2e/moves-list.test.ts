@@ -101,7 +101,10 @@ test('a review: judged with progress, the worst move pressed, tried again from t
   await expect(worst).toHaveText([/2 O top middle/])
   await worst.first().click()
   await expect(panel).toContainText('Better: O the middle.')
-  expect(await violations(page)).toEqual([])
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
   // The board stands before it, and marks what was better.
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
   await panel.getByRole('button', { name: 'Try again from here' }).click()

@@ -1,36 +1,22 @@
 /** Owns the proof of the day's games and of records in a browser: played, counted, practised, shown, reset; nothing moves, and everyone can read it. */
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { violations } from './axe'
 import { expect, PHONE, test } from './fixtures'
-
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-
-/** Rules of WCAG 2.2 AA that the page breaks. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: runner } = window as unknown as {
-      axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations: found } = await runner.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    })
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  })
-}
 
 /** The date of the page is this one from now on; its time runs on. */
 async function onDay(page: Page, iso: string): Promise<void> {
   await page.addInitScript((start) => {
     const Real = Date
     const shift = start - Real.now()
+    const later = window as unknown as { __later: number }
+    later.__later = 0
     window.Date = class extends Real {
       constructor(...args: [] | [number]) {
-        if (args.length === 0) super(Real.now() + shift)
+        if (args.length === 0) super(Real.now() + shift + later.__later)
         else super(...args)
       }
       static override now() {
-        return Real.now() + shift
+        return Real.now() + shift + later.__later
       }
     } as DateConstructor
   }, Date.parse(iso))
@@ -67,6 +53,7 @@ test('the day’s game is played by keyboard, counts once, and is practice from 
   await game.ready()
   await expect(page).toHaveURL(/\/games\/snake\?seed=\d+&day=2027-03-28$/)
   await expect(page.locator('[data-day-note]')).toContainText('your first finished play counts')
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await game.over()
   const note = page.locator('[data-end-note]')
@@ -77,6 +64,7 @@ test('the day’s game is played by keyboard, counts once, and is practice from 
   await game.over()
   await expect(note).toContainText('A start of its own, not that of No. 118')
   await expect(note).toContainText(/of your last 2/)
+  expect(await violations(page)).toEqual([])
   await note.getByRole('link', { name: 'Today' }).focus()
   await page.keyboard.press('Enter')
 
@@ -138,6 +126,27 @@ test('a day that is past is played late; another tab’s day is seen; a month ha
   await page.getByRole('button', { name: 'The month before' }).click()
   await expect(archive).toContainText('November')
   await expect(archive).toContainText('Day 1 is 1 December')
+})
+
+test('a page that stays open goes on to the next day, and back where the clock is set back', async ({
+  page,
+}) => {
+  await onDay(page, '2026-12-31T23:50:00Z')
+  await page.goto('/today')
+  const line = page.locator('[data-day-line]')
+  await expect(line).toHaveText('No. 31 · Thursday, 31 December')
+  const passes = (minutes: number) =>
+    page.evaluate((ms) => {
+      ;(window as unknown as { __later: number }).__later += ms
+      window.dispatchEvent(new Event('focus'))
+    }, minutes * 60_000)
+  await passes(11)
+  await expect(line).toHaveText('No. 32 · Friday, 1 January')
+  const archive = page.getByRole('region', { name: 'Archive' })
+  await expect(archive).toContainText('January')
+  await passes(-24 * 60)
+  await expect(line).toHaveText('No. 31 · Thursday, 31 December')
+  await expect(archive.getByRole('button', { name: /^31 December/ })).toBeVisible()
 })
 
 test('before the first day there are days to warm up, and one switch hides it all', async ({ page }) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createBots } from '../../src/engine/bots/client'
 import { serveBots } from '../../src/engine/bots/serve'
 import type { TurnBot } from '../../src/engine/core/contract'
+import type { Reviewer } from '../../src/engine/core/review'
 
 const REQUEST = { game: 'chess', state: {}, level: 'easy', seed: 1, limitMs: 100 }
 
@@ -23,7 +24,13 @@ function serving(silent: boolean) {
     choose: (state) => `moved ${String(state)}`,
     start: (options, seed) => ({ ...options, seed }),
   }
-  serveBots({ chess: async () => bot }, silent ? muteAfterLoad(port2) : port2)
+  const reviewer: Reviewer<unknown, unknown> = {
+    figure: { label: 'Chances', sides: false, unit: '%', lossUnit: '' },
+    judge: (_before, move) => ({ value: Number(move), loss: 0 }),
+    summary: (_last, sums, judged) => ({ ...sums, judged }),
+  }
+  const reviews = { chess: async () => reviewer }
+  serveBots({ chess: async () => bot }, silent ? muteAfterLoad(port2) : port2, reviews)
   port2.start()
   return Object.assign(port1, {
     terminate() {
@@ -89,5 +96,38 @@ describe('the bots of the page', () => {
     bots.cancel()
     void bots.choose(REQUEST)
     expect(spawned).toHaveLength(3)
+  })
+})
+
+describe('reviews', () => {
+  const move = { game: 'chess', before: {}, move: 7, after: {}, limitMs: 100 }
+  it('are asked of the worker, and told of a game that has none', async () => {
+    const judges = createBots(() => serving(false))
+    await expect(judges.figure('chess')).resolves.toMatchObject({ label: 'Chances' })
+    await expect(judges.judge(move)).resolves.toEqual({ value: 7, loss: 0 })
+    await expect(judges.summary({ game: 'chess', last: {}, sums: { a: 1 }, judged: 3 })).resolves.toEqual({
+      a: 1,
+      judged: 3,
+    })
+    await expect(judges.judge({ ...move, game: 'snake' })).rejects.toThrow(/no review/)
+    void judges.judge(move)
+    judges.cancel()
+  })
+  it('end with their worker when they are left', async () => {
+    const mute = new Mute()
+    const judges = createBots(() => mute as unknown as Worker)
+    let settled = false
+    judges.judge(move).then(
+      () => {
+        settled = true
+      },
+      () => {
+        settled = true
+      },
+    )
+    await Promise.resolve()
+    judges.cancel()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([mute.ended, settled]).toEqual([true, false])
   })
 })

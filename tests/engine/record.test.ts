@@ -156,6 +156,22 @@ describe('the input of a play as bytes', () => {
     )
     expect(refused).toBeGreaterThan(500)
   })
+  it('never lifts a speed over a limit that it has not reached', () => {
+    const speedOf = (speed: number) => {
+      const pointer = {
+        id: 1,
+        x: 0,
+        y: 0,
+        down: true,
+        pressed: false,
+        released: false,
+        kind: 'touch',
+      } as const
+      return exactFrame({ held: {}, pressed: [], released: [], pointers: [{ ...pointer, speed }] })
+        .pointers[0]?.speed
+    }
+    expect([0.1999, 0.2, 0.2 - 1e-10, 0.249, 0, 3.07].map(speedOf)).toEqual([0.1, 0.2, 0.2, 0.2, 0, 3])
+  })
   it('rounds places to an eighth of a unit and amounts to a hundredth, and leaves what is so already', () => {
     const frame: InputFrame = { held: { Left: 1 }, pressed: [], released: [], pointers: [] }
     expect(exactFrame(frame)).toBe(frame)
@@ -177,7 +193,9 @@ describe('the input of a play as bytes', () => {
       ],
     })
     expect(free.held).toEqual({ Left: 0.33 })
-    expect(free.pointers[0]).toMatchObject({ x: 10.125, y: 4, speed: 1.015625 })
+    expect(free.pointers[0]).toMatchObject({ x: 10.125, y: 4, speed: 1 })
     expect(exactFrame(free)).toEqual(free)
+    // Where the rules read none, none is kept.
+    expect(exactFrame(free, false).pointers[0]).not.toHaveProperty('speed')
   })
 })

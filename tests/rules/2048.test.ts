@@ -204,3 +204,51 @@ describe('a position as text', () => {
     expect(() => read(text)).toThrow(reason)
   })
 })
+
+describe.each([
+  ['3', 3, 256],
+  ['5', 5, 8192],
+] as const)('a board of %sx%s', (board, side, goal) => {
+  const start = (seed: number) => rules.start({ board }, seed)
+  it('slides along its own lanes, and brings new tiles to all of its cells', () => {
+    const seen = new Set<number>()
+    for (let seed = 0; seed < 200; seed++) {
+      let state = start(seed)
+      expect(state.side).toBe(side)
+      for (let n = 0; n < 6; n++) {
+        const [move] = rules.legal?.(state) ?? []
+        if (!move) break
+        state = play(state, move)
+        for (const { at } of state.tiles) seen.add(at)
+      }
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: side * side }, (_, at) => at))
+    const zeros = Array.from({ length: side * (side - 1) }, () => 0)
+    const row = [2, 2, ...Array.from({ length: side - 2 }, () => 0)]
+    const merged = play(read([...row, ...zeros].join(',')), 'right')
+    expect(merged.tiles.find(({ value, from }) => value === 4 && from)?.at).toBe(side - 1)
+    expect(
+      play(read([...row, ...zeros].join(',')), 'down')
+        .tiles.filter(({ value }) => value === 2)
+        .map(({ at }) => at),
+    ).toEqual(expect.arrayContaining([side * (side - 1), side * (side - 1) + 1]))
+  })
+  it('is won by a tile of its own, told once, and goes on', () => {
+    const zeros = Array.from({ length: side * side - 3 }, () => 0)
+    const state = read([goal / 2, goal / 2, 2, ...zeros].join(','))
+    expect(state.won).toBe(false)
+    const applied = rules.apply(state, 'left', 0)
+    expect('events' in applied && applied.events).toContainEqual({ type: 'goal', value: goal })
+    expect('state' in applied && applied.state).toMatchObject({ won: true, side })
+    expect('state' in applied && rules.outcome(applied.state)).toBeNull()
+  })
+  it('round-trips as text, and is over when nothing moves', () => {
+    const full = Array.from({ length: side * side }, (_, at) =>
+      ((at % side) + Math.floor(at / side)) % 2 ? 2 : 4,
+    )
+    const text = rules.notation!.write(read(full.join(' ')))
+    expect(read(text)).toMatchObject({ side })
+    expect(rules.notation!.write(read(text))).toBe(text)
+    expect(rules.outcome(read(text))).toMatchObject({ result: 'over', results: { 'Highest tile': 4 } })
+  })
+})

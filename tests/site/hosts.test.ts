@@ -34,6 +34,8 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
     })
     for (const own of [
       '',
+      'today',
+      'records',
       'games/snake',
       'games/custom/x',
       'embed-host.html',

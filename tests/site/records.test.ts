@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Best } from '../../src/engine/core/contract'
 import type { PlayResult, Results } from '../../src/engine/storage/results'
 import { listedGames } from '../../src/games/catalogue'
+import type { KeptPlay } from '../../src/play/kept/head'
 import type { FinishedPlay } from '../../src/play/session/finished'
 import type { KeptRecord } from '../../src/site/records/bests'
 import { mainFigure, placeOf } from '../../src/site/records/figures'
 import { arranged, gameRows } from '../../src/site/records/overview'
 import { bucketOf, SPREADS } from '../../src/site/records/spread'
+import { playAt, playOfBest } from '../../src/site/records/useKept'
 import { figureText, ordinal, setText, timeText } from '../../src/site/records/words'
 import { memoryStorage, type TestStorage } from './storage'
 
@@ -103,6 +105,40 @@ describe('the place of a play', () => {
     expect(placeOf(score, ended({}), of([1]))).toBeNull()
     expect(mainFigure(moves, ended({ Moves: 4 }, { result: 'lost' }))).toBeNull()
     expect(mainFigure(score, ended({ Score: 4 }, { result: 'lost' }))).toBe(4)
+  })
+})
+
+describe('the play behind a result', () => {
+  const kept = (more: Partial<KeptPlay>): KeptPlay => ({
+    key: 'k',
+    game: 'snake',
+    date: 5000,
+    result: 'over',
+    figures: { Score: 210 },
+    options: { speed: 'fast' },
+    seed: 1,
+    bests: ['Score'],
+    bytes: 9,
+    ...more,
+  })
+  it('is the one that holds the best for its options', () => {
+    const plays = [
+      kept({ key: 'other options', options: { speed: 'slow' } }),
+      kept({ key: 'ordinary', bests: [] }),
+      kept({ key: 'less', figures: { Score: 200 } }),
+      kept({ key: 'it' }),
+    ]
+    const best = { set: 'speed=fast', of: 'Score', value: 210 }
+    expect(playOfBest(plays, best, '')?.key).toBe('it')
+    expect(playOfBest(plays, { ...best, value: 220 }, '')).toBeUndefined()
+    // Under a key of its own: of the default options.
+    const fixed = { set: null, of: 'Best', value: 210 }
+    expect(playOfBest(plays, fixed, 'speed=slow')?.key).toBe('other options')
+    expect(playOfBest(plays, fixed, 'speed=normal')).toBeUndefined()
+  })
+  it('is found by the second in which it ended', () => {
+    expect(playAt([kept({})], 5400)).toBeDefined()
+    expect(playAt([kept({})], 6500)).toBeUndefined()
   })
 })
 

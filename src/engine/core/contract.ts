@@ -234,6 +234,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
+  /** The rules read how fast a pointer moved (`Pointer.speed`); in all other games none is kept, nor seen by them. */
+  readonly pointerSpeeds?: true
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
   /** What it does in an upright window; left out where it is as high as it is wide, or higher. */

@@ -12,6 +12,11 @@ export interface Option {
   readonly locked?: boolean
   /** Of the view alone: changing it goes on with the play, and bests are not kept apart by it. */
   readonly view?: boolean
+  /**
+   * Came after plays had been kept without it: their play is one with its `initial`, and bests with that are kept where they
+   * always were. Every new option of an old game needs it.
+   */
+  readonly later?: boolean
   /** Shown only where it has an effect. */
   shown?(values: OptionValues): boolean
 }

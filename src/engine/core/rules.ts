@@ -71,7 +71,8 @@ export interface Pointer {
   readonly released: boolean
   /**
    * How fast it moved since the last tick that saw it move, in units per ms by the device's own time stamps: the same on
-   * every display. 0 for one at rest; absent where nothing was measured (bots, tests).
+   * every display. 0 for one at rest; absent where nothing was measured (bots, tests) and in games that do not ask for it
+   * (`pointerSpeeds`).
    */
   readonly speed?: number
   readonly kind: 'mouse' | 'touch' | 'pen'

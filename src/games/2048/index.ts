@@ -1,6 +1,6 @@
 /** Owns 2048 as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
-import { fourWays } from '../../engine/core/declare'
+import { choice, fourWays } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
@@ -10,7 +10,19 @@ export default defineTurn<State, Move, Move>({
   Board,
   symbols,
   aspect: 1,
-  options: [],
+  options: [
+    choice(
+      'board',
+      'Board',
+      '4',
+      [
+        ['3', '3x3'],
+        ['4', '4x4'],
+        ['5', '5x5'],
+      ],
+      { later: true },
+    ),
+  ],
   controls: fourWays('Slide'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,
@@ -24,13 +36,16 @@ export default defineTurn<State, Move, Move>({
     goal: 'levelUp',
     Refused: () => null,
   },
-  toasts: { goal: { text: 'You made 2048. Keep going for more.', good: true } },
+  toasts: { goal: ({ value }) => ({ text: `You made ${value}. Keep going for more.`, good: true }) },
   status: { merge: (event) => `${event.gained} points.` },
   haptics: { merge: 10, goal: 80 },
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Highest tile', better: 'higher', label: 'Best tile', shown: null },
+  ],
   howTo: [
     'Slide all tiles at once to one side.',
     'Two equal tiles that meet become one of twice the value.',
-    'Make a 2048, and go on as long as a move remains.',
+    'Make a 2048 (256 on 3x3, 8192 on 5x5), and go on as long as a move remains.',
   ],
 })

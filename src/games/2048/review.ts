@@ -4,10 +4,14 @@
  */
 import { pow } from '../../engine/core/maths'
 import type { Reviewer } from '../../engine/core/review'
-import { DIRECTIONS, type Move, type State } from './rules'
+import { DIRECTIONS, type Move, rules, type Side, type State, sideOf } from './rules'
+import { LANES } from './rules/lanes'
 
-/** 16 exponents of two, row by row; 0 is an empty cell. */
+/** Exponents of two, row by row; 0 is an empty cell. */
 type Cells = readonly number[]
+
+const SIDES: Readonly<Record<number, Side>> = { 9: 3, 16: 4, 25: 5 }
+const sideOfCells = (cells: Cells) => SIDES[cells.length] as Side
 
 const EMPTY_WORTH = 270
 const MERGE_WORTH = 700
@@ -18,16 +22,18 @@ const ALIVE = 200_000
 /** What one more free cell counts: in its row and in its column. */
 const CELL = 2 * EMPTY_WORTH
 
-const FOURTH = Array.from({ length: 20 }, (_, rank) => rank ** 4)
-const SUMS = Array.from({ length: 20 }, (_, rank) => (rank === 0 ? 0 : pow(rank, 3.5)))
+const FOURTH = Array.from({ length: 30 }, (_, rank) => rank ** 4)
+const SUMS = Array.from({ length: 30 }, (_, rank) => (rank === 0 ? 0 : pow(rank, 3.5)))
+/** By the line's cells, 32 for each. A line of another length has another first digit. */
 const lines = new Map<number, number>()
 
 /** What a row or column is worth. */
-function lineWorth(a: number, b: number, c: number, d: number): number {
-  const key = ((a * 32 + b) * 32 + c) * 32 + d
+function lineWorth(cells: Cells, lane: readonly number[]): number {
+  let key = 1
+  for (const cell of lane) key = key * 32 + (cells[cell] as number)
   const known = lines.get(key)
   if (known !== undefined) return known
-  const line = [a, b, c, d]
+  const line = lane.map((cell) => cells[cell] as number)
   let empty = 0
   let merges = 0
   let sum = 0
@@ -58,44 +64,24 @@ function lineWorth(a: number, b: number, c: number, d: number): number {
 }
 
 function worthOf(cells: Cells): number {
+  const { left, up } = LANES[sideOfCells(cells)]
   let sum = 0
-  for (let i = 0; i < 4; i++) {
-    const r = i * 4
-    sum += lineWorth(
-      cells[r] as number,
-      cells[r + 1] as number,
-      cells[r + 2] as number,
-      cells[r + 3] as number,
-    )
-    sum += lineWorth(
-      cells[i] as number,
-      cells[i + 4] as number,
-      cells[i + 8] as number,
-      cells[i + 12] as number,
-    )
-  }
+  for (const lane of left) sum += lineWorth(cells, lane)
+  for (const lane of up) sum += lineWorth(cells, lane)
   return sum
-}
-
-/** The cell of a lane, the side that the tiles slide to first. */
-const LANE: Readonly<Record<Move, (lane: number, i: number) => number>> = {
-  left: (lane, i) => lane * 4 + i,
-  right: (lane, i) => lane * 4 + 3 - i,
-  up: (lane, i) => i * 4 + lane,
-  down: (lane, i) => (3 - i) * 4 + lane,
 }
 
 /** The board after a slide, before the new tile; null where nothing moves. */
 function slid(cells: Cells, move: Move): Cells | null {
-  const next = new Array<number>(16).fill(0)
+  const next = new Array<number>(cells.length).fill(0)
   let moved = false
-  for (let lane = 0; lane < 4; lane++) {
+  for (const lane of LANES[sideOfCells(cells)][move]) {
     let at = 0
     let open = false
-    for (let i = 0; i < 4; i++) {
-      const rank = cells[LANE[move](lane, i)] as number
+    for (const [i, cell] of lane.entries()) {
+      const rank = cells[cell] as number
       if (rank === 0) continue
-      const last = LANE[move](lane, at - 1)
+      const last = lane[at - 1] as number
       if (open && next[last] === rank) {
         next[last] = rank + 1
         open = false
@@ -103,7 +89,7 @@ function slid(cells: Cells, move: Move): Cells | null {
         continue
       }
       if (at !== i) moved = true
-      next[LANE[move](lane, at)] = rank
+      next[lane[at] as number] = rank
       at++
       open = true
     }
@@ -125,7 +111,7 @@ function bestAfter(cells: Cells): number {
 function expected(cells: Cells): number {
   let sum = 0
   let many = 0
-  for (let cell = 0; cell < 16; cell++) {
+  for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell] !== 0) continue
     many++
     sum += 0.9 * bestAfter(cells.with(cell, 1)) + 0.1 * bestAfter(cells.with(cell, 2))
@@ -133,18 +119,21 @@ function expected(cells: Cells): number {
   return sum / many
 }
 
-function cellsOf({ tiles }: State): Cells {
-  const cells = new Array<number>(16).fill(0)
-  for (const { at, value } of tiles) cells[at] = 31 - Math.clz32(value)
+function cellsOf(state: State): Cells {
+  const side = sideOf(state)
+  const cells = new Array<number>(side * side).fill(0)
+  for (const { at, value } of state.tiles) cells[at] = 31 - Math.clz32(value)
   return cells
 }
 
 const freeIn = (cells: Cells) => cells.filter((rank) => rank === 0).length
 const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
 
-function why(before: Cells, played: Move, best: Move): string {
+function why(before: Cells, played: Move, best: Move, after: State): string {
+  if (rules.outcome(after)) return `After ${played} no move is left.`
   const top = Math.max(...before)
-  const corners = [0, 3, 12, 15]
+  const side = sideOfCells(before)
+  const corners = [0, side - 1, side * (side - 1), side * side - 1]
   const holds = (move: Move) => corners.some((corner) => slid(before, move)?.[corner] === top)
   const [mine, theirs] = [slid(before, played), slid(before, best)].map((cells) => freeIn(cells ?? before))
   if (holds(best) && !holds(played) && corners.some((corner) => before[corner] === top))
@@ -158,8 +147,7 @@ export const reviewer: Reviewer<State, Move> = {
   figure: {
     label: 'Free cells',
     sides: false,
-    most: 16,
-    unit: '',
+    unit: '%',
     lossUnit: '',
     // In free cells: the weights make many of them of one that spoils the order.
     grades: [10, 30, 80],
@@ -173,7 +161,7 @@ export const reviewer: Reviewer<State, Move> = {
     const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a))
     const own = rated.find((each) => each.move === move) ?? best
     const loss = (best.worth - own.worth) / CELL
-    const value = 16 - after.tiles.length
+    const value = Math.round((1 - after.tiles.length / cells.length) * 100)
     const sums = { best: loss < 0.5 ? 1 : 0 }
     if (loss < 0.5) return { value, loss: 0, sums }
     return {
@@ -181,7 +169,7 @@ export const reviewer: Reviewer<State, Move> = {
       loss,
       sums,
       better: { move: best.move, text: NAMES[best.move] },
-      why: why(cells, move, best.move),
+      why: why(cells, move, best.move, after),
     }
   },
   summary: (_last, sums, judged) => ({

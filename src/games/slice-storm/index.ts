@@ -9,6 +9,7 @@ const livesLeft = (lives: unknown) =>
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  pointerSpeeds: true,
   size: 'window',
   showsEnd: true,
   words: { start: 'Play', help: 'How to Play' },

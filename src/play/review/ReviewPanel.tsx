@@ -1,5 +1,5 @@
 /** Owns the panel of a review: its line, its figures, the worst moves, what was better, and the way to try again. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Figure } from '../../engine/core/review'
 import { Button } from '../../ui/Button'
@@ -25,9 +25,14 @@ interface Props {
 
 export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onClose }: Props) {
   const { at, length } = useSnapshot(watcher.view)
+  const detail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     watcher.view.playing = false
   }, [watcher])
+  // In a low window what was better lies below the edge.
+  useEffect(() => {
+    if (chosen) detail.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   return (
     <section className={styles.panel} aria-label="Review" data-review={reviewing.kind}>
       {reviewing.kind === 'judging' && (
@@ -63,7 +68,7 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onCl
             }}
           />
           {chosen && (
-            <div className={styles.chosen} role="status">
+            <div ref={detail} className={styles.chosen} role="status">
               <p className={styles.text}>
                 <span className={styles.inHand}>{lossOf(chosen, reviewing.review.figure)}. </span>
                 {sentenceOf(chosen)}

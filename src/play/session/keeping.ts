@@ -1,5 +1,5 @@
 /** Owns the place where a turn play in progress is kept: whose it is, what is written there and when it goes. */
-import type { OptionValues } from '../../engine/core/contract'
+import type { Game, OptionValues } from '../../engine/core/contract'
 import { type Save, saveSlot } from '../../engine/storage/saves'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { MOST_STEPS } from '../../engine/storage/steps'
@@ -11,6 +11,7 @@ import { Recorder } from './saving'
 /** What the address asks for. */
 export interface Asked {
   readonly id: string
+  readonly game: Pick<Game, 'options'>
   readonly options: OptionValues
   readonly seed: number | null
   readonly position?: string | null
@@ -105,12 +106,12 @@ export class Keeping {
     this.#kept = 'gone'
   }
   #isAskedFor(save: Save): boolean {
-    const { seed, position, asked = {}, options } = this.#asked
-    if (!isLink(this.#asked)) return agrees(save.options, asked)
+    const { game, seed, position, asked = {}, options } = this.#asked
+    if (!isLink(this.#asked)) return agrees(game.options, save.options, asked)
     return (
       (seed === null || save.seed === seed) &&
       save.position === (position ?? undefined) &&
-      agrees(save.options, options)
+      agrees(game.options, save.options, options)
     )
   }
 }

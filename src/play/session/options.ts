@@ -37,10 +37,25 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
   return Object.fromEntries(options.map((option) => [option.id, option.initial]))
 }
 
-/** The values that the rules know: those of the view alone are left out. Bests are kept by these. */
+/** The value in a play that may be older than the option. */
+const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
+  kept[id] ?? (later ? initial : undefined)
+
+/**
+ * The values that the rules know: those of the view alone are left out, and those of later options that stand as at first.
+ * Bests are kept by these.
+ */
 export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
-  const known = options.filter((option) => !option.view).map(({ id }) => [id, values[id] ?? ''] as const)
+  const known = options
+    .filter((option) => !option.view && !(option.later && valueIn(option, values) === option.initial))
+    .map(({ id }) => [id, values[id] ?? ''] as const)
   return Object.fromEntries(known)
+}
+
+/** The options of a kept play, with those that have come since. */
+export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
+  const come = options.filter(({ id, later }) => later && kept[id] === undefined)
+  return { ...kept, ...Object.fromEntries(come.map(({ id, initial }) => [id, initial])) }
 }
 
 /** Whether the rules are those of the specification. */
@@ -59,12 +74,15 @@ export function modeText({ options }: Pick<Game, 'options'>, values: OptionValue
 
 /** Whether a kept play has choices of today for all that its rules know; what is of the view alone may have come since. */
 export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
-  return options.every(({ id, view, choices }) => view || choices.some(({ value }) => value === kept[id]))
+  return options.every(
+    (option) => option.view || option.choices.some(({ value }) => value === valueIn(option, kept)),
+  )
 }
 
 /** Whether a kept play has the options that the address asks for. */
-export function agrees(kept: OptionValues, asked: OptionValues): boolean {
-  return Object.entries(asked).every(([id, value]) => kept[id] === value)
+export function agrees(options: readonly Option[], kept: OptionValues, asked: OptionValues): boolean {
+  const whole = withLater(options, kept)
+  return Object.entries(asked).every(([id, value]) => whole[id] === value)
 }
 
 /** The largest seed that the address takes. */

@@ -192,7 +192,7 @@ export class RealtimeSession {
   }
   #play(input: InputFrame): void {
     // What is kept is what the rules see.
-    const frame = exactFrame(input)
+    const frame = exactFrame(input, this.#game.pointerSpeeds === true)
     if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
     if (this.#sizes.length > 0) this.#sizes = []
     this.tick++
@@ -277,8 +277,8 @@ export class RealtimeSession {
   /** The kept play is the one that the address names. */
   #isAskedFor(kept: KeptWorld): boolean {
     const { seed, asked = {}, options } = this.#opening
-    if (seed === null) return agrees(kept.options, asked)
-    return kept.seed === seed && agrees(kept.options, options)
+    if (seed === null) return agrees(this.#game.options, kept.options, asked)
+    return kept.seed === seed && agrees(this.#game.options, kept.options, options)
   }
   /** The play went on in another tab, or all data was deleted or replaced there. */
   #overtaken(news: SlotNews): void {

@@ -8,7 +8,7 @@ import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
 import { Bests, helpText } from './bests'
 import { tellFinished } from './finished'
-import { freshSeed, rememberOptions } from './options'
+import { freshSeed, rememberOptions, withLater } from './options'
 import {
   isOvertaken,
   nextPhase,
@@ -135,7 +135,7 @@ export class Session {
   /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
   setOptions(options: Readonly<Record<string, string>>): void {
     // What is of the view alone stays as it is where the play is older than the option.
-    this.view.options = { ...this.view.options, ...options }
+    this.view.options = { ...this.view.options, ...withLater(this.game.options, options) }
     this.view.chosen = { ...this.view.options }
     this.#refreshOptions()
   }

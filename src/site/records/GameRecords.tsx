@@ -1,9 +1,11 @@
 /** Owns all that is known of one game's plays: the last twenty as a line and as a table, bests by options, how results are spread. */
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../engine/core/contract'
 import { optionSet } from '../../engine/storage/records'
 import { lastResults, type Results } from '../../engine/storage/results'
+import { defaultOptions, ruling } from '../../play/session/options'
 import { Button, buttonClass } from '../../ui/Button'
 import { warming } from '../preload'
 import type { Asked } from './asked'
@@ -38,11 +40,8 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   }, [game])
   const last = lastResults(results, game.id)
   const kept = useKept(game.id, plays)
-  const standard = optionSet(
-    Object.fromEntries(
-      (known?.options ?? []).filter(({ view }) => !view).map(({ id, initial }) => [id, initial]),
-    ),
-  )
+  const options = known?.options ?? []
+  const standard = optionSet(ruling(options, defaultOptions(options)))
   const bests = keptRecords().filter((best) => best.game === game.id)
   const labelOf = (of: string) => known?.best.find((best) => best.of === of)?.label ?? of
   const sums = [

@@ -1,7 +1,7 @@
 /** Owns the settings of best results: each can be looked at, and forgotten by itself. */
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { records } from '../../engine/storage/records'
 import { findGame } from '../../games/catalogue'
 import { Button } from '../../ui/Button'
@@ -16,6 +16,7 @@ const titleOf = (id: string) => findGame(id)?.title ?? id
 /** `open`: id of the game whose page this is. Nothing where there are no records. */
 export function RecordsPart({ open }: { open?: string }): ReactNode {
   useSnapshot(records.live)
+  const [path] = useLocation()
   const [chosen, setChosen] = useState(open)
   const [asked, setAsked] = useState<KeptRecord | null>(null)
   const all = keptRecords()
@@ -50,9 +51,12 @@ export function RecordsPart({ open }: { open?: string }): ReactNode {
             </li>
           ))}
       </ul>
-      <p className={styles.hint}>
-        <Link href="/records">All records</Link>: every game, the last plays of each, and how long they took.
-      </p>
+      {path !== '/records' && (
+        <p className={styles.hint}>
+          <Link href="/records">All records</Link>: every game, the last plays of each, and how long they
+          took.
+        </p>
+      )}
       {asked && (
         <ConfirmDialog
           title="Reset this record?"

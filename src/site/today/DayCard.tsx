@@ -49,7 +49,13 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
         <div className={styles.words}>
           <h2 className={styles.title}>{game.title}</h2>
           <p className={styles.kind}>
-            {result ? <strong className={styles.result}>{resultText(result)}</strong> : game.difficulty}
+            {result ? (
+              <strong className={styles.result} data-result={result.result}>
+                {resultText(result)}
+              </strong>
+            ) : (
+              game.difficulty
+            )}
             {result?.late && ' · late'}
           </p>
         </div>

@@ -44,7 +44,11 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
                   {...warming(game)}
                 >
                   <span className={styles.name}>{game.title}</span>
-                  {result && <strong className={styles.result}>{resultText(result)}</strong>}
+                  {result && (
+                    <strong className={styles.result} data-result={result.result}>
+                      {resultText(result)}
+                    </strong>
+                  )}
                 </Link>
               </li>
             )

@@ -52,6 +52,36 @@ describe('a turn session that is gone on with', () => {
     second.close()
     expect((await reopened()).session.view.phase).toBe('ready')
   })
+  it('goes on though an option of the rules has come since, and keeps bests where they were', async () => {
+    const first = turn()
+    first.session.start()
+    for (const move of [2, 2, 2, 2, 2]) first.play(move)
+    const bests = { ...first.session.view.bests }
+    expect(bests).toHaveProperty('Best')
+    first.session.restart()
+    first.play(2)
+    first.close()
+    const size = {
+      id: 'size',
+      label: 'Size',
+      initial: 's',
+      choices: ['s', 'm'].map((value) => ({ value, label: value })),
+    }
+    const game = { ...adder, options: [...adder.options, { ...size, later: true }] } as unknown as TurnGame
+    const options = { opponent: 'two', size: 'm' }
+    // What was chosen since is of the next play.
+    const second = await reopened({ game, options })
+    expect(second.session.view).toMatchObject({ phase: 'paused', options: { size: 's' }, bests })
+    second.close()
+    expect((await reopened({ game, options, asked: { size: 's' } })).session.view.phase).toBe('paused')
+    expect((await reopened({ game, options, asked: { size: 'm' } })).session.view.phase).toBe('ready')
+    const other = await reopened({ game, options, asked: { size: 'm' } })
+    expect(other.session.view.bests).toEqual({})
+    other.close()
+    // An option that is not said to be later is one that the play should have had.
+    const strict = { ...adder, options: [...adder.options, size] } as unknown as TurnGame
+    expect((await reopened({ game: strict })).session.view.phase).toBe('ready')
+  })
   it('goes on though an option of the view alone has come since', async () => {
     const first = turn()
     first.session.start()

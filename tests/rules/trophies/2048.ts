@@ -16,7 +16,7 @@ export const table: Table = {
       ],
     },
     kilo: { wins: made(1024), not: [made(512)] },
-    goal: { wins: { told: [['goal']] }, not: [made(1024)] },
+    goal: { wins: made(2048), not: [made(1024), { ...made(4096), options: { board: '5' } }] },
     beyond: { wins: made(4096), not: [made(2048)] },
   },
   drive(see) {

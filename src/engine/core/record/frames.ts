@@ -9,8 +9,8 @@ import { NO_INPUT } from '../input'
 export const PLACES = 8
 /** How far something is pressed, in hundredths. */
 export const AMOUNTS = 100
-/** Speeds in units per ms, to a 64th. */
-export const SPEEDS = 64
+/** Speeds in units per ms, in tenths that are reached: one below a limit of as many is never lifted to it. */
+export const SPEEDS = 10
 /** No play is kept further than two hours; whoever is found to be longer was not written here. */
 export const MOST_TICKS = 60 * 60 * 60 * 2
 /** Two people with ten fingers each, and a mouse. */
@@ -35,8 +35,14 @@ export const KINDS = ['mouse', 'touch', 'pen'] as const
 /** Never -0, which no byte tells from 0. */
 const rounded = (value: number, parts: number) => Math.round(value * parts) / parts + 0
 
-/** Input as it is kept, and as the rules are to see it: places, amounts and speeds rounded, so that nothing is lost by writing. */
-export function exactFrame(frame: InputFrame): InputFrame {
+/** The parts that are full; 0.2 may come as a hair less. */
+const reached = (value: number, parts: number) => Math.floor(value * parts + 1e-6) / parts + 0
+
+/**
+ * Input as it is kept, and as the rules are to see it: places, amounts and speeds rounded, so that nothing is lost by writing.
+ * Speeds that no rule reads (`speeds` false) are left out: they are half of what a moving pointer takes.
+ */
+export function exactFrame(frame: InputFrame, speeds = true): InputFrame {
   const { pointers } = frame
   let held = frame.held
   for (const name in held) {
@@ -50,11 +56,11 @@ export function exactFrame(frame: InputFrame): InputFrame {
     break
   }
   if (held === frame.held && pointers.length === 0) return frame
-  const exact = pointers.map((pointer) => ({
+  const exact = pointers.map(({ speed, ...pointer }) => ({
     ...pointer,
     x: rounded(pointer.x, PLACES),
     y: rounded(pointer.y, PLACES),
-    ...(pointer.speed === undefined ? {} : { speed: rounded(pointer.speed, SPEEDS) }),
+    ...(speed === undefined || !speeds ? {} : { speed: reached(speed, SPEEDS) }),
   }))
   return { ...frame, held, pointers: exact }
 }

@@ -2,15 +2,14 @@
 import type { GameEvent, TurnRules } from '../../../engine/core/contract'
 import { type Direction, printGrid } from '../../../engine/core/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/random'
+import { LANES, sideOf } from './lanes'
 import { read, write } from './notation'
-import type { State, Tile } from './state'
+import { GOALS, type Side, type State, type Tile } from './state'
 
-export type { State, Tile } from './state'
+export { sideOf } from './lanes'
+export type { Side, State, Tile } from './state'
 
-export const SIDE = 4
-export const CELLS = SIDE * SIDE
-/** The tile that wins. */
-export const GOAL = 2048
+export const goalOf = (state: Pick<State, 'side'>): number => GOALS[sideOf(state)]
 /** A new tile is a 2 with this probability, else a 4. */
 export const TWO_SHARE = 0.9
 
@@ -18,28 +17,15 @@ export type Move = Direction
 
 export const DIRECTIONS: readonly Move[] = ['up', 'down', 'left', 'right']
 
-/** The four cells of each lane, the side that the tiles slide to first. */
-const LANES: Readonly<Record<Move, readonly (readonly number[])[]>> = {
-  left: lanes((lane, i) => lane * SIDE + i),
-  right: lanes((lane, i) => lane * SIDE + SIDE - 1 - i),
-  up: lanes((lane, i) => i * SIDE + lane),
-  down: lanes((lane, i) => (SIDE - 1 - i) * SIDE + lane),
-}
-
-function lanes(cell: (lane: number, i: number) => number): number[][] {
-  return Array.from({ length: SIDE }, (_, lane) => Array.from({ length: SIDE }, (__, i) => cell(lane, i)))
-}
-
 /** The tiles after a slide, without the new one. Tiles merge in pairs from the wall on, each at most once a move. */
 export function slide(
-  tiles: readonly Tile[],
+  { tiles, nextId, side = 4 }: Pick<State, 'tiles' | 'nextId' | 'side'>,
   move: Move,
-  nextId: number,
 ): { tiles: Tile[]; gained: number; nextId: number } {
   const result: Tile[] = []
   let gained = 0
   let id = nextId
-  for (const lane of LANES[move]) {
+  for (const lane of LANES[side][move]) {
     const row = lane.flatMap((cell) => tiles.find((tile) => tile.at === cell) ?? [])
     let place = 0
     for (let i = 0; i < row.length; i++) {
@@ -57,14 +43,14 @@ export function slide(
 }
 
 /** A new tile on a random empty cell. The random state is drawn on. */
-function spawned(tiles: readonly Tile[], id: number, random: Random): Tile {
+function spawned(tiles: readonly Tile[], id: number, random: Random, side: Side): Tile {
   const taken = new Set(tiles.map((tile) => tile.at))
-  const empty = Array.from({ length: CELLS }, (_, at) => at).filter((at) => !taken.has(at))
+  const empty = Array.from({ length: side * side }, (_, at) => at).filter((at) => !taken.has(at))
   return { id, at: pick(random, empty), value: chance(random, TWO_SHARE) ? 2 : 4 }
 }
 
 function moves(state: State, move: Move): boolean {
-  const slid = slide(state.tiles, move, state.nextId)
+  const slid = slide(state, move)
   if (slid.gained > 0) return true
   const before = new Map(state.tiles.map((tile) => [tile.id, tile.at]))
   return slid.tiles.some((tile) => before.get(tile.id) !== tile.at)
@@ -76,23 +62,27 @@ export function highest(state: State): number {
 }
 
 export const rules: TurnRules<State, Move> = {
-  start(_options, seed) {
+  start({ board = '4' }, seed) {
+    const side = Number(board) as Side
     const random = createRandom(seed)
-    const first = spawned([], 0, random)
-    const second = spawned([first], 1, random)
-    return { tiles: [first, second], score: 0, moves: 0, won: false, nextId: 2, random }
+    const first = spawned([], 0, random, side)
+    const second = spawned([first], 1, random, side)
+    const start = { tiles: [first, second], score: 0, moves: 0, won: false, nextId: 2, random }
+    return side === 4 ? start : { side, ...start }
   },
 
   apply(state, move) {
     if (!DIRECTIONS.includes(move) || !moves(state, move)) return { refused: '' }
-    const slid = slide(state.tiles, move, state.nextId)
+    const slid = slide(state, move)
     const random = { ...state.random }
-    const fresh = spawned(slid.tiles, slid.nextId, random)
+    const fresh = spawned(slid.tiles, slid.nextId, random, sideOf(state))
+    const goal = goalOf(state)
     const next: State = {
+      ...state,
       tiles: [...slid.tiles, fresh],
       score: state.score + slid.gained,
       moves: state.moves + 1,
-      won: state.won || slid.tiles.some((tile) => tile.value >= GOAL),
+      won: state.won || slid.tiles.some((tile) => tile.value >= goal),
       nextId: slid.nextId + 1,
       random,
     }
@@ -104,7 +94,7 @@ export const rules: TurnRules<State, Move> = {
         value: Math.max(...merged.map((tile) => tile.value)),
         gained: slid.gained,
       })
-    if (next.won && !state.won) events.push({ type: 'goal' })
+    if (next.won && !state.won) events.push({ type: 'goal', value: goal })
     return { state: next, events }
   },
 
@@ -117,15 +107,19 @@ export const rules: TurnRules<State, Move> = {
     return {
       result: 'over',
       title: 'Game Over',
-      detail: state.won ? `You made 2048 and went on to ${tile}.` : `Your highest tile is ${tile}.`,
+      detail: state.won
+        ? `You made ${goalOf(state)} and went on to ${tile}.`
+        : `Your highest tile is ${tile}.`,
       results: { Score: state.score, 'Highest tile': tile },
     }
   },
 
   notation: { read, write },
 
-  debug: ({ tiles }) =>
-    printGrid(SIDE, SIDE, (row, col) =>
-      String(tiles.find(({ at }) => at === row * SIDE + col)?.value ?? '.'),
-    ),
+  debug(state) {
+    const side = sideOf(state)
+    return printGrid(side, side, (row, col) =>
+      String(state.tiles.find(({ at }) => at === row * side + col)?.value ?? '.'),
+    )
+  },
 }

@@ -1,46 +1,56 @@
-/** Owns a 2048 position as text: 16 numbers in rows, 0 for an empty cell. */
+/** Owns a 2048 position as text: its numbers in rows, 0 for an empty cell. */
 import { log2 } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
-import type { State } from './state'
+import { sideOf } from './lanes'
+import { GOALS, type Side, type State } from './state'
 
-const SIDE = 4
-/** No play gets beyond this tile: with 16 cells and a 4 as the last new tile it is the highest possible. */
-const HIGHEST = 131_072
+/** No play gets beyond this tile: with so many cells and a 4 as the last new tile it is the highest possible. */
+const highestOn = (cells: number) => 2 << cells
+/** Numbers of a position, and the side of its board. */
+const SIDES: ReadonlyMap<number, Side> = new Map([
+  [9, 3],
+  [16, 4],
+  [25, 5],
+])
 
 /** '2,0,0,4/0,0,0,0/0,0,0,0/0,0,0,0': rows from the top. */
 export function write(state: State): string {
+  const side = sideOf(state)
   const values = Array.from(
-    { length: SIDE * SIDE },
+    { length: side * side },
     (_, at) => state.tiles.find((tile) => tile.at === at)?.value ?? 0,
   )
-  return Array.from({ length: SIDE }, (_, row) => values.slice(row * SIDE, row * SIDE + SIDE).join(',')).join(
+  return Array.from({ length: side }, (_, row) => values.slice(row * side, row * side + side).join(',')).join(
     '/',
   )
 }
 
 /**
- * Reads 16 numbers, separated by commas, slashes or spaces. The score starts at 0, and what comes next depends on the
- * position alone. Throws an Error that tells the visitor what is wrong.
+ * Reads 16 numbers, or 9 or 25 for the smaller and the larger board, separated by commas, slashes or spaces. The score
+ * starts at 0, and what comes next depends on the position alone. Throws an Error that tells the visitor what is wrong.
  */
 export function read(text: string): State {
   const parts = text.trim().split(/[\s,/]+/)
-  if (parts.length !== SIDE * SIDE || parts.some((part) => !/^\d{1,6}$/.test(part)))
-    throw new Error('A 2048 position is 16 numbers, row by row, with 0 for an empty cell.')
+  const side = SIDES.get(parts.length)
+  if (!side || parts.some((part) => !/^\d{1,8}$/.test(part)))
+    throw new Error('A 2048 position is 16 numbers (or 9, or 25), row by row, with 0 for an empty cell.')
   const values = parts.map(Number)
-  if (values.some((value) => value !== 0 && (value < 2 || value > HIGHEST || !Number.isInteger(log2(value)))))
-    throw new Error('Every tile of 2048 is 2, 4, 8 and so on, up to 131072.')
+  const highest = highestOn(side * side)
+  if (values.some((value) => value !== 0 && (value < 2 || value > highest || !Number.isInteger(log2(value)))))
+    throw new Error(`Every tile of 2048 is 2, 4, 8 and so on, up to ${highest}.`)
   if (values.filter((value) => value > 0).length < 2)
     throw new Error('This position cannot come up: there are always at least two tiles.')
   if (!values.some((value) => value === 2 || value === 4))
     throw new Error('This position cannot come up: the newest tile is always a 2 or a 4.')
   const tiles = values.flatMap((value, at) => (value > 0 ? [{ id: at, value, at }] : []))
   const seed = values.reduce((sum, value) => (Math.imul(sum, 31) + value) | 0, 7)
-  return {
+  const state = {
     tiles,
     score: 0,
     moves: 0,
-    won: values.some((value) => value >= 2048),
-    nextId: SIDE * SIDE,
+    won: values.some((value) => value >= GOALS[side]),
+    nextId: side * side,
     random: createRandom(seed),
   }
+  return side === 4 ? state : { side, ...state }
 }

@@ -1,10 +1,8 @@
 /** Owns the look of 2048: tiles that slide, pop when they merge and appear, and the points that float up. */
 import type { BoardProps } from '../../../engine/core/contract'
 import { classes } from '../../../ui/classes'
-import { GOAL, type Move, SIDE, type State, type Tile } from '../rules'
+import { goalOf, type Move, type State, sideOf, type Tile } from '../rules'
 import styles from './Board.module.css'
-
-const LANES = Array.from({ length: SIDE }, (_, i) => i)
 
 /** A tile as it is drawn: one of the state, or one that has just merged into another. */
 interface Drawn {
@@ -28,37 +26,47 @@ function drawn(state: State, previous: State | null): Drawn[] {
   return [...gone, ...tiles].sort((a, b) => a.id - b.id)
 }
 
-function place(at: number): React.CSSProperties {
-  return { '--column': at % SIDE, '--row': Math.floor(at / SIDE) } as React.CSSProperties
+function place(at: number, side: number): React.CSSProperties {
+  return { '--column': at % side, '--row': Math.floor(at / side) } as React.CSSProperties
 }
 
 export function Board({ state, previous, turn }: BoardProps<State, Move>) {
+  const side = sideOf(state)
+  const goal = goalOf(state)
+  const lanes = Array.from({ length: side }, (_, i) => i)
   const valueAt = (at: number) => state.tiles.find((tile) => tile.at === at)?.value
   const merged = previous === null ? [] : state.tiles.filter((tile) => tile.from)
   return (
     <div className={styles.fit}>
       {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
-      <div role="grid" data-field aria-label="2048 board" tabIndex={0} className={styles.board}>
-        {LANES.map((row) => (
+      <div
+        role="grid"
+        data-field
+        aria-label="2048 board"
+        tabIndex={0}
+        className={styles.board}
+        style={{ '--cells': side } as React.CSSProperties}
+      >
+        {lanes.map((row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
           <div key={row} role="row" className={styles.row}>
-            {LANES.map((column) => (
+            {lanes.map((column) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
               <div
                 key={column}
                 role="gridcell"
                 className={styles.slot}
-                aria-label={`Row ${row + 1}, column ${column + 1}, ${valueAt(row * SIDE + column) ?? 'empty'}`}
+                aria-label={`Row ${row + 1}, column ${column + 1}, ${valueAt(row * side + column) ?? 'empty'}`}
               />
             ))}
           </div>
         ))}
         <div aria-hidden="true" className={styles.tiles}>
           {drawn(state, previous).map(({ id, value, at, how }) => (
-            <div key={id} style={place(at)} className={classes(styles.tile, styles[how])}>
+            <div key={id} style={place(at, side)} className={classes(styles.tile, styles[how])}>
               <span
-                className={classes(styles.face, value >= GOAL && styles.goal)}
-                data-value={Math.min(value, 4096)}
+                className={classes(styles.face, value >= goal && styles.goal)}
+                data-value={Math.min(value, 16384)}
                 data-digits={String(value).length}
               >
                 {value}
@@ -66,7 +74,7 @@ export function Board({ state, previous, turn }: BoardProps<State, Move>) {
             </div>
           ))}
           {merged.map((tile) => (
-            <div key={`${turn}.${tile.id}`} style={place(tile.at)} className={styles.points}>
+            <div key={`${turn}.${tile.id}`} style={place(tile.at, side)} className={styles.points}>
               <span>+{tile.value}</span>
             </div>
           ))}

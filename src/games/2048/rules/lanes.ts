@@ -1,0 +1,21 @@
+/** Owns the lanes of a board of any side: its rows and columns as the tiles of a slide meet them. */
+import type { Direction } from '../../../engine/core/grid'
+import type { Side, State } from './state'
+
+export const sideOf = ({ side = 4 }: Pick<State, 'side'>): Side => side
+
+type Lanes = Readonly<Record<Direction, readonly (readonly number[])[]>>
+
+function lanesOf(side: Side): Lanes {
+  const lanes = (cell: (lane: number, i: number) => number) =>
+    Array.from({ length: side }, (_, lane) => Array.from({ length: side }, (__, i) => cell(lane, i)))
+  return {
+    left: lanes((lane, i) => lane * side + i),
+    right: lanes((lane, i) => lane * side + side - 1 - i),
+    up: lanes((lane, i) => i * side + lane),
+    down: lanes((lane, i) => (side - 1 - i) * side + lane),
+  }
+}
+
+/** The cells of each lane, the side that the tiles slide to first. */
+export const LANES: Readonly<Record<Side, Lanes>> = { 3: lanesOf(3), 4: lanesOf(4), 5: lanesOf(5) }

@@ -1,0 +1,156 @@
+/** Owns how long the files of pointer plays are: a minute of each game that is played with a pointer, by a hand that moves as hands do. */
+import type { InputFrame, Pointer, RealtimeBot, RealtimeGame, Size } from '../../src/engine/core/contract'
+import { readInput } from '../../src/engine/core/input'
+import { createRandom, drawBetween, type Random } from '../../src/engine/core/random'
+import { exactFrame } from '../../src/engine/core/record/frames'
+import { FrameWriter } from '../../src/engine/core/record/frameWriter'
+import { type PlayRecord, writeRecord } from '../../src/engine/core/record/record'
+import { WINDOW } from '../../src/engine/core/shape'
+import { bots } from '../../src/games/bots'
+import { catalogue } from '../../src/games/catalogue'
+import { deflate } from '../../src/play/record/pack'
+import { createHands } from '../contract/hands'
+import { heading, table } from './print'
+
+/** A minute of pointer play may take so much, bytes of the deflated file. */
+const MOST = 4000
+const TICKS = 3600
+const TICK_MS = 1000 / 60
+
+/** Whether the rules look at pointers in the first seconds. */
+function readsPointers(game: RealtimeGame, size: Size): boolean {
+  const world = game.rules.start(optionsOf(game), 1, size)
+  let read = false
+  for (let tick = 0; tick < 200 && !read; tick++) {
+    const input = readInput({ held: {}, pressed: [], released: [], pointers: [] })
+    const watched = new Proxy(input, {
+      get(target, name, receiver) {
+        if (name === 'pointers') read = true
+        return Reflect.get(target, name, receiver)
+      },
+    })
+    game.rules.step(world, watched, () => {})
+  }
+  return read
+}
+
+const optionsOf = (game: RealtimeGame) =>
+  Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
+
+/**
+ * A hand: it goes for a target along a bell of speed, rests there until there is another one, and trembles a little while
+ * it moves. Where the bot points at something, that is its target; else the places that a visitor would go for.
+ */
+class Hand {
+  x: number
+  y: number
+  #from: { x: number; y: number }
+  #to: { x: number; y: number }
+  #tick = 0
+  #ticks = 1
+  #rest = 0
+  down = false
+  constructor(
+    readonly random: Random,
+    readonly size: Size,
+  ) {
+    this.x = size.width / 2
+    this.y = size.height / 2
+    this.#from = this.#to = { x: this.x, y: this.y }
+  }
+  /** One tick on; `target` is what the bot points at, if anything. */
+  move(target: Pointer | undefined): Pointer {
+    const pressedBefore = this.down
+    if (this.#tick >= this.#ticks) {
+      if (this.#rest > 0) this.#rest--
+      else this.#aim(target)
+    }
+    if (this.#tick < this.#ticks) {
+      this.#tick++
+      const t = this.#tick / this.#ticks
+      // The path of least jerk (Flash and Hogan 1985).
+      const share = t * t * t * (10 - 15 * t + 6 * t * t)
+      const tremble = this.#tick < this.#ticks ? 0.4 : 0
+      this.x =
+        this.#from.x + (this.#to.x - this.#from.x) * share + drawBetween(this.random, -tremble, tremble)
+      this.y =
+        this.#from.y + (this.#to.y - this.#from.y) * share + drawBetween(this.random, -tremble, tremble)
+    }
+    // A press as it arrives, for some ticks.
+    const arrived = this.#tick >= this.#ticks
+    this.down = arrived && this.#rest > 4
+    return {
+      id: 1,
+      // A mouse tells whole pixels; a field has about one a unit.
+      x: Math.round(this.x),
+      y: Math.round(this.y),
+      down: this.down,
+      pressed: this.down && !pressedBefore,
+      released: !this.down && pressedBefore,
+      kind: 'mouse',
+    }
+  }
+  #aim(target: Pointer | undefined): void {
+    const { random, size } = this
+    this.#from = { x: this.x, y: this.y }
+    this.#to = target
+      ? { x: target.x, y: target.y }
+      : { x: drawBetween(random, 0, size.width), y: drawBetween(random, 0, size.height) }
+    const way = Math.hypot(this.#to.x - this.x, this.#to.y - this.y)
+    // Fitts: a farther target takes longer; 0.2 to 0.6 s.
+    this.#ticks = Math.round(12 + 4 * Math.log2(1 + way / 20))
+    this.#tick = 0
+    this.#rest = Math.round(drawBetween(random, 6, 24))
+  }
+}
+
+/** A minute of the game under such a hand: its ticks as they would be kept. */
+async function minute(id: string, game: RealtimeGame, size: Size): Promise<{ raw: number; file: number }> {
+  const options = optionsOf(game)
+  const random = createRandom(5)
+  const bot = (await bots[id]?.()) as RealtimeBot<unknown> | undefined
+  const hands = createHands(game, options, size)
+  const hand = new Hand(random, size)
+  const writer = new FrameWriter()
+  let seed = 1
+  let world = game.rules.start(options, seed, size)
+  for (let tick = 0; tick < TICKS; tick++) {
+    const [target] = bot?.(world, tick).pointers ?? []
+    hands.act({ pointers: [hand.move(target)] }, tick * TICK_MS)
+    const frame: InputFrame = exactFrame(hands.take(), game.pointerSpeeds === true)
+    writer.add(frame, [])
+    game.rules.step(world, readInput(frame), () => {})
+    if (game.rules.outcome(world)) world = game.rules.start(options, ++seed, size)
+  }
+  hands.stop()
+  const { ticks, slots } = writer
+  const record: PlayRecord = {
+    game: id,
+    digest: '00000000',
+    seed: 1,
+    options,
+    date: 0,
+    result: 'over',
+    figures: {},
+    input: { kind: 'realtime', size, ticks, slots: [...slots], frames: writer.take() },
+  }
+  return { raw: writeRecord(record).length, file: (await deflate(record)).length }
+}
+
+/** Returns which games miss the goal. */
+export async function recordSizes(): Promise<string[]> {
+  heading(`Files of a minute of pointer play (at most ${MOST} bytes deflated)`)
+  const rows: (string | number)[][] = []
+  const missed: string[] = []
+  for (const { id, load } of catalogue) {
+    const { default: game } = await load()
+    if (game.kind !== 'realtime') continue
+    const size = game.size === 'window' ? WINDOW : game.size
+    if (!readsPointers(game, size)) continue
+    const { raw, file } = await minute(id, game, size)
+    rows.push([id, raw, file, file <= MOST ? '' : 'missed'])
+    if (file > MOST) missed.push(`record of ${id}`)
+  }
+  table(['game', 'bytes', 'deflated', ''], rows)
+  return missed
+}
