@@ -8,7 +8,7 @@ const beats = (play: TrophyPlay, level: string) =>
 
 export const trophies: readonly Trophy[] = [
   {
-    id: 'easy',
+    id: 'normal',
     title: 'Four of a Kind',
     text: 'Beat the computer at Normal or above.',
     won: (play) => beats(play, 'normal'),

@@ -18,7 +18,7 @@ export const trophies: readonly Trophy[] = [
   },
   {
     id: 'one-heart',
-    title: "With All One's Heart",
+    title: 'Heart and Soul',
     text: 'Come to closing time in Rush with one heart.',
     won: (play) => closed(play) && play.options.pace === 'rush' && play.options.hearts === '1',
   },

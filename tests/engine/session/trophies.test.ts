@@ -9,6 +9,7 @@ import type { RealtimeGame } from '../../../src/engine/core/contract'
 import { NO_INPUT } from '../../../src/engine/core/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { RealtimeSession } from '../../../src/play/session/realtime'
+import { onTold, type ToldPlay } from '../../../src/play/session/told'
 import { Shared } from '../tabs'
 import { bots, cleared, counter, freshPage, note, reopened, shown, turn } from './small'
 
@@ -167,6 +168,7 @@ describe('a trophy', () => {
     const stores = [0, 1].map(() => createStore(shared.open().tab, 'trophies', trophiesFormat))
     stores[1]?.update(...keptChanges('adder', ['three', 'ten'], 900))
     stores[0]?.update(...keptChanges('adder', ['three'], 500))
+    stores[0]?.update(...keptChanges('adder', ['ten'], 1000))
     stores[1]?.update(...keptChanges('counter', ['hit'], 950))
     // One of them is left before its time to write has come.
     stores[1]?.flush()
@@ -174,6 +176,13 @@ describe('a trophy', () => {
     const won = { adder: { three: 500, ten: 900 }, counter: { hit: 950 } }
     for (const store of stores) expect(store.get()).toEqual(won)
     expect(trophiesFormat.read(shared.truth.get('trophies') ?? null).value).toEqual(won)
+  })
+  it('is judged for a play that was over before anybody listened', () => {
+    const play = played(2, 2, 2, 2, 2)
+    const heard: ToldPlay[] = []
+    onTold((told) => heard.push(told))()
+    expect(heard.map(({ id, view }) => [id, view.outcome?.title])).toEqual([['adder', 'Ten!']])
+    play.close()
   })
   it('takes nothing from the play when it cannot be judged', () => {
     const report = vi.fn()

@@ -11,7 +11,7 @@ const second = { first: 'computer' }
 
 export const table: Table = {
   rows: {
-    easy: {
+    normal: {
       wins: beat('normal'),
       not: [beat('easy'), beat('two', { result: 'over' }), beat('normal', { result: 'lost' })],
     },
