@@ -33,6 +33,8 @@ test.describe('on a laptop', () => {
 
   test('tools pressed with the mouse never take the keys from a running play', async ({ page, game }) => {
     await game.open('snake')
+    // The snake must not reach the wall before all tools are pressed.
+    await game.calm()
     await game.button('Start Game').click()
     await game.phase('playing')
     await page.getByRole('button', { name: 'Mute' }).click()
