@@ -3,18 +3,20 @@ import { defineTurn } from '../../engine/core/contract'
 import { choice, opponent } from '../../engine/core/declare'
 import { type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { symbols } from './view/symbols'
 
-/** One control a cell; the keypad's digits lie as the cells do. */
+/** One control a cell of nine; the keypad's digits lie as the cells do. Sixteen are walked by arrows. */
 const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   action: `cell${index}` as const,
   label: `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}`,
   keys: [`Digit${index + 1}`, `Numpad${pad}`],
-  group: 'Pick a cell',
+  group: 'Pick a cell on 3x3',
 }))
 
 export default defineTurn<State, Move, `cell${number}`>({
   rules,
   Board,
+  symbols,
   aspect: 1,
   options: [
     opponent([
@@ -32,9 +34,20 @@ export default defineTurn<State, Move, `cell${number}`>({
       ],
       { shown: (values) => values.opponent !== 'two' },
     ),
+    choice(
+      'board',
+      'Board',
+      '3',
+      [
+        ['3', '3x3'],
+        ['4', '4x4'],
+      ],
+      { later: true },
+    ),
   ],
   controls: CELLS,
   command: (action) => Number(action.slice('cell'.length)),
+  uses: (_action, { cells }) => cells.length === 9,
   computer(options, seat) {
     const you = personOf(options)
     return you === null || seat === (you === 'X' ? 0 : 1) ? null : (options.opponent ?? null)
@@ -57,7 +70,7 @@ export default defineTurn<State, Move, `cell${number}`>({
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 3 }],
   howTo: [
     'Put your marks in turn, X first.',
-    'Three in a row win: across, down or diagonal.',
+    'Three in a row win (four on 4x4): across, down or diagonal.',
     'A full board is a tie.',
   ],
 })

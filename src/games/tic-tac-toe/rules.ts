@@ -1,36 +1,53 @@
-/** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins. */
+/** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four. */
 import type { GameEvent, OptionValues, TurnRules } from '../../engine/core/contract'
-import { linesOf, printGrid } from '../../engine/core/grid'
+import { cellOf, linesOf, printGrid } from '../../engine/core/grid'
 
 export type Mark = 'X' | 'O'
 
 export interface State {
-  /** Nine cells, row by row. */
+  /** Nine cells, row by row, or sixteen. */
   readonly cells: readonly (Mark | '')[]
   /** The mark of the only person playing against the computer; null when two people play. */
   readonly you: Mark | null
 }
 
-/** The cell to mark, 0 (top left) to 8 (bottom right); 'reset' starts over. */
+/** The cell to mark, 0 (top left) to 8 or 15 (bottom right); 'reset' starts over. */
 export type Move = number | 'reset'
 
-/** The eight lines of three. */
-export const LINES: readonly (readonly number[])[] = linesOf(3, 3, 3)
+/** Cells of a row, and marks that win in one. */
+export type Side = 3 | 4
+
+/** The eight lines of three, the ten of four. */
+const LINES: Readonly<Record<Side, readonly (readonly number[])[]>> = {
+  3: linesOf(3, 3, 3),
+  4: linesOf(4, 4, 4),
+}
+
+export function sideOf(cells: State['cells']): Side {
+  return cells.length === 16 ? 4 : 3
+}
+
+/** Every line that wins on this board. */
+export function linesOn(cells: State['cells']): readonly (readonly number[])[] {
+  return LINES[sideOf(cells)]
+}
 
 /** Whose turn it is. X starts, so X is to move when both have as many marks. */
 export function turnOf(state: State): Mark {
   return state.cells.filter((cell) => cell !== '').length % 2 === 0 ? 'X' : 'O'
 }
 
-/** The lines that are complete, as lists of cells; two at most. */
+/** The lines that are complete, as lists of cells; two at most, or three of four. */
 export function fullLines(cells: State['cells']): readonly (readonly number[])[] {
-  return LINES.filter(([a, b, c]) => {
-    const mark = cells[a as number]
-    return mark !== '' && mark === cells[b as number] && mark === cells[c as number]
+  return linesOn(cells).filter((line) => {
+    const mark = cells[line[0] as number]
+    if (mark === '') return false
+    for (const cell of line) if (cells[cell] !== mark) return false
+    return true
   })
 }
 
-/** The mark that has three in a row, or null. */
+/** The mark that has a line, or null. */
 export function winnerOf(cells: State['cells']): Mark | null {
   const line = fullLines(cells)[0]
   return line ? (cells[line[0] as number] as Mark) : null
@@ -48,11 +65,13 @@ export function openCells(state: State): number[] {
   return state.cells.flatMap((cell, index) => (cell === '' ? [index] : []))
 }
 
-/** Reads nine of X, O and a dot. Throws an Error that tells the visitor what is wrong. */
+/** Reads nine or sixteen of X, O and a dot. Throws an Error that tells the visitor what is wrong. */
 function read(text: string, options: OptionValues): State {
   const signs = [...text.trim().toUpperCase()]
-  if (signs.length !== 9 || signs.some((sign) => !'XO.'.includes(sign)))
-    throw new Error('A Tic Tac Toe position is nine signs, row by row: X, O, or a dot for an empty cell.')
+  if (![9, 16].includes(signs.length) || signs.some((sign) => !'XO.'.includes(sign)))
+    throw new Error(
+      'A Tic Tac Toe position is nine signs (or sixteen), row by row: X, O, or a dot for an empty cell.',
+    )
   const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
   const ahead = cells.filter((cell) => cell === 'X').length - cells.filter((cell) => cell === 'O').length
   if (ahead !== 0 && ahead !== 1)
@@ -60,27 +79,32 @@ function read(text: string, options: OptionValues): State {
   const full = fullLines(cells)
   const marks = new Set(full.map((line) => cells[line[0] as number]))
   if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
-    throw new Error('This position cannot come up: the game ends with the first three in a row.')
+    throw new Error(
+      `This position cannot come up: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,
+    )
   return { cells, you: personOf(options) }
 }
 
-const EMPTY: State['cells'] = Array.from({ length: 9 }, () => '')
+const WORDS: Readonly<Record<Side, string>> = { 3: 'three', 4: 'four' }
+
+const emptyOf = (side: Side): State['cells'] => Array.from({ length: side * side }, () => '')
 
 export const rules: TurnRules<State, Move> = {
-  start: (options) => ({ cells: EMPTY, you: personOf(options) }),
+  start: (options) => ({ cells: emptyOf(options.board === '4' ? 4 : 3), you: personOf(options) }),
 
   apply(state, move) {
     if (move === 'reset') {
       const isEmpty = state.cells.every((cell) => cell === '')
-      return isEmpty ? { refused: '' } : { state: { ...state, cells: EMPTY }, events: [{ type: 'reset' }] }
+      if (isEmpty) return { refused: '' }
+      return { state: { ...state, cells: emptyOf(sideOf(state.cells)) }, events: [{ type: 'reset' }] }
     }
-    if (winnerOf(state.cells) || !Number.isInteger(move) || move < 0 || move > 8) return { refused: '' }
+    if (winnerOf(state.cells) || !Number.isInteger(move) || state.cells[move] === undefined)
+      return { refused: '' }
     if (state.cells[move] !== '') return { refused: 'That cell is taken. Pick an empty one.' }
     const mark = turnOf(state)
     const next: State = { ...state, cells: state.cells.with(move, mark) }
-    const events: GameEvent[] = [
-      { type: 'mark', mark, row: Math.floor(move / 3) + 1, column: (move % 3) + 1 },
-    ]
+    const { row, col } = cellOf(move, sideOf(state.cells))
+    const events: GameEvent[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
     if (winnerOf(next.cells)) events.push({ type: 'win', mark })
     else if (!next.cells.includes('')) events.push({ type: 'tie' })
     return { state: next, events }
@@ -90,20 +114,24 @@ export const rules: TurnRules<State, Move> = {
   seat: (state) => (turnOf(state) === 'X' ? 0 : 1),
   hud(state) {
     const moves = state.cells.filter((cell) => cell !== '').length
-    return { Turn: moves === 9 || winnerOf(state.cells) ? '-' : turnOf(state), Moves: moves }
+    return { Turn: moves === state.cells.length || winnerOf(state.cells) ? '-' : turnOf(state), Moves: moves }
   },
 
   outcome(state) {
     const winner = winnerOf(state.cells)
     if (!winner) return state.cells.includes('') ? null : { result: 'tied', title: "It's a tie" }
     if (!state.you) return { result: 'over', title: `${winner} wins` }
+    const detail = `${winner} has ${WORDS[sideOf(state.cells)]} in a row.`
     const own = state.cells.filter((cell) => cell === winner).length
     return winner === state.you
-      ? { result: 'won', title: 'You win', detail: `${winner} has three in a row.`, results: { Moves: own } }
-      : { result: 'lost', title: 'The computer wins', detail: `${winner} has three in a row.` }
+      ? { result: 'won', title: 'You win', detail, results: { Moves: own } }
+      : { result: 'lost', title: 'The computer wins', detail }
   },
 
   notation: { read, write: (state) => state.cells.map((cell) => cell || '.').join('') },
 
-  debug: ({ cells }) => printGrid(3, 3, (row, col) => cells[row * 3 + col] || '.'),
+  debug({ cells }) {
+    const side = sideOf(cells)
+    return printGrid(side, side, (row, col) => cells[row * side + col] || '.')
+  },
 }

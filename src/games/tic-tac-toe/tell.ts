@@ -1,8 +1,8 @@
-/** Owns the words for moves of Tic Tac Toe: 'X top left'. */
+/** Owns the words for moves of Tic Tac Toe: 'X top left', 'X row 2, column 3'. */
 import type { Tell } from '../../engine/core/contract'
 import type { Move, State } from './rules'
 
-export const PLACES = [
+const PLACES = [
   'top left',
   'top middle',
   'top right',
@@ -14,5 +14,12 @@ export const PLACES = [
   'bottom right',
 ] as const
 
+/** Of nine cells each has a name; of sixteen, its row and column. */
+export function placeOf(cell: number, cells: State['cells']): string {
+  return cells.length === 9
+    ? (PLACES[cell] as string)
+    : `row ${Math.floor(cell / 4) + 1}, column ${(cell % 4) + 1}`
+}
+
 export const tell: Tell<State, Move> = (_before, move, after) =>
-  move === 'reset' ? 'Board emptied' : `${after.cells[move]} ${PLACES[move]}`
+  move === 'reset' ? 'Board emptied' : `${after.cells[move]} ${placeOf(move, after.cells)}`

@@ -1,24 +1,32 @@
 /** Owns the trophies of Tic Tac Toe. */
-import type { Trophy } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+/** On 4x4 ties come by themselves, and wins by nobody who looks. */
+const onThree = (play: TrophyPlay) => (play.options.board ?? '3') === '3'
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'normal',
     title: 'Three in a Row',
-    text: 'Beat the computer at Normal.',
-    won: (play) => play.result === 'won' && play.options.opponent === 'normal',
+    text: 'Beat the computer at Normal, on 3x3.',
+    won: (play) => onThree(play) && play.result === 'won' && play.options.opponent === 'normal',
   },
   {
     id: 'second',
     title: 'The Second Stroke',
-    text: 'Beat the computer at Normal as O, when it moves first.',
-    won: (play) => play.result === 'won' && play.options.opponent === 'normal' && play.options.mark === 'O',
+    text: 'Beat the computer at Normal as O, when it moves first, on 3x3.',
+    won: (play) =>
+      onThree(play) &&
+      play.result === 'won' &&
+      play.options.opponent === 'normal' &&
+      play.options.mark === 'O',
   },
   {
     id: 'perfect',
     title: 'An Honourable Draw',
-    text: 'Tie with the computer at Perfect as O, without hints.',
+    text: 'Tie with the computer at Perfect as O, without hints, on 3x3.',
     won: (play) =>
+      onThree(play) &&
       play.result === 'tied' &&
       play.options.opponent === 'perfect' &&
       play.options.mark === 'O' &&

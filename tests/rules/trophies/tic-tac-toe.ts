@@ -7,16 +7,33 @@ const end = (result: Case['result'], opponent: string, mark = 'X', hints = 0): C
   hints,
 })
 
+/** The same on the board of sixteen. */
+const onFour = (play: Case): Case => ({ ...play, options: { ...play.options, board: '4' } })
+
 export const table: Table = {
   rows: {
     normal: {
       wins: end('won', 'normal'),
-      not: [end('won', 'easy'), end('tied', 'normal'), end('lost', 'normal'), end('over', 'two')],
+      not: [
+        end('won', 'easy'),
+        end('tied', 'normal'),
+        end('lost', 'normal'),
+        end('over', 'two'),
+        onFour(end('won', 'normal')),
+      ],
     },
-    second: { wins: end('won', 'normal', 'O'), not: [end('won', 'normal'), end('won', 'easy', 'O')] },
+    second: {
+      wins: end('won', 'normal', 'O'),
+      not: [end('won', 'normal'), end('won', 'easy', 'O'), onFour(end('won', 'normal', 'O'))],
+    },
     perfect: {
       wins: end('tied', 'perfect', 'O'),
-      not: [end('tied', 'perfect'), end('tied', 'perfect', 'O', 1), end('tied', 'normal', 'O')],
+      not: [
+        end('tied', 'perfect'),
+        end('tied', 'perfect', 'O', 1),
+        end('tied', 'normal', 'O'),
+        onFour(end('tied', 'perfect', 'O')),
+      ],
     },
   },
 }

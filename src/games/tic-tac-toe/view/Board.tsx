@@ -1,10 +1,10 @@
-/** Owns the look of Tic Tac Toe: the plate with nine tiles, the winning line, the series score. */
+/** Owns the look of Tic Tac Toe: the plate with its tiles, the winning line, the series score. */
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
-import { fullLines, type Move, type State, turnOf } from '../rules'
+import { fullLines, type Move, type State, sideOf, turnOf } from '../rules'
 import styles from './Board.module.css'
 import { Mark } from './Mark'
 import { follow } from './series'
@@ -13,6 +13,7 @@ import { Tally } from './Tally'
 export function Board(props: BoardProps<State, Move>) {
   const { state, previous, undone, play, options, active, thinking, hint } = props
   const [pointed, setPointed] = useState<number | null>(null)
+  const side = sideOf(state.cells)
   const lines = fullLines(state.cells)
   const begun = state.cells.some((cell) => cell !== '')
   const lit = new Set(lines.flat())
@@ -30,14 +31,14 @@ export function Board(props: BoardProps<State, Move>) {
       <div className={styles.place}>
         <Grid
           label="Tic Tac Toe board"
-          rows={3}
-          cols={3}
+          rows={side}
+          cols={side}
           className={styles.plate}
           rim={0.05}
-          onPress={(row, col) => play(row * 3 + col)}
-          onPoint={(place) => setPointed(place && place.row * 3 + place.col)}
+          onPress={(row, col) => play(row * side + col)}
+          onPoint={(place) => setPointed(place && place.row * side + place.col)}
           cell={(row, col) => {
-            const index = row * 3 + col
+            const index = row * side + col
             const mark = state.cells[index] ?? ''
             const ghost = active && mark === '' && pointed === index
             return {
@@ -63,12 +64,13 @@ export function Board(props: BoardProps<State, Move>) {
             }
           }}
         >
-          <svg viewBox="0 0 300 300" className={styles.lines} aria-hidden="true">
+          <svg viewBox={`0 0 ${side * 100} ${side * 100}`} className={styles.lines} aria-hidden="true">
             {lines.map((line) => (
               <Stroke
                 key={line.join()}
                 from={line[0] as number}
-                to={line[2] as number}
+                to={line.at(-1) as number}
+                side={side}
                 fresh={previous !== null}
               />
             ))}
@@ -79,17 +81,19 @@ export function Board(props: BoardProps<State, Move>) {
   )
 }
 
-/** The line through three cells, a little longer than from middle to middle. */
+/** The line through a row of cells, a little longer than from middle to middle. */
 function Stroke({
   from,
   to,
+  side,
   fresh,
 }: {
   readonly from: number
   readonly to: number
+  readonly side: number
   readonly fresh: boolean
 }) {
-  const middle = (cell: number) => ({ x: (cell % 3) * 100 + 50, y: Math.floor(cell / 3) * 100 + 50 })
+  const middle = (cell: number) => ({ x: (cell % side) * 100 + 50, y: Math.floor(cell / side) * 100 + 50 })
   const a = middle(from)
   const b = middle(to)
   const length = Math.hypot(b.x - a.x, b.y - a.y)

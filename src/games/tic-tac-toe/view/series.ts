@@ -20,9 +20,10 @@ let last: {
   counts: boolean
 } | null = null
 
-/** Two people, or a level and the person's mark: each has its own series. */
+/** Two people, or a level and the person's mark, on each board: each has its own series. */
 export function seriesKey(options: OptionValues): string {
-  return [options.opponent ?? 'two', personOf(options)].filter(Boolean).join('/')
+  const board = options.board === '4' ? '4x4' : null
+  return [options.opponent ?? 'two', personOf(options), board].filter(Boolean).join('/')
 }
 
 function count(by: 1 | -1): void {

@@ -1,23 +1,32 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
-import type { TurnBot } from '../../engine/core/contract'
-import { pick } from '../../engine/core/random'
-import { LINES, type Move, openCells, type State, turnOf, winnerOf } from './rules'
+import type { TurnBot } from '../../../engine/core/contract'
+import { pick } from '../../../engine/core/random'
+import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
+import { placeOf } from '../tell'
+import { chancesAfter } from './chances'
+import { worthOfFour } from './four'
 
-/** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end. */
+/** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end, on both boards. */
 const EASY_CARE = 0.35
 
 function after(state: State, move: number): State {
   return { ...state, cells: state.cells.with(move, turnOf(state)) }
 }
 
-// Every position is worked out once; there are no more than 5,478.
+// Every position of nine cells is worked out once; there are no more than 5,478.
 const known = new Map<string, number>()
+
+/** The cells of a mark as bits. */
+function bitsOf(state: State, mark: Mark): number {
+  return state.cells.reduce((bits, cell, index) => (cell === mark ? bits | (1 << index) : bits), 0)
+}
 
 /**
  * What a position is worth to the side to move: 0 a tie, n > 0 a win and n < 0 a loss with n - 1 cells left empty,
- * so that a quick win is worth more than a slow one. Plain negamax.
+ * so that a quick win is worth more than a slow one. Plain negamax on nine cells.
  */
 export function worth(state: State): number {
+  if (state.cells.length === 16) return worthOnFour(state)
   const key = state.cells.map((cell) => cell || '.').join('')
   const before = known.get(key)
   if (before !== undefined) return before
@@ -31,6 +40,12 @@ export function worth(state: State): number {
   return value
 }
 
+function worthOnFour(state: State): number {
+  if (winnerOf(state.cells)) return -(state.cells.filter((cell) => cell === '').length + 1)
+  const mine = turnOf(state)
+  return worthOfFour(bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X'))
+}
+
 /** Every move that keeps the best worth. */
 function bestMoves(state: State): { moves: number[]; value: number } {
   const rated = openCells(state).map((move) => ({ move, value: -worth(after(state, move)) }))
@@ -38,35 +53,37 @@ function bestMoves(state: State): { moves: number[]; value: number } {
   return { moves: rated.filter((each) => each.value === value).map((each) => each.move), value }
 }
 
+/** On sixteen cells almost all is a tie: of moves worth the same, the one that leaves most to be overlooked. */
+function sharpest(state: State, moves: readonly number[], random: () => number): number {
+  const mine = turnOf(state)
+  const [own, foe] = [bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X')]
+  const rated = moves.map((move) => ({ move, chances: chancesAfter(own | (1 << move), foe, random) }))
+  return rated.reduce((a, b) => (b.chances > a.chances ? b : a)).move
+}
+
 /** A cell that completes a line now: for the side itself first, else to stop the other side. */
 function urgent(state: State): number | undefined {
   const mine = turnOf(state)
   for (const mark of [mine, mine === 'X' ? 'O' : 'X']) {
-    for (const line of LINES) {
+    for (const line of linesOn(state.cells)) {
       const free = line.filter((cell) => state.cells[cell] === '')
-      if (free.length === 1 && line.filter((cell) => state.cells[cell] === mark).length === 2) return free[0]
+      if (free.length === 1 && line.every((cell) => cell === free[0] || state.cells[cell] === mark))
+        return free[0]
     }
   }
   return undefined
 }
 
-const PLACES = [
-  'Top left',
-  'Top middle',
-  'Top right',
-  'Middle left',
-  'The middle',
-  'Middle right',
-  'Bottom left',
-  'Bottom middle',
-  'Bottom right',
-] as const
-
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'perfect'],
 
   choose(state, level, thinking) {
-    if (level === 'perfect') return pick(thinking.random, bestMoves(state).moves)
+    if (level === 'perfect') {
+      const { moves, value } = bestMoves(state)
+      return value === 0 && state.cells.length === 16
+        ? sharpest(state, moves, thinking.random)
+        : pick(thinking.random, moves)
+    }
     const careful = level === 'normal' || thinking.random() < EASY_CARE
     return (careful ? urgent(state) : undefined) ?? pick(thinking.random, openCells(state))
   },
@@ -74,7 +91,8 @@ export const bot: TurnBot<State, Move> = {
   hint(state) {
     const { moves, value } = bestMoves(state)
     const move = moves[0] as number
-    const place = PLACES[move] as string
+    const name = placeOf(move, state.cells)
+    const place = name.charAt(0).toUpperCase() + name.slice(1)
     if (value === 0) return { move, text: `${place} keeps the tie` }
     // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
     const left = state.cells.filter((cell) => cell === '').length

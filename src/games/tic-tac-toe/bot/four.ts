@@ -1,0 +1,122 @@
+/** Owns the exact worth of a position on the board of 4x4: alpha-beta over bit sets, with a memory of what was looked at. */
+import { linesOf } from '../../../engine/core/grid'
+
+/** The ten lines of four, a bit a cell. */
+const LINES: readonly number[] = linesOf(4, 4, 4).map((line) =>
+  line.reduce((bits, cell) => bits | (1 << cell), 0),
+)
+/** Cells on three lines before those on two. */
+const ORDER = [5, 6, 9, 10, 0, 3, 12, 15, 1, 2, 4, 7, 8, 11, 13, 14]
+const ALL = 0xffff
+
+/** The eight ways in which the board is the same, as the cell that each cell goes to. */
+const TURNS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, way) =>
+  Array.from({ length: 16 }, (__, cell) => {
+    let [row, col] = [cell >> 2, cell & 3]
+    if (way & 4) [row, col] = [col, row]
+    if (way & 1) row = 3 - row
+    if (way & 2) col = 3 - col
+    return row * 4 + col
+  }),
+)
+
+/** Of each way, what the lower and the upper eight cells become. */
+const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) => {
+  const half = (from: number) =>
+    Uint16Array.from({ length: 256 }, (_, bits) => {
+      let out = 0
+      for (let i = 0; i < 8; i++) if (bits & (1 << i)) out |= 1 << (to[from + i] as number)
+      return out
+    })
+  return [half(0), half(8)]
+})
+
+/** One number for all boards that are the same but for turning and mirroring. */
+function keyOf(mine: number, theirs: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const [low, high] of TURNED) {
+    const a = (low[mine & 255] as number) | (high[mine >> 8] as number)
+    const b = (low[theirs & 255] as number) | (high[theirs >> 8] as number)
+    const key = a * 65_536 + b
+    if (key < least) least = key
+  }
+  return least
+}
+
+/** How many bits of 16 are set. */
+function countOf(bits: number): number {
+  let left = bits
+  let sum = 0
+  for (; left; left &= left - 1) sum++
+  return sum
+}
+
+/** The cells, as bits, that complete a line of whoever holds `own` now. */
+export function completing(own: number, taken: number): number {
+  let cells = 0
+  for (const line of LINES) {
+    const rest = line & ~own
+    if ((rest & (rest - 1)) === 0 && !(rest & taken)) cells |= rest
+  }
+  return cells
+}
+
+// What is known of each position: its lower and upper bound, 0 to 40 each, in one number.
+const known = new Map<number, number>()
+
+/**
+ * What a position without a line of four is worth to the side to move, within alpha and beta: 0 a tie, n > 0 a win and
+ * n < 0 a loss with n - 1 cells left empty.
+ */
+function search(mine: number, theirs: number, alpha: number, beta: number): number {
+  const taken = mine | theirs
+  const left = 16 - countOf(taken)
+  if (left === 0) return 0
+  // A win now leaves left - 1 cells.
+  if (completing(mine, taken)) return left
+  let open = false
+  for (const line of LINES) if (!(line & mine) || !(line & theirs)) open = true
+  if (!open) return 0
+  const threats = completing(theirs, taken)
+  // Two threats cannot both be met: the other side wins with the next mark.
+  if (threats & (threats - 1)) return -(left - 1)
+  const key = keyOf(mine, theirs)
+  const before = known.get(key)
+  let [low, high] = before === undefined ? [-16, 16] : [(before >> 6) - 20, (before & 63) - 20]
+  // The quickest win from here is the mark after next, the quickest loss the one after that.
+  high = Math.min(high, Math.max(0, left - 2))
+  low = Math.max(low, Math.min(0, 3 - left))
+  let a = Math.max(alpha, low)
+  const b = Math.min(beta, high)
+  if (a >= b) return a
+  let best = Number.NEGATIVE_INFINITY
+  const cells = threats || ALL & ~taken
+  for (const cell of ORDER) {
+    const bit = 1 << cell
+    if (!(cells & bit)) continue
+    const value = -search(theirs, mine | bit, -b, -a)
+    if (value > best) best = value
+    if (best > a) a = best
+    if (a >= b) break
+  }
+  if (best <= alpha) high = Math.min(high, best)
+  else if (best >= beta) low = Math.max(low, best)
+  else {
+    low = best
+    high = best
+  }
+  known.set(key, ((low + 20) << 6) | (high + 20))
+  return best
+}
+
+/** With so few marks every position is a tie, which the tests prove by the search itself. */
+const OPENING = 2
+
+/** The exact worth of a position to the side to move, as `search` counts it; nobody has four in a row in it. */
+export function worthOfFour(mine: number, theirs: number, opening = OPENING): number {
+  if (countOf(mine | theirs) <= opening) return 0
+  // Who wins first: it is quickly known, and the rest of the search is in a narrow window.
+  if (search(mine, theirs, 0, 1) > 0) return search(mine, theirs, 0, 16)
+  if (search(mine, theirs, -1, 0) < 0) return search(mine, theirs, -16, 0)
+  return 0
+}

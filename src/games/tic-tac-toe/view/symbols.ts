@@ -1,0 +1,15 @@
+/** Owns Tic Tac Toe's last board in symbols, row by row. */
+import { type State, sideOf } from '../rules'
+
+const SIGNS = { X: '❌', O: '⭕', '': '⬜' } as const
+
+export function symbols(states: readonly State[]): string {
+  const cells = states.at(-1)?.cells ?? []
+  const side = sideOf(cells)
+  return Array.from({ length: cells.length / side }, (_, row) =>
+    cells
+      .slice(row * side, (row + 1) * side)
+      .map((cell) => SIGNS[cell])
+      .join(''),
+  ).join('\n')
+}
