@@ -1,53 +1,21 @@
-/** Owns the panels over a dimmed field: start, pause and end. */
+/** Owns which panel lies over a dimmed field, and those of start, pause and between two levels. */
 import Play from 'lucide-react/icons/play'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import Trophy from 'lucide-react/icons/trophy'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { use } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Game, Interlude, OptionValues } from '../engine/core/contract'
-import type { PlayRecord } from '../engine/core/record/record'
-import { Button, buttonClass } from '../ui/Button'
-import { BASE } from '../ui/onHost'
+import type { Interlude, OptionValues } from '../engine/core/contract'
+import { Button } from '../ui/Button'
 import { Controls } from './Controls'
+import { EndPanel } from './EndPanel'
 import { PanelNotes } from './notes'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
-import { challengeOf } from './record/challenge'
-import { helpText } from './session/bests'
+import { AllGames, Shell } from './PanelShell'
+import type { PanelProps } from './panelProps'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
-import { trophyText } from './session/told'
-import { useWayHome } from './wayHome'
-
-interface Props {
-  readonly session: Session
-  readonly title: string
-  /** Of the game, for the start panel. */
-  readonly description: string
-  readonly onHelp: () => void
-  readonly tools: ReactNode
-  /** Presses an action of the game, from the panel between two levels. */
-  readonly onChoice?: (action: string) => void
-  /** More of the end panel: the way to take the last move back. */
-  readonly extra?: ReactNode
-  /** The play so far, or null where it cannot be played again. */
-  readonly record: () => PlayRecord | null
-  readonly onWatch: (record: PlayRecord, review?: boolean) => void
-  readonly onShareResult: () => void
-  readonly onChallenge: () => void
-}
 
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */
-export function PhasePanel(props: Props) {
+export function PhasePanel(props: PanelProps) {
   const { phase, interlude } = useSnapshot(props.session.view)
   if (phase === 'playing' && interlude) return <LevelPanel interlude={interlude} onChoice={props.onChoice} />
   if (phase === 'ready') return <StartPanel {...props} />
@@ -56,7 +24,7 @@ export function PhasePanel(props: Props) {
   return null
 }
 
-function StartPanel({ session, title, description, onHelp }: Props) {
+function StartPanel({ session, title, description, onHelp }: PanelProps) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const { game, id } = session
   const notes = use(PanelNotes)
@@ -92,7 +60,7 @@ function StartPanel({ session, title, description, onHelp }: Props) {
   )
 }
 
-function PausePanel({ session, onHelp, tools }: Props) {
+function PausePanel({ session, onHelp, tools }: PanelProps) {
   const { chosen, pauseReason } = useSnapshot(session.view)
   if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
   const waits = session.game.options.some(
@@ -127,7 +95,7 @@ function PausePanel({ session, onHelp, tools }: Props) {
 }
 
 /** The play cannot go on as it stands here: the newer one is offered, or a new one. */
-function OvertakenPanel({ session }: Pick<Props, 'session'>) {
+function OvertakenPanel({ session }: Pick<PanelProps, 'session'>) {
   const { pauseReason, newer } = useSnapshot(session.view)
   const text =
     newer || pauseReason === 'ended' ? PAUSE_TEXTS[pauseReason] : 'This game was ended in another tab.'
@@ -145,7 +113,10 @@ function OvertakenPanel({ session }: Pick<Props, 'session'>) {
 }
 
 /** Between two levels. */
-function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonly interlude: Interlude }) {
+function LevelPanel({
+  interlude,
+  onChoice,
+}: Pick<PanelProps, 'onChoice'> & { readonly interlude: Interlude }) {
   const { title, detail, results = {}, choices } = interlude
   return (
     <Shell title={title} text={detail} result="won">
@@ -173,90 +144,6 @@ function LevelPanel({ interlude, onChoice }: Pick<Props, 'onChoice'> & { readonl
   )
 }
 
-function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onChallenge }: Props) {
-  const { outcome, newBests, trophies, bests, options, hints, undone, challenge } = useSnapshot(session.view)
-  const { words } = session.game
-  const notes = use(PanelNotes)
-  if (!outcome) return null
-  const results = Object.entries(outcome.results ?? {})
-  const help = helpText({ hints, undone })
-  return (
-    <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
-      {newBests.length > 0 && (
-        <p className={styles.newBest}>
-          <Trophy size={22} aria-hidden="true" /> New best
-        </p>
-      )}
-      {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
-      {results.length > 0 && (
-        <dl className={styles.results}>
-          {results.map(([label, value]) => (
-            <div key={label} className={newBests.includes(label) ? styles.fallen : undefined}>
-              <dt>{label}</dt>
-              <dd className="tabular">{value}</dd>
-            </div>
-          ))}
-          {Object.entries(bests).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="tabular">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {challenge && <p className={styles.text}>{challenge}</p>}
-      {help && (
-        <p className={styles.text}>
-          Played with {help}.
-          {session.game.best.length > 0 && ' Only a play without help counts for the best results.'}
-        </p>
-      )}
-      {notes.end}
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        data-autofocus
-        icon={<RotateCcw size={22} aria-hidden="true" />}
-        onClick={() => session.restart()}
-      >
-        {words?.again ?? 'Play Again'}
-      </Button>
-      <div className={styles.row}>
-        {extra}
-        <WatchButtons record={record} onWatch={onWatch} reviews={reviewable(session.game)} />
-        <Button onClick={onShareResult}>Share result</Button>
-        {session.bests.counts && challengeOf(session.game, outcome) && (
-          <Button onClick={onChallenge}>Challenge</Button>
-        )}
-        {(words?.menu || session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
-          <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
-        )}
-        <AllGames />
-      </div>
-      {tools}
-    </Shell>
-  )
-}
-
-const reviewable = (game: Game): boolean => game.kind === 'turn' && game.reviews === true
-
-/** Shows the play that has just ended once more, and what it was worth, where that can be. */
-function WatchButtons({
-  record,
-  onWatch,
-  reviews,
-}: Pick<Props, 'record' | 'onWatch'> & { readonly reviews: boolean }) {
-  const [kept] = useState(record)
-  if (!kept) return null
-  return (
-    <>
-      <Button onClick={() => onWatch(kept)}>Watch</Button>
-      {reviews && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
-    </>
-  )
-}
-
 interface ChoicesProps {
   readonly session: Session
   readonly values: OptionValues
@@ -278,84 +165,6 @@ function Choices({ session, values, locked, note = false }: ChoicesProps) {
         onChange={(option, value) => session.setOption(option, value)}
       />
       {note && <p className={styles.note}>Choices count from the next game.</p>}
-    </div>
-  )
-}
-
-/** The way out, in reach of a thumb or a pad. */
-function AllGames() {
-  const goHome = useWayHome()
-  return (
-    <a
-      href={BASE}
-      className={buttonClass()}
-      onClick={(event) => {
-        // Another tab or window is the browser's business.
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        goHome()
-      }}
-    >
-      All Games
-    </a>
-  )
-}
-
-/** Whoever still taps, presses and clicks when a play ends should see how it ended. */
-const SETTLE_MS = 350
-
-/** A key held on from the play, or pressed for it a moment too late, must not press the button that has just come under it. */
-function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
-  const late = event.repeat || event.currentTarget.hasAttribute('data-settling')
-  if (late && (event.code === 'Space' || event.code === 'Enter')) event.preventDefault()
-}
-
-interface ShellProps {
-  readonly title: string
-  readonly text?: string
-  /** The page's own line below the text. */
-  readonly note?: ReactNode
-  readonly result?: string
-  readonly children: ReactNode
-}
-
-function Shell({ title, text, note, result, children }: ShellProps) {
-  const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
-  // A layout effect: whoever sees the panel can press its button.
-  useLayoutEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
-  }, [])
-  const [settling, setSettling] = useState(result !== undefined)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettling(false), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className={styles.shade}>
-      <div
-        ref={panel}
-        role="dialog"
-        aria-labelledby={id}
-        data-panel
-        data-result={result}
-        data-settling={settling || undefined}
-        className={styles.panel}
-        onKeyDown={onlyFresh}
-      >
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {note ? (
-          <div className={styles.text}>
-            {text && <p>{text}</p>}
-            {note}
-          </div>
-        ) : (
-          text && <p className={styles.text}>{text}</p>
-        )}
-        {children}
-      </div>
     </div>
   )
 }
