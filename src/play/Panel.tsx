@@ -22,6 +22,7 @@ import { PanelNotes } from './notes'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
 import { challengeOf } from './record/challenge'
+import { reviewable } from './review/reviewable'
 import { helpText } from './session/bests'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
@@ -224,7 +225,7 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
       </Button>
       <div className={styles.row}>
         {extra}
-        <WatchButtons record={record} onWatch={onWatch} reviews={reviewable(session.game)} />
+        <WatchButtons record={record} onWatch={onWatch} game={session.game} />
         <Button onClick={onShareResult}>Share result</Button>
         {session.bests.counts && challengeOf(session.game, outcome) && (
           <Button onClick={onChallenge}>Challenge</Button>
@@ -239,20 +240,18 @@ function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onCha
   )
 }
 
-const reviewable = (game: Game): boolean => game.kind === 'turn' && game.reviews === true
-
 /** Shows the play that has just ended once more, and what it was worth, where that can be. */
 function WatchButtons({
   record,
   onWatch,
-  reviews,
-}: Pick<Props, 'record' | 'onWatch'> & { readonly reviews: boolean }) {
+  game,
+}: Pick<Props, 'record' | 'onWatch'> & { readonly game: Game }) {
   const [kept] = useState(record)
   if (!kept) return null
   return (
     <>
       <Button onClick={() => onWatch(kept)}>Watch</Button>
-      {reviews && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
+      {reviewable(game, kept.options) && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
     </>
   )
 }
