@@ -10,6 +10,7 @@ import styles from './Panel.module.css'
 import { AllGames, Shell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 import { challengeOf } from './record/challenge'
+import { reviewable } from './review/reviewable'
 import { helpText } from './session/bests'
 import { trophyText } from './session/told'
 
@@ -64,7 +65,7 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
       </Button>
       <div className={styles.row}>
         {extra}
-        <WatchButtons record={record} onWatch={onWatch} reviews={reviewable(session.game)} />
+        <WatchButtons record={record} onWatch={onWatch} game={session.game} />
         <Button onClick={onShareResult}>Share result</Button>
         {session.bests.counts && challengeOf(session.game, outcome) && (
           <Button onClick={onChallenge}>Challenge</Button>
@@ -79,20 +80,18 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
   )
 }
 
-const reviewable = (game: Game): boolean => game.kind === 'turn' && game.reviews === true
-
 /** Shows the play that has just ended once more, and what it was worth, where that can be. */
 function WatchButtons({
   record,
   onWatch,
-  reviews,
-}: Pick<PanelProps, 'record' | 'onWatch'> & { readonly reviews: boolean }) {
+  game,
+}: Pick<PanelProps, 'record' | 'onWatch'> & { readonly game: Game }) {
   const [kept] = useState(record)
   if (!kept) return null
   return (
     <>
       <Button onClick={() => onWatch(kept)}>Watch</Button>
-      {reviews && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
+      {reviewable(game, kept.options) && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
     </>
   )
 }

@@ -32,6 +32,23 @@ test('Tic Tac Toe 4x4 by keys: arrows and Enter, three in a row are not enough, 
   await expect(page.getByRole('heading', { name: 'X wins' })).toBeVisible()
 })
 
+test('Pop Out by keys: digits drop, Enter at the foot of a column pops, and a four made for the other side is theirs', async ({
+  page,
+  game,
+}) => {
+  await game.open('connect-four', 'pop=on&position=117273')
+  await game.begin.press('Enter')
+  await page.keyboard.press('6')
+  await page.keyboard.press('4')
+  await expect(game.hud('Moves')).toHaveText('8')
+  await expect(cell(page, 7, 2)).toHaveAccessibleName(/nothing to pop/)
+  await walkTo(page, 7, 1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Yellow wins' })).toBeVisible()
+  await expect(game.button('Watch')).toBeVisible()
+  await expect(game.button('Review')).toHaveCount(0)
+})
+
 test.describe('on a touch screen', () => {
   test.use(PHONE)
 
@@ -46,5 +63,15 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('heading', { name: 'X wins' })).toBeVisible()
     await expect(game.button('Review')).toBeVisible()
     await expect(cell(page, 4, 4)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('Pop Out by fingers: fours for both are of whoever popped', async ({ page, game, fingers }) => {
+    await game.open('connect-four', 'pop=on&position=12233114574')
+    await fingers.tapOn(game.begin)
+    await fingers.tapOn(cell(page, 3, 7))
+    await expect(game.hud('Turn')).toHaveText('Red')
+    await expect(cell(page, 7, 1)).toBeInViewport({ ratio: 1 })
+    await fingers.tapOn(cell(page, 7, 1))
+    await expect(page.getByRole('heading', { name: 'Red wins' })).toBeVisible()
   })
 })

@@ -295,8 +295,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly hints?: boolean
   /** Whether a play with these options can go from one to the other by links; never when left out. */
   byLink?(options: OptionValues): boolean
-  /** Its plays can be reviewed: the worker judges their moves (`review.ts` of the game's folder). */
-  readonly reviews?: true
+  /** Which of its plays can be reviewed, all or by their options: the worker judges their moves (`review.ts` of the game's folder). */
+  readonly reviews?: true | ((options: OptionValues) => boolean)
   /** Shows the play time in the HUD as `Time`; it starts with the first move. */
   readonly timer?: 'tenths' | 'seconds'
   /**

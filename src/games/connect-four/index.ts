@@ -34,6 +34,16 @@ export default defineTurn<State, Move, `column${number}`>({
       ],
       { shown: (values) => values.opponent !== 'two' },
     ),
+    choice(
+      'pop',
+      'Pop Out',
+      'off',
+      [
+        ['off', 'Off'],
+        ['on', 'On'],
+      ],
+      { later: true },
+    ),
   ],
   controls: CONTROLS,
   command: (action) => Number(action.slice('column'.length)),
@@ -42,20 +52,25 @@ export default defineTurn<State, Move, `column${number}`>({
     return you === null || seat === you - 1 ? null : (options.opponent ?? null)
   },
   hints: true,
-  reviews: true,
+  // No solver knows Pop Out.
+  reviews: (options) => options.pop !== 'on',
   byLink: (options) => options.opponent === 'two',
   sounds: {
     drop: (event) => ({ name: 'drop', pitch: 1.1 - (event.fell as number) * 0.04 }),
+    pop: 'pop',
     // Between two people somebody always wins.
     Over: 'win',
   },
-  status: { drop: (event) => `${event.disc} in column ${event.column}.` },
-  haptics: { drop: 12, win: 60 },
-  // Of wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 21 }],
+  status: {
+    drop: (event) => `${event.disc} in column ${event.column}.`,
+    pop: (event) => `${event.disc} pops column ${event.column}.`,
+  },
+  haptics: { drop: 12, pop: 12, win: 60 },
+  // Of wins against the computer; only Pop Out lasts longer than 21.
+  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 10_000 }],
   howTo: [
-    'Drop discs in turn, red first.',
-    'Four in a row win: across, up or diagonal.',
-    'A full board without a four is a tie.',
+    'Drop discs in turn, red first; in Pop Out you may take your own disc out at the foot of a column instead.',
+    'Four in a row win: across, up or diagonal. If a pop makes four for both, whoever popped wins.',
+    'A full board without a four is a tie; in Pop Out you go on by pops, and a position that stands three times is a tie.',
   ],
 })

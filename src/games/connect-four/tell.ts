@@ -1,6 +1,8 @@
-/** Owns the words for moves of Connect Four: 'Red, column 4'. */
+/** Owns the words for moves of Connect Four: 'Red, column 4', 'Red pops column 4'. */
 import type { Tell } from '../../engine/core/contract'
 import type { Move, State } from './rules'
 
-export const tell: Tell<State, Move> = (before, move) =>
-  `${before.moves.length % 2 === 0 ? 'Red' : 'Yellow'}, column ${move + 1}`
+export const tell: Tell<State, Move> = (before, move) => {
+  const side = before.moves.length % 2 === 0 ? 'Red' : 'Yellow'
+  return move < 7 ? `${side}, column ${move + 1}` : `${side} pops column ${move - 6}`
+}

@@ -4,31 +4,31 @@ import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/troph
 const LEVELS = ['easy', 'normal', 'hard', 'perfect']
 
 const beats = (play: TrophyPlay, level: string) =>
-  play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
+  play.result === 'won' && play.options.pop !== 'on' && isAtLeast(LEVELS, play.options.opponent, level)
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'normal',
     title: 'Four of a Kind',
-    text: 'Beat the computer at Normal or above.',
+    text: 'Beat the computer at Normal or above, without Pop Out.',
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'short',
     title: 'Short Work',
-    text: 'Beat the computer at Normal or above with ten discs or fewer.',
+    text: 'Beat the computer at Normal or above with ten discs or fewer, not in Pop Out.',
     won: (play) => beats(play, 'normal') && play.figure('Moves') <= 10,
   },
   {
     id: 'second',
     title: 'Answering Back',
-    text: 'Beat the computer at Hard or above when it begins, without hints.',
+    text: 'Beat the computer at Hard or above when it begins, without hints and Pop Out.',
     won: (play) => beats(play, 'hard') && play.options.first === 'computer' && play.hints === 0,
   },
   {
     id: 'perfect',
     title: 'Nobody Is Perfect',
-    text: 'Beat the computer at Perfect without hints: you must begin, and make no mistake.',
+    text: 'Beat the computer at Perfect without hints and Pop Out: you must begin, and make no mistake.',
     won: (play) => beats(play, 'perfect') && play.hints === 0,
   },
 ]

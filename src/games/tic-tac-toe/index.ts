@@ -46,7 +46,7 @@ export default defineTurn<State, Move, `cell${number}`>({
     ),
   ],
   controls: CELLS,
-  command: (action) => Number(action.slice('cell'.length)),
+  command: (action, { cells }) => (cells.length === 9 ? Number(action.slice('cell'.length)) : null),
   uses: (_action, { cells }) => cells.length === 9,
   computer(options, seat) {
     const you = personOf(options)

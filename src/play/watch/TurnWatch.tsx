@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast'
 import { COMPLAINTS } from '../record/judge'
 import { saveOf } from '../record/save'
 import type { Verdict } from '../review/judgePlay'
+import { reviewable } from '../review/reviewable'
 import { restoreHistory } from '../session/saving'
 import { Starts } from '../session/starts'
 import styles from '../TurnPlay.module.css'
@@ -48,6 +49,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   const { game, record } = props
   const { board } = useSnapshot(watcher.turns)
   const { at } = useSnapshot(watcher.view)
+  const reviewed = reviewable(game, record.options)
   const [reviews, setReviews] = useState(props.review ?? false)
   const [chosen, setChosen] = useState<Verdict | null>(null)
   // What would have been better is marked as a hint is.
@@ -59,9 +61,9 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
       {...props}
       watcher={watcher}
       shown={watcher.shown}
-      onReview={game.reviews && !reviews ? () => setReviews(true) : undefined}
+      onReview={reviewed && !reviews ? () => setReviews(true) : undefined}
       aside={
-        reviews && game.reviews ? (
+        reviews && reviewed ? (
           <Reviewed
             id={props.entry.id}
             game={game}

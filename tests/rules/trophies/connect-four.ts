@@ -8,12 +8,18 @@ const beat = (opponent: string, more: Case = {}): Case => ({
   options: { opponent, ...more.options },
 })
 const second = { first: 'computer' }
+const popOut = { pop: 'on' }
 
 export const table: Table = {
   rows: {
     normal: {
       wins: beat('normal'),
-      not: [beat('easy'), beat('two', { result: 'over' }), beat('normal', { result: 'lost' })],
+      not: [
+        beat('easy'),
+        beat('two', { result: 'over' }),
+        beat('normal', { result: 'lost' }),
+        beat('normal', { options: popOut }),
+      ],
     },
     short: {
       wins: beat('hard', { results: { Moves: 10 } }),
@@ -23,6 +29,9 @@ export const table: Table = {
       wins: beat('perfect', { options: second }),
       not: [beat('hard'), beat('normal', { options: second }), beat('hard', { options: second, hints: 1 })],
     },
-    perfect: { wins: beat('perfect'), not: [beat('hard'), beat('perfect', { hints: 1 })] },
+    perfect: {
+      wins: beat('perfect'),
+      not: [beat('hard'), beat('perfect', { hints: 1 }), beat('perfect', { options: popOut })],
+    },
   },
 }

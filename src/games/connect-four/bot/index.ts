@@ -1,12 +1,13 @@
 /** Owns the computer opponent of Connect Four: four levels, and a hint that tells the exact outcome where it can. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
 import { pick } from '../../../engine/core/random'
-import { type Move, NAMES, type State, turnOf } from '../rules'
+import { COLUMNS, columnOf, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
 import { type Bits, drop, EMPTY } from './bitboard'
 import { lookUp, readBook } from './book'
 import { type Rated, rate } from './judge'
 import { OPENINGS } from './openings'
 import { best, holding } from './perfect'
+import { type RatedMove, ratePops } from './popOut'
 import { createSolver, OutOfTime, type Solver } from './solver'
 
 /** Easy looks at lines only in this share of its moves, and drops anywhere in the others. */
@@ -15,6 +16,9 @@ const EASY_CARE = 0.5
 const NORMAL_DEPTH = 2
 const NORMAL_SLACK = 5
 const HARD_DEPTH = 8
+/** The same of Pop Out, where more moves are open; Perfect looks as far as its time allows. */
+const HARD_POPS = 4
+const MOST_POPS = 12
 
 /** What is known of the best column: everything, who wins, or nothing. */
 interface Answer {
@@ -76,10 +80,27 @@ function tell(state: State, { column, score, outcome }: Answer): string {
     : `${place} lasts longest: ${foe} wins in ${left}`
 }
 
+function amongPops(rated: readonly RatedMove[], slack: number, thinking: Thinking): Move {
+  const top = rated[0]?.value ?? 0
+  return pick(
+    thinking.random,
+    rated.filter((each) => each.value >= top - slack),
+  ).move
+}
+
+function choosePop(state: State, level: string, thinking: Thinking): Move {
+  if (level === 'perfect') return (ratePops(state, MOST_POPS, thinking.overtime)[0] as RatedMove).move
+  if (level === 'hard') return amongPops(ratePops(state, HARD_POPS), 0, thinking)
+  if (level === 'normal') return amongPops(ratePops(state, NORMAL_DEPTH), NORMAL_SLACK, thinking)
+  const careful = thinking.random() < EASY_CARE
+  return amongPops(ratePops(state, 1), careful ? 0 : Number.POSITIVE_INFINITY, thinking)
+}
+
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'hard', 'perfect'],
 
   choose(state, level, thinking) {
+    if (popsOut(state)) return choosePop(state, level, thinking)
     const bits = bitsOf(state)
     if (level === 'perfect') return perfectAnswer(bits, thinking.overtime).column
     if (level === 'hard') return among(rate(bits, HARD_DEPTH), 0, thinking)
@@ -89,6 +110,13 @@ export const bot: TurnBot<State, Move> = {
   },
 
   hint(state, thinking) {
+    if (popsOut(state)) {
+      const move = choosePop(state, 'perfect', thinking)
+      return {
+        move,
+        text: `${move < COLUMNS ? 'Column' : 'Popping column'} ${columnOf(move) + 1} looks best`,
+      }
+    }
     const answer = perfectAnswer(bitsOf(state), thinking.overtime)
     return { move: answer.column, text: tell(state, answer) }
   },

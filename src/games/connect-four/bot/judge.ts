@@ -28,7 +28,7 @@ function ones(bits: number): number {
 }
 
 /** Open lines of the side to move against those of the other side. */
-function balance(bits: Bits): number {
+export function balance(bits: Bits): number {
   const foeLow = bits.ownLow ^ bits.allLow
   const foeHigh = bits.ownHigh ^ bits.allHigh
   let sum = 0

@@ -1,15 +1,20 @@
 /** Owns the look of Connect Four: discs that fall behind a plate with holes, the column preview, the winning line. */
 import { useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
-import { Board as Grid } from '../../../ui/Board'
+import { type BoardCell, Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import {
   COLUMNS,
+  canPop,
   landing,
   lastCell,
+  lastPop,
   type Move,
   NAMES,
+  popOf,
+  popsOut,
   ROWS,
+  rules,
   type State,
   turnOf,
   winningCells,
@@ -36,23 +41,45 @@ export function Board({ state, previous, undone, play, active, thinking, hint }:
   const [pointed, setPointed] = useState<number | null>(null)
   const last = lastCell(state)
   const winning = winningCells(state)
-  const over = winning.length > 0 || state.moves.length === ROWS * COLUMNS
+  const over = rules.outcome(state) !== null
+  const pops = popsOut(state)
+  const popped = previous !== null && previous.moves.length < state.moves.length ? lastPop(state) : -1
   const { column, landings } = active ? previewOf(state, pointed, hint) : NOTHING
   const rising = undone && undone.moves.length > state.moves.length ? lastCell(undone) : -1
   const fell = previous !== null && previous.moves.length < state.moves.length
+
+  // The row below the plate, of Pop Out: who has the lowest disc of a column may take it out there.
+  const foot = (col: number): BoardCell => {
+    const can = !over && canPop(state, col)
+    const disc = NAMES[turnOf(state)].toLowerCase()
+    return {
+      name: `Row ${ROWS + 1}, column ${col + 1}, ${can ? `pop the lowest ${disc} disc out` : 'nothing to pop'}`,
+      disabled: !active || !can,
+      className: styles.foot,
+      content: (
+        <span
+          className={classes(styles.pop, active && can && styles.can, hint === popOf(col) && styles.hint)}
+          data-disc={turnOf(state)}
+        >
+          Pop
+        </span>
+      ),
+    }
+  }
 
   return (
     <div className={styles.room}>
       <Grid
         label="Connect Four board"
-        rows={ROWS}
+        rows={pops ? ROWS + 1 : ROWS}
         cols={COLUMNS}
-        className={styles.board}
+        className={classes(styles.board, pops && styles.pops)}
         rim={0.1}
         above={0.98}
-        onPress={(_, col) => play(col)}
-        onPoint={(at) => setPointed(at?.col ?? null)}
+        onPress={(row, col) => play(row === ROWS ? popOf(col) : col)}
+        onPoint={(at) => setPointed(at && at.row < ROWS ? at.col : null)}
         cell={(row, col) => {
+          if (row === ROWS) return foot(col)
           const disc = state.cells[row * COLUMNS + col] ?? 0
           return {
             name: `Row ${row + 1}, column ${col + 1}, ${disc ? NAMES[disc].toLowerCase() : 'empty'}`,
@@ -66,18 +93,27 @@ export function Board({ state, previous, undone, play, active, thinking, hint }:
           {state.cells.map((disc, cell) =>
             disc === 0 ? null : (
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: a disc is its place
-                key={cell}
+                key={cell % COLUMNS === popped ? `${cell}/${state.moves.length}` : cell}
                 style={place(cell)}
                 className={classes(
                   styles.disc,
                   cell === last && fell && styles.fell,
+                  cell % COLUMNS === popped && styles.sank,
                   winning.length > 0 && !winning.includes(cell) && styles.dim,
                 )}
               >
                 <Disc disc={disc} />
               </div>
             ),
+          )}
+          {popped >= 0 && previous && (
+            <div
+              key={`out${state.moves.length}`}
+              style={place((ROWS - 1) * COLUMNS + popped)}
+              className={classes(styles.disc, styles.out)}
+            >
+              <Disc disc={turnOf(previous)} />
+            </div>
           )}
           {rising >= 0 && (
             <div

@@ -1,0 +1,139 @@
+/** Owns the computer of Pop Out: alpha-beta over drops and pops to a depth, as no book or solver knows this game. */
+import { type Move, rules, type State, turnOf } from '../rules'
+import { type Bits, COLUMNS, drop, hasFour } from './bitboard'
+import { balance } from './judge'
+import { openColumns } from './perfect'
+
+/** Worth of a win, less the moves until it: above every sum of lines. */
+const WIN = 10_000
+
+export interface RatedMove {
+  readonly move: Move
+  readonly value: number
+}
+
+/** The position of a state in bits; its cells are read, as pops leave no trace of what was dropped. */
+export function bitsOfCells(state: State): Bits {
+  let [ownLow, ownHigh, allLow, allHigh, count] = [0, 0, 0, 0, 0]
+  const turn = turnOf(state)
+  for (const [cell, disc] of state.cells.entries()) {
+    if (disc === 0) continue
+    const column = cell % COLUMNS
+    const bit = 1 << (7 * (column < 4 ? column : column - 4) + 5 - Math.floor(cell / COLUMNS))
+    count++
+    if (column < 4) allLow |= bit
+    else allHigh |= bit
+    if (disc !== turn) continue
+    if (column < 4) ownLow |= bit
+    else ownHigh |= bit
+  }
+  return { ownLow, ownHigh, allLow, allHigh, count }
+}
+
+/** A column of a set of stones without its lowest. */
+function lowered(part: number, shift: number): number {
+  const column = (part >>> shift) & 127
+  return (part & ~(127 << shift)) | ((column >>> 1) << shift)
+}
+
+/** The columns whose lowest stone is the side's own. */
+function poppable({ ownLow, ownHigh }: Bits): number[] {
+  const columns: number[] = []
+  for (let column = 0; column < COLUMNS; column++) {
+    const part = column < 4 ? ownLow >>> (7 * column) : ownHigh >>> (7 * (column - 4))
+    if (part & 1) columns.push(column)
+  }
+  return columns
+}
+
+/** The position after the side to move takes out the lowest stone of a column, its own. */
+export function pop(bits: Bits, column: number): Bits {
+  const shift = 7 * (column < 4 ? column : column - 4)
+  const low = (part: number) => (column < 4 ? lowered(part, shift) : part)
+  const high = (part: number) => (column < 4 ? part : lowered(part, shift))
+  const [allLow, allHigh] = [low(bits.allLow), high(bits.allHigh)]
+  return {
+    ownLow: low(bits.ownLow) ^ allLow,
+    ownHigh: high(bits.ownHigh) ^ allHigh,
+    allLow,
+    allHigh,
+    count: bits.count - 1,
+  }
+}
+
+function movesOf(bits: Bits): Move[] {
+  return [...openColumns(bits), ...poppable(bits).map((column) => column + COLUMNS)]
+}
+
+const after = (bits: Bits, move: Move) => (move < COLUMNS ? drop(bits, move) : pop(bits, move - COLUMNS))
+
+/** 1 when whoever moved has won, -1 when the pop gave the four to the other side alone, else 0. */
+function endOf(next: Bits): number {
+  if (hasFour(next.allLow ^ next.ownLow, next.allHigh ^ next.ownHigh)) return 1
+  return hasFour(next.ownLow, next.ownHigh) ? -1 : 0
+}
+
+/** Thrown when the time is over. */
+class Late extends Error {}
+
+/** For the side to move; `ply` moves were looked ahead already. */
+function look(
+  bits: Bits,
+  depth: number,
+  ply: number,
+  alpha: number,
+  beta: number,
+  overtime: () => boolean,
+): number {
+  if (depth >= 3 && overtime()) throw new Late()
+  if (depth === 0) return balance(bits)
+  const moves = movesOf(bits)
+  if (moves.length === 0) return 0
+  const ahead = moves.map((move) => after(bits, move))
+  const ends = ahead.map(endOf)
+  if (ends.includes(1)) return WIN - ply
+  let best = Number.NEGATIVE_INFINITY
+  for (const [index, next] of ahead.entries()) {
+    const value =
+      ends[index] === -1
+        ? ply - WIN
+        : -look(next, depth - 1, ply + 1, -beta, -Math.max(alpha, best), overtime)
+    if (value > best) best = value
+    if (best >= beta) break
+  }
+  return best
+}
+
+/** Every move with its worth after looking `depth` moves ahead (1 sees only the move itself), best first. Throws Late. */
+function rated(state: State, depth: number, overtime: () => boolean): RatedMove[] {
+  const bits = bitsOfCells(state)
+  return rules
+    .legal(state)
+    .map((move) => {
+      const applied = rules.apply(state, move, 0)
+      const tied = 'state' in applied && rules.outcome(applied.state)?.result === 'tied'
+      const next = after(bits, move)
+      const end = endOf(next)
+      const value = tied
+        ? 0
+        : end !== 0
+          ? end * WIN
+          : -look(next, depth - 1, 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, overtime)
+      return { move, value }
+    })
+    .sort((a, b) => b.value - a.value)
+}
+
+/** As `rated`, one move deeper and deeper up to `depth`, and the deepest that the time was enough for. */
+export function ratePops(state: State, depth: number, overtime: () => boolean = () => false): RatedMove[] {
+  let best = rated(state, 1, () => false)
+  try {
+    for (let deep = 2; deep <= depth; deep++) {
+      best = rated(state, deep, overtime)
+      if (Math.abs(best[0]?.value ?? 0) > WIN / 2) break
+    }
+  } catch (error) {
+    if (!(error instanceof Late)) throw error
+  }
+  return best
+}

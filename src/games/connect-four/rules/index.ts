@@ -1,0 +1,95 @@
+/** Owns the rules of Connect Four: six rows by seven columns, red starts, four in a row wins; and those of Pop Out. */
+import type { GameEvent, TurnRules } from '../../../engine/core/contract'
+import { printGrid } from '../../../engine/core/grid'
+import {
+  after,
+  COLUMNS,
+  canPop,
+  columnOf,
+  type Disc,
+  isOver,
+  isPop,
+  landing,
+  type Move,
+  movesOf,
+  NAMES,
+  popsOut,
+  REPEATS,
+  ROWS,
+  type State,
+  start,
+  turnOf,
+  winnerOf,
+} from './board'
+import { read, write } from './notation'
+
+export {
+  COLUMNS,
+  canPop,
+  columnOf,
+  type Disc,
+  isPop,
+  landing,
+  lastCell,
+  lastPop,
+  type Move,
+  NAMES,
+  personOf,
+  popOf,
+  popsOut,
+  ROWS,
+  type State,
+  turnOf,
+  winningCells,
+} from './board'
+
+export const rules: TurnRules<State, Move> = {
+  start,
+
+  apply(state, move) {
+    const most = popsOut(state) ? 2 * COLUMNS : COLUMNS
+    if (isOver(state) || !Number.isInteger(move) || move < 0 || move >= most) return { refused: '' }
+    const column = columnOf(move)
+    const disc = NAMES[turnOf(state)]
+    const cell = landing(state, column)
+    if (isPop(move) && !canPop(state, column))
+      return { refused: `You can pop only a ${disc.toLowerCase()} disc of the bottom row.` }
+    if (!isPop(move) && cell < 0) return { refused: 'Column is full!' }
+    const next = after(state, move)
+    const events: GameEvent[] = [
+      isPop(move)
+        ? { type: 'pop', disc, column: column + 1 }
+        : { type: 'drop', disc, column: column + 1, fell: Math.floor(cell / COLUMNS) + 1 },
+    ]
+    const winner = winnerOf(next)
+    if (winner) events.push({ type: 'win', disc: NAMES[winner] })
+    else if (isOver(next)) events.push({ type: 'tie' })
+    return { state: next, events }
+  },
+
+  legal: (state) => (isOver(state) ? [] : movesOf(state)),
+
+  seat: (state) => turnOf(state) - 1,
+  hud: (state) => ({ Turn: isOver(state) ? '-' : NAMES[turnOf(state)], Moves: state.moves.length }),
+
+  outcome(state) {
+    if (!isOver(state)) return null
+    const winner = winnerOf(state)
+    if (!winner) {
+      const repeated = state.stood === REPEATS
+      const detail = repeated ? 'The same position stood three times.' : 'The board is full.'
+      return { result: 'tied', title: "It's a tie", detail }
+    }
+    const detail = `Four in a row after ${state.moves.length} ${popsOut(state) ? 'moves' : 'discs'}.`
+    if (!state.you) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
+    const own = winner === 1 ? Math.ceil(state.moves.length / 2) : Math.floor(state.moves.length / 2)
+    return winner === state.you
+      ? { result: 'won', title: 'You win', detail, results: { Moves: own } }
+      : { result: 'lost', title: 'The computer wins', detail }
+  },
+
+  notation: { read, write },
+
+  debug: ({ cells }) =>
+    printGrid(ROWS, COLUMNS, (row, col) => '.ox'[cells[row * COLUMNS + col] as Disc] as string),
+}

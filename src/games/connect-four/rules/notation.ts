@@ -1,0 +1,44 @@
+/** Owns Connect Four's positions as text: the columns played. */
+import type { OptionValues } from '../../../engine/core/contract'
+import {
+  after,
+  canPop,
+  columnOf,
+  isOver,
+  isPop,
+  landing,
+  NAMES,
+  popOf,
+  type State,
+  start,
+  turnOf,
+} from './board'
+
+/**
+ * Reads the columns played, 1 to 7 ('4453'); in Pop Out a p stands before one that was popped ('44p4'). Throws an Error that
+ * tells the visitor what is wrong.
+ */
+export function read(text: string, options: OptionValues): State {
+  const played = text.trim().toLowerCase()
+  if (!/^(p?[1-7])*$/.test(played))
+    throw new Error(
+      'A Connect Four position is the columns played, each a digit from 1 to 7 (with a p before it for a pop).',
+    )
+  let state = start(played.includes('p') ? { ...options, pop: 'on' } : options)
+  for (const [index, sign] of (played.match(/p?\d/g) ?? []).entries()) {
+    if (isOver(state)) throw new Error(`This position cannot come up: the game is over after ${index} discs.`)
+    const column = Number(sign.at(-1)) - 1
+    const pops = sign.startsWith('p')
+    if (pops && !canPop(state, column))
+      throw new Error(
+        `This position cannot come up: ${NAMES[turnOf(state)]} has nothing to pop in column ${column + 1}.`,
+      )
+    if (!pops && landing(state, column) < 0)
+      throw new Error(`This position cannot come up: column ${column + 1} holds only six discs.`)
+    state = after(state, pops ? popOf(column) : column)
+  }
+  return state
+}
+
+export const write = (state: State) =>
+  state.moves.map((move) => `${isPop(move) ? 'p' : ''}${columnOf(move) + 1}`).join('')
