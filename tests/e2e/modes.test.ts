@@ -41,6 +41,9 @@ test('Pop Out by keys: digits drop, Enter at the foot of a column pops, and a fo
   await page.keyboard.press('6')
   await page.keyboard.press('4')
   await expect(game.hud('Moves')).toHaveText('8')
+  await expect(page.getByRole('gridcell', { name: /the last disc/ })).toHaveAccessibleName(
+    'Row 6, column 4, yellow, the last disc',
+  )
   await expect(cell(page, 7, 2)).toHaveAccessibleName(/nothing to pop/)
   await walkTo(page, 7, 1)
   await page.keyboard.press('Enter')

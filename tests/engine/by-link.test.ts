@@ -76,6 +76,22 @@ async function turnOf(id: string, moves: readonly unknown[]): Promise<Turn> {
   return judged.turn
 }
 
+it.each([
+  ['tic-tac-toe', { board: '4' }, [0, 15, 1, 14]],
+  ['connect-four', { pop: 'on' }, [3, 0, 10]],
+] as const)(
+  '%s by link carries the rules that an option chose, and only with it',
+  async (id, more, moves) => {
+    const game = await load(id)
+    const judge = async (chosen: Record<string, string>) =>
+      judgeTurn(await pack(recordOf(id, game, moves, { options: options(game, chosen) })), id, game)
+    const judged = await judge(more)
+    if ('complaint' in judged) throw new Error(judged.complaint)
+    expect(judged.turn.moves).toHaveLength(moves.length)
+    expect(await judge({})).toEqual({ complaint: TURN_COMPLAINTS.illegal })
+  },
+)
+
 for (const [id, { moves, other, illegal }] of Object.entries(PLAYS)) {
   describe(`${id} by link`, () => {
     const link = (many: number) => turnOf(id, moves.slice(0, many))

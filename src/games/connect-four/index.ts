@@ -69,8 +69,8 @@ export default defineTurn<State, Move, `column${number}`>({
   // Of wins against the computer; only Pop Out lasts longer than 21.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 10_000 }],
   howTo: [
-    'Drop discs in turn, red first; in Pop Out you may take your own disc out at the foot of a column instead.',
-    'Four in a row win: across, up or diagonal. If a pop makes four for both, whoever popped wins.',
-    'A full board without a four is a tie; in Pop Out you go on by pops, and a position that stands three times is a tie.',
+    'Drop discs in turn, red first; in Pop Out, or take out one of yours at the bottom.',
+    'Four in a row win: across, up or diagonal; fours for both, whoever popped.',
+    'A full board without a four is a tie; in Pop Out, a position seen three times.',
   ],
 })

@@ -82,7 +82,7 @@ export function Board({ state, previous, undone, play, active, thinking, hint }:
           if (row === ROWS) return foot(col)
           const disc = state.cells[row * COLUMNS + col] ?? 0
           return {
-            name: `Row ${row + 1}, column ${col + 1}, ${disc ? NAMES[disc].toLowerCase() : 'empty'}`,
+            name: `Row ${row + 1}, column ${col + 1}, ${disc ? NAMES[disc].toLowerCase() : 'empty'}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
             disabled: !active || landing(state, col) < 0,
             className: styles.cell,
           }
@@ -143,6 +143,9 @@ export function Board({ state, previous, undone, play, active, thinking, hint }:
               style={place(cell)}
             />
           ))}
+          {last >= 0 && winning.length === 0 && (
+            <div key={last} className={classes(styles.last, fell && styles.late)} style={place(last)} />
+          )}
           {winning.map((cell, index) => (
             <div
               key={cell}
