@@ -3,11 +3,10 @@ import type { RealtimeBot } from '../../engine/core/contract'
 import {
   type Action,
   BIRD_X,
+  FLIGHTS,
   GAP,
-  GRAVITY,
   HEIGHT,
   HIT_RADIUS,
-  JUMP,
   PIPE_SPEED,
   PIPE_WIDTH,
   type World,
@@ -32,18 +31,21 @@ function freeRange(world: World, ticks: number): [number, number] {
   return [reach, HEIGHT - reach]
 }
 
-/** Below this height the player flaps: so that the following arc stays inside the next gap. */
+/** Below this height the player flaps: so that the following arc stays inside the next gap, in its middle where it is a low one. */
 function line(world: World, ticks: number): number {
+  const { gravity, jump } = FLIGHTS[world.flight]
+  const rise = (jump * jump) / (2 * gravity) + jump / 2
   const next = world.pipes.find((pipe) => pipe.x - PIPE_SPEED * ticks + PIPE_WIDTH > BIRD_X - HIT_RADIUS)
-  return (next?.gap ?? HEIGHT / 2) + GAP / 2 - HIT_RADIUS - CARE
+  return (next?.gap ?? HEIGHT / 2) + Math.min(GAP / 2 - HIT_RADIUS - CARE, rise / 2 + 2 * CARE)
 }
 
 /** How many ticks the bird lives when it flaps now (or not) and then by the line. */
 function survival(world: World, flapNow: boolean): number {
   let { y, vy } = world
+  const { gravity, jump } = FLIGHTS[world.flight]
   for (let ticks = 1; ticks <= HORIZON; ticks++) {
-    const flap = ticks === 1 ? flapNow : y + vy + GRAVITY > line(world, ticks)
-    vy = (flap ? JUMP : vy) + GRAVITY
+    const flap = ticks === 1 ? flapNow : y + vy + gravity > line(world, ticks)
+    vy = (flap ? jump : vy) + gravity
     y += vy
     const [top, bottom] = freeRange(world, ticks)
     if (y < top || y > bottom) return ticks
@@ -54,8 +56,9 @@ function survival(world: World, flapNow: boolean): number {
 export const bot: RealtimeBot<World, Action> = (world, tick) => {
   if (world.state === 'ready') return tick % 30 === 10 ? { hold: ['flap'] } : {}
   // Rarely more than one flap at a time: a hand needs its moment.
-  if (world.vy < JUMP / 2) return {}
-  const planned = world.y + world.vy + GRAVITY > line(world, 1)
+  const { gravity, jump } = FLIGHTS[world.flight]
+  if (world.vy < jump / 2) return {}
+  const planned = world.y + world.vy + gravity > line(world, 1)
   const flap = survival(world, planned) >= survival(world, !planned) ? planned : !planned
   return flap ? { hold: ['flap'] } : {}
 }

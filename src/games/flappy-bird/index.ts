@@ -1,5 +1,6 @@
 /** Owns Flappy Bird as the arcade sees it: its one control, its sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -8,7 +9,18 @@ export default defineRealtime<World, Action>({
   scene: () => import('./view/Scene'),
   ghost,
   size: { width: WIDTH, height: HEIGHT },
-  options: [],
+  options: [
+    choice(
+      'flight',
+      'Flight',
+      'classic',
+      [
+        ['classic', 'Classic'],
+        ['gentle', 'Gentle'],
+      ],
+      { later: true },
+    ),
+  ],
   controls: [{ action: 'flap', label: 'Flap', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'DpadUp'] }],
   touch: { tap: 'flap' },
   sounds: {
@@ -24,7 +36,7 @@ export default defineRealtime<World, Action>({
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
   howTo: [
-    'Each flap lifts the bird; then it falls.',
+    'Each flap lifts the bird, half as high in Gentle; then it falls.',
     'Fly through the gaps: a point for each pipe.',
     'Medals wait at 10, 20, 30 and 40.',
   ],

@@ -17,6 +17,14 @@ export const GRAVITY = 0.6
 export const JUMP = -12
 /** Units a tick. */
 export const PIPE_SPEED = 2
+/**
+ * The ways to fly: what is gained in every tick, and the speed right after a flap. Gentle has half of both, so that a flap
+ * lifts half as high in the same time: 57 units where it is 114 as specified.
+ */
+export const FLIGHTS = {
+  classic: { gravity: GRAVITY, jump: JUMP },
+  gentle: { gravity: GRAVITY / 2, jump: JUMP / 2 },
+} as const
 /** From one pipe's edge to the next one's. */
 export const PIPE_SPACING = 210
 export const FIRST_PIPE_X = 460
@@ -45,6 +53,7 @@ export interface Pipe {
 export interface World {
   random: Random
   state: 'ready' | 'flying' | 'over'
+  flight: keyof typeof FLIGHTS
   /** Middle of the bird. */
   y: number
   vy: number
@@ -58,10 +67,11 @@ export function medal(score: number): string {
   return MEDALS.find(({ from }) => score >= from)?.name ?? ''
 }
 
-function start(_options: Readonly<Record<string, string>>, seed: number): World {
+function start(options: Readonly<Record<string, string>>, seed: number): World {
   const world: World = {
     random: createRandom(seed),
     state: 'ready',
+    flight: options.flight === 'gentle' ? 'gentle' : 'classic',
     y: HEIGHT / 2,
     vy: 0,
     pipes: [],
@@ -117,15 +127,16 @@ function movePipes(world: World, emit: (event: GameEvent) => void): void {
 function step(world: World, input: Input<Action>, emit: (event: GameEvent) => void): void {
   if (world.state === 'over') return
   const flap = input.pressed('flap')
+  const { gravity, jump } = FLIGHTS[world.flight]
   if (world.state === 'ready') {
     if (!flap) return
     world.state = 'flying'
   }
   if (flap) {
-    world.vy = JUMP
+    world.vy = jump
     emit({ type: 'flap', x: BIRD_X, y: world.y })
   }
-  world.vy += GRAVITY
+  world.vy += gravity
   world.y += world.vy
   movePipes(world, emit)
   const reason = touches(world)

@@ -17,13 +17,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'platinum',
     title: 'Platinum Feathers',
-    text: 'Pass 40 pipes in one flight.',
-    won: (play) => play.most('score', 'score') >= 40,
+    text: 'Pass 40 pipes in one Classic flight.',
+    won: (play) => play.options.flight === 'classic' && play.most('score', 'score') >= 40,
   },
   {
     id: 'hundred',
     title: 'Never Comes Down',
-    text: 'Pass 100 pipes in one flight.',
-    won: (play) => play.most('score', 'score') >= 100,
+    text: 'Pass 100 pipes in one Classic flight.',
+    won: (play) => play.options.flight === 'classic' && play.most('score', 'score') >= 100,
   },
 ]

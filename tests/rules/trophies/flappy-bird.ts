@@ -3,11 +3,13 @@ import type { Table } from './table'
 
 const passed = (score: number) => ({ told: [['score', 1, { score }]] }) as const
 
+const gentle = { flight: 'gentle' }
+
 export const table: Table = {
   rows: {
-    five: { wins: passed(5), not: [passed(4)] },
+    five: { wins: { ...passed(5), options: gentle }, not: [passed(4)] },
     fifteen: { wins: passed(15), not: [passed(14)] },
-    platinum: { wins: passed(40), not: [passed(39)] },
-    hundred: { wins: passed(100), not: [passed(99)] },
+    platinum: { wins: passed(40), not: [passed(39), { ...passed(40), options: gentle }] },
+    hundred: { wins: passed(100), not: [passed(99), { ...passed(100), options: gentle }] },
   },
 }

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/geometry'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { BIRD_X, type World } from '../rules'
+import { BIRD_X, FLIGHTS, JUMP, type World } from '../rules'
 import { birdTexture, wingTexture } from './paintings/bird'
 import { thrown, tumble } from './tumble'
 
@@ -50,7 +50,9 @@ export function SceneBird({ world }: { readonly world: World }) {
     }
     if (dazed) y = tumble(current.tumble, y, ms)
     holder.current.position.set(BIRD_X, y)
-    const wanted = world.state === 'flying' ? clamp(world.vy * 0.055 - 0.1, -0.45, 1.15) : 0
+    // As it would be with the specified jump: a gentle bird looks up and down as much.
+    const vy = (world.vy * JUMP) / FLIGHTS[world.flight].jump
+    const wanted = world.state === 'flying' ? clamp(vy * 0.055 - 0.1, -0.45, 1.15) : 0
     if (dazed) holder.current.rotation += calm || current.tumble.landed ? 0 : (current.spin * ms) / 16
     else
       holder.current.rotation +=
@@ -59,7 +61,7 @@ export function SceneBird({ world }: { readonly world: World }) {
     const beat = Math.sin((current.stroke / STROKE_MS) * Math.PI * 2)
     wing.current.rotation = current.stroke > 0 && !dazed ? -beat * 0.9 : -0.1
     wing.current.scale.y = 1 + (current.stroke > 0 ? beat * 0.25 : 0)
-    const squash = calm || world.state !== 'flying' ? 0 : clamp(world.vy / 60, -0.14, 0.1)
+    const squash = calm || world.state !== 'flying' ? 0 : clamp(vy / 60, -0.14, 0.1)
     body.current.scale.set(1 + squash, 1 - squash)
     body.current.texture = birdTexture(dazed)
   })
