@@ -137,7 +137,7 @@ const TABLE: Row[] = [
   ],
   [
     'snake',
-    begun({ body: [21, 20, 40], food: 45 }),
+    begun({ body: [21, 20, 40], foods: [{ cell: 45, nth: 0 }] }),
     `${'. '.repeat(19)}.\no H ${'. '.repeat(17)}.\no . . . . * ${'. '.repeat(13)}.`,
     lines(0, 1, 2),
   ],

@@ -37,6 +37,11 @@ function moves(world: World, count: number, press: readonly Action[] = []): Game
 
 const at = (row: number, col: number) => row * SIZE + col
 
+/** Lays the one food in a cell. */
+function lay(world: World, cell: number): void {
+  world.foods = [{ cell, nth: 0 }]
+}
+
 describe('snake: constants', () => {
   it('plays on 20 by 20 cells, 10 points a food, one move every 150 ms', () => {
     expect(SIZE).toBe(20)
@@ -127,20 +132,21 @@ describe('snake: eating', () => {
   it('grows by one and scores 10, and the next food lies on a free cell', () => {
     const world = begin()
     const length = world.body.length
-    world.food = (world.body[0] as number) + 1
+    lay(world, (world.body[0] as number) + 1)
     const events = moves(world, 1)
-    expect(events).toContainEqual({ type: 'eat', row: 10, col: 9, points: 10, length: length + 1 })
+    expect(events).toContainEqual({ type: 'eat', row: 10, col: 9, points: 10, length: length + 1, nth: 0 })
     expect(world.body).toHaveLength(length + 1)
     expect(rules.hud(world)).toEqual({ Score: 10, Length: length + 1 })
-    expect(world.body).not.toContain(world.food)
+    expect(world.foods).toHaveLength(1)
+    expect(world.body).not.toContain(world.foods[0]?.cell)
     expect(world.vacated).toBe(-1)
   })
 
   it('spreads the food evenly over the free cells', () => {
     const counts = new Map<number, number>()
     for (let seed = 0; seed < 8000; seed++) {
-      const { food } = begin({}, seed)
-      counts.set(food, (counts.get(food) ?? 0) + 1)
+      const { cell = -1 } = begin({}, seed).foods[0] ?? {}
+      counts.set(cell, (counts.get(cell) ?? 0) + 1)
     }
     const free = SIZE * SIZE - 3
     const mean = 8000 / free
@@ -160,7 +166,7 @@ describe('snake: the end', () => {
   it("says 'Game Over! Hit a wall' at every wall, and moves no more", () => {
     for (const press of [[], ['up'], ['down']] as const) {
       const world = begin()
-      world.food = 0
+      lay(world, 0)
       const events = moves(world, 30, press)
       expect(events.filter((event) => event.type === 'crash')).toHaveLength(1)
       expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Game Over! Hit a wall' })
@@ -183,7 +189,7 @@ describe('snake: the end', () => {
     const world = begin()
     world.body = [at(5, 5), at(5, 6), at(6, 6), at(6, 5)]
     world.direction = 'left'
-    world.food = 0
+    lay(world, 0)
     for (const press of ['down', 'right', 'up', 'left'] as const) moves(world, 1, [press])
     expect(world.end).toBe('')
     expect(world.body[0]).toBe(at(5, 5))
@@ -196,7 +202,7 @@ describe('snake: the end', () => {
   it('comes in on the other side with the wrap option', () => {
     const world = begin({ edges: 'wrap' })
     world.body = [at(10, 19), at(10, 18), at(10, 17)]
-    world.food = 0
+    lay(world, 0)
     moves(world, 1)
     expect(world.body[0]).toBe(at(10, 0))
     world.body = [at(0, 3), at(1, 3), at(2, 3)]

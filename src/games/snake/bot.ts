@@ -1,29 +1,34 @@
 /** Owns a plain player of Snake: the shortest way to the food, as long as the tail stays within reach. */
 import type { RealtimeBot } from '../../engine/core/contract'
 import { cellOf, type Direction, indexOf, inside, OPPOSITE, STEPS } from '../../engine/core/grid'
-import { type Action, SIZE, type World } from './rules'
+import type { Action, World } from './rules'
 
 /** Ticks between seeing a move and pressing a key, as with a practised hand (about 50 ms after each move). */
 const REACTION = 3
 const DIRECTIONS = Object.keys(STEPS) as Direction[]
 
-function neighbour(cell: number, direction: Direction, wrap: boolean): number {
-  const at = cellOf(cell, SIZE)
+function neighbour(cell: number, direction: Direction, { size, wrap }: World): number {
+  const at = cellOf(cell, size)
   const row = at.row + STEPS[direction].row
   const col = at.col + STEPS[direction].col
-  if (wrap) return indexOf((row + SIZE) % SIZE, (col + SIZE) % SIZE, SIZE)
-  return inside(row, col, SIZE, SIZE) ? indexOf(row, col, SIZE) : -1
+  if (wrap) return indexOf((row + size) % size, (col + size) % size, size)
+  return inside(row, col, size, size) ? indexOf(row, col, size) : -1
 }
 
-/** Steps from `from` to `to` around the blocked cells, or -1 when walled off (breadth first). */
-function distance(from: number, to: number, blocked: ReadonlySet<number>, wrap: boolean): number {
+/** Steps from `from` to the nearest of `goals` around the blocked cells, or -1 when walled off (breadth first). */
+function distance(
+  world: World,
+  from: number,
+  goals: readonly number[],
+  blocked: ReadonlySet<number>,
+): number {
   const steps = new Map([[from, 0]])
   const open = [from]
   for (const cell of open) {
-    if (cell === to) return steps.get(cell) as number
+    if (goals.includes(cell)) return steps.get(cell) as number
     for (const direction of DIRECTIONS) {
-      const next = neighbour(cell, direction, wrap)
-      if (next < 0 || steps.has(next) || (blocked.has(next) && next !== to)) continue
+      const next = neighbour(cell, direction, world)
+      if (next < 0 || steps.has(next) || (blocked.has(next) && !goals.includes(next))) continue
       steps.set(next, (steps.get(cell) as number) + 1)
       open.push(next)
     }
@@ -31,21 +36,22 @@ function distance(from: number, to: number, blocked: ReadonlySet<number>, wrap: 
   return -1
 }
 
-/** The best next direction: towards the food when the tail can still be reached from there, else the long way to the tail. */
+/** The best next direction: towards the nearest food when the tail can still be reached from there, else the long way to the tail. */
 export function choose(world: World): Direction {
   const head = world.body[0] as number
   const tail = world.body.at(-1) as number
+  const foods = world.foods.map(({ cell }) => cell)
   let best: Direction = world.direction
   let bestValue = Number.NEGATIVE_INFINITY
   for (const direction of DIRECTIONS) {
     if (direction === OPPOSITE[world.direction]) continue
-    const next = neighbour(head, direction, world.wrap)
+    const next = neighbour(head, direction, world)
     const body = new Set(world.body)
     body.delete(tail)
     if (next < 0 || body.has(next)) continue
     body.add(next)
-    const home = distance(next, tail, body, world.wrap)
-    const food = distance(next, world.food, body, world.wrap)
+    const home = distance(world, next, [tail], body)
+    const food = distance(world, next, foods, body)
     const value = home < 0 ? -1e6 : food < 0 ? home : 1e6 - food
     if (value > bestValue) {
       best = direction

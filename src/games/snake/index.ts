@@ -1,14 +1,14 @@
 /** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
-import { type Action, CELL, rules, SIZE, type World } from './rules'
+import { type Action, BOARDS, FRUITS, rules, SIDE, SIZE, type World } from './rules'
 import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
   ghost,
-  size: { width: SIZE * CELL, height: SIZE * CELL },
+  size: { width: SIDE, height: SIDE },
   options: [
     choice('edges', 'Edges', 'walls', [
       ['walls', 'Walls'],
@@ -19,6 +19,20 @@ export default defineRealtime<World, Action>({
       ['normal', 'Normal'],
       ['fast', 'Fast'],
     ]),
+    choice(
+      'board',
+      'Board',
+      `${SIZE}`,
+      BOARDS.map((size) => [`${size}`, `${size}x${size}`] as const),
+      { later: true },
+    ),
+    choice(
+      'fruits',
+      'Fruits',
+      '1',
+      FRUITS.map((count) => [`${count}`, count === 1 ? '1 fruit' : `${count} fruits`] as const),
+      { later: true },
+    ),
   ],
   controls: fourWays(),
   touch: {

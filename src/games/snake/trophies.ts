@@ -17,13 +17,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'third',
     title: 'A Third of the Field',
-    text: 'Grow to a length of 134: a third of all cells.',
-    won: (play) => play.most('eat', 'length') >= 134,
+    text: 'Grow to a length of 134 on the 20x20 board: a third of all cells.',
+    won: (play) => play.options.board === '20' && play.most('eat', 'length') >= 134,
   },
   {
     id: 'full',
     title: 'Nothing Left to Eat',
-    text: 'Fill the whole field.',
-    won: (play) => play.count('full') > 0,
+    text: 'Fill the whole 20x20 board.',
+    won: (play) => play.options.board === '20' && play.count('full') > 0,
   },
 ]

@@ -5,6 +5,8 @@ import type { Table } from './table'
 
 const grown = (length: number) => ({ told: [['eat', 1, { length }]] }) as const
 const fast = { speed: 'fast' }
+const small = { board: '12' }
+const large = { board: '28' }
 
 export const table: Table = {
   rows: {
@@ -17,8 +19,11 @@ export const table: Table = {
         { options: { speed: 'fast', edges: 'wrap' }, told: [['eat', 20]] },
       ],
     },
-    third: { wins: grown(134), not: [grown(133)] },
-    full: { wins: { told: [['full']] }, not: [grown(399)] },
+    third: {
+      wins: grown(134),
+      not: [grown(133), { ...grown(134), options: small }, { ...grown(262), options: large }],
+    },
+    full: { wins: { told: [['full']] }, not: [grown(399), { told: [['full']], options: small }] },
   },
   drive(see) {
     // One cell is free, the food lies in it, and the head is beside it.
@@ -29,7 +34,7 @@ export const table: Table = {
       return row % 2 === 0 ? cell : row * 20 + 19 - (cell % 20)
     })
     world.direction = 'left'
-    world.food = 380
+    world.foods = [{ cell: 380, nth: 396 }]
     const tick = ticker(rules)
     for (let n = 0; n < 20; n++) for (const event of tick(world)) see.event(event)
   },

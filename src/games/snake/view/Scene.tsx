@@ -8,25 +8,27 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { Playfield } from '../../../engine/stage/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { CELL, POINTS_PER_FOOD, type World } from '../rules'
+import { CELL, cellSide, type Food, type World } from '../rules'
 import { drawMeadow, fruitTexture } from './paintings'
-import { middle, SceneBody } from './SceneBody'
+import { middle } from './path'
+import { SceneBody } from './SceneBody'
 import { SceneHead } from './SceneHead'
 
-const place = (event: GameEvent) => ({
-  x: ((event.col as number) + 0.5) * CELL,
-  y: ((event.row as number) + 0.5) * CELL,
-})
 const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
+  const side = cellSide(world)
+  const place = (event: GameEvent) => ({
+    x: ((event.col as number) + 0.5) * side,
+    y: ((event.row as number) + 0.5) * side,
+  })
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   useEvents({
     eat: (event) => {
       const { x, y } = place(event)
-      const hue = FRUIT_HUES[(world.score / POINTS_PER_FOOD - 1) % 3] ?? 'orange'
+      const hue = FRUIT_HUES[(event.nth as number) % 3] ?? 'orange'
       bursts.current?.burst(x, y, { color: tint(hue), count: 12, shape: 'circle', speed: 190, size: 9 })
       bursts.current?.burst(x, y, { color: 0x7be0a8, count: 4, speed: 140, size: 7 })
       floaters.current?.float(`+${event.points}`, x, y - 16, { size: 24 })
@@ -61,34 +63,40 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Playfield
-        name={world.wrap ? 'snake:wrap' : 'snake:walls'}
+        name={`snake:${world.size}:${world.wrap ? 'wrap' : 'walls'}`}
         size={size}
-        draw={(brush) => drawMeadow(brush, world.wrap)}
+        draw={(brush) => drawMeadow(brush, world.size, world.wrap)}
       />
-      <Fruit world={world} />
-      <SceneBody world={world} />
-      <SceneHead world={world} />
+      <pixiContainer scale={side / CELL}>
+        {world.foods.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the list is what a fruit is known by
+          <Fruit key={i} world={world} place={i} />
+        ))}
+        <SceneBody world={world} />
+        <SceneHead world={world} />
+      </pixiContainer>
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
 }
 
-/** The fruit pops up with a bounce and then breathes a little, so that the eye finds it. */
-function Fruit({ world }: { readonly world: World }) {
+/** The fruit at one place of the list pops up with a bounce and then breathes a little, so that the eye finds it. */
+function Fruit({ world, place }: { readonly world: World; readonly place: number }) {
   const sprite = useRef<Sprite>(null)
   const view = useRef({ cell: -1, age: 0 })
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!sprite.current) return
-    if (current.cell !== world.food) view.current = { cell: world.food, age: 0 }
-    sprite.current.visible = world.food >= 0
-    if (world.food < 0) return
+    const { cell, nth } = world.foods[place] as Food
+    if (current.cell !== cell) view.current = { cell, age: 0 }
+    sprite.current.visible = cell >= 0
+    if (cell < 0) return
     view.current.age += ms
     const { age } = view.current
-    const { x, y } = middle(world.food)
-    sprite.current.texture = fruitTexture((world.score / POINTS_PER_FOOD) % 3)
+    const { x, y } = middle(cell, world.size)
+    sprite.current.texture = fruitTexture(nth % 3)
     sprite.current.position.set(x, y - 3)
     const t = Math.min(1, age / 260)
     // Overshoots by a tenth and settles.

@@ -1,69 +1,11 @@
 /** Owns how the snake's body is drawn: one round ribbon through its cells, slid along between two moves, with swallowed bulges. */
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
-import { cellOf } from '../../../engine/core/grid'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { CELL, SIZE, type World } from '../rules'
+import type { World } from '../rules'
 import { BODY_RADIUS } from './paintings'
-
-export interface Spot {
-  x: number
-  y: number
-}
-
-/** Middle of a cell in world units. */
-export function middle(cell: number): Spot {
-  const { row, col } = cellOf(cell, SIZE)
-  return { x: (col + 0.5) * CELL, y: (row + 0.5) * CELL }
-}
-
-/** How far the snake is on its way into the newest cell, 0..1. */
-export function progress(world: World, alpha: number): number {
-  return world.end ? 1 : Math.min(1, (world.clock + alpha) / world.stepTicks)
-}
-
-/** From one cell to a neighbour; across the edge of a wrapping field it goes out by one cell. */
-function slide(from: number, to: number, t: number): Spot {
-  const a = middle(from)
-  const b = middle(to)
-  const near = (p: number, q: number) => (Math.abs(p - q) > CELL ? q + Math.sign(p - q) * SIZE * CELL : q)
-  const x = near(a.x, b.x)
-  const y = near(a.y, b.y)
-  return { x: a.x + (x - a.x) * t, y: a.y + (y - a.y) * t }
-}
-
-/** The head's place now. */
-export function headSpot(world: World, alpha: number): Spot {
-  const [head, neck] = world.body as [number, number]
-  return slide(neck, head, progress(world, alpha))
-}
-
-/** The body's points from head to tail, in stretches: a wrapping snake is cut at the edge. */
-function stretches(world: World, alpha: number): Spot[][] {
-  const t = progress(world, alpha)
-  const { body, vacated } = world
-  const points: Spot[] = [headSpot(world, alpha)]
-  for (let i = 1; i < body.length; i++) points.push(middle(body[i] as number))
-  if (vacated >= 0) points.push(slide(vacated, body.at(-1) as number, t))
-  const parts: Spot[][] = []
-  let part: Spot[] = []
-  let last: Spot | undefined
-  for (const point of points) {
-    if (last && Math.abs(point.x - last.x) + Math.abs(point.y - last.y) > CELL * 1.5) {
-      // Both sides of the cut run on over the edge, so that nothing ends before it.
-      const dx = Math.abs(point.x - last.x) > CELL * 1.5 ? Math.sign(last.x - point.x) * CELL : 0
-      const dy = Math.abs(point.y - last.y) > CELL * 1.5 ? Math.sign(last.y - point.y) * CELL : 0
-      part.push({ x: last.x + dx, y: last.y + dy })
-      parts.push(part)
-      part = [{ x: point.x - dx, y: point.y - dy }]
-    }
-    part.push(point)
-    last = point
-  }
-  parts.push(part)
-  return parts
-}
+import { middle, type Spot, stretches } from './path'
 
 /** Lays one stretch as a path with rounded corners. */
 function trace(graphics: Graphics, part: readonly Spot[], dy: number): void {
@@ -113,7 +55,7 @@ export function SceneBody({ world }: { readonly world: World }) {
     }
     bulges.current = bulges.current.map((at) => at + ms / BULGE_MS).filter((at) => at < world.body.length)
     for (const at of bulges.current) {
-      const { x, y } = middle(world.body[Math.floor(at)] as number)
+      const { x, y } = middle(world.body[Math.floor(at)] as number, world.size)
       pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(DEEP)
       pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(LIT)
     }

@@ -3,9 +3,9 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { cellOf, type Direction } from '../../../engine/core/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { facing, SIZE, type World } from '../rules'
+import { facing, type World } from '../rules'
 import { headTexture, tongueTexture } from './paintings'
-import { headSpot } from './SceneBody'
+import { headSpot } from './path'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
   right: 0,
@@ -19,11 +19,12 @@ const HUNGRY_AT = 3
 const FLICK_EVERY = 2600
 const FLICK_MS = 320
 
-function nearFood(world: World): boolean {
-  if (world.food < 0) return false
-  const head = cellOf(world.body[0] as number, SIZE)
-  const food = cellOf(world.food, SIZE)
-  return Math.abs(head.row - food.row) + Math.abs(head.col - food.col) <= HUNGRY_AT
+function nearFood({ body, foods, size }: World): boolean {
+  const head = cellOf(body[0] as number, size)
+  return foods.some(({ cell }) => {
+    const food = cellOf(cell, size)
+    return cell >= 0 && Math.abs(head.row - food.row) + Math.abs(head.col - food.col) <= HUNGRY_AT
+  })
 }
 
 export function SceneHead({ world }: { readonly world: World }) {

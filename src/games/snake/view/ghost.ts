@@ -2,22 +2,24 @@
 import type { Ghost } from '../../../engine/core/ghost'
 import { cellOf } from '../../../engine/core/grid'
 import { PALETTE } from '../../../engine/core/palette'
-import { CELL, SIZE, type World } from '../rules'
+import { cellSide, type World } from '../rules'
 
-const SIDE = CELL * 0.8
-
-function middle(cell: number): { x: number; y: number } {
-  const { row, col } = cellOf(cell, SIZE)
-  return { x: (col + 0.5) * CELL, y: (row + 0.5) * CELL }
-}
+/** Share of its cell that a part of the body fills. */
+const FILLED = 0.8
 
 /** Each cell of the body on its way from the one behind it. Across the edge it jumps. */
-function spot({ body, vacated, clock, stepTicks }: World, i: number): { x: number; y: number } {
+function spot(world: World, i: number): { x: number; y: number } {
+  const { body, vacated, clock, stepTicks, size } = world
+  const side = cellSide(world)
+  const middle = (cell: number) => {
+    const { row, col } = cellOf(cell, size)
+    return { x: (col + 0.5) * side, y: (row + 0.5) * side }
+  }
   const to = middle(body[i] as number)
   const behind = body[i + 1] ?? vacated
   if (behind < 0) return to
   const from = middle(behind)
-  if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > CELL) return to
+  if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > side * 1.5) return to
   const t = Math.min(1, (clock + 1) / stepTicks)
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
 }
@@ -25,6 +27,9 @@ function spot({ body, vacated, clock, stepTicks }: World, i: number): { x: numbe
 export const ghost: Ghost<World> = {
   color: PALETTE.yellow,
   shape: 'round',
-  parts: (other) =>
-    other.end ? [] : other.body.map((_, i) => ({ ...spot(other, i), width: SIDE, height: SIDE })),
+  parts(other) {
+    if (other.end) return []
+    const side = cellSide(other) * FILLED
+    return other.body.map((_, i) => ({ ...spot(other, i), width: side, height: side }))
+  },
 }

@@ -2,20 +2,28 @@
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { toyBall } from '../../../engine/stage/shapes'
-import { CELL, SIZE } from '../rules'
+import { BOARDS, CELL, SIDE, SIZE } from '../rules'
 
-const SIDE = SIZE * CELL
+/** What stands in cells is as sharp in the largest ones as other paintings are: so many pixels a unit. */
+const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)
+const paintInCell = (key: string, width: number, height: number, draw: (brush: Brush) => void) =>
+  paint(key, width, height, draw, SHARPNESS)
+
 /** Half the width of the body. */
 export const BODY_RADIUS = 12
 
-/** The meadow: two greens in squares, lighter in the middle; a fence of shade all around, or open edges when it wraps. */
-export function drawMeadow(brush: Brush, wrap: boolean): void {
-  for (let row = 0; row < SIZE; row++) {
-    for (let col = 0; col < SIZE; col++) {
-      brush.fillStyle = (row + col) % 2 ? '#0b5a46' : '#0d664f'
-      brush.fillRect(col * CELL, row * CELL, CELL, CELL)
-    }
-  }
+/**
+ * The meadow of `size` by `size` cells: two greens in squares, lighter in the middle; a fence of shade all around, or open
+ * edges when it wraps.
+ */
+export function drawMeadow(brush: Brush, size: number, wrap: boolean): void {
+  const cell = SIDE / size
+  // One green under all: squares whose edges lie between two pixels leave no gaps.
+  brush.fillStyle = '#0b5a46'
+  brush.fillRect(0, 0, SIDE, SIDE)
+  brush.fillStyle = '#0d664f'
+  for (let row = 0; row < size; row++)
+    for (let col = row % 2; col < size; col += 2) brush.fillRect(col * cell, row * cell, cell, cell)
   const light = brush.createRadialGradient(SIDE / 2, SIDE * 0.42, SIDE * 0.1, SIDE / 2, SIDE / 2, SIDE * 0.75)
   light.addColorStop(0, 'rgba(120, 235, 160, 0.1)')
   light.addColorStop(0.55, 'rgba(0, 0, 0, 0)')
@@ -79,7 +87,7 @@ export type Mood = 'calm' | 'hungry' | 'dazed'
 export function headTexture(mood: Mood) {
   const wide = 40
   const high = 36
-  return paint(`snake:head:${mood}`, wide, high, (brush) => {
+  return paintInCell(`snake:head:${mood}`, wide, high, (brush) => {
     const skull = (dy: number, color: string) => {
       brush.fillStyle = color
       brush.beginPath()
@@ -129,7 +137,7 @@ function drawEye(brush: Brush, x: number, y: number, mood: Mood): void {
 
 /** A forked tongue, pointing right from its left end. */
 export function tongueTexture() {
-  return paint('snake:tongue', 14, 8, (brush) => {
+  return paintInCell('snake:tongue', 14, 8, (brush) => {
     brush.strokeStyle = PALETTE.vermilion
     brush.lineWidth = 2
     brush.lineCap = 'round'
@@ -145,7 +153,7 @@ export function tongueTexture() {
 
 /** Three fruits take turns, told apart by shape as well as colour: apple, orange, berry. */
 export function fruitTexture(kind: number) {
-  return paint(`snake:fruit:${kind}`, 34, 36, (brush) => {
+  return paintInCell(`snake:fruit:${kind}`, 34, 36, (brush) => {
     const leaf = (x: number, y: number, turn: number) => {
       brush.fillStyle = '#7be0a8'
       brush.beginPath()
