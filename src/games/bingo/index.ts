@@ -36,10 +36,10 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
       'line',
       [
         ['line', 'Line'],
-        ['corners', 'Four corners'],
+        ['corners', 'Corners'],
         ['x', 'X'],
         ['frame', 'Frame'],
-        ['full', 'Full card'],
+        ['full', 'Full'],
       ],
       { later: true },
     ),
