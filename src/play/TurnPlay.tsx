@@ -194,6 +194,7 @@ function Table({
           active={play.active}
           thinking={view.thinking}
           hint={view.hint}
+          warned={view.warned}
           clock={() => play.at}
         />
         {view.seat !== null && phase === 'playing' && play.waits && (

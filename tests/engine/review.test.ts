@@ -300,7 +300,7 @@ describe('Blackjack', () => {
     expect(summary['Lost to basic strategy']).toBe('0.0% of a bet')
   })
   it('knows what hands are worth, as tables for a shoe of endless cards say', async () => {
-    const { expected } = await import('../../src/games/blackjack/review/expected')
+    const { expected } = await import('../../src/games/blackjack/bot/expected')
     // wizardofodds.com/games/blackjack/appendix/1 (infinite decks, dealer stands on soft 17).
     expect(expected('stand', { total: 20, soft: false }, 0, 6)).toBeCloseTo(0.704, 2)
     expect(expected('stand', { total: 16, soft: false }, 0, 10)).toBeCloseTo(-0.5404, 2)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import game from '../../src/games/blackjack'
 import { bot } from '../../src/games/blackjack/bot'
 import { decide } from '../../src/games/blackjack/bot/strategy'
+import { warning } from '../../src/games/blackjack/bot/warning'
 import { type Move, rules, type State } from '../../src/games/blackjack/rules'
 import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../src/games/blackjack/rules/cards'
 import { roundMessage } from '../../src/games/blackjack/rules/round'
@@ -390,5 +391,47 @@ describe('basic strategy', () => {
     expect(error * 1000).toBeLessThan(1.25)
     const share = (2 * 24 * 96) / (312 * 311)
     expect(Math.abs(naturals / HANDS - share)).toBeLessThan(3 * Math.sqrt((share * (1 - share)) / HANDS))
+  })
+})
+
+describe('a warning', () => {
+  const dealt = (shoe: string, ...doings: Doing[]) => play(table(shoe), 'deal', ...doings)
+  // The figures: wizardofodds.com/games/blackjack/appendix/1 (endless cards, dealer stands on soft 17).
+  it.each<[string, Doing[], Doing, string | null]>([
+    ['5 6 6 9', [], 'hit', 'Double is better: Hit costs 33.4% of the bet on average.'],
+    ['T T 6 9', [], 'hit', 'Surrender is better: Hit costs 4.0% of the bet on average.'],
+    ['5 T 2 9 9', ['hit'], 'stand', 'Hit is better: Stand costs less than 0.1% of the bet on average.'],
+    ['T A 9 T', [], 'insure', 'No insurance is better: Insurance costs 3.8% of the bet on average.'],
+    ['T A 9 T', [], 'decline', null],
+    ['5 6 6 9', [], 'double', null],
+    ['5 T 2 9 9', ['hit'], 'hit', null],
+    ['5 T 2 9 9', ['hit'], 'double', null],
+  ])('%s, after %j, of %s: %s', (shoe, doings, doing, text) => {
+    expect(warning(dealt(shoe, ...doings), { do: doing } as Move)).toBe(text)
+  })
+  it('comes for every choice but that of basic strategy, and for nothing else', () => {
+    let state = rules.start({}, 8)
+    let told = 0
+    for (let i = 0; i < 4000; i++) {
+      for (const move of rules.legal(state)) {
+        const choice = state.phase === 'playing' || state.phase === 'insurance'
+        const best = state.phase === 'playing' ? decide(state) : 'decline'
+        const text = warning(state, move)
+        if ((text !== null) !== (choice && move.do !== best)) throw new Error(`${state.phase}: ${move.do}`)
+        if (text) told++
+        if (text && !/^\S+( insurance)? is better: \w+ costs (less than 0|\d+)\.\d% of/.test(text))
+          throw new Error(text)
+      }
+      const moves = rules.legal(state).filter(({ do: doing }) => !['leave', 'chip', 'clear'].includes(doing))
+      const applied = rules.apply(state, moves[i % moves.length] as Move, 0)
+      if ('state' in applied) state = applied.state
+    }
+    expect(told).toBeGreaterThan(1000)
+  })
+  it('is asked for, and changes no rule', () => {
+    const state = dealt('5 6 6 9')
+    expect(game.warn?.(state, { do: 'hit' }, { warn: 'off' })).toBeNull()
+    expect(game.warn?.(state, { do: 'hit' }, { warn: 'on' })).toBe(warning(state, { do: 'hit' }))
+    expect(game.options).toMatchObject([{ id: 'warn', initial: 'off', view: true, later: true }])
   })
 })

@@ -1,5 +1,6 @@
 /** Owns the proof of Emoji Decoder: fifteen puzzles in order, the score table, attempts, reveals, skips and waits. */
 import { describe, expect, it } from 'vitest'
+import game from '../../src/games/emoji-decoder'
 import {
   canReveal,
   hiddenPlaces,
@@ -8,6 +9,7 @@ import {
   rules,
   type State,
 } from '../../src/games/emoji-decoder/rules'
+import { PACKS, packFor } from '../../src/games/emoji-decoder/rules/packs'
 import { PUZZLES } from '../../src/games/emoji-decoder/rules/puzzles'
 
 const SKIP: Move = { do: 'skip' }
@@ -167,5 +169,57 @@ describe('revealing', () => {
         state = play(state, SKIP, NEXT)
       }
     }
+  })
+})
+
+describe('the packs', () => {
+  const packs = Object.entries(PACKS)
+  const all = packs.flatMap(([, puzzles]) => [...puzzles])
+  /** Emoji that came after Unicode 15.0: the sequences of 15.1, the characters of 16 and 17. */
+  const LATER =
+    /\u{1f642}\u200d|\u{1f426}\u200d\u{1f525}|\u{1f34b}\u200d|\u26d3\ufe0f\u200d|\u{1f344}\u200d|\u27a1\ufe0f$.|[\u{1fae9}\u{1fac6}\u{1fabe}\u{1fadc}\u{1fa89}\u{1fa8f}\u{1fadf}\u{1faea}\u{1faef}\u{1fac8}\u{1facd}\u{1fa8a}\u{1fa8e}\u{1f6d8}]/u
+
+  /** A whole emoji that is recommended for use. */
+  // biome-ignore lint/complexity/useRegexLiterals: the literal needs a newer target
+  const RGI = new RegExp('^\\p{RGI_Emoji}$', 'v')
+
+  it('are the fifteen, which come first, and four of ten', () => {
+    expect(rules.start({}, 3)).toEqual(rules.start({ pack: 'first', round: '15' }, 3))
+    expect(PACKS.first).toBe(PUZZLES)
+    expect(packs.map(([, puzzles]) => puzzles.length)).toEqual([15, 10, 10, 10, 10])
+    const option = game.options.find(({ id }) => id === 'pack')
+    expect(option).toMatchObject({ initial: 'first', later: true })
+    expect(option?.choices.map(({ value }) => value)).toEqual(packs.map(([id]) => id))
+    expect(packFor('toString')).toBe('first')
+  })
+  it('ask nothing twice: each answer and each row of emoji is its own', () => {
+    expect(new Set(all.map(({ answer }) => answer.replaceAll(' ', ''))).size).toBe(all.length)
+    expect(new Set(all.map(({ emojis }) => [...emojis].sort().join())).size).toBe(all.length)
+  })
+  it.each(all.map(({ answer, emojis }) => [answer, emojis] as const))(
+    '%s is A to Z, fits the boxes, and is told by two or three emoji of Unicode 15',
+    (answer, emojis) => {
+      expect(answer).toMatch(/^[A-Z]+( [A-Z]+)*$/)
+      expect(answer.length).toBeLessThanOrEqual(16)
+      expect(new Set(emojis).size).toBe(emojis.length)
+      expect([2, 3]).toContain(emojis.length)
+      for (const emoji of emojis) {
+        expect(emoji).toMatch(RGI)
+        expect(emoji).not.toMatch(LATER)
+      }
+    },
+  )
+  it.each(packs)('%s is played in its order to its end', (pack, puzzles) => {
+    let state = rules.start({ pack }, 3)
+    for (const { answer } of puzzles) {
+      expect(rules.hud(state, 0).Puzzle).toBe(`${state.at + 1}/${puzzles.length}`)
+      state = play(state, guess(answer), NEXT)
+    }
+    expect(rules.outcome(state)).toMatchObject({
+      title: 'Game Complete!',
+      detail: `${puzzles.length} of ${puzzles.length} puzzles solved.`,
+      results: { Score: 40 * puzzles.length },
+    })
+    expect(rules.start({ pack, round: '5' }, 3).count).toBe(5)
   })
 })

@@ -134,7 +134,7 @@ export interface TouchControls<Action extends string = string> {
 
 // ---------------------------------------------------------------- the whole game
 
-/** What the session tells of every play: its phases, a beat of the count-in after a pause, a refused move, the outcome's result, and then how the record stands. */
+/** What the session tells of every play: its phases, a beat of the count-in after a pause, a refused move, one that waits until it is chosen again, the outcome's result, and then how the record stands. */
 export interface SessionEvent extends PlayEvent {
   readonly type:
     | 'Start'
@@ -142,6 +142,7 @@ export interface SessionEvent extends PlayEvent {
     | 'Resume'
     | 'Beat'
     | 'Refused'
+    | 'Warned'
     | 'Won'
     | 'Lost'
     | 'Tied'
@@ -250,6 +251,12 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly hitStop?: Readonly<Record<string, number>>
 }
 
+/** A move that did not count at once, and why. */
+export interface Warned<Move = unknown> {
+  readonly move: Move
+  readonly text: string
+}
+
 /** What the session hands a board. */
 export interface BoardProps<State = unknown, Move = unknown> {
   readonly state: State
@@ -270,6 +277,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly thinking: boolean
   /** The move shown by Hint, until the next move. */
   readonly hint: Move | null
+  /** The move that waits, and what its player was told (see `warn`), until the next move. */
+  readonly warned?: Warned<Move> | null
   /** Play time in ms, now; for countdown bars. */
   clock(): number
 }
@@ -295,6 +304,11 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly hints?: boolean
   /** Whether a play with these options can go from one to the other by links; never when left out. */
   byLink?(options: OptionValues): boolean
+  /**
+   * What a visitor is told before a legal move counts, in one sentence; null where it counts at once. The same move chosen
+   * again counts; the board shows the words (`warned`). It is a hint like one that was asked for.
+   */
+  warn?(state: State, move: Move, options: OptionValues): string | null
   /** Which of its plays can be reviewed, all or by their options: the worker judges their moves (`review.ts` of the game's folder). */
   readonly reviews?: true | ((options: OptionValues) => boolean)
   /** Shows the play time in the HUD as `Time`; it starts with the first move. */

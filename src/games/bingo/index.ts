@@ -20,6 +20,30 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
       ['auto', 'Auto-mark'],
     ]),
     choice(
+      'rivals',
+      'Computers',
+      '0',
+      [
+        ['0', 'None'],
+        ['1', '1'],
+        ['3', '3'],
+      ],
+      { later: true, shown: ({ players }) => players === '1' },
+    ),
+    choice(
+      'pattern',
+      'Pattern',
+      'line',
+      [
+        ['line', 'Line'],
+        ['corners', 'Corners'],
+        ['x', 'X'],
+        ['frame', 'Frame'],
+        ['full', 'Full'],
+      ],
+      { later: true },
+    ),
+    choice(
       'voice',
       'Spoken calls',
       'off',
@@ -46,6 +70,8 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
     autoOff: 'toggle',
     allCalled: 'alarm',
     bingo: 'match',
+    rivalReady: 'countdown',
+    rivalBingo: 'mismatch',
   },
   toasts: { allCalled: { text: 'All Numbers Called!', detail: 'No more numbers to call.' } },
   status: {
@@ -55,12 +81,14 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
     autoOn: 'A number is called every two seconds.',
     autoOff: 'Numbers are called by hand.',
     bingo: (event) => `${event.player} has bingo: ${event.pattern}.`,
+    rivalReady: (event) => `${event.player} says bingo with the next call.`,
+    rivalBingo: (event) => `${event.player} has bingo: ${event.pattern}.`,
   },
   haptics: { mark: 12, bingo: 80 },
   best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', least: 4, most: 75 }],
   howTo: [
     'Numbers are called, by hand or every two seconds. Mark those that are on your card.',
-    'A full row, a column, either diagonal or the four corners wins. The centre is free.',
-    'Up to four cards play on one device; the first with bingo wins.',
+    'A full row, a column, either diagonal or the four corners wins, or the one pattern you choose. The centre is free.',
+    'Up to four cards play on one device; the first with bingo wins. Computers say it one call late.',
   ],
 })

@@ -15,7 +15,11 @@ export const trophies: readonly Trophy[] = [
     id: 'corners',
     title: 'Four Corners',
     text: 'Mark by hand, leave what you must, and win by the four corners.',
-    won: (play) => byHand(play) && play.count('bingo', 'pattern', 'Four corners') > 0,
+    // Where nothing else wins, nothing is left.
+    won: (play) =>
+      byHand(play) &&
+      play.options.pattern !== 'corners' &&
+      play.count('bingo', 'pattern', 'Four corners') > 0,
   },
   {
     id: 'diagonal',

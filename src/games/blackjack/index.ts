@@ -1,5 +1,7 @@
 /** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
+import { warning } from './bot/warning'
 import { type Move, money, rules, type State } from './rules'
 import { CHIPS, may } from './rules/state'
 import { Board } from './view/Board'
@@ -21,7 +23,18 @@ type Action =
 export default defineTurn<State, Move, Action>({
   rules,
   Board,
-  options: [],
+  options: [
+    choice(
+      'warn',
+      'Warn me',
+      'off',
+      [
+        ['off', 'Off'],
+        ['on', 'On'],
+      ],
+      { view: true, later: true },
+    ),
+  ],
   controls: [
     { action: 'hit', label: 'Hit', keys: ['KeyH'], pad: ['X'] },
     { action: 'stand', label: 'Stand', keys: ['KeyS'], pad: ['Y'] },
@@ -45,6 +58,7 @@ export default defineTurn<State, Move, Action>({
       action === 'insurance' ? 'insure' : (action as Exclude<Action, 'insurance' | `chip${number}`>)
     return may(state, doing) ? ({ do: doing } as Move) : null
   },
+  warn: (state, move, { warn }) => (warn === 'on' ? warning(state, move) : null),
   hints: true,
   reviews: true,
   // A card that was seen stays seen, and a bet that was lost stays lost.
@@ -94,7 +108,7 @@ export default defineTurn<State, Move, Action>({
   best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
   howTo: [
     'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
-    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy.',
+    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy, and Warn me speaks up for it.',
     'Leave the table when you like; your next play goes on with the same bank.',
   ],
 })

@@ -9,9 +9,22 @@ export default defineTurn<State, Move, 'reveal' | 'skip'>({
   Board,
   options: [
     choice('round', 'Puzzles', '15', [
-      ['15', 'All 15'],
+      ['15', 'All'],
       ['5', 'First 5'],
     ]),
+    choice(
+      'pack',
+      'Pack',
+      'first',
+      [
+        ['first', 'The fifteen'],
+        ['words', 'Words'],
+        ['animals', 'Animals'],
+        ['films', 'Movies'],
+        ['food', 'Food'],
+      ],
+      { later: true },
+    ),
   ],
   // Letters are typed; digits are left for what is not a letter.
   controls: [

@@ -6,7 +6,8 @@ export const trophies: readonly Trophy[] = [
     id: 'ten',
     title: 'Picture This',
     text: 'Solve ten of all 15 puzzles in one round.',
-    won: (play) => play.options.round === '15' && play.count('solved') >= 10,
+    won: (play) =>
+      play.options.round === '15' && (play.options.pack ?? 'first') === 'first' && play.count('solved') >= 10,
   },
   {
     id: 'clean',

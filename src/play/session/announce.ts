@@ -11,6 +11,7 @@ const SESSION_SOUNDS: Readonly<Record<string, string>> = {
   Resume: 'resume',
   Beat: 'tick',
   Refused: 'error',
+  Warned: 'reveal',
   Won: 'win',
   Lost: 'lose',
   Tied: 'tie',

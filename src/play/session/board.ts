@@ -1,6 +1,6 @@
 /** Owns what the board is shown of a turn play: one proxy a session, its states held as they are. */
 import { proxy, ref } from 'valtio'
-import type { GameEvent } from '../../engine/core/contract'
+import type { GameEvent, Warned } from '../../engine/core/contract'
 
 /** What the board is shown. Replaced as a whole with every change. */
 export interface BoardView {
@@ -18,6 +18,7 @@ export interface TurnView {
   canRedo: boolean
   thinking: boolean
   hint: unknown
+  warned: Warned | null
   /** The seat of the visitor in a play by link; null where all moves are made here. */
   seat: number | null
 }
@@ -31,11 +32,12 @@ export function createTurnView(state: unknown): TurnView {
     canRedo: false,
     thinking: false,
     hint: null,
+    warned: null,
     seat: null,
   })
 }
 
-/** Another state stands there, by these events; advice was for the one before. */
+/** Another state stands there, by these events; advice and words on a move were for the one before. */
 export function showBoard(
   view: TurnView,
   state: unknown,
@@ -46,4 +48,5 @@ export function showBoard(
   const board: BoardView = { state, previous, undone, events, turn: view.board.turn + 1 }
   view.board = ref(board)
   view.hint = null
+  view.warned = null
 }

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast'
 import type { Race, TurnRace } from '../race/race'
 import { begin, carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
+import { Caution } from './caution'
 import { Computer } from './computer'
 import { Course } from './course'
 import type { History, Step } from './history'
@@ -48,6 +49,7 @@ export class TurnSession {
   readonly #game: TurnGame
   readonly #starts: Starts
   readonly #course: Course
+  readonly #caution: Caution
   readonly #keeping: Keeping
   #history: History<unknown, unknown>
   /** What a restart put aside: undo brings it back. */
@@ -82,6 +84,7 @@ export class TurnSession {
     })
     this.#history = this.#begin(start.position ?? null)
     this.view = createTurnView(this.#history.state)
+    this.#caution = new Caution(start.game, this.view)
     this.#course = this.#coursed(new Computer(start.id, bots))
     this.#show(null, [])
   }
@@ -154,7 +157,7 @@ export class TurnSession {
   }
   /** A visitor's move. */
   play(move: unknown): void {
-    if (!this.active) return
+    if (!this.active || this.#waitsFor(move)) return
     this.#course.clock.run()
     this.#apply(move, true)
   }
@@ -349,6 +352,17 @@ export class TurnSession {
   #renew(): void {
     this.#history = this.#begin(null)
     this.#show(null, [])
+  }
+  /** A move waits for a second press while its player is told what speaks against it. */
+  #waitsFor(move: unknown): boolean {
+    const text = this.#caution.before(this.state, move, this.session.view.options)
+    if (text) {
+      this.session.view.hints++
+      this.#revision++
+      this.session.tell({ type: 'Warned' })
+      this.session.say(text)
+    }
+    return text !== null
   }
   #apply(move: unknown, own: boolean): void {
     const at = Math.round(this.#course.clock.read())

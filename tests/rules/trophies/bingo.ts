@@ -21,6 +21,7 @@ export const table: Table = {
       not: [
         { told: [['bingo', 1, { pattern: 'Row 1' }]] },
         { options: { mark: 'auto' }, told: [['bingo', 1, { pattern: 'Four corners' }]] },
+        { options: { pattern: 'corners' }, told: [['bingo', 1, { pattern: 'Four corners' }]] },
       ],
     },
     diagonal: {

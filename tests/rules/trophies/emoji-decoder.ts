@@ -5,7 +5,11 @@ export const table: Table = {
   rows: {
     ten: {
       wins: { told: [['solved', 10]] },
-      not: [{ told: [['solved', 9]] }, { told: [['solved', 10]], options: { round: '5' } }],
+      not: [
+        { told: [['solved', 9]] },
+        { told: [['solved', 10]], options: { round: '5' } },
+        { told: [['solved', 10]], options: { pack: 'food' } },
+      ],
     },
     clean: {
       wins: { told: [['solved', 5, { points: 40 }]] },

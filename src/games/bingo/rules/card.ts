@@ -1,4 +1,4 @@
-/** Owns a bingo card: which numbers each column holds, the free centre, and the patterns that win. */
+/** Owns a bingo card: which numbers each column holds, and the free centre. */
 import { type Random, shuffled } from '../../../engine/core/random'
 
 export const NUMBERS = 75
@@ -38,33 +38,4 @@ export function makeCard(random: Random): Cell[] {
     const number = isFree ? 0 : (columns[index % SIZE]?.[Math.floor(index / SIZE)] as number)
     return { number, marked: isFree, isFree }
   })
-}
-
-export interface Pattern {
-  readonly name: string
-  readonly cells: readonly number[]
-}
-
-const FIVE = [0, 1, 2, 3, 4]
-
-/**
- * What wins: a row, a column, one of both diagonals, or the four corners. ("Both diagonals" names the two lines that
- * count, as rows and columns are named: either of them wins by itself.)
- */
-export const PATTERNS: readonly Pattern[] = [
-  ...FIVE.map((row) => ({ name: `Row ${row + 1}`, cells: FIVE.map((col) => row * SIZE + col) })),
-  ...FIVE.map((col) => ({ name: `Column ${LETTERS[col]}`, cells: FIVE.map((row) => row * SIZE + col) })),
-  { name: 'Diagonal down', cells: FIVE.map((i) => i * SIZE + i) },
-  { name: 'Diagonal up', cells: FIVE.map((i) => (SIZE - 1 - i) * SIZE + i) },
-  { name: 'Four corners', cells: [0, 4, 20, 24] },
-]
-
-/** The first pattern whose cells are all marked, or null. */
-export function findPattern(card: readonly Cell[]): Pattern | null {
-  return PATTERNS.find(({ cells }) => cells.every((cell) => card[cell]?.marked)) ?? null
-}
-
-/** How many marks the nearest pattern still needs. */
-export function toGo(card: readonly Cell[]): number {
-  return Math.min(...PATTERNS.map(({ cells }) => cells.filter((cell) => !card[cell]?.marked).length))
 }

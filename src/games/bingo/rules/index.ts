@@ -1,24 +1,16 @@
 /** Owns the rules of Bingo: one to four cards, numbers called by hand or every two seconds, marks, and who has bingo. */
-
 import type { GameEvent, TurnRules } from '../../../engine/core/contract'
 import { createRandom, shuffled } from '../../../engine/core/random'
-import { type Cell, callOf, findPattern, letterOf, makeCard, NUMBERS } from './card'
+import { type Cell, callOf, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
+import { type Asked, askedFor, toGo } from './patterns'
+import { isReady, judged, makePeople, makeRivals, markedWith, type Player } from './players'
+
+export type { Player } from './players'
 
 /** Time between two automatic calls, ms. */
 export const CALL_MS = 2000
-export const MOST_PLAYERS = 4
 export const NO_MORE = 'No more numbers to call.'
-
-export interface Player {
-  readonly id: number
-  readonly name: string
-  /** Five rows of five. */
-  readonly card: readonly Cell[]
-  readonly hasWon: boolean
-  /** Name of the pattern that won. */
-  readonly winningPattern: string | null
-}
 
 export interface State {
   readonly players: readonly Player[]
@@ -30,6 +22,8 @@ export interface State {
   readonly auto: boolean
   /** Called numbers are marked by themselves. */
   readonly autoMark: boolean
+  /** What wins. */
+  readonly asked: Asked
   /** Play time of the last call (or of switching automatic calls on), and of the last move, ms. */
   readonly calledAt: number
   readonly movedAt: number
@@ -52,42 +46,56 @@ function winners(state: State): Player[] {
   return state.players.filter((player) => player.hasWon)
 }
 
-/** The player with a pattern full has won. */
-function judged(player: Player, card: readonly Cell[]): Player {
-  const pattern = findPattern(card)
-  return { ...player, card, hasWon: pattern !== null, winningPattern: pattern?.name ?? null }
-}
-
 function bingos(players: readonly Player[]): GameEvent[] {
   return players.flatMap((player) =>
-    player.hasWon ? [{ type: 'bingo', player: player.name, pattern: player.winningPattern ?? '' }] : [],
+    player.hasWon
+      ? [
+          {
+            type: player.computer ? 'rivalBingo' : 'bingo',
+            player: player.name,
+            pattern: player.winningPattern ?? '',
+          },
+        ]
+      : [],
   )
 }
 
 /** A cell can be toggled when its number was called; the free one never. */
 function canMark(state: State, player: unknown, cell: unknown): boolean {
   if (state.autoMark || typeof player !== 'number' || typeof cell !== 'number') return false
-  const place = state.players[player]?.card[cell]
+  const owner = state.players[player]
+  const place = owner?.computer ? undefined : owner?.card[cell]
   return place !== undefined && !place.isFree && calledNumbers(state).includes(place.number)
 }
 
+/** Computers that were ready say bingo instead of the call; null where none was. */
+function claim(state: State, at: number) {
+  if (!state.players.some((player) => isReady(player, state.asked))) return null
+  const players = state.players.map((player) =>
+    isReady(player, state.asked) ? judged(player, player.card, state.asked) : player,
+  )
+  return { state: { ...state, players, auto: false, calledAt: at, movedAt: at }, events: bingos(players) }
+}
+
 function call(state: State, at: number): { state: State; events: readonly GameEvent[] } {
+  const claimed = claim(state, at)
+  if (claimed) return claimed
   const number = state.order[state.called] as number
   const called = state.called + 1
-  const players = state.autoMark
-    ? state.players.map((player) =>
-        judged(
-          player,
-          player.card.map((cell) => (cell.number === number ? { ...cell, marked: true } : cell)),
-        ),
-      )
-    : state.players
+  const players = state.players.map((player) => {
+    if (player.computer) return { ...player, card: markedWith(player.card, number) }
+    return state.autoMark ? judged(player, markedWith(player.card, number), state.asked) : player
+  })
   const isLast = called === NUMBERS
+  const ready = players.filter((player) => isReady(player, state.asked))
   const events: GameEvent[] = [
     { type: 'call', letter: letterOf(number), number, call: callOf(number), left: NUMBERS - called },
     ...bingos(players),
   ]
   if (isLast) events.push({ type: 'allCalled' })
+  // Once a person has bingo it does not matter who comes next.
+  else if (events.length === 1)
+    events.push(...ready.map(({ name }): GameEvent => ({ type: 'rivalReady', player: name })))
   const auto = state.auto && !isLast
   return { state: { ...state, players, called, auto, calledAt: at, movedAt: at }, events }
 }
@@ -96,7 +104,7 @@ function mark(state: State, index: number, place: number, at: number) {
   const player = state.players[index] as Player
   const cell = player.card[place] as Cell
   const card = player.card.map((other, i) => (i === place ? { ...other, marked: !other.marked } : other))
-  const players = state.players.map((other, i) => (i === index ? judged(other, card) : other))
+  const players = state.players.map((other, i) => (i === index ? judged(other, card, state.asked) : other))
   const event: GameEvent = {
     type: cell.marked ? 'unmark' : 'mark',
     number: cell.number,
@@ -108,27 +116,18 @@ function mark(state: State, index: number, place: number, at: number) {
 export const rules: TurnRules<State, Move> = {
   start(options, seed) {
     const random = createRandom(seed)
-    const count = Math.min(MOST_PLAYERS, Math.max(1, Number(options.players ?? 1) || 1))
-    const players = Array.from(
-      { length: count },
-      (_, id): Player => ({
-        id,
-        name: `Player ${id + 1}`,
-        card: makeCard(random),
-        hasWon: false,
-        winningPattern: null,
-      }),
-    )
+    const people = makePeople(options, random)
     const order = shuffled(
       random,
       Array.from({ length: NUMBERS }, (_, i) => i + 1),
     )
     return {
-      players,
+      players: [...people, ...makeRivals(options, people.length, random)],
       order,
       called: 0,
       auto: false,
       autoMark: options.mark === 'auto',
+      asked: askedFor(options.pattern),
       calledAt: 0,
       movedAt: 0,
     }
@@ -151,7 +150,8 @@ export const rules: TurnRules<State, Move> = {
       case 'mark': {
         if (canMark(state, move.player, move.cell)) return mark(state, move.player, move.cell, at)
         const cell = state.players[move.player]?.card[move.cell]
-        const isOpen = cell !== undefined && !cell.isFree && !state.autoMark
+        const isOwn = !state.players[move.player]?.computer
+        const isOpen = isOwn && cell !== undefined && !cell.isFree && !state.autoMark
         return { refused: isOpen ? `${callOf(cell.number)} was not called yet.` : '' }
       }
       default:
@@ -186,14 +186,15 @@ export const rules: TurnRules<State, Move> = {
     const names = won.map((player) => player.name)
     const detail = `${won[0]?.winningPattern} after ${state.called} calls.`
     const results = { Calls: state.called }
-    if (state.players.length === 1)
-      return { result: 'won', title: `Bingo in ${state.called} calls`, detail, results }
-    return {
-      result: 'won',
-      title: names.length === 1 ? `${names[0]} has bingo` : `${names.join(' and ')} have bingo`,
-      detail,
-      results,
+    const title = names.length === 1 ? `${names[0]} has bingo` : `${names.join(' and ')} have bingo`
+    const people = state.players.filter(({ computer }) => !computer)
+    if (won[0]?.computer) {
+      const left = toGo(people[0]?.card ?? [], state.asked)
+      return { result: 'lost', title, detail: `${detail} You had ${left} to go.` }
     }
+    if (people.length === 1)
+      return { result: 'won', title: `Bingo in ${state.called} calls`, detail, results }
+    return { result: 'won', title, detail, results }
   },
 
   debug,

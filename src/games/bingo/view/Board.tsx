@@ -11,6 +11,7 @@ import { Ball } from './Ball'
 import styles from './Board.module.css'
 import { Called } from './Called'
 import { Card } from './Card'
+import { RivalCard } from './RivalCard'
 import { hush, speak } from './voice'
 
 /** How many of the last calls stay in sight, the one of now included. */
@@ -33,8 +34,15 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
 
   const recent = numbers.slice(-LAST).reverse()
   const canCall = active && !over && called < NUMBERS
+  const people = state.players.filter(({ computer }) => !computer)
+  const rivals = state.players.filter(({ computer }) => computer)
   return (
-    <div className={classes(rooms.centred, styles.room)} data-field data-players={state.players.length}>
+    <div
+      className={classes(rooms.centred, styles.room)}
+      data-field
+      data-players={people.length}
+      data-rivals={rivals.length || undefined}
+    >
       <div className={styles.caller}>
         <div className={styles.balls}>
           <p className="visually-hidden">
@@ -81,15 +89,23 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
         </div>
       </div>
       <div className={styles.cards}>
-        {state.players.map((player, index) => (
+        {people.map((player, index) => (
           <Card
             key={player.id}
             player={player}
-            named={state.players.length > 1}
+            asked={state.asked}
+            named={people.length > 1}
             active={active && !over && !state.autoMark}
             onPress={(cell) => play({ do: 'mark', player: index, cell })}
           />
         ))}
+        {rivals.length > 0 && (
+          <div className={styles.rivals}>
+            {rivals.map((rival) => (
+              <RivalCard key={rival.id} rival={rival} asked={state.asked} />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -3,27 +3,36 @@ import Star from 'lucide-react/icons/star'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import type { Player } from '../rules'
-import { type Cell, LETTERS, letterOf, PATTERNS, SIZE, toGo } from '../rules/card'
+import { type Cell, LETTERS, letterOf, SIZE } from '../rules/card'
+import { ASKED, type Asked, type Pattern, pictureOf, toGo } from '../rules/patterns'
 import styles from './Card.module.css'
 
 interface Props {
   readonly player: Player
+  /** What wins: its cells are marked where they are not all. */
+  readonly asked: Asked
   /** Names are shown where there are several. */
   readonly named: boolean
   readonly active: boolean
   readonly onPress: (cell: number) => void
 }
 
-export function Card({ player, named, active, onPress }: Props) {
+export function Card({ player, asked, named, active, onPress }: Props) {
   const { card, name, hasWon, winningPattern } = player
-  const winning = PATTERNS.find((pattern) => pattern.name === winningPattern)?.cells ?? []
-  const left = toGo(card)
+  const ways: readonly Pattern[] = ASKED[asked]
+  const winning = ways.find((pattern) => pattern.name === winningPattern)?.cells ?? []
+  const picture = pictureOf(asked)
+  // Of a whole card no cell stands out.
+  const wanted = picture && picture.cells.length < card.length ? picture.cells : []
+  const left = `${toGo(card, asked)} to go`
   return (
     <section className={styles.slot} aria-label={name} data-won={hasWon || undefined}>
       <div className={styles.card}>
         <p className={styles.name}>
           {named && <span>{name}</span>}
-          <span className={styles.left}>{hasWon ? winningPattern : `${left} to go`}</span>
+          <span className={styles.left}>
+            {hasWon ? winningPattern : picture && !named ? `${picture.name}, ${left}` : left}
+          </span>
         </p>
         <div className={styles.letters} aria-hidden="true">
           {LETTERS.map((letter) => (
@@ -41,14 +50,19 @@ export function Card({ player, named, active, onPress }: Props) {
             cell={(row, col) => {
               const index = row * SIZE + col
               const cell = card[index] as Cell
+              const isWanted = wanted.includes(index)
               return {
-                name: `Row ${row + 1}, column ${col + 1}, ${describe(cell)}`,
+                name: `Row ${row + 1}, column ${col + 1}, ${describe(cell)}${isWanted ? ', wanted' : ''}`,
                 disabled: cell.isFree || !active,
                 selected: cell.marked,
                 className: styles.cell,
                 content: (
                   <span
-                    className={classes(styles.number, winning.includes(index) && styles.winning)}
+                    className={classes(
+                      styles.number,
+                      isWanted && styles.wanted,
+                      winning.includes(index) && styles.winning,
+                    )}
                     style={{ '--turn': winning.indexOf(index) } as React.CSSProperties}
                   >
                     {cell.isFree ? (

@@ -2,15 +2,7 @@
 import type { TurnBot } from '../../../engine/core/contract'
 import { nameOf, worth } from '../rules/cards'
 import { LEAST_BET, type Move, may, type State } from '../rules/state'
-import { decide } from './strategy'
-
-const VERBS = {
-  hit: 'Hit',
-  stand: 'Stand',
-  double: 'Double',
-  split: 'Split',
-  surrender: 'Surrender',
-} as const
+import { decide, NAMES } from './strategy'
 
 function moveFor(state: State): Move {
   switch (state.phase) {
@@ -36,7 +28,7 @@ function reason(state: State): string {
   const up = nameOf(state.dealer[0] as number)
     .split(' of ')[0]
     ?.toLowerCase()
-  return `${VERBS[decide(state)]}: ${soft ? 'soft ' : ''}${total} against ${up}.`
+  return `${NAMES[decide(state)]}: ${soft ? 'soft ' : ''}${total} against ${up}.`
 }
 
 export const bot: TurnBot<State, Move> = {

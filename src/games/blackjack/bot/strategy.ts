@@ -8,6 +8,15 @@ import { canDouble, canSplit, canSurrender, type Hand, type State } from '../rul
 
 export type Decision = 'hit' | 'stand' | 'double' | 'split' | 'surrender'
 
+/** As the buttons call them. */
+export const NAMES: Readonly<Record<Decision, string>> = {
+  hit: 'Hit',
+  stand: 'Stand',
+  double: 'Double',
+  split: 'Split',
+  surrender: 'Surrender',
+}
+
 /** `up` in the tables: 2 to 10, and 11 for an ace. */
 function between(up: number, low: number, high: number): boolean {
   return up >= low && up <= high

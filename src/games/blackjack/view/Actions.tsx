@@ -1,5 +1,5 @@
 /** Owns the buttons under the table: chips and Deal, the choices of a hand, and what comes after it. */
-import { type Ref, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import { BANK, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
@@ -10,6 +10,8 @@ interface Props {
   readonly state: State
   readonly active: boolean
   readonly hint: Move | null
+  /** Waits to be chosen again. */
+  readonly warned: Move | null
   readonly play: (move: Move) => void
 }
 
@@ -24,7 +26,12 @@ const CHOICES: readonly (readonly [Doing, string])[] = [
   ['surrender', 'Surrender'],
 ]
 
-export function Actions({ state, active, hint, play }: Props) {
+/** A key that is held down is one press, and not many. */
+function once(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
+
+export function Actions({ state, active, hint, warned, play }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const { phase, bank, stake } = state
@@ -52,8 +59,13 @@ export function Actions({ state, active, hint, play }: Props) {
       key={doing}
       ref={more.ref}
       variant={more.primary ? 'primary' : 'plain'}
-      className={classes(styles.button, hint?.do === doing && styles.hint)}
+      className={classes(
+        styles.button,
+        hint?.do === doing && styles.hint,
+        warned?.do === doing && styles.warned,
+      )}
       disabled={!active || !may(state, doing)}
+      onKeyDown={once}
       onClick={() => play({ do: doing } as Move)}
     >
       {text}

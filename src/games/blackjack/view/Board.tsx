@@ -1,7 +1,8 @@
 /** Owns the table of Blackjack: the felt, the dealer above, up to four hands below, the buttons at the end. */
-import type { BoardProps } from '../../../engine/core/contract'
+import type { BoardProps, Warned } from '../../../engine/core/contract'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
+import { nameOfChoice } from '../bot/judge'
 import { type Move, money, type State } from '../rules'
 import { isWon, MESSAGES } from '../rules/round'
 import { CHIPS, type Hand } from '../rules/state'
@@ -13,7 +14,7 @@ import { HandView } from './HandView'
 /** Cards of a deal follow one another, ms: yours, the dealer's, yours, the dealer's. */
 const CARD_MS = 130
 
-export function Board({ state, events, play, active, hint }: BoardProps<State, Move>) {
+export function Board({ state, events, play, active, hint, warned, options }: BoardProps<State, Move>) {
   const { phase, hands, dealer } = state
   // A round is counted at its end; its cards stay the same ones then.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
@@ -32,7 +33,7 @@ export function Board({ state, events, play, active, hint }: BoardProps<State, M
             delay={delay(1)}
           />
         </div>
-        <Middle state={state} />
+        <Middle state={state} warned={warned ?? null} warns={options.warn === 'on'} />
         {phase === 'betting' ? (
           <Stake stake={state.stake} />
         ) : (
@@ -54,7 +55,7 @@ export function Board({ state, events, play, active, hint }: BoardProps<State, M
           </div>
         )}
       </div>
-      <Actions state={state} active={active} hint={hint} play={play} />
+      <Actions state={state} active={active} hint={hint} warned={warned?.move ?? null} play={play} />
     </div>
   )
 }
@@ -65,9 +66,22 @@ function toneOf({ result }: Hand): 'won' | 'lost' | 'tied' | undefined {
   return isWon(result) ? 'won' : 'lost'
 }
 
+interface MiddleProps {
+  readonly state: State
+  readonly warned: Warned<Move> | null
+  /** Words may come here while a hand is played: their room is kept, so that no card moves when they do. */
+  readonly warns: boolean
+}
+
 /** What the table says between dealer and player. */
-function Middle({ state }: { readonly state: State }) {
+function Middle({ state, warned, warns }: MiddleProps) {
   const { phase, net } = state
+  if (warned)
+    return (
+      <p className={classes(styles.middle, styles.warning)}>
+        {warned.text} <span>{`Choose ${nameOfChoice(warned.move.do)} again to play it.`}</span>
+      </p>
+    )
   if (phase === 'finished')
     return (
       <p className={classes(styles.middle, styles.net, 'tabular')} key={state.rounds}>
@@ -77,7 +91,7 @@ function Middle({ state }: { readonly state: State }) {
   if (phase === 'insurance')
     return <p className={styles.middle}>The dealer shows an ace. Insurance pays 2 to 1.</p>
   return (
-    <p className={classes(styles.middle, styles.print)}>
+    <p className={classes(styles.middle, styles.print, warns && styles.kept)}>
       Blackjack pays 3 to 2 <span>Dealer stands on all 17</span>
     </p>
   )

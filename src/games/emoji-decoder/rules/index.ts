@@ -1,7 +1,8 @@
-/** Owns the rules of Emoji Decoder: fifteen puzzles in order, three attempts each, letters to reveal, puzzles to skip. */
+/** Owns the rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to skip. */
 import type { GameEvent, TurnRules } from '../../../engine/core/contract'
 import { createRandom, pick } from '../../../engine/core/random'
-import { PUZZLES, type Puzzle } from './puzzles'
+import { PACKS, type Pack, packFor } from './packs'
+import type { Puzzle } from './puzzles'
 
 export const ATTEMPTS = 3
 /** Until the next puzzle comes, ms: after a right answer or a skip, and after a failure. */
@@ -16,7 +17,8 @@ export type Phase = 'guessing' | 'solved' | 'failed' | 'skipped'
 
 export interface State {
   readonly seed: number
-  /** How many puzzles this play has: all fifteen, or the first few. */
+  readonly pack: Pack
+  /** How many puzzles this play has: all of the pack, or the first few. */
   readonly count: number
   /** The puzzle of now, counted from 0; `count` when all are done. */
   readonly at: number
@@ -42,7 +44,7 @@ export function pointsFor(wrong: number, reveals: number): number {
 
 /** The puzzle of now; after the end the last one. */
 export function puzzleOf(state: State): Puzzle {
-  return PUZZLES[Math.min(state.at, state.count - 1)] as Puzzle
+  return PACKS[state.pack][Math.min(state.at, state.count - 1)] as Puzzle
 }
 
 export function isOver(state: State): boolean {
@@ -104,17 +106,21 @@ function next(state: State): { state: State; events: readonly GameEvent[] } {
 }
 
 export const rules: TurnRules<State, Move> = {
-  start: (options, seed) => ({
-    seed,
-    count: options.round === '5' ? 5 : PUZZLES.length,
-    at: 0,
-    phase: 'guessing',
-    wrong: [],
-    revealed: [],
-    points: 0,
-    score: 0,
-    solved: 0,
-  }),
+  start(options, seed) {
+    const pack = packFor(options.pack)
+    return {
+      seed,
+      pack,
+      count: options.round === '5' ? 5 : PACKS[pack].length,
+      at: 0,
+      phase: 'guessing',
+      wrong: [],
+      revealed: [],
+      points: 0,
+      score: 0,
+      solved: 0,
+    }
+  },
 
   apply(state, move) {
     if (isOver(state) || typeof move !== 'object' || move === null) return { refused: '' }

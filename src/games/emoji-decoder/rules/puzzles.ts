@@ -1,6 +1,16 @@
 /** Owns the fifteen puzzles of Emoji Decoder, in their order. Emoji are what this game plays with. */
 
-export type Category = 'Nature' | 'Home' | 'Movie' | 'Show' | 'Brand' | 'Tech' | 'Activity' | 'Food'
+export type Category =
+  | 'Nature'
+  | 'Home'
+  | 'Movie'
+  | 'Show'
+  | 'Brand'
+  | 'Tech'
+  | 'Activity'
+  | 'Food'
+  | 'Word'
+  | 'Animal'
 
 export interface Puzzle {
   readonly emojis: readonly string[]

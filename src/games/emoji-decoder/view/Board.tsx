@@ -17,7 +17,7 @@ import {
   puzzleOf,
   type State,
 } from '../rules'
-import { PUZZLES } from '../rules/puzzles'
+import { PACKS } from '../rules/packs'
 import styles from './Board.module.css'
 import { Boxes } from './Boxes'
 import { guessOf, withLetter } from './draft'
@@ -93,7 +93,7 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
           ))}
         </p>
         <ol className={styles.dots} aria-hidden="true">
-          {PUZZLES.slice(0, state.count).map((puzzle, index) => (
+          {PACKS[state.pack].slice(0, state.count).map((puzzle, index) => (
             <li
               key={puzzle.answer}
               data-now={index === state.at || undefined}

@@ -2,7 +2,7 @@
  * Owns what a hand of Blackjack is worth on average, in bets: by every card that may come, from a shoe that never runs low
  * (each rank as likely as in a full one), the dealer standing on all 17 and having looked for blackjack.
  */
-import type { Decision } from '../bot/strategy'
+import type { Decision } from './strategy'
 
 /** Ranks 1 (ace) to 10 and how likely each is. */
 const RANKS = Array.from({ length: 10 }, (_, i) => ({ rank: i + 1, share: (i === 9 ? 4 : 1) / 13 }))

@@ -1,0 +1,61 @@
+/** Owns the patterns that win: any line, or the one picture that was asked for. */
+import { type Cell, LETTERS, SIZE } from './card'
+
+export interface Pattern {
+  readonly name: string
+  readonly cells: readonly number[]
+}
+
+const FIVE = [0, 1, 2, 3, 4]
+
+/**
+ * What wins: a row, a column, one of both diagonals, or the four corners. ("Both diagonals" names the two lines that
+ * count, as rows and columns are named: either of them wins by itself.)
+ */
+export const PATTERNS: readonly Pattern[] = [
+  ...FIVE.map((row) => ({ name: `Row ${row + 1}`, cells: FIVE.map((col) => row * SIZE + col) })),
+  ...FIVE.map((col) => ({ name: `Column ${LETTERS[col]}`, cells: FIVE.map((row) => row * SIZE + col) })),
+  { name: 'Diagonal down', cells: FIVE.map((i) => i * SIZE + i) },
+  { name: 'Diagonal up', cells: FIVE.map((i) => (SIZE - 1 - i) * SIZE + i) },
+  { name: 'Four corners', cells: [0, 4, 20, 24] },
+]
+
+const ALL = Array.from({ length: SIZE * SIZE }, (_, cell) => cell)
+const isEdge = (at: number) => at === 0 || at === SIZE - 1
+const rowOf = (cell: number) => Math.floor(cell / SIZE)
+
+/** What can be asked for: any of `PATTERNS`, or one picture alone. */
+export const ASKED = {
+  line: PATTERNS,
+  full: [{ name: 'Full card', cells: ALL }],
+  frame: [{ name: 'Frame', cells: ALL.filter((cell) => isEdge(rowOf(cell)) || isEdge(cell % SIZE)) }],
+  x: [
+    {
+      name: 'X',
+      cells: ALL.filter((cell) => rowOf(cell) === cell % SIZE || rowOf(cell) + (cell % SIZE) === SIZE - 1),
+    },
+  ],
+  corners: PATTERNS.filter(({ name }) => name === 'Four corners'),
+} as const satisfies Readonly<Record<string, readonly Pattern[]>>
+
+export type Asked = keyof typeof ASKED
+
+/** What was chosen; any line where that is nothing known. */
+export function askedFor(choice: string | undefined): Asked {
+  return choice !== undefined && Object.hasOwn(ASKED, choice) ? (choice as Asked) : 'line'
+}
+
+/** The first pattern whose cells are all marked, or null. */
+export function findPattern(card: readonly Cell[], asked: Asked = 'line'): Pattern | null {
+  return ASKED[asked].find(({ cells }) => cells.every((cell) => card[cell]?.marked)) ?? null
+}
+
+/** How many marks the nearest pattern still needs. */
+export function toGo(card: readonly Cell[], asked: Asked = 'line'): number {
+  return Math.min(...ASKED[asked].map(({ cells }) => cells.filter((cell) => !card[cell]?.marked).length))
+}
+
+/** The one picture that has to be filled; null where any line will do. */
+export function pictureOf(asked: Asked): Pattern | null {
+  return asked === 'line' ? null : (ASKED[asked][0] as Pattern)
+}

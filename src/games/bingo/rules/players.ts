@@ -1,0 +1,54 @@
+/** Owns who plays: people with cards on this device, and computers that race them. */
+import type { OptionValues } from '../../../engine/core/contract'
+import type { Random } from '../../../engine/core/random'
+import { type Cell, makeCard } from './card'
+import { type Asked, findPattern, toGo } from './patterns'
+
+export const MOST_PLAYERS = 4
+const MOST_RIVALS = 3
+
+export interface Player {
+  readonly id: number
+  readonly name: string
+  /** Five rows of five. */
+  readonly card: readonly Cell[]
+  readonly hasWon: boolean
+  /** Name of the pattern that won. */
+  readonly winningPattern: string | null
+  /** Marks at once by itself, and says bingo with the call after the one that filled its pattern. */
+  readonly computer?: true
+}
+
+function makePlayer(id: number, name: string, random: Random): Player {
+  return { id, name, card: makeCard(random), hasWon: false, winningPattern: null }
+}
+
+export function makePeople(options: OptionValues, random: Random): Player[] {
+  const count = Math.min(MOST_PLAYERS, Math.max(1, Number(options.players ?? 1) || 1))
+  return Array.from({ length: count }, (_, id) => makePlayer(id, `Player ${id + 1}`, random))
+}
+
+/** Computers race one person; several people race each other. Made last: cards and calls of a seed are the same without them. */
+export function makeRivals(options: OptionValues, people: number, random: Random): Player[] {
+  const count = people > 1 ? 0 : Math.min(MOST_RIVALS, Math.max(0, Number(options.rivals ?? 0) || 0))
+  return Array.from({ length: count }, (_, i): Player => {
+    const name = count === 1 ? 'Computer' : `Computer ${i + 1}`
+    return { ...makePlayer(people + i, name, random), computer: true }
+  })
+}
+
+/** Whoever has a pattern full has won. */
+export function judged(player: Player, card: readonly Cell[], asked: Asked): Player {
+  const pattern = findPattern(card, asked)
+  return { ...player, card, hasWon: pattern !== null, winningPattern: pattern?.name ?? null }
+}
+
+/** The card with this number marked. */
+export function markedWith(card: readonly Cell[], number: number): readonly Cell[] {
+  return card.map((cell) => (cell.number === number ? { ...cell, marked: true } : cell))
+}
+
+/** A computer whose pattern is full: bingo is its own with the next call. */
+export function isReady({ computer, card, hasWon }: Player, asked: Asked): boolean {
+  return computer === true && !hasWon && toGo(card, asked) === 0
+}

@@ -1,0 +1,38 @@
+/** Owns how a computer's card looks: its marks alone, and how far it is. */
+import { classes } from '../../../ui/classes'
+import type { Player } from '../rules'
+import { ASKED, type Asked, type Pattern, toGo } from '../rules/patterns'
+import { isReady } from '../rules/players'
+import styles from './RivalCard.module.css'
+
+interface Props {
+  readonly rival: Player
+  readonly asked: Asked
+}
+
+export function RivalCard({ rival, asked }: Props) {
+  const { card, name, hasWon, winningPattern } = rival
+  const ways: readonly Pattern[] = ASKED[asked]
+  const winning = ways.find((pattern) => pattern.name === winningPattern)?.cells ?? []
+  const ready = isReady(rival, asked)
+  return (
+    <section className={styles.slot} aria-label={name} data-ready={ready || hasWon || undefined}>
+      <div className={styles.card}>
+        <div className={styles.marks} aria-hidden="true">
+          {card.map(({ marked }, cell) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              key={cell}
+              className={classes(styles.cell, winning.includes(cell) && styles.winning)}
+              data-marked={marked || undefined}
+            />
+          ))}
+        </div>
+        <p className={styles.line}>
+          <span>{name}</span>
+          <span>{hasWon ? winningPattern : ready ? 'bingo next' : `${toGo(card, asked)} to go`}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

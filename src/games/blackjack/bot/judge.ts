@@ -1,0 +1,42 @@
+/** Owns what a choice at the table is worth on average, and what it loses against basic strategy. */
+import { pips, worth } from '../rules/cards'
+import { type Doing, type Move, may, type State } from '../rules/state'
+import { expected } from './expected'
+import { type Decision, decide, NAMES } from './strategy'
+
+/** A full shoe has four tens in thirteen: insurance pays 2 to 1 on them and costs half a bet. */
+const INSURANCE = ((4 / 13) * 3 - 1) / 2
+
+export interface Judged {
+  /** Bets that it brings on average: -1 is a bet lost, 0 the bet itself back. */
+  readonly worth: number
+  /** Bets that it loses on average against the best choice; 0 for that, and where the cards make no difference. */
+  readonly loss: number
+  readonly best: Extract<Doing, Decision | 'decline'>
+}
+
+function isDecision(doing: Doing): doing is Decision {
+  return doing in NAMES
+}
+
+/** As the buttons call it; '' for what is no choice about cards. */
+export function nameOfChoice(doing: Doing): string {
+  if (doing === 'insure') return 'Insurance'
+  if (doing === 'decline') return 'No insurance'
+  return isDecision(doing) ? NAMES[doing] : ''
+}
+
+/** Judges a choice that may be made in this state; null for what is no choice about cards (bets, the dealer's steps). */
+export function judge(state: State, move: Move): Judged | null {
+  if (!may(state, move.do)) return null
+  if (move.do === 'decline') return { worth: 0, loss: 0, best: 'decline' }
+  if (move.do === 'insure') return { worth: INSURANCE, loss: -INSURANCE, best: 'decline' }
+  if (!isDecision(move.do)) return null
+  const cards = state.hands[state.active]?.cards ?? []
+  const pair = pips(cards[0] as number)
+  const up = pips(state.dealer[0] as number)
+  const of = (decision: Decision) => expected(decision, worth(cards), pair, up)
+  const best = decide(state)
+  const own = of(move.do)
+  return { worth: own, loss: best === move.do ? 0 : Math.max(0, of(best) - own), best }
+}

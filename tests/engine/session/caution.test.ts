@@ -1,0 +1,71 @@
+/** Owns what is proved of moves that wait: what is told of them, and which second press counts. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { adder, cleared, freshPage, turn } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({ toast: () => {} }))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+/** Speaks against every move but 1. */
+const careful = {
+  ...adder,
+  warn: (_state: unknown, move: number, { opponent }: { opponent?: string }) =>
+    move === 1 || opponent !== 'two' ? null : `1 is better than ${move}.`,
+} as unknown as TurnGame
+
+describe('a move that is warned of', () => {
+  const open = () => {
+    const play = turn({ game: careful })
+    play.session.start()
+    return play
+  }
+  it('waits, is told, and counts when it is chosen again', () => {
+    const play = open()
+    play.play(2)
+    expect(play.state).toMatchObject({ total: 0 })
+    expect(play.view.warned).toEqual({ move: 2, text: '1 is better than 2.' })
+    expect(play.session.view.status).toBe('1 is better than 2.')
+    vi.advanceTimersByTime(400)
+    play.play(2)
+    expect(play.state).toMatchObject({ total: 2 })
+    expect(play.view.warned).toBeNull()
+    play.close()
+  })
+  it('does not count by the second half of a double press', () => {
+    const play = open()
+    play.play(2)
+    vi.advanceTimersByTime(200)
+    play.play(2)
+    expect(play.state).toMatchObject({ total: 0 })
+    play.close()
+  })
+  it('is told of anew when another one was chosen in between, and when the state is another', () => {
+    const play = open()
+    play.play(2)
+    vi.advanceTimersByTime(400)
+    play.play(3)
+    expect(play.view.warned).toMatchObject({ move: 3 })
+    vi.advanceTimersByTime(400)
+    play.play(2)
+    expect(play.view.warned).toMatchObject({ move: 2 })
+    play.play(1)
+    expect(play.state).toMatchObject({ total: 1 })
+    vi.advanceTimersByTime(400)
+    play.play(2)
+    expect(play.state).toMatchObject({ total: 1 })
+    play.close()
+  })
+  it('is a hint: a play that was warned keeps no record', () => {
+    const play = open()
+    play.play(1)
+    expect(play.session.view.hints).toBe(0)
+    play.play(2)
+    expect(play.session.view.hints).toBe(1)
+    vi.advanceTimersByTime(400)
+    play.play(2)
+    expect(play.session.view.hints).toBe(1)
+    play.close()
+  })
+})
