@@ -11,16 +11,19 @@ import { AllGames, Shell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 import { challengeOf } from './record/challenge'
 import { reviewable } from './review/reviewable'
-import { helpText } from './session/bests'
+import { helped, playedText } from './session/bests'
+import { USUAL_SPEED } from './session/speed'
 import { trophyText } from './session/told'
+import type { SessionView } from './session/view'
 
 export function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onChallenge }: PanelProps) {
-  const { outcome, newBests, trophies, bests, options, hints, undone, challenge } = useSnapshot(session.view)
+  const view = useSnapshot(session.view)
+  const { outcome, newBests, trophies, bests, options, challenge } = view
   const { words } = session.game
   const notes = use(PanelNotes)
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
-  const help = helpText({ hints, undone })
+  const played = playedText(view)
   return (
     <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
       {newBests.length > 0 && (
@@ -46,10 +49,9 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
         </dl>
       )}
       {challenge && <p className={styles.text}>{challenge}</p>}
-      {help && (
-        <p className={styles.text}>
-          Played with {help}.
-          {session.game.best.length > 0 && ' Only a play without help counts for the best results.'}
+      {played && (
+        <p className={styles.text} data-played>
+          Played {played}.{session.game.best.length > 0 && aboutBests(view)}
         </p>
       )}
       {notes.end}
@@ -78,6 +80,12 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
       {tools}
     </Shell>
   )
+}
+
+/** What help and tools mean for the best results. */
+function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | 'speed'>): string {
+  if (helped(view)) return ' Only a play without help counts for the best results.'
+  return view.speed < USUAL_SPEED ? ' It has best results of its own.' : ''
 }
 
 /** Shows the play that has just ended once more, and what it was worth, where that can be. */

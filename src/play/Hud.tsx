@@ -3,7 +3,9 @@ import Heart from 'lucide-react/icons/heart'
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../engine/core/contract'
+import { settings } from '../engine/storage/settings'
 import styles from './Hud.module.css'
+import { isClock } from './session/clock'
 import type { SessionView } from './session/view'
 
 interface Props {
@@ -16,16 +18,21 @@ const MOST_HEARTS = 5
 
 export function Hud({ view, game }: Props) {
   const { hud, bests, scene, pace } = useSnapshot(view)
-  const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label))
+  const timeless = useSnapshot(settings.live).value.hideClock
+  const told = (figure: string) => !(timeless && isClock(figure))
+  const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label) && told(label))
+  const ofTime = game.best.filter(({ of }) => !told(of)).map(({ label = 'Best' }) => label)
   return (
     <div className={styles.hud} data-figures>
       {shown.map(([label, value]) => (
         // Each play counts its own lives.
         <Figure key={`${label} ${scene}`} label={label} value={value} />
       ))}
-      {Object.entries(bests).map(([label, value]) => (
-        <Figure key={label} label={label} value={value} />
-      ))}
+      {Object.entries(bests)
+        .filter(([label]) => !ofTime.includes(label))
+        .map(([label, value]) => (
+          <Figure key={label} label={label} value={value} />
+        ))}
       {pace && <Figure label="Pace" value={pace} />}
     </div>
   )

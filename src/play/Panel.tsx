@@ -1,9 +1,11 @@
 /** Owns which panel lies over a dimmed field, and those of start, pause and between two levels. */
 import Play from 'lucide-react/icons/play'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../engine/core/contract'
 import { Button } from '../ui/Button'
+import { direct } from '../ui/direct'
+import { whenBegun } from './begun'
 import { Controls } from './Controls'
 import { EndPanel } from './EndPanel'
 import { PanelNotes } from './notes'
@@ -13,6 +15,12 @@ import { AllGames, Shell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 import { isOvertaken, PAUSE_TEXTS } from './session/phases'
 import type { Session } from './session/session'
+
+/** A pause without its tools is a pause all the same, where they do not come. */
+const PauseTools = direct<{ session: Session }>(() =>
+  import('./tools/PauseTools').catch(() => ({ default: () => null })),
+)
+whenBegun(() => void PauseTools.load())
 
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */
 export function PhasePanel(props: PanelProps) {
@@ -88,6 +96,9 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           <Button onClick={onHelp}>How to play</Button>
           <AllGames />
         </div>
+        <Suspense>
+          <PauseTools.Part session={session} />
+        </Suspense>
         {tools}
       </div>
     </Shell>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../engine/core/contract'
 import { type ActionMap, createActions } from '../engine/input/actions'
-import { bindingsOf } from '../engine/input/bindings'
+import { bindingsOf, heldSlots } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { listenPointers, type PointerField, strokesAsActions } from '../engine/input/pointers'
@@ -50,7 +50,15 @@ export function useFieldInput(props: Props): FieldInput {
     const own = bindingsOf(game.controls, overrides)
     return turned ? turnedBindings(own) : own
   }, [game, overrides, turned])
-  const actions: ActionMap = useMemo(() => createActions(bindings, players), [bindings, players])
+  const actions: ActionMap = useMemo(
+    () =>
+      createActions(bindings, players, {
+        slots: heldSlots(game.controls),
+        on: () => settings.get().toggleHold,
+        used: () => session.switched(),
+      }),
+    [bindings, players, game, session],
+  )
   const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
   const pointers = useRef<PointerField | null>(null)
   const startHeld = useRef(false)

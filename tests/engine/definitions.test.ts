@@ -1,13 +1,17 @@
 /** Owns what games declare beside their rules: which news is good, which keys they use, which figures they hide. */
 import { describe, expect, it } from 'vitest'
-import type { Message, PlayEvent } from '../../src/engine/core/contract'
+import type { Message, PlayEvent, RealtimeGame } from '../../src/engine/core/contract'
+import { NO_INPUT, readInput } from '../../src/engine/core/input'
+import { worldSize } from '../../src/engine/core/shape'
 import battleship from '../../src/games/battleship'
 import breakout from '../../src/games/breakout'
+import { catalogue } from '../../src/games/catalogue'
 import checkers from '../../src/games/checkers'
 import { rules } from '../../src/games/checkers/rules'
 import frogger from '../../src/games/frogger'
 import jigsaw from '../../src/games/jigsaw-puzzle'
 import pacMan from '../../src/games/pac-man'
+import { defaultOptions } from '../../src/play/session/options'
 
 type Toasts = typeof checkers.toasts
 const toastOf = (toasts: Toasts, event: PlayEvent) => {
@@ -50,6 +54,33 @@ describe('keys', () => {
     expect(state.phase).toBe('battle')
     expect(battleship.uses?.('rotate', state)).toBe(false)
   })
+})
+
+describe('holds', () => {
+  it.each(catalogue.filter(({ kind }) => kind === 'realtime').map((entry) => [entry.title, entry] as const))(
+    'of %s are declared for every way that its rules are steered by',
+    async (_, entry) => {
+      const game = (await entry.load()).default as RealtimeGame
+      const options = defaultOptions(game.options)
+      const world = game.rules.start(options, 1, worldSize(game, options))
+      const steered = new Set<string>()
+      const idle = readInput(NO_INPUT)
+      const watching = {
+        ...idle,
+        axis: (one: string, other: string) => {
+          steered.add(`${one}-${other}`).add(`${other}-${one}`)
+          return 0
+        },
+      }
+      for (let tick = 0; tick < 240; tick++) game.rules.step(world, watching, () => undefined)
+      const ways = game.controls.filter(({ keys, held }) => keys && held !== true)
+      const declared = ways.flatMap(({ action, held }) => (held ? [`${action}-${held}`] : []))
+      const asked = [...steered].filter((way) => ways.some(({ action }) => way.startsWith(`${action}-`)))
+      // Aiming in Bubble Shooter is asked for as a press that goes on.
+      if (entry.id !== 'bubble-shooter') expect(new Set(declared)).toEqual(new Set(asked))
+      for (const way of declared) expect(declared).toContain(way.split('-').reverse().join('-'))
+    },
+  )
 })
 
 it('Checkers shows whose turn it is once: in the bar of the players', () => {

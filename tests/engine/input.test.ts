@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Control, InputFrame } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createActions } from '../../src/engine/input/actions'
-import { bindingsOf, keyName, labelOf, padName } from '../../src/engine/input/bindings'
+import { bindingsOf, heldSlots, keyName, labelOf, padName } from '../../src/engine/input/bindings'
 import { afterDeadZone, DEAD_ZONE, readPad } from '../../src/engine/input/gamepads'
 import { waysOf } from '../../src/engine/input/stick'
 
@@ -119,6 +119,87 @@ describe('actions', () => {
     actions.strike('right')
     expect(read(actions.take([])).pressed('right')).toBe(true)
     expect(read(actions.take([])).down('right')).toBe(false)
+  })
+})
+
+describe('holds by presses', () => {
+  const steered: readonly Control[] = [
+    ...controls.map((control) => ({ ...control, held: control.action === 'left' ? 'right' : 'left' })),
+    { action: 'thrust', label: 'Thrust', keys: ['KeyW'], pad: ['RT'], held: true },
+    { action: 'warp', label: 'Warp', keys: ['KeyS'] },
+  ]
+  let on = true
+  let used = 0
+  const open = (players: 1 | 2 = 1) => {
+    on = true
+    used = 0
+    return createActions(bindingsOf(steered), players, {
+      slots: heldSlots(steered),
+      on: () => on,
+      used: () => used++,
+    })
+  }
+  const tap = (actions: ReturnType<typeof open>, key: string) => {
+    actions.keyDown(key)
+    actions.keyUp(key)
+  }
+  const seen = (actions: ReturnType<typeof open>, action: string, player?: 0 | 1) => {
+    const frame = read(actions.take([]))
+    return [
+      frame.pressed(action, player),
+      frame.amount(action, player),
+      frame.released(action, player),
+    ] as const
+  }
+  it('stay on after a press, tick by tick, and go off with the next one', () => {
+    const actions = open()
+    tap(actions, 'KeyW')
+    expect(seen(actions, 'thrust')).toEqual([true, 1, false])
+    expect(seen(actions, 'thrust')).toEqual([false, 1, false])
+    tap(actions, 'KeyW')
+    expect(seen(actions, 'thrust')).toEqual([false, 0, true])
+    expect(seen(actions, 'thrust')).toEqual([false, 0, false])
+    expect(used).toBe(1)
+  })
+  it('are one for keys, pads and touch buttons', () => {
+    const actions = open()
+    tap(actions, 'KeyA')
+    actions.take([])
+    actions.press('left', 'touch1:left')
+    actions.release('left', 'touch1:left')
+    expect(seen(actions, 'left')).toEqual([false, 0, true])
+    actions.pads([pad({ 14: 1 })])
+    actions.pads([pad({})])
+    expect(seen(actions, 'left')).toEqual([true, 1, false])
+    actions.pads([pad({}, [-0.4, 0, 0, 0])])
+    actions.pads([pad({}, [-1, 0, 0, 0])])
+    actions.pads([pad({}, [-0.9, 0, 0, 0])])
+    actions.pads([pad({})])
+    expect(seen(actions, 'left')).toEqual([false, 0, true])
+  })
+  it('of opposite ways end each other, each player for himself', () => {
+    const actions = open(2)
+    tap(actions, 'KeyA')
+    tap(actions, 'ArrowRight')
+    actions.take([])
+    tap(actions, 'KeyD')
+    const frame = read(actions.take([]))
+    expect([frame.axis('left', 'right', 0), frame.axis('left', 'right', 1)]).toEqual([1, 1])
+    expect([frame.released('left', 0), frame.pressed('right', 0)]).toEqual([true, true])
+  })
+  it('end when everything is let go, and are not where nothing is held or nobody asked', () => {
+    const actions = open()
+    tap(actions, 'KeyA')
+    actions.clear()
+    expect(actions.take([])).toEqual({ held: {}, pressed: [], released: [], pointers: [] })
+    tap(actions, 'KeyS')
+    actions.take([])
+    expect(seen(actions, 'warp')).toEqual([false, 0, false])
+    on = false
+    actions.keyDown('KeyA')
+    expect(seen(actions, 'left')).toEqual([true, 1, false])
+    actions.keyUp('KeyA')
+    expect(seen(actions, 'left')).toEqual([false, 0, true])
   })
 })
 

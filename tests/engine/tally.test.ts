@@ -53,6 +53,16 @@ describe('a tally', () => {
     const outcome = { result: 'won', title: 'Won', results: { Score: 7 } } as const
     const over = trophyPlay(new Tally(), { ...stand, outcome })
     expect([over.result, over.figure('Score')]).toEqual(['won', 7])
+    const slowed = trophyPlay(new Tally(), {
+      ...stand,
+      slowed: true,
+      outcome: { ...outcome, results: { Score: 7, Time: 30 } },
+    })
+    expect([slowed.figure('Score'), slowed.figure('Time') <= 60, slowed.ms <= 60_000]).toEqual([
+      7,
+      false,
+      false,
+    ])
     const levels = ['easy', 'hard']
     expect(['easy', 'hard', 'two', undefined].map((level) => isAtLeast(levels, level, 'hard'))).toEqual([
       false,

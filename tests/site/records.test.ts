@@ -202,6 +202,7 @@ describe('a play that has ended', () => {
     const play = (score: number, more: Partial<FinishedPlay> = {}): FinishedPlay => ({
       game: 'snake',
       options,
+      keptBy: more.options ?? options,
       isDefault: true,
       seed: seedOf('snake', today),
       outcome: { result: 'over', title: '', results: { Score: score } },

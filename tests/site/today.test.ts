@@ -350,6 +350,7 @@ describe('a daily play', () => {
   const play = (more: Partial<FinishedPlay> = {}): FinishedPlay => ({
     game: 'snake',
     options: { walls: 'walls', shape: 'upright' },
+    keptBy: { walls: 'walls', shape: 'upright' },
     isDefault: false,
     seed: seedOf('snake', today),
     outcome: { result: 'over', title: '' },

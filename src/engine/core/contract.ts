@@ -109,6 +109,11 @@ export interface Control<Action extends string = string> {
   readonly player?: 0 | 1
   /** Counts only while two play. */
   readonly forTwo?: boolean
+  /**
+   * The rules ask how long it is held (arrows that steer, thrust), and a single press does nothing of its own that a hold
+   * would not: the visitor may have it switched on and off by presses. Named is the action that it is the opposite of, if any.
+   */
+  readonly held?: true | Action
 }
 
 /** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */

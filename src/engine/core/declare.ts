@@ -80,6 +80,18 @@ function way<Action extends Direction>(
   return { action, label, group, keys, pad: [`Dpad${label}`, `LeftStick${label}`] }
 }
 
+const OPPOSITE: Readonly<Record<Direction, Direction>> = {
+  up: 'down',
+  down: 'up',
+  left: 'right',
+  right: 'left',
+}
+
+/** The same directions, for rules that ask how long they are held. */
+export function held<Action extends Direction>(ways: readonly Control<Action>[]): readonly Control<Action>[] {
+  return ways.map((control) => ({ ...control, held: OPPOSITE[control.action] as Action }))
+}
+
 /** Left and right alone, by the same keys and buttons as `fourWays`. */
 export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
   return (['left', 'right'] as const).map((action) => way(action, group, [arrow(action), LETTERS[action]]))

@@ -13,9 +13,12 @@ export interface TrophyPlay {
   readonly options: OptionValues
   /** Hints taken. */
   readonly hints: number
-  /** Played time in ms, pauses left out. */
+  /** Played time in ms, pauses left out; NaN in a play at a slower speed. */
   readonly ms: number
-  /** A number by its label: of the outcome, else of the figures shown. NaN where there is none: nothing compares with it. */
+  /**
+   * A number by its label: of the outcome, else of the figures shown. NaN where there is none, and for 'Time' in a play at a
+   * slower speed: nothing compares with it.
+   */
   figure(label: string): number
   /** How often an event came; with a datum, how often with this value (a text, a boolean, a whole number from 0 to 64). */
   count(type: string, datum?: string, value?: string | number | boolean): number
@@ -44,6 +47,8 @@ export interface Stand {
   readonly options: OptionValues
   readonly hints: number
   readonly ms: number
+  /** It ran slower than usual for a while, or all the time. */
+  readonly slowed?: boolean
 }
 
 /** A play as trophies see it: a tally of its events, and how it stands. */
@@ -59,9 +64,10 @@ export function trophyPlay(tally: Tally, stand: Stand): TrophyPlay {
       return stand.hints
     },
     get ms() {
-      return stand.ms
+      return stand.slowed ? Number.NaN : stand.ms
     },
     figure(label) {
+      if (stand.slowed && label === 'Time') return Number.NaN
       const found = stand.outcome?.results?.[label] ?? stand.hud[label]
       return typeof found === 'number' ? found : Number.NaN
     },

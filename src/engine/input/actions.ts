@@ -23,8 +23,21 @@ export interface ActionMap {
   takePressed(): string[]
 }
 
-/** `players`: how many people play now; decides whether both halves of the keyboard steer one player. */
-export function createActions(bindings: readonly Binding[], players: 1 | 2): ActionMap {
+/** Holds that are switched by presses, for hands that cannot hold long. */
+export interface Toggle {
+  /** As `heldSlots` tells them. */
+  readonly slots: ReadonlyMap<string, string>
+  /** Whether the visitor wants them so, now. */
+  on(): boolean
+  /** A press has switched a hold on. */
+  used?(): void
+}
+
+/**
+ * `players`: how many people play now; decides whether both halves of the keyboard steer one player. With `toggle` a press
+ * of what is held switches it on, and the next press, of whatever source, or one of its opposite off.
+ */
+export function createActions(bindings: readonly Binding[], players: 1 | 2, toggle?: Toggle): ActionMap {
   const byKey = keySlots(bindings, players)
   /** By slot: what each source holds, 0..1. */
   const sources = new Map<string, Map<string, number>>()
@@ -33,14 +46,37 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2): Act
   let padsBefore: readonly PadState[] = []
   /** Pad buttons that were down when everything was let go: they count again only after a release. A key tells each press. */
   const ignored = new Set<string>()
+  /** Slots that a press has switched on. */
+  const switched = new Set<string>()
 
-  const amount = (slot: string) => Math.max(0, ...(sources.get(slot)?.values() ?? []))
+  const byHand = (slot: string) => Math.max(0, ...(sources.get(slot)?.values() ?? []))
+  const toggles = (slot: string) => toggle?.slots.has(slot) === true && toggle.on()
+  /** All of it while it is switched on, and nothing by hand. */
+  const amount = (slot: string) => (switched.has(slot) ? 1 : toggles(slot) ? 0 : byHand(slot))
+  const switchOff = (slot: string) => {
+    if (switched.delete(slot)) released.add(slot)
+  }
+  const flip = (slot: string) => {
+    if (switched.has(slot)) {
+      switchOff(slot)
+      return
+    }
+    switchOff(toggle?.slots.get(slot) ?? '')
+    switched.add(slot)
+    pressed.add(slot)
+    toggle?.used?.()
+  }
   const set = (slot: string, source: string, value: number) => {
     const before = amount(slot)
     const held = sources.get(slot) ?? new Map<string, number>()
+    const fresh = value >= DOWN_AT && (held.get(source) ?? 0) < DOWN_AT
     if (value > 0) held.set(source, value)
     else held.delete(source)
     sources.set(slot, held)
+    if (toggles(slot)) {
+      if (fresh) flip(slot)
+      return
+    }
     const after = amount(slot)
     if (before < DOWN_AT && after >= DOWN_AT) pressed.add(slot)
     if (before >= DOWN_AT && after < DOWN_AT) released.add(slot)
@@ -97,6 +133,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2): Act
     },
     clear() {
       for (const held of sources.values()) held.clear()
+      switched.clear()
       for (const [i, pad] of padsBefore.entries()) {
         for (const [button, value] of pad) if (value >= DOWN_AT) ignored.add(`pad${i}:${button}`)
       }

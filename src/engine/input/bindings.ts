@@ -41,6 +41,15 @@ export function bindingsOf(controls: readonly Control[], overrides: Overrides = 
   })
 }
 
+/** By slot, the actions that count for as long as they are held, with the slot of the opposite one; '' where there is none. */
+export function heldSlots(controls: readonly Control[]): Map<string, string> {
+  return new Map(
+    controls.flatMap(({ action, held, player = 0 }) =>
+      held ? [[slot(action, player), held === true ? '' : slot(held, player)] as const] : [],
+    ),
+  )
+}
+
 /**
  * Look-up from a key code to slots. With one player every binding steers player 0, so that both halves of the
  * keyboard serve the one who plays.

@@ -1,10 +1,13 @@
-/** Owns the visitor's settings: theme, sound, motion, hands, bindings and the options last chosen for each game. */
+/** Owns the visitor's settings: theme, sound, motion, hands, tools of play, bindings and the options last chosen for each game. */
 import * as v from 'valibot'
 import { versionedFormat } from './format'
 import { openStore } from './store'
 
 const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const names = v.array(v.string())
+
+/** Speeds of games in real time, percent of the usual one; the slowest is for practice. */
+export const SPEEDS = [25, 50, 60, 70, 80, 90, 100] as const
 
 /** What is missing takes its default; what is odd does not fit. */
 export const settingsSchema = v.object({
@@ -24,6 +27,12 @@ export const settingsSchema = v.object({
   offline: v.optional(v.picklist(['auto', 'removed']), 'auto'),
   /** Whether there are daily games, with streak and medals; without them nothing of them is seen. */
   daily: v.optional(v.boolean(), true),
+  /** Percent of the usual speed at which games in real time run. */
+  gameSpeed: v.optional(v.picklist(SPEEDS), 100),
+  /** Of what is held (arrows, thrust), one press switches the hold on and the next one off. */
+  toggleHold: v.optional(v.boolean(), false),
+  /** The time of a play is told at its end alone. */
+  hideClock: v.optional(v.boolean(), false),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */
   bindings: v.optional(
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),

@@ -12,6 +12,8 @@ export const worldSchema = v.object({
   options: v.record(v.string(), v.string()),
   /** The rules of today decide whether they can go on with it. */
   world: v.unknown(),
+  /** The slowest speed that it was played at, percent, where it was not the usual one. */
+  speed: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
   /** The version of the rules that made it. */
   rules: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
 })

@@ -1,6 +1,6 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
-import { onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
+import { held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
 import { endName } from '../../engine/core/shape'
 import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
@@ -16,7 +16,7 @@ export default defineRealtime<World, Action>({
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [onePlayerOrTwo(), strength()],
   // A mallet is led by the stick rather than by the D-pad.
-  controls: twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick'),
+  controls: held(twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick')),
   sounds: {
     serve: () => ({ name: 'whoosh', volume: 0.35 }),
     // A hard hit is louder and a little higher.

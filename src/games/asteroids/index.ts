@@ -1,6 +1,6 @@
 /** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { sideways } from '../../engine/core/declare'
+import { held, sideways } from '../../engine/core/declare'
 import { type Action, rules, SIDE, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -11,14 +11,15 @@ export default defineRealtime<World, Action>({
   showsEnd: true,
   options: [],
   controls: [
-    ...sideways('Turn'),
+    ...held(sideways('Turn')),
     {
       action: 'thrust',
       label: 'Thrust',
       keys: ['ArrowUp', 'KeyW'],
       pad: ['RT', 'B', 'DpadUp', 'LeftStickUp'],
+      held: true,
     },
-    { action: 'fire', label: 'Fire', keys: ['Space'], pad: ['A', 'RB'] },
+    { action: 'fire', label: 'Fire', keys: ['Space'], pad: ['A', 'RB'], held: true },
     {
       action: 'hyperspace',
       label: 'Warp',

@@ -1,6 +1,6 @@
 /** Owns Blink Dash as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { fourWays } from '../../engine/core/declare'
+import { fourWays, held } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -12,7 +12,7 @@ export default defineRealtime<World, Action>({
   upright: { size: { width: 400, height: 600 } },
   showsEnd: true,
   options: [],
-  controls: fourWays(),
+  controls: held(fourWays()),
   touch: { arrows: ['up', 'down', 'left', 'right'] },
   sounds: {
     // Up the scale with every sparkle on the way to the last.

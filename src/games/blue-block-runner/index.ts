@@ -1,6 +1,6 @@
 /** Owns Blue Block Runner as the arcade sees it: its mode, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { choice, twoHands } from '../../engine/core/declare'
+import { choice, held, twoHands } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -28,7 +28,7 @@ export default defineRealtime<World, Action>({
       { locked: true },
     ),
   ],
-  controls: twoHands(['left', 'right'], 0),
+  controls: held(twoHands(['left', 'right'], 0)),
   touch: { arrows: ['left', 'right'] },
   words: { start: 'Start' },
   pauseKeys: ['Space'],

@@ -1,6 +1,6 @@
 /** Owns Breakout as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { choice, sideways } from '../../engine/core/declare'
+import { choice, held, sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
@@ -17,7 +17,7 @@ export default defineRealtime<World, Action>({
     ]),
   ],
   controls: [
-    ...sideways(),
+    ...held(sideways()),
     { action: 'launch', label: 'Launch', keys: ['Space', 'ArrowUp'], pad: ['A', 'RT'] },
   ],
   touch: {

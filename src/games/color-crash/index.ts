@@ -1,6 +1,6 @@
 /** Owns Color Crash as the arcade sees it: its modes, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { choice, sideways } from '../../engine/core/declare'
+import { choice, held, sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -17,7 +17,7 @@ export default defineRealtime<World, Action>({
       ['relaxed', 'Relaxed'],
     ]),
   ],
-  controls: sideways(),
+  controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },
   sounds: {
     orb: (event) => ({ name: 'collect', pitch: Math.min(1.8, 0.95 + (event.combo as number) * 0.05) }),

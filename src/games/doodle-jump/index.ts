@@ -1,6 +1,6 @@
 /** Owns Doodle Jump as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { sideways } from '../../engine/core/declare'
+import { held, sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -10,7 +10,7 @@ export default defineRealtime<World, Action>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   options: [],
-  controls: sideways(),
+  controls: held(sideways()),
   pauseKeys: ['Space'],
   touch: { arrows: ['left', 'right'] },
   sounds: {

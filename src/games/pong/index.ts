@@ -1,6 +1,6 @@
 /** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { choice, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
+import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
 import { endName } from '../../engine/core/shape'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
@@ -21,7 +21,7 @@ export default defineRealtime<World, Action>({
       ['15', '15'],
     ]),
   ],
-  controls: twoHands(['up', 'down'], 1),
+  controls: held(twoHands(['up', 'down'], 1)),
   sounds: {
     serve: () => ({ name: 'launch', volume: 0.5 }),
     // The rally climbs a scale.

@@ -1,6 +1,6 @@
 /** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { fourWays } from '../../engine/core/declare'
+import { fourWays, held } from '../../engine/core/declare'
 import { type Action, rules, type World } from './rules'
 
 const livesLeft = (lives: unknown) =>
@@ -15,8 +15,8 @@ export default defineRealtime<World, Action>({
   words: { start: 'Play', help: 'How to Play' },
   options: [],
   controls: [
-    ...fourWays('Steer the blade'),
-    { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'] },
+    ...held(fourWays('Steer the blade')),
+    { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
   ],
   sounds: {
     wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * (count as number) }),

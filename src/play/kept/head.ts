@@ -13,6 +13,7 @@ const schema = v.object({
   date: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
   result: v.picklist(RESULTS),
   figures: v.record(text, v.pipe(v.number(), v.finite())),
+  /** What its records are kept by. */
   options: v.record(text, text),
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Labels of the best figures that it holds for its options; empty for an ordinary play. */
@@ -33,7 +34,7 @@ export interface KeptPlay {
   readonly bytes: number
 }
 
-/** What is told of a play whose file has so many bytes. Its key begins with the game and has the second of its end. */
+/** What is told of a play whose file has so many bytes; its `options` are what records are kept by. Its key begins with the game and has the second of its end. */
 export function headOf(record: PlayRecord, bests: readonly string[], bytes: number): KeptPlay {
   const seconds = Math.round(record.date / 1000)
   const { game, result, figures, options, seed } = record

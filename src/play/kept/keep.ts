@@ -9,10 +9,13 @@ import { addPlay } from './store'
 const lastKeys = new Map<string, string>()
 
 /** Keeps it where there is room; nothing is told where there is none. */
-export async function keep({ game, newBests, first }: FinishedPlay, record: PlayRecord): Promise<void> {
+export async function keep(
+  { game, newBests, first, keptBy }: FinishedPlay,
+  record: PlayRecord,
+): Promise<void> {
   const file = await deflate(record)
   const instead = first ? undefined : lastKeys.get(game)
-  const key = await addPlay(headOf(record, newBests, file.length), file, instead)
+  const key = await addPlay(headOf({ ...record, options: keptBy }, newBests, file.length), file, instead)
   if (key === null) lastKeys.delete(game)
   else lastKeys.set(game, key)
 }

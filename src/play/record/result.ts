@@ -1,7 +1,8 @@
 /** Owns a result as text for others: a few lines that read aloud well and spoil nothing. */
 import type { Game } from '../../engine/core/contract'
 import { onHost } from '../../ui/onHost'
-import { helpText } from '../session/bests'
+import { playedText } from '../session/bests'
+import { clockHidden, isClock } from '../session/clock'
 import { modeText, shareAddress } from '../session/options'
 import type { SessionView } from '../session/view'
 
@@ -13,27 +14,29 @@ const MOST_FIGURES = 3
 const WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: '' } as const
 
 /**
- * Three to five lines below 280 characters: title and mode, figures, what helped, the link to the same start. Null while
- * nothing has ended. `title` is the game's name, `path` its address from the root, `symbols` the play without words, which
+ * Three to five lines below 280 characters: title and mode, figures, what helped or was slower, the link to the same start. Null while
+ * nothing has ended. Whoever plays without a clock shares no time. `title` is the game's name, `path` its address from the root, `symbols` the play without words, which
  * come with it where there is room.
  */
 export function resultText(
   title: string,
   path: string,
   game: Game,
-  { outcome, options, seed, hints, undone }: SessionView,
+  view: SessionView,
   symbols = '',
 ): string | null {
+  const { outcome, options, seed } = view
   if (!outcome) return null
   const mode = modeText(game, options)
   const figures = Object.entries(outcome.results ?? {})
+    .filter(([label]) => !(isClock(label) && clockHidden()))
     .slice(0, MOST_FIGURES)
     .map(([label, value]) => `${label} ${value}`)
-  const help = helpText({ hints, undone })
+  const played = playedText(view)
   const lines = [
     ['Pocket Arcade', title, mode].filter(Boolean).join(' · '),
     [WORDS[outcome.result], ...figures].filter(Boolean).join(' · ') || 'Played to the end',
-    help && `With ${help}`,
+    played && `${played.charAt(0).toUpperCase()}${played.slice(1)}`,
     shareAddress(path, game, options, seed),
   ].filter(Boolean)
   const shown = [...lines.slice(0, -1), symbols, lines.at(-1)].join('\n')

@@ -9,14 +9,36 @@ import {
   keepBests,
 } from '../../engine/storage/records'
 import { isDefault, ruling } from './options'
+import { keptBy, speedText, USUAL_SPEED } from './speed'
 import type { SessionView } from './view'
 
 const labelOf = (best: Best) => best.label ?? 'Best'
 
-/** What a finished play is told with: '3 hints, 5 undone'; '' for one without help. */
-export function helpText({ hints, undone }: Pick<SessionView, 'hints' | 'undone'>): string {
-  const parts = [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`]
-  return parts.filter(Boolean).join(', ')
+type Helped = Pick<SessionView, 'hints' | 'undone'>
+type WithTools = Helped & Pick<SessionView, 'speed' | 'toggled'>
+
+const counted = ({ hints, undone }: Helped) =>
+  [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
+    Boolean,
+  )
+
+/** Whether what helped leaves the play without a record: hints, moves taken back. Tools of play do not. */
+export function helped(view: Helped): boolean {
+  return counted(view).length > 0
+}
+
+/** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
+export function helpText(view: WithTools): string {
+  const { speed, toggled } = view
+  const tools = [speed < USUAL_SPEED && speedText(speed), toggled && 'presses instead of holds']
+  return [...counted(view), ...tools].filter(Boolean).join(', ')
+}
+
+/** The same as the rest of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
+export function playedText(view: WithTools): string {
+  const { hints, undone, speed, toggled } = view
+  const rest = helpText({ hints, undone, toggled, speed: USUAL_SPEED })
+  return [speed < USUAL_SPEED && speedText(speed), rest && `with ${rest}`].filter(Boolean).join(', ')
 }
 
 export class Bests {
@@ -49,6 +71,11 @@ export class Bests {
     this.#before = {}
     this.#counted = false
   }
+  /** The play is slower from now on, and counts among others: what it was measured by before is none of theirs. */
+  slowed(): void {
+    this.#before = {}
+    this.refresh()
+  }
   /** Shows what is kept for the options in force. */
   refresh(): void {
     const { options, isDefault: standard } = this.#of({})
@@ -65,7 +92,7 @@ export class Bests {
   }
   /** Lets the best rise with the play. */
   follow(): void {
-    if (!this.counts || this.#view.phase !== 'playing' || helpText(this.#view)) return
+    if (!this.counts || this.#view.phase !== 'playing' || helped(this.#view)) return
     for (const best of this.#game.best) {
       const value = this.#now(best)
       if (value === null || value <= 0) continue
@@ -77,7 +104,7 @@ export class Bests {
   /** The play is left before its end: figures where higher is better count. */
   leave(): void {
     const { phase } = this.#view
-    if (!this.counts || (phase !== 'playing' && phase !== 'paused') || helpText(this.#view)) return
+    if (!this.counts || (phase !== 'playing' && phase !== 'paused') || helped(this.#view)) return
     const results: Record<string, number> = {}
     for (const best of this.#game.best) {
       const value = this.#now(best)
@@ -96,7 +123,7 @@ export class Bests {
     if (!this.counts) return []
     const brought = this.#of(results)
     if (!again) countPlay(this.#id, brought.options)
-    if (helpText(this.#view)) return []
+    if (helped(this.#view)) return []
     const fallen = new Set(fallenBests(brought))
     for (const best of this.#game.best) {
       const before = this.#before[best.of]
@@ -109,13 +136,13 @@ export class Bests {
   }
 
   #of(results: Readonly<Record<string, number>>): Brought {
-    const { options } = this.#view
+    const { options, speed } = this.#view
     return {
       game: this.#id,
-      options: ruling(this.#game.options, options),
+      options: keptBy(ruling(this.#game.options, options), speed),
       bests: this.#game.best,
       results,
-      isDefault: isDefault(this.#game.options, options),
+      isDefault: speed === USUAL_SPEED && isDefault(this.#game.options, options),
     }
   }
   /** The figure as the play shows it, or null where it does not, or fewer are better. */

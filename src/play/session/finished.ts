@@ -4,20 +4,23 @@ import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/rec
 import { makeRecord, type Played } from '../record/make'
 import { type Bests, helpText } from './bests'
 import { isDefault, ruling } from './options'
+import { keptBy, USUAL_SPEED } from './speed'
 
 export interface FinishedPlay {
   /** Its id. */
   readonly game: string
   /** Those that the rules know. */
   readonly options: OptionValues
-  /** Whether they are the specification's. */
+  /** What results and records are kept by: those options, and the speed where it was slower than usual. */
+  readonly keptBy: OptionValues
+  /** Whether it is the specification's game: its options, at the usual speed. */
   readonly isDefault: boolean
   readonly seed: number
   /** With the session's own figures (Time) among its results. */
   readonly outcome: Outcome
   /** Labels of the best results that fell. */
   readonly newBests: readonly string[]
-  /** What helped, in words ('3 hints, 1 undone'); '' for a play without help. */
+  /** What helped, in words ('3 hints, 1 undone', 'at 70 % speed'); '' for a play without help or tools. */
   readonly help: string
   /** False for a play that keeps no record: begun from a position, or gone on with from one that was watched. */
   readonly counts: boolean
@@ -49,10 +52,12 @@ interface Ended extends Pick<FinishedPlay, 'outcome' | 'first' | 'ms' | 'events'
 /** The session's word that its play has ended. A listener that fails takes nothing from the others. */
 export function tellFinished(session: Played & { readonly bests: Bests }, { input, ...ended }: Ended): void {
   const { id, game, view, bests } = session
+  const options = ruling(game.options, view.options)
   const play: FinishedPlay = {
     game: id,
-    options: ruling(game.options, view.options),
-    isDefault: isDefault(game.options, view.options),
+    options,
+    keptBy: keptBy(options, view.speed),
+    isDefault: view.speed === USUAL_SPEED && isDefault(game.options, view.options),
     seed: view.seed,
     newBests: [...view.newBests],
     help: helpText(view),

@@ -22,6 +22,7 @@ import type { Opponent, Race, RealtimeRace } from '../race/race'
 import { agrees, fitOptions, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
+import { chosenSpeed, USUAL_SPEED } from './speed'
 import { standing } from './standing'
 import { writeHud } from './view'
 
@@ -115,7 +116,12 @@ export class RealtimeSession {
    */
   frame(gapMs: number): void {
     const { view } = this.session
-    let gap = view.countIn > 0 ? this.#count(gapMs) : gapMs
+    const speed = chosenSpeed()
+    // After the end nothing waits for hands.
+    const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
+    if (view.phase === 'ready') this.session.runsAt(speed)
+    // What is counted in is the visitor's own time.
+    let gap = (view.countIn > 0 ? this.#count(gapMs) : gapMs) * pace
     // The blow that ends a play stops the scene as well: the world has no tick left that could wait.
     const ended = view.phase === 'over'
     const moves = view.phase === 'playing' || ended
@@ -131,7 +137,7 @@ export class RealtimeSession {
     this.session.bests.follow()
     if (view.phase === 'playing') this.session.settled()
     // Paused scenes stand still; ready and over scenes live on.
-    this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs - (ended ? stopped : 0))
+    this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs * pace - (ended ? stopped : 0))
   }
   /** The window has another size: the world follows, when its rules can. */
   resize(size: Size): void {
@@ -195,6 +201,7 @@ export class RealtimeSession {
     const frame = exactFrame(input, this.#game.pointerSpeeds === true)
     if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
     if (this.#sizes.length > 0) this.#sizes = []
+    this.session.runsAt(chosenSpeed())
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
     this.rival?.follow(this.tick)
@@ -265,12 +272,13 @@ export class RealtimeSession {
     this.#kept = ''
   }
   #save(): KeptWorld {
-    const { seed, options } = this.session.view
+    const { seed, options, speed: slowest } = this.session.view
     return {
       ...standing(this.#game, this.session.view),
       seed,
       options: { ...options },
       world: asJson(this.world),
+      ...(slowest < USUAL_SPEED && { speed: slowest }),
       rules: this.#game.version ?? 1,
     }
   }
@@ -312,6 +320,7 @@ export class RealtimeSession {
     this.world = world
     this.#alone()
     this.session.restored()
+    this.session.ranAt(kept.speed ?? USUAL_SPEED)
     writeHud(view.hud, rules.hud(world))
     this.#kept = `${kept.seed} ${this.tick} ${this.size.width}`
     return true

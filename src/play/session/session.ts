@@ -6,7 +6,7 @@ import { sound } from '../../engine/sound/port'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
-import { Bests, helpText } from './bests'
+import { Bests, playedText } from './bests'
 import { tellFinished } from './finished'
 import { freshSeed, rememberOptions, withLater } from './options'
 import {
@@ -17,6 +17,7 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
+import { chosenSpeed, USUAL_SPEED } from './speed'
 import { tellOf, trophyText } from './told'
 import { createView, type SessionView } from './view'
 
@@ -86,6 +87,7 @@ export class Session {
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
     this.#challenge = challenge
+    this.view.speed = this.#speed
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#refreshOptions()
   }
@@ -190,7 +192,7 @@ export class Session {
     this.tell({ type: RESULTS[outcome.result] })
     this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
     if (this.#challenge) this.view.challenge = verdict(this.#challenge, this.view.outcome) ?? ''
-    const help = helpText(this.view)
+    const played = playedText(this.view)
     const before = this.view.trophies.length
     this.settled()
     this.say(
@@ -198,7 +200,7 @@ export class Session {
         outcome.said ?? outcome.title,
         outcome.detail,
         this.view.challenge,
-        help && `Played with ${help}`,
+        played && `Played ${played}`,
         trophyText(this.view.trophies.slice(before)),
       ),
     )
@@ -259,6 +261,20 @@ export class Session {
     this.#takeChosen()
     this.#prepare(this.view.seed)
     this.#hooks?.onReset()
+  }
+  /** The speed at which a tick comes, percent: of a play the slowest one counts, and is told. */
+  runsAt(speed: number): void {
+    const { view } = this
+    const slowest = view.phase === 'ready' ? speed : Math.min(view.speed, speed)
+    if (slowest !== view.speed) this.#slowest(slowest)
+  }
+  /** A play that is gone on with has run at this speed before, percent. */
+  ranAt(speed: number): void {
+    this.#slowest(speed)
+  }
+  /** A press switched a hold on. */
+  switched(): void {
+    if (!this.view.toggled) this.view.toggled = true
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
@@ -327,9 +343,12 @@ export class Session {
     this.view.trophies = []
     this.view.hints = 0
     this.view.undone = 0
+    this.view.toggled = false
     this.view.newer = false
     this.view.seed = seed
     this.view.scene++
+    const speed = this.#speed
+    if (this.view.speed !== speed) this.#slowest(speed)
   }
   #begin(seed: number): void {
     this.#prepare(seed)
@@ -337,6 +356,14 @@ export class Session {
     this.bests.refresh()
     this.#hooks?.onStart()
     this.#music(true)
+  }
+  /** Of a play that begins now: what happens in turns has no speed. */
+  get #speed(): number {
+    return this.game.kind === 'realtime' ? chosenSpeed() : USUAL_SPEED
+  }
+  #slowest(speed: number): void {
+    this.view.speed = speed
+    this.bests.slowed()
   }
   #refreshOptions(): void {
     this.view.players = this.game.players?.(this.view.options) ?? 1

@@ -1,6 +1,7 @@
 /** Owns what is kept with a play in progress for those who look for it later: when it was left, and where it stands. */
 import type { Game } from '../../engine/core/contract'
 import type { Standing } from '../../engine/storage/saves'
+import { clockHidden, isClock } from './clock'
 import { modeText } from './options'
 import type { SessionView } from './view'
 
@@ -14,6 +15,7 @@ export function standing(
 ): Standing {
   const figures = Object.entries(hud)
     .filter(([label, value]) => !game.hidden?.includes(label) && typeof value !== 'boolean' && value !== '')
+    .filter(([label]) => !(isClock(label) && clockHidden()))
     .slice(0, FIGURES)
     .map(([label, value]) => `${label} ${value}`)
   return { date: Date.now(), stands: [modeText(game, options), ...figures].filter(Boolean).join(' · ') }

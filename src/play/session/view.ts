@@ -2,6 +2,7 @@
 import { proxy } from 'valtio'
 import type { Hud, Interlude, Outcome } from '../../engine/core/contract'
 import type { PauseReason, Phase } from './phases'
+import { USUAL_SPEED } from './speed'
 
 export interface SessionView {
   phase: Phase
@@ -15,6 +16,10 @@ export interface SessionView {
   /** Hints taken and moves taken back in this play: with either it keeps no record. */
   hints: number
   undone: number
+  /** The slowest speed that this play has run at, percent of the usual one. */
+  speed: number
+  /** In this play a press switched a hold on that the next one was to end. */
+  toggled: boolean
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
   /** How the play stands against the one it races: '+30'; '' where it races none. */
@@ -54,6 +59,8 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     trophies: [],
     hints: 0,
     undone: 0,
+    speed: USUAL_SPEED,
+    toggled: false,
     challenge: '',
     pace: '',
     racing: false,

@@ -64,6 +64,10 @@ function Endings({ last }: { last: readonly PlayResult[] }): ReactNode {
   )
 }
 
+/** Options and what helped; what the options say already is said once. */
+const optionsText = (options: string, help = '') =>
+  [options, !options.toLowerCase().includes(help) && help].filter(Boolean).join(' · ') || '–'
+
 const when = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -98,7 +102,7 @@ function Table({ last, game, path, kept }: Props): ReactNode {
                   .map(([of, value]) => `${of} ${figureText(of, value)}`)
                   .join(', ') || '–'}
               </td>
-              <td>{[setText(set, game?.options), help].filter(Boolean).join(' · ') || '–'}</td>
+              <td>{optionsText(setText(set, game?.options), help)}</td>
               <td>
                 <WatchLink path={path} play={playAt(kept, date)} what={`the play of ${when.format(date)}`} />
               </td>

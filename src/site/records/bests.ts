@@ -2,6 +2,7 @@
 import { dropBest, fixedRecord, records } from '../../engine/storage/records'
 import { dropResults } from '../../engine/storage/results'
 import { catalogue } from '../../games/catalogue'
+import { speedWords } from '../../play/session/speed'
 
 export interface KeptRecord {
   /** Tells it from all others. */
@@ -19,7 +20,14 @@ export interface KeptRecord {
 }
 
 /** 'difficulty=hard&mode=rush' in words. */
-const inWords = (set: string) => set.replaceAll('=', ' ').replaceAll('&', ', ')
+const inWords = (set: string) =>
+  set
+    .split('&')
+    .map((pair) => {
+      const [id = '', value = ''] = pair.split('=', 2)
+      return speedWords(id, value) ?? `${id} ${value}`
+    })
+    .join(', ')
 
 /** Every best result there is, in the order of the catalogue. */
 export function keptRecords(): KeptRecord[] {

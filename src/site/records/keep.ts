@@ -22,7 +22,7 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
     date,
     result: outcome.result,
     figures: { ...outcome.results },
-    set: optionSet(play.options),
+    set: optionSet(play.keptBy),
     ...(help && { help }),
   }
   // An end that was taken back and came again is the same play.
@@ -39,7 +39,7 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
     game: id,
     place,
     of: best?.of ?? '',
-    best: best ? bestSoFar(id, play.options, best, play.isDefault) : null,
+    best: best ? bestSoFar(id, play.keptBy, best, play.isDefault) : null,
     won:
       !best && decided.length > 0
         ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }

@@ -1,5 +1,6 @@
 /** Owns how results are written: figures, times, option sets, endings. */
 import type { Option } from '../../engine/core/contract'
+import { speedWords } from '../../play/session/speed'
 
 /** Figures of these names are seconds. */
 const TIMES = ['Time']
@@ -40,21 +41,22 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * An option set ('mode=walls&speed=normal') in words: 'Walls, Normal'. With the game's options at hand the labels of its
- * choices, without those that are as at first where others are not.
+ * choices, without those that are as at first where others are not. A speed slower than usual is told last.
  */
 export function setText(set: string, options?: readonly Option[]): string {
   if (set === '') return ''
   const pairs = set.split('&').map((pair) => pair.split('=', 2) as [string, string?])
-  return pairs
+  const words = pairs
     .flatMap(([id, value = '']) => {
       const option = options?.find((each) => each.id === id)
       const choice = option?.choices.find((each) => each.value === value)
       // How the field lies is told where it is not as usual.
       if (id === 'shape' && (value === 'wide' || value === '')) return []
-      return choice?.label ?? capital(value.replaceAll('-', ' '))
+      return speedWords(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
     })
     .filter(Boolean)
     .join(', ')
+  return capital(words)
 }
 
 /** '1 play', '3 plays'. */

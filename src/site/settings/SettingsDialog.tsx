@@ -1,4 +1,4 @@
-/** Owns the settings dialog: look, sound, controls and data, one part at a time. */
+/** Owns the settings dialog: look, sound, controls, tools of play and data, one part at a time. */
 import { type ReactNode, useState } from 'react'
 import type { CatalogueGame } from '../../games/catalogue'
 import { Dialog } from '../../ui/Dialog'
@@ -7,11 +7,13 @@ import { ControlsPart } from './ControlsPart'
 import { DataPart } from './DataPart'
 import { LookPart, SoundPart } from './LookPart'
 import styles from './Settings.module.css'
+import { ToolsPart } from './ToolsPart'
 
 const PARTS = [
   { value: 'look', label: 'Look' },
   { value: 'sound', label: 'Sound' },
   { value: 'controls', label: 'Controls' },
+  { value: 'tools', label: 'Tools' },
   { value: 'data', label: 'Data' },
 ] as const
 
@@ -33,6 +35,7 @@ export default function SettingsDialog({ game, onClose }: SettingsDialogProps): 
           {part === 'look' && <LookPart />}
           {part === 'sound' && <SoundPart />}
           {part === 'controls' && <ControlsPart open={game} />}
+          {part === 'tools' && <ToolsPart />}
           {part === 'data' && <DataPart open={game?.id} />}
         </div>
       </div>

@@ -38,7 +38,8 @@ export function TrophyShelf({ games = listedGames }: Props): ReactNode {
       <Meter label="Trophies" value={there ? (won / there) * 100 : 0} text={`${won} of ${there}`} />
       <p className={styles.note}>
         A trophy is won at the moment of the feat, and stays. Plays with moves taken back, from a position or
-        gone on with after watching win none; hints are fine where nothing is said of them.
+        gone on with after watching win none; hints are fine where nothing is said of them. Those that ask for
+        a time are won at the usual speed alone.
       </p>
       <div className={styles.games}>
         {games

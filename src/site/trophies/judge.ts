@@ -3,6 +3,7 @@ import { Tally } from '../../engine/core/tally'
 import { type TrophyPlay, trophyPlay } from '../../engine/core/trophy'
 import { hasTrophy, keepTrophies } from '../../engine/storage/trophies'
 import { trophiesOf } from '../../games/trophies'
+import { USUAL_SPEED } from '../../play/session/speed'
 import { award, onTold, type ToldPlay, trophyText } from '../../play/session/told'
 import { toast } from '../../ui/toast'
 
@@ -40,6 +41,9 @@ function seen(told: ToldPlay): TrophyPlay {
       },
       get hints() {
         return view.hints
+      },
+      get slowed() {
+        return view.speed < USUAL_SPEED
       },
       get ms() {
         return told.playedMs

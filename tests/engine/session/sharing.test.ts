@@ -1,10 +1,12 @@
 /** Owns what is proved of what is passed on: results as text, and challenges. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/contract'
+import { changeSettings } from '../../../src/engine/storage/settings'
 import { catalogue } from '../../../src/games/catalogue'
 import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/record/challenge'
 import { resultText } from '../../../src/play/record/result'
 import { defaultOptions } from '../../../src/play/session/options'
+import { standing } from '../../../src/play/session/standing'
 import { createView } from '../../../src/play/session/view'
 
 const games: [string, string, Game][] = []
@@ -37,6 +39,27 @@ describe('a result as text', () => {
         expect(lines.at(-1)).toContain(`https://arcade.example${path}`)
       }
     }
+  })
+})
+
+describe('whoever hides the clock', () => {
+  it('shares no time, but all else', () => {
+    const [path, title, game] = games.find(([path]) => path === '/games/memory-match') as [
+      string,
+      string,
+      Game,
+    ]
+    const view = createView(defaultOptions(game.options), 1)
+    view.outcome = { result: 'won', title: 'You win', results: { Time: 41.5, Moves: 12 } }
+    const line = () => resultText(title, path, game, view)?.split('\n')[1]
+    expect(line()).toBe('Won · Time 41.5 · Moves 12')
+    changeSettings({ hideClock: true })
+    expect(line()).toBe('Won · Moves 12')
+    const stands = () => standing(game, { options: view.options, hud: { Moves: 3, Time: 9 } }).stands
+    expect(stands()).toContain('Moves 3')
+    expect(stands()).not.toContain('Time')
+    changeSettings({ hideClock: false })
+    expect(stands()).toContain('Time 9')
   })
 })
 

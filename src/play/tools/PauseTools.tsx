@@ -1,0 +1,34 @@
+/** Owns the tools of play in the pause panel: folded, with what is chosen in its line. Loaded when a play has begun. */
+import { useSnapshot } from 'valtio'
+import { settings } from '../../engine/storage/settings'
+import type { Session } from '../session/session'
+import { USUAL_SPEED } from '../session/speed'
+import styles from './PauseTools.module.css'
+import { ToolList } from './ToolList'
+import { toolsOf } from './toolsOf'
+
+export default function PauseTools({ session }: { readonly session: Session }) {
+  const { hud } = useSnapshot(session.view)
+  const { gameSpeed, toggleHold, hideClock } = useSnapshot(settings.live).value
+  const tools = toolsOf(session.game, hud)
+  if (!tools.speed && !tools.hold && !tools.clock) return null
+  const chosen = [
+    tools.speed && gameSpeed < USUAL_SPEED && `${gameSpeed} % speed`,
+    tools.hold && toggleHold && 'press instead of hold',
+    tools.clock && hideClock && 'no clock',
+  ].filter(Boolean)
+  return (
+    <details className={styles.tools} data-tools-of-play>
+      <summary className={styles.line}>
+        Tools of play
+        {chosen.length > 0 && <span className={styles.chosen}>{chosen.join(', ')}</span>}
+      </summary>
+      <div className={styles.list}>
+        <ToolList {...tools} />
+        {tools.speed && (
+          <p className={styles.note}>The result tells of a slower speed. It has best results of its own.</p>
+        )}
+      </div>
+    </details>
+  )
+}

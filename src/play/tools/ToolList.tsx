@@ -1,0 +1,41 @@
+/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, the clock. */
+import { useSnapshot } from 'valtio'
+import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
+import { Slider } from '../../ui/Slider'
+import { Switch } from '../../ui/Switch'
+import type { Tools } from './toolsOf'
+
+/** Those that the game at hand has a use for; outside of games all. */
+export function ToolList({ speed, hold, clock }: Tools) {
+  const { gameSpeed, toggleHold, hideClock } = useSnapshot(settings.live).value
+  const slowest = gameSpeed === SPEEDS[0]
+  return (
+    <>
+      {speed && (
+        <Slider
+          label="Game speed"
+          value={SPEEDS.indexOf(gameSpeed)}
+          max={SPEEDS.length - 1}
+          text={`${gameSpeed} %${slowest ? ', for practice' : ''}`}
+          onChange={(place) => changeSettings({ gameSpeed: SPEEDS[place] ?? gameSpeed })}
+        />
+      )}
+      {hold && (
+        <Switch
+          label="Press instead of hold"
+          hint="One press holds, the next one lets go."
+          checked={toggleHold}
+          onChange={(on) => changeSettings({ toggleHold: on })}
+        />
+      )}
+      {clock && (
+        <Switch
+          label="Hide the clock"
+          hint="Time is told at the end alone, and left out of a shared result."
+          checked={hideClock}
+          onChange={(on) => changeSettings({ hideClock: on })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/** Owns which tools of play a game has a use for. */
+import type { Game, Hud } from '../../engine/core/contract'
+import { isClock } from '../session/clock'
+
+export interface Tools {
+  /** It runs in real time. */
+  readonly speed: boolean
+  /** Something is held in it. */
+  readonly hold: boolean
+  /** It shows a time. */
+  readonly clock: boolean
+}
+
+/** `hud`: the figures of the play that stands there. */
+export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools {
+  const realtime = game.kind === 'realtime'
+  return {
+    speed: realtime,
+    hold: realtime && game.controls.some(({ held }) => held),
+    clock: Object.keys(hud).some(isClock),
+  }
+}

@@ -1,0 +1,71 @@
+/** Owns the proofs of the tools of play in a real browser: chosen in the pause panel or the settings, at work, and told in the result. */
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+test.use({ viewport: { width: 1024, height: 640 } })
+
+/** By Tab alone, as without a mouse. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let i = 0; i < 30; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('the speed is set in the pause panel by keyboard, told at the end, and has records of its own', async ({
+  page,
+  game,
+}) => {
+  await game.open('snake')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  await tabTo(page, game.end.locator('summary'))
+  await page.keyboard.press('Enter')
+  const slider = game.end.getByRole('slider', { name: 'Game speed' })
+  await tabTo(page, slider)
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', '70 %')
+  await expect(game.end.locator('summary')).toContainText('70 % speed')
+  await page.keyboard.press('Escape')
+  await game.resumed()
+  await game.over()
+  await expect(game.end.locator('[data-played]')).toContainText('Played at 70 % speed.')
+  await page.goto('/records')
+  await expect(page.locator('[data-records-of="snake"]')).toContainText('at 70 % speed')
+})
+
+test('Asteroids is played by presses that stay on, and the result tells it', async ({ page, game }) => {
+  await game.open('asteroids')
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('radio', { name: 'Tools', exact: true }).click()
+  await page.getByRole('switch', { name: 'Press instead of hold' }).click()
+  await page.keyboard.press('Escape')
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  // Two presses in all: it turns and fires until its end.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await game.hastened(() => expect(game.hud('Score')).not.toHaveText('0', { timeout: 20_000 }))
+  await game.over()
+  await expect(game.end.locator('[data-played]')).toContainText('Played with presses instead of holds.')
+})
+
+test('a hidden clock is in no figure while one plays', async ({ page, game }) => {
+  await game.open('sliding-puzzle')
+  await game.begin.click()
+  await game.phase('playing')
+  await expect(game.hud('Time')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  await game.end.locator('summary').click()
+  await game.end.getByRole('switch', { name: 'Hide the clock' }).click()
+  await expect(game.hud('Time')).toHaveCount(0)
+  await game.button('Resume').click()
+  await game.phase('playing')
+  await expect(game.hud('Moves')).toBeVisible()
+  await expect(game.hud('Time')).toHaveCount(0)
+})

@@ -1,0 +1,199 @@
+/** Owns what is proved of plays at a slower speed: the same play, told, with best results and results of their own. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { InputFrame, RealtimeGame } from '../../../src/engine/core/contract'
+import { NO_INPUT } from '../../../src/engine/core/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { optionSet, records } from '../../../src/engine/storage/records'
+import { changeSettings, DEFAULT_SETTINGS, type Settings } from '../../../src/engine/storage/settings'
+import { page } from '../../../src/engine/storage/store'
+import pong from '../../../src/games/pong'
+import { resultText } from '../../../src/play/record/result'
+import { helpText } from '../../../src/play/session/bests'
+import { type FinishedPlay, onFinished } from '../../../src/play/session/finished'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { setText } from '../../../src/site/records/words'
+import { cleared, counter, freshPage, note, turn } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(() => {
+  freshPage()
+  vi.stubGlobal('location', { origin: 'https://arcade.example', hash: '' })
+  vi.stubGlobal('navigator', {})
+})
+afterEach(cleared)
+
+const at = (gameSpeed: Settings['gameSpeed']) => changeSettings({ gameSpeed })
+
+function open(game: RealtimeGame, options: Record<string, string>, input: (tick: number) => InputFrame) {
+  const size = { width: 100, height: 100 }
+  const play: RealtimeSession = new RealtimeSession(
+    { id: 'counter', game, options, seed: 5 },
+    game.size === 'window' ? size : game.size,
+    new SceneClock(),
+    () => input(play.tick + 1),
+  )
+  return play
+}
+const hit: InputFrame = { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
+/** One press a tick from `presses`, over at the third; keeps a world that can be gone on with. */
+const small = (presses: readonly number[]) =>
+  open(counter as unknown as RealtimeGame, { mode: 'a' }, (tick) => (presses.includes(tick) ? hit : NO_INPUT))
+/** So many frames of a display at 60 Hz. */
+const run = (play: RealtimeSession, count: number) => {
+  for (let i = 0; i < count; i++) play.frame(1000 / 60)
+}
+const finished = (presses: readonly number[], count = 400) => {
+  const play = small(presses)
+  play.session.start()
+  run(play, count)
+  expect(play.session.view.phase).toBe('over')
+  return play.session.view
+}
+
+describe('a slower play', () => {
+  it.each([50, 25] as const)('at speed %i ends in the same world by the same input', (speed) => {
+    const steered = (tick: number): InputFrame => {
+      const action = Math.floor(tick / 40) % 2 ? 'up' : 'down'
+      return { held: { [action]: 1 }, pressed: [], released: [], pointers: [] }
+    }
+    const played = () => {
+      const play = open(pong as unknown as RealtimeGame, { players: '1', level: 'normal' }, steered)
+      play.session.start()
+      let frames = 0
+      for (; play.tick < 600 && frames < 10_000; frames++) play.frame(1000 / 60)
+      return { frames, world: JSON.stringify(play.world), input: play.input }
+    }
+    const plain = played()
+    at(speed)
+    const slow = played()
+    expect(slow.world).toBe(plain.world)
+    expect(slow.input).toEqual(plain.input)
+    expect(plain.input?.ticks).toBe(600)
+    expect(slow.frames / plain.frames).toBeCloseTo(100 / speed, 1)
+  })
+  it('is told by its slowest speed, in the panel, the shared text and what is said', () => {
+    at(80)
+    const play = small([10, 20, 60])
+    play.session.start()
+    run(play, 5)
+    expect(play.session.view.speed).toBe(80)
+    for (const speed of [60, 90] as const) {
+      play.session.pause()
+      at(speed)
+      run(play, 5)
+      play.session.resume()
+      run(play, 100)
+    }
+    run(play, 200)
+    const { view } = play.session
+    expect(view).toMatchObject({ phase: 'over', speed: 60 })
+    expect(helpText(view)).toBe('at 60 % speed')
+    expect(view.status).toContain('Played at 60 % speed.')
+    const lines = resultText('Counter', '/games/counter', counter as unknown as RealtimeGame, view)?.split(
+      '\n',
+    )
+    expect(lines?.[2]).toBe('At 60 % speed')
+  })
+  it('that was only chosen in a pause, and taken back, is a play like any other', () => {
+    const play = small([])
+    play.session.start()
+    run(play, 5)
+    play.session.pause()
+    at(50)
+    run(play, 5)
+    play.session.resume()
+    // Nothing of it runs while it is counted in.
+    run(play, 5)
+    play.session.pause()
+    at(100)
+    play.session.resume()
+    run(play, 120)
+    expect(play.session.view.speed).toBe(100)
+  })
+  it('begins at the speed that was chosen before a restart', () => {
+    at(50)
+    const play = small([])
+    play.session.start()
+    run(play, 5)
+    play.session.pause()
+    at(100)
+    play.session.restart()
+    run(play, 5)
+    expect(play.session.view.speed).toBe(100)
+  })
+  it('counts in by beats of the usual length', () => {
+    at(25)
+    const play = small([])
+    play.session.start()
+    play.session.pause()
+    play.session.resume()
+    run(play, 73)
+    expect(play.session.view.countIn).toBe(0)
+  })
+  it('leaves the plain best as it is, and has one of its own, under words of its own', () => {
+    const ended: FinishedPlay[] = []
+    const stop = onFinished((play) => ended.push(play))
+    const plain = small([1])
+    plain.session.start()
+    run(plain, 20)
+    plain.leave()
+    page.flushAll()
+    const before = JSON.stringify(records.get().counter?.['mode=a'])
+    expect(before).toContain('"Score":1')
+    at(70)
+    expect(finished([10, 20, 30])).toMatchObject({ newBests: ['Score'], bests: { Best: 3 } })
+    expect(JSON.stringify(records.get().counter?.['mode=a'])).toBe(before)
+    expect(records.get().counter?.['mode=a&~speed=70']).toEqual({ plays: 1, best: { Score: 3 } })
+    expect(finished([10, 20, 30]).newBests).toEqual([])
+    at(100)
+    const again = small([])
+    expect(again.session.view.bests).toEqual({ Best: 1 })
+    expect(setText('mode=a&~speed=70')).toBe('A, at 70 % speed')
+    const [play] = ended
+    expect(play).toMatchObject({ help: 'at 70 % speed', isDefault: false, options: { mode: 'a' } })
+    expect(optionSet(play?.keptBy ?? {})).toBe('mode=a&~speed=70')
+    stop()
+  })
+  it('keeps what was reached before it became slower, and no more', () => {
+    const play = small([1, 60])
+    play.session.start()
+    run(play, 20)
+    play.leave()
+    play.session.pause()
+    at(50)
+    play.session.resume()
+    run(play, 300)
+    play.leave()
+    expect(records.get().counter?.['mode=a']?.best).toEqual({ Score: 1 })
+    expect(records.get().counter?.['mode=a&~speed=50']?.best).toEqual({ Score: 2 })
+  })
+  it('is known as such in a later visit', () => {
+    const game = {
+      ...counter,
+      rules: { ...counter.rules, resume: (world: unknown) => world as { ticks: number; hits: number } },
+    } as unknown as RealtimeGame
+    at(60)
+    const first = open(game, { mode: 'a' }, () => NO_INPUT)
+    first.session.start()
+    run(first, 60)
+    first.close()
+    at(100)
+    const second = open(game, { mode: 'a' }, () => NO_INPUT)
+    expect(second.session.view).toMatchObject({ phase: 'paused', speed: 60 })
+    second.session.resume()
+    run(second, 120)
+    expect(second.session.view.speed).toBe(60)
+  })
+})
+
+it('no tool is on at first, and what happens in turns has no speed', () => {
+  expect(DEFAULT_SETTINGS).toMatchObject({ gameSpeed: 100, toggleHold: false, hideClock: false })
+  at(50)
+  const play = turn()
+  play.session.start()
+  play.play(1)
+  expect(helpText(play.session.view)).toBe('')
+})
