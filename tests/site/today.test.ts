@@ -384,6 +384,11 @@ describe('a daily play', () => {
   it('has the options of everybody, the start of the day and no help from a play before', () => {
     expect(isDaily(play(), options, today)).toBe(true)
     expect(isDaily(play({ options: { walls: 'wrap', shape: 'wide' } }), options, today)).toBe(false)
+    // What came later is not told where it stands as at first.
+    const grown = [...options, { id: 'board', label: 'Board', initial: '20', choices, later: true }]
+    expect(isDaily(play(), grown, today)).toBe(true)
+    const small = { walls: 'walls', shape: 'wide', board: '12' }
+    expect(isDaily(play({ options: small }), grown, today)).toBe(false)
     expect(isDaily(play({ seed: 1 }), options, today)).toBe(false)
     expect(isDaily(play({ counts: false }), options, today)).toBe(false)
     expect(isDaily(play({ first: false }), options, today)).toBe(false)

@@ -60,7 +60,7 @@ export function withLater(options: readonly Option[], kept: OptionValues): Recor
 
 /** Whether the rules are those of the specification. */
 export function isDefault(options: readonly Option[], values: OptionValues): boolean {
-  return options.every((option) => option.view || values[option.id] === option.initial)
+  return options.every((option) => option.view || valueIn(option, values) === option.initial)
 }
 
 /** What was chosen other than at first: 'Wrap, Fast'; '' for the game's own mode. */

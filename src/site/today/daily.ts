@@ -1,6 +1,7 @@
 /** Owns daily plays: their address, whether a play is one, and what is told of them. */
 import type { Option, OptionValues } from '../../engine/core/contract'
 import type { FinishedPlay } from '../../play/session/finished'
+import { isDefault } from '../../play/session/options'
 import { resultText } from '../records/words'
 import { type Day, dayAt, dayName, dayOf, isoOf, numberName, numberOf, WARM_UP } from './calendar'
 import { type DayResult, type Days, playedDays, resultOn } from './days'
@@ -26,7 +27,10 @@ export function isDaily(play: FinishedPlay, options: readonly Option[], day: Day
 }
 
 function isPlain(options: readonly Option[], values: OptionValues): boolean {
-  return options.every(({ id, view, initial }) => view || id === 'shape' || values[id] === initial)
+  return isDefault(
+    options.filter(({ id }) => id !== 'shape'),
+    values,
+  )
 }
 
 /**
