@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 12,
+  spread: 'Time',
   otherNames: ['mines', 'mine sweeper'],
   load: () => import('./index'),
 }

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 3,
+  spread: 'Guesses',
   otherNames: ['higher or lower', 'guess my number'],
   load: () => import('./index'),
 }

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 9,
+  spread: 'Time',
   otherNames: ['number place'],
   load: () => import('./index'),
 }

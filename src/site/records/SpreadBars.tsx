@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Option } from '../../engine/core/contract'
 import type { GameResults } from '../../engine/storage/results'
 import styles from './SpreadBars.module.css'
-import { SPREADS } from './spread'
+import { spreadOf } from './spread'
 import { setText } from './words'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function SpreadBars({ game, spread, options }: Props): ReactNode {
-  const kind = SPREADS[game]
+  const kind = spreadOf(game)
   const sets = Object.entries(spread)
   if (!kind || sets.length === 0) return null
   return (

@@ -1,4 +1,5 @@
-/** Owns which games have results that say something when they are counted, and the sorts they are counted by. */
+/** Owns the sorts by which results are counted, for games whose manifest says that this tells something. */
+import { findGame } from '../../games/catalogue'
 
 /** Ends of the sorts, in seconds. */
 const TIMES = [30, 60, 120, 180, 300, 480, 720, 1200, 1800, 3600]
@@ -30,11 +31,13 @@ const byGuesses: Spread = {
   bucket: (value) => String(Math.min(MOST_GUESSES, Math.max(1, Math.round(value)))),
 }
 
-/** By game id. */
-export const SPREADS: Readonly<Record<string, Spread>> = {
-  'number-guessing': byGuesses,
-  sudoku: byTime,
-  minesweeper: byTime,
+/** By the figure that a game's manifest names. */
+export const SPREADS = { Time: byTime, Guesses: byGuesses } as const
+
+/** How the wins of a game are counted; undefined where that says nothing. */
+export function spreadOf(game: string): Spread | undefined {
+  const of = findGame(game)?.spread
+  return of && SPREADS[of]
 }
 
 /** The sort of a play that was won; undefined where none are counted. */
@@ -43,7 +46,7 @@ export function bucketOf(
   result: string,
   figures: Readonly<Record<string, number>>,
 ): string | undefined {
-  const spread = SPREADS[game]
+  const spread = spreadOf(game)
   const value = spread && figures[spread.of]
   return spread && result === 'won' && value !== undefined ? spread.bucket(value) : undefined
 }
