@@ -27,13 +27,16 @@ interface Props {
 export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const { game, plays, won, lost, tied, ms } = row
   const [known, setKnown] = useState<Game | null>(null)
+  /** Id of the game whose words are there, or will not come. */
+  const [settled, setSettled] = useState('')
   // Its words for options and figures. Without a network the stored names serve.
   useEffect(() => {
     let here = true
-    game.load().then(
-      (module) => here && setKnown(module.default),
-      () => undefined,
-    )
+    game
+      .load()
+      .then((module) => here && setKnown(module.default))
+      .catch(() => undefined)
+      .finally(() => here && setSettled(game.id))
     return () => {
       here = false
     }
@@ -53,7 +56,12 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   ].filter(Boolean)
 
   return (
-    <section className={styles.game} aria-label={`Records of ${game.title}`} data-records-of={game.id}>
+    <section
+      className={styles.game}
+      aria-label={`Records of ${game.title}`}
+      data-records-of={game.id}
+      data-waits={settled !== game.id || undefined}
+    >
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{game.title}</h2>
