@@ -83,7 +83,7 @@ async function frogAside(): Promise<string> {
   const { ticks, slots } = frames
   return pack({
     game: 'frogger',
-    digest: digestOf('frogger'),
+    digest: await digestOf('frogger'),
     seed: 42,
     options: {},
     date: 0,
