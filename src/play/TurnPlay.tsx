@@ -192,6 +192,7 @@ function Table({
           play={(move) => play.play(move)}
           options={options}
           active={play.active}
+          seat={view.seat}
           thinking={view.thinking}
           hint={view.hint}
           warned={view.warned}

@@ -280,6 +280,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly options: OptionValues
   /** A visitor may move now: playing, not over, not the computer's turn. */
   readonly active: boolean
+  /** The seat of the visitor in a play by link; null where all moves are made here, left out where one watches. */
+  readonly seat?: number | null
   /** The computer is choosing. */
   readonly thinking: boolean
   /** The move shown by Hint, until the next move. */
