@@ -3,7 +3,7 @@ import digests from 'virtual:digests'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Option, TurnGame } from '../../src/engine/core/contract'
-import { createRandom, drawInt, shuffle } from '../../src/engine/core/random'
+import { createRandom, drawInt, shuffled } from '../../src/engine/core/random'
 import type { PlayRecord } from '../../src/engine/core/record/record'
 import { StepsWriter } from '../../src/engine/storage/steps'
 import { findGame } from '../../src/games/catalogue'
@@ -198,7 +198,7 @@ it('battleship fits into a link, however many shots it takes', async () => {
   const random = createRandom(5)
   const hex = () => Array.from({ length: 64 }, () => drawInt(random, 0, 15).toString(16)).join('')
   const cells = () =>
-    shuffle(
+    shuffled(
       random,
       Array.from({ length: 100 }, (_, cell) => cell),
     ).slice(0, 83)
