@@ -119,9 +119,10 @@ function Worst({ review, lines, chosen, onChoose }: WorstProps) {
   )
 }
 
-/** 'Blunder, 51 points of winning chance'. */
-function lossOf({ grade, loss }: Verdict, { lossUnit: unit }: Figure): string {
+/** 'Blunder, 51 points of winning chance', 'Inaccuracy, the loss 6 moves nearer'. */
+function lossOf({ grade, loss, detour }: Verdict, { lossUnit: unit }: Figure): string {
   const name = `${(grade ?? '').charAt(0).toUpperCase()}${(grade ?? '').slice(1)}`
+  if (detour) return `${name}, ${detour.text}`
   return unit ? `${name}, ${amount(loss)}${lossUnit(unit)}` : name
 }
 
