@@ -280,7 +280,9 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly options: OptionValues
   /** A visitor may move now: playing, not over, not the computer's turn. */
   readonly active: boolean
-  /** The seat of the visitor in a play by link; null where all moves are made here, left out where one watches. */
+  /** Somebody watches: nothing can be done, and nothing is hidden as it is in a pause. */
+  readonly watched?: true
+  /** The seat of the visitor in a play by link; null where all moves are made here. */
   readonly seat?: number | null
   /** The other's state at this moment, in a race where it is to be seen (`ghost`). */
   rival?(): State | null

@@ -17,7 +17,7 @@ import { Setup } from './Setup'
 const WATCHED = ['Player 1', 'Player 2'] as const
 
 export function LinkBoard(props: BoardProps<State, Move>) {
-  const { state, previous, seat: given, play } = props
+  const { state, previous, seat: given, watched, play } = props
   const seat = (given ?? 0) as Seat
   const draft = useDraft(state)
   const due = dueOf(state)
@@ -31,7 +31,6 @@ export function LinkBoard(props: BoardProps<State, Move>) {
     if (state.turn === seat) return <Setup {...props} state={draft.state} play={move} />
   }
   const gone = mine && !secret
-  const watched = given == null && state.shots[1].length > 0
   const fleet = secret?.fleet ?? null
   const turn = due === 'answer' && secret ? answer(state, seat, secret) : null
   return (
@@ -74,7 +73,7 @@ export function LinkBoard(props: BoardProps<State, Move>) {
           </Button>
         </div>
       )
-    if (due === 'seal' && !mine && given == null && winnerOf(state) === null)
+    if (due === 'seal' && !mine && given == null && !watched && winnerOf(state) === null)
       return (
         <div className={styles.note}>
           <p>Your fleet is set. Send the game: whoever opens the link places a fleet too, and fires first.</p>
