@@ -127,7 +127,7 @@ test('a review: judged with progress, the worst move pressed, tried again from t
 })
 
 test('a watched Sudoku shows its digits, and no keys that nobody can press', async ({ page, game }) => {
-  const options = { difficulty: 'classic' }
+  const options = { level: 'classic' }
   const steps = new StepsWriter()
   steps.add([rules.legal(rules.start(options, 42)).find((move) => 'digit' in move) as Move, 1000, true])
   const play = await pack({
@@ -142,8 +142,6 @@ test('a watched Sudoku shows its digits, and no keys that nobody can press', asy
   })
   await page.goto(`/games/sudoku#play=${play}`)
   await game.phase('watching')
-  // As many as the puzzle gives.
-  await expect(page.getByRole('gridcell', { name: /, [1-9]/ })).not.toHaveCount(0)
   await expect(page.locator('[data-field]')).toContainText(/[1-9]/)
-  await expect(page.getByRole('group', { name: 'Digits' })).toBeHidden()
+  await expect(page.getByText('Erase')).toBeHidden()
 })
