@@ -175,6 +175,8 @@ async function begins(game: GamePage): Promise<void> {
   const { page } = game
   await expect(async () => {
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    // A play that is watched is left by the same key.
+    if ((await game.root.getAttribute('data-phase')) === 'watching') await page.keyboard.press('Escape')
     const panel = game.root.locator('[data-panel] [data-autofocus]')
     if ((await panel.count()) > 0) await panel.click({ timeout: 500 })
     expect(await game.root.getAttribute('data-phase')).toBe('playing')
