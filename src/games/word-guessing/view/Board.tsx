@@ -1,5 +1,6 @@
 /** Owns the look of Word Guessing: the robot, the hint, the word's tiles, and the keys. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Coins from 'lucide-react/icons/coins'
 import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import { useEffect, useRef, useState } from 'react'
@@ -88,12 +89,25 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
       <div className={styles.room} ref={room} data-field>
         <div className={styles.scene}>
           <Robot wrong={wrong.length} fresh={fresh} />
-          <IconButton
-            className={styles.gift}
-            label="A word for a friend"
-            icon={<Gift size={22} aria-hidden="true" />}
-            onClick={() => setHiding(true)}
-          />
+          <div className={styles.corner}>
+            <IconButton
+              label="A word for a friend"
+              icon={<Gift size={22} aria-hidden="true" />}
+              onClick={() => setHiding(true)}
+            />
+            {state.sells && (
+              <Button
+                className={styles.buy}
+                aria-label={`Buy a letter for ${LETTER_COST} points`}
+                title={`Buy a letter for ${LETTER_COST} points`}
+                icon={<Coins size={20} aria-hidden="true" />}
+                disabled={!active || !canBuy(state)}
+                onClick={() => play({ do: 'letter' })}
+              >
+                &minus;{LETTER_COST}
+              </Button>
+            )}
+          </div>
           <p className={styles.left}>
             {missed ? 'The robot is awake' : `${left} ${left === 1 ? 'try' : 'tries'} left`}
           </p>
@@ -130,15 +144,6 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
                   play(text)
                 }}
               />
-            )}
-            {state.sells && !settled && (
-              <Button
-                aria-label={`Buy a letter for ${LETTER_COST} points`}
-                disabled={!active || !canBuy(state)}
-                onClick={() => play({ do: 'letter' })}
-              >
-                Letter &minus;{LETTER_COST}
-              </Button>
             )}
             {settled && isEndless(state, options) && (
               <Button
