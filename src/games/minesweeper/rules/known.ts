@@ -1,0 +1,18 @@
+/** Owns what follows for certain from the numbers that are open, and how its cells are named. */
+import { createSolver } from './solver'
+import type { State } from './state'
+
+/** What is known of each cell, as the solver has it (`MINE`, `SAFE` …). Flags say nothing: they may be wrong. */
+export function knownOf(state: State): Readonly<Uint8Array> {
+  const solver = createSolver(state)
+  for (const [cell, { isRevealed, neighborMines }] of state.cells.entries())
+    if (isRevealed) solver.open(cell, neighborMines)
+  while (solver.next().length > 0);
+  return solver.known
+}
+
+/** 'row 3, column 4' */
+export const placeName = ({ cols }: Pick<State, 'cols'>, cell: number) =>
+  `row ${Math.floor(cell / cols) + 1}, column ${(cell % cols) + 1}`
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
