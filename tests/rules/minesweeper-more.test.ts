@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import game from '../../src/games/minesweeper'
 import { bot } from '../../src/games/minesweeper/bot'
-import { isWon, type Move, markOf, rules, type State } from '../../src/games/minesweeper/rules'
-import { CUSTOM, fieldOf } from '../../src/games/minesweeper/rules/field'
+import { type Hinted, isWon, type Move, markOf, rules, type State } from '../../src/games/minesweeper/rules'
+import { CUSTOM, fieldOf, neighboursOf } from '../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../src/games/minesweeper/rules/known'
 import { MINE, SAFE } from '../../src/games/minesweeper/rules/solver'
 import { ruling } from '../../src/play/session/options'
@@ -97,6 +97,7 @@ describe('a hint', () => {
   it('names a cell that is certain, and says why; it guesses only where nothing is', () => {
     let guesses = 0
     let proofs = 0
+    let compared = 0
     for (let seed = 0; seed < 60; seed++) {
       let state = rules.start({ level: seed % 2 ? 'beginner' : 'intermediate' }, seed)
       expect(hintOf(state).text).toMatch(/^The first cell is never a mine/)
@@ -108,8 +109,20 @@ describe('a hint', () => {
           if (certain) {
             expect(known[move.cell]).toBe(SAFE)
             expect(state.cells[move.cell]).toMatchObject({ isMine: false, isRevealed: false })
-            expect(text).toMatch(/ is safe: (the \d on row \d+, column \d+ has|compare)/)
-            if (text.includes('the ')) proofs++
+            const by = (move as Hinted).by
+            expect(text).toMatch(
+              by === undefined ? / is safe: compare/ : / is safe: the \d that is marked beside it has/,
+            )
+            if (by === undefined) compared++
+            else {
+              // All its mines are known, and none of them is the cell.
+              const near = neighboursOf(state)[by] ?? []
+              expect(near).toContain(move.cell)
+              expect(near.filter((cell) => known[cell] === MINE)).toHaveLength(
+                state.cells[by]?.neighborMines ?? -1,
+              )
+              proofs++
+            }
           } else {
             expect(text).toMatch(/^Nothing is certain here: a guess is due\./)
             expect(known[move.cell]).not.toBe(MINE)
@@ -121,13 +134,14 @@ describe('a hint', () => {
     }
     expect(proofs).toBeGreaterThan(1000)
     expect(guesses).toBeGreaterThan(20)
+    expect(compared).toBeGreaterThan(0)
   })
   it('tells of a flag that cannot be right', () => {
     let state = play(rules.start({ boards: 'certain' }, 4), { type: 'open', cell: 40 })
     const safe = hintOf(state).move.cell
     state = play(state, { type: 'flag', cell: safe })
     expect(hintOf(state)).toMatchObject({ move: { type: 'flag', cell: safe } })
-    expect(hintOf(state).text).toMatch(/^The flag on row \d, column \d is wrong/)
+    expect(hintOf(state).text).toMatch(/^The marked flag is wrong/)
   })
 })
 

@@ -1,12 +1,15 @@
-/** Owns the hint of Minesweeper: a cell that is certain, and the numbers that say so; where none is, the guess of least risk. */
+/**
+ * Owns the hint of Minesweeper: a cell that is certain, and the number that says so; where none is, the guess of least risk.
+ * Places are marked and not named: the board may be seen turned.
+ */
 import type { TurnBot } from '../../engine/core/contract'
-import type { Move, State } from './rules'
+import type { Hinted, Move, State } from './rules'
 import { neighboursOf } from './rules/field'
-import { capital, knownOf, placeName } from './rules/known'
+import { knownOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
 
 interface Advice {
-  readonly move: Move
+  readonly move: Hinted
   readonly text: string
 }
 
@@ -50,7 +53,7 @@ function guess(state: State, known: Readonly<Uint8Array>): Advice {
   )
   return {
     move: { type: 'open', cell },
-    text: `Nothing is certain here: a guess is due. ${capital(placeName(state, cell))} looks least risky.`,
+    text: 'Nothing is certain here: a guess is due. The marked cell looks least risky.',
   }
 }
 
@@ -64,21 +67,21 @@ function advise(state: State): Advice {
   if (wrong >= 0)
     return {
       move: { type: 'flag', cell: wrong },
-      text: `The flag on ${placeName(state, wrong)} is wrong: the open numbers leave no mine there.`,
+      text: 'The marked flag is wrong: the open numbers leave no mine there.',
     }
   const proof = proofOf(state, known)
   if (proof) {
     const number = state.cells[proof.by]?.neighborMines
     return {
-      move: { type: 'open', cell: proof.cell },
-      text: `${capital(placeName(state, proof.cell))} is safe: the ${number} on ${placeName(state, proof.by)} has all its mines elsewhere.`,
+      move: { type: 'open', cell: proof.cell, by: proof.by },
+      text: `The marked cell is safe: the ${number} that is marked beside it has all its mines elsewhere.`,
     }
   }
   const safe = state.cells.findIndex(({ isRevealed }, cell) => !isRevealed && known[cell] === SAFE)
   if (safe >= 0)
     return {
       move: { type: 'open', cell: safe },
-      text: `${capital(placeName(state, safe))} is safe: compare the numbers beside it, and the mines that are left.`,
+      text: 'The marked cell is safe: compare the numbers beside it, and the mines that are left.',
     }
   return guess(state, known)
 }

@@ -2,12 +2,16 @@
 import type { Judgement, Reviewer } from '../../engine/core/review'
 import { chordOf, isWon, type Move, type State } from './rules'
 import { benchmark } from './rules/field'
-import { capital, knownOf, placeName } from './rules/known'
+import { knownOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
 
 /** A guess while a cell was known to be safe; one that hit a mine, or opened what was known to be one. */
 const NEEDLESS = 20
 const FATAL = 100
+
+const placeName = ({ cols }: State, cell: number) =>
+  `row ${Math.floor(cell / cols) + 1}, column ${(cell % cols) + 1}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {

@@ -1,4 +1,4 @@
-/** Owns what follows for certain from the numbers that are open, and how its cells are named. */
+/** Owns what follows for certain from the numbers that are open. */
 import { createSolver } from './solver'
 import type { State } from './state'
 
@@ -10,9 +10,3 @@ export function knownOf(state: State): Readonly<Uint8Array> {
   while (solver.next().length > 0);
   return solver.known
 }
-
-/** 'row 3, column 4' */
-export const placeName = ({ cols }: Pick<State, 'cols'>, cell: number) =>
-  `row ${Math.floor(cell / cols) + 1}, column ${(cell % cols) + 1}`
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -34,6 +34,11 @@ export interface Move {
   readonly cell: number
 }
 
+/** A hint, and the open number that proves it. */
+export interface Hinted extends Move {
+  readonly by?: number
+}
+
 export const COVERED: Cell = { isMine: false, isRevealed: false, isFlagged: false, neighborMines: 0 }
 
 export function isWon(state: State): boolean {

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { Segmented } from '../../../ui/Segmented'
-import { type Cell, flagsOf, isWon, type Move, markOf, type State } from '../rules'
+import { type Cell, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
@@ -80,6 +80,7 @@ export function Board({
     const { offsetLeft = 0, offsetTop = 0 } = field.querySelector<HTMLElement>(`[data-index="${at}"]`) ?? {}
     field.scrollTo(offsetLeft - field.clientWidth / 2, offsetTop - field.clientHeight / 2)
   }, [cellSize, layout?.turned, state.cols, state.rows])
+  const reason = (hint as Hinted | null)?.by
   const near = held >= 0 ? (neighboursOf(state)[held] as readonly number[]) : []
 
   const view = (row: number, col: number): BoardCell => {
@@ -89,13 +90,14 @@ export function Board({
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
-        name: `${place}, ${cell.neighborMines || 'empty'}`,
+        name: `${place}, ${cell.neighborMines || 'empty'}${reason === index ? ', marked' : ''}`,
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
         className: classes(
           styles.open,
           styles[`n${cell.neighborMines}`],
           fresh && styles.fresh,
           fresh && styles[`ring${ring(index)}`],
+          reason === index && styles.reason,
         ),
       }
     }
@@ -114,7 +116,7 @@ export function Board({
     const question = state.asked.includes(index)
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
-      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}`,
+      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}${hint?.cell === index ? ', marked' : ''}`,
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       disabled: !active || over,
       className: classes(
