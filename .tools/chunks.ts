@@ -13,10 +13,11 @@ function own(...paths: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`)
 }
 
-/** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker. */
+/** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker or late. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
-  if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts') return null
+  if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts' || part === 'bot.ts')
+    return null
   return game
 }
 

@@ -130,6 +130,7 @@ function Table({
       ) : undoable ? (
         <IconButton
           label="Redo"
+          data-redo
           disabled={!view.canRedo || phase !== 'playing'}
           icon={<Redo2 size={20} aria-hidden="true" />}
           onClick={() => play.redo()}

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { type Ghost, ghostOption } from './ghost'
 import type { Option } from './option'
-import type { GameEvent, OptionValues, PlayEvent, RealtimeRules, Size, TurnRules } from './rules'
+import type { GameEvent, OptionValues, PlayEvent, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
 
 export type { Option } from './option'
@@ -240,6 +240,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly rules: RealtimeRules<World, Action>
   /** Loaded beside PixiJS; kept out of the definition so that it runs in plain Node. */
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
+  /** Its plain player, loaded when it plays behind the start panel. */
+  bot?(): Promise<RealtimeBot<World, Action>>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
   /** The rules read how fast a pointer moved (`Pointer.speed`); in all other games none is kept, nor seen by them. */

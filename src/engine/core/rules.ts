@@ -153,6 +153,8 @@ export interface Notation<State> {
   write(state: State): string
   /** A sentence that whoever begins from this position should be told, or null. */
   remark?(state: State): string | null
+  /** Whether a link to this play names its position; where not, it names its start. Always when left out. */
+  tells?(state: State): boolean
 }
 
 /**

@@ -23,9 +23,9 @@ interface Moment {
 export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
   const label = pacedFigure(game)
   const save = saveOf(record, game)
-  if (label === null || !save || save.position !== undefined || game.rules.carry) return null
+  if (label === null || !save || save.position !== undefined) return null
   const history = await restoreHistory(game, save, new Starts(id, game))
-  if (!history) return null
+  if (!history || game.rules.carry?.figures(history.initial)) return null
   const byTime = game.rules.next !== undefined
   const moments: Moment[] = [
     { at: 0, state: history.initial, figure: game.rules.hud(history.initial, 0)[label] },

@@ -155,9 +155,10 @@ export class TurnSession {
     this.view.canUndo = this.undoable
     this.keep()
   }
-  /** The position as text; undefined where the game has no notation. */
+  /** The position as text; undefined where the game has no notation, or where the start says more. */
   get position(): string | undefined {
-    return this.#game.rules.notation?.write(this.state)
+    const { notation } = this.#game.rules
+    return (notation?.tells?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
   /** A visitor's move. */
   play(move: unknown): void {

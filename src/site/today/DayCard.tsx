@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalogue'
-import { send } from '../../play/send'
+import { send } from '../../ui/send'
 import { Button, buttonClass } from '../../ui/Button'
 import { warming } from '../preload'
 import { resultText } from '../records/words'
