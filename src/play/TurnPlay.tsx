@@ -208,7 +208,7 @@ function Table({
           clock={() => play.at}
         />
         {view.seat !== null && phase === 'playing' && play.waits && (
-          <p className={styles.waits}>
+          <p className={styles.waits} data-waits>
             {play.sendable
               ? 'Send your move: the other plays next.'
               : 'Your move is sent. The answer comes as a link.'}
