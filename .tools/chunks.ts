@@ -35,11 +35,29 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/(?:review|sha256|tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
-      'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
+      'play/(?!tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|demo/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/(?:review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
+      'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
     ),
     priority: 90,
+  },
+  // What moves and meets: for scenes, and for the few boards that reckon.
+  { name: 'motion', test: own('engine/core/(?:maths|geometry|grips|reaction)'), priority: 89 },
+  // Tones and colours to be repeated, and the parts of the few boards that set a value.
+  {
+    name: 'sequence',
+    test: own('engine/core/(?:sequence|toneGame|steps)', 'ui/(?:hues|Meter|Slider|Switch|Field)'),
+    priority: 88,
+  },
+  // What only a scene's play needs of the rooms around it.
+  {
+    name: 'scene',
+    test: own(
+      'engine/core/(?:loop|shape|record/(?:frames|bytes|frameWriter|resizing))',
+      'engine/storage/worlds',
+      'play/(?:CountIn|NoGraphics|demo/|use(?:Fit|Beside|Shape))',
+    ),
+    priority: 87,
   },
   // What keeps the results of plays: asked for when the first one has begun.
   {
