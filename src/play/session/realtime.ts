@@ -18,6 +18,7 @@ import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
+import type { Demo } from '../demo/demo'
 import type { Opponent, Race, RealtimeRace } from '../race/race'
 import { agrees, fitOptions, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
@@ -68,6 +69,8 @@ export class RealtimeSession {
   #kept = ''
   /** Of the start that was opened; other starts race nobody. */
   #race: RealtimeRace | null = null
+  /** What is seen behind the start panel in place of the play that waits there. */
+  demo: Demo | null = null
   /** Whom this play races. */
   rival: Opponent | null = null
 
@@ -138,6 +141,10 @@ export class RealtimeSession {
     if (this.rival) this.#writePace()
     this.session.bests.follow()
     if (view.phase === 'playing') this.session.settled()
+    if (view.phase === 'ready' && this.demo) {
+      this.demo.frame(gapMs, this.#clock)
+      return
+    }
     // Paused scenes stand still; ready and over scenes live on.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs * pace - (ended ? stopped : 0))
   }

@@ -104,6 +104,10 @@ export class TurnSession {
     this.#race = race
     this.#writePace()
   }
+  /** The other's state at this moment of a race; null where nobody is raced. */
+  get rival(): unknown {
+    return this.#running()?.stateAt(this.#history.own, this.#course.clock.read()) ?? null
+  }
   /** All moves of this play so far. */
   get input(): TurnInput {
     const recorder = new Recorder()
@@ -151,9 +155,10 @@ export class TurnSession {
     this.view.canUndo = this.undoable
     this.keep()
   }
-  /** The position as text; undefined where the game has no notation. */
+  /** The position as text; undefined where the game has no notation, or where the start says more. */
   get position(): string | undefined {
-    return this.#game.rules.notation?.write(this.state)
+    const { notation } = this.#game.rules
+    return (notation?.tells?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
   /** A visitor's move. */
   play(move: unknown): void {
@@ -420,9 +425,13 @@ export class TurnSession {
     this.session.bests.follow()
     this.#writePace()
   }
+  #running(): TurnRace | null {
+    return this.#position === undefined && this.#race?.meets(this.session.view) ? this.#race : null
+  }
   #writePace(): void {
     const { view } = this.session
-    const race = this.#position === undefined && this.#race?.meets(view) ? this.#race : null
+    const race = this.#running()
+    if (view.racing !== (race !== null)) view.racing = race !== null
     const pace = race?.pace(view.hud, this.#history.own, this.#course.clock.read()) ?? ''
     if (view.pace !== pace) view.pace = pace
   }
