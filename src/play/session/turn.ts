@@ -56,6 +56,8 @@ export class TurnSession {
   #before: Aside | null = null
   #position: string | undefined
   #revision = 0
+  /** Hints that were given for the state of now. */
+  #advised = 0
   /** Moves at the beginning of this play that the session made: it goes on with carried figures. */
   #carriedMoves = 0
   /** Of the start that was opened; other starts race nobody. */
@@ -198,13 +200,14 @@ export class TurnSession {
   /** Asks the bot for advice; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
     if (!this.active || !this.#game.hints) return
-    const found = await this.#course.advise()
+    const found = await this.#course.advise(this.#advised + 1)
     if (found?.kind === 'failed') {
       toast(NO_HINT, { kind: 'bad' })
       this.session.say(NO_HINT)
     }
     if (found?.kind !== 'hint') return
-    this.session.view.hints++
+    // Told in parts it is one hint.
+    if (this.#advised++ === 0) this.session.view.hints++
     this.#revision++
     const { move } = found
     this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
@@ -405,6 +408,7 @@ export class TurnSession {
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
     this.#revision++
+    this.#advised = 0
     this.#course.entered()
     showBoard(this.view, this.state, previous, events)
     this.view.seat = this.#match(this.session.view.seed)?.seat ?? null
