@@ -211,7 +211,7 @@ export class TurnSession {
     this.#revision++
     const { move } = found
     this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
-    toast(found.text)
+    toast(found.text, { topic: 'hint' })
     this.session.say(found.text)
   }
   /** Has the game in progress written down soon, if it changed: to go on with in a later visit. */

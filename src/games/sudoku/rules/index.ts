@@ -1,6 +1,6 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
 
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
 import { solveExactly } from './exact'
@@ -157,10 +157,9 @@ export const rules: TurnRules<State, Move> = {
     return [...own, ...fill]
   },
 
-  hud: (state) => ({
-    Empty: state.digits.filter((digit) => digit === 0).length,
-    ...(state.checked ? { Mistakes: state.mistakes } : {}),
-  }),
+  // One of the two: on a phone there is room for one figure beside the time, and the keys say what is left.
+  hud: ({ checked, mistakes, digits }): Hud =>
+    checked ? { Wrong: mistakes } : { Empty: digits.filter((digit) => digit === 0).length },
 
   outcome(state) {
     if (!isSolved(state)) return null
