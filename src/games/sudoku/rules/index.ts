@@ -120,7 +120,7 @@ export const rules: TurnRules<State, Move> = {
   },
 
   apply(state, move) {
-    if (move?.type === 'fill') return filled(state)
+    if (move?.type === 'fill') return move.cell === FILL.cell ? filled(state) : { refused: '' }
     const cell = move?.cell
     if (typeof cell !== 'number' || state.givens[cell] !== 0 || isSolved(state)) return { refused: '' }
     const now = state.digits[cell] as number
