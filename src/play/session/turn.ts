@@ -41,6 +41,8 @@ export class TurnSession {
   readonly #racing: TurnRacing
   readonly #linked: TurnLinked
   #revision = 0
+  /** Hints that were given for the state of now. */
+  #advised = 0
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     this.#starts = starts
@@ -161,17 +163,18 @@ export class TurnSession {
   /** Asks the bot for advice; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
     if (!this.active || !this.#game.hints) return
-    const found = await this.#course.advise()
+    const found = await this.#course.advise(this.#advised + 1)
     if (found?.kind === 'failed') {
       toast(NO_HINT, { kind: 'bad' })
       this.session.say(NO_HINT)
     }
     if (found?.kind !== 'hint') return
-    this.session.view.hints++
+    // Told in parts it is one hint.
+    if (this.#advised++ === 0) this.session.view.hints++
     this.#revision++
     const { move } = found
     this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
-    toast(found.text)
+    toast(found.text, { topic: 'hint' })
     this.session.say(found.text)
   }
   /** Has the game in progress written down soon, if it changed: to go on with in a later visit. */
@@ -323,6 +326,7 @@ export class TurnSession {
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
     this.#revision++
+    this.#advised = 0
     this.#course.entered()
     showBoard(this.view, this.state, previous, events)
     this.view.seat = this.#linked.seat
