@@ -35,7 +35,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/(?!address)|workers|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!demo/|joy/|lesson/|tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/(?!address)|workers|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/(?:review|tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
       'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
     ),
@@ -61,7 +61,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'physics', test: own('engine/physics'), priority: 60 },
   {
     name: 'realtime',
-    test: own('play/RealtimePlay', 'play/race/(?:GhostButton|useGhost)', 'engine/stage'),
+    test: own('play/(?:RealtimePlay|demo|joy|lesson)', 'play/race/(?:GhostButton|useGhost)', 'engine/stage'),
     priority: 50,
   },
   // Boards too: a game in turns has hardly a part that others have not.

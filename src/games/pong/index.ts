@@ -39,6 +39,13 @@ export default defineRealtime<World, Action>({
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },
   best: [{ of: 'Rally', better: 'higher', label: 'Longest rally' }],
+  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fireworks' },
+  lesson: {
+    until: ['hit'],
+    by: 'Move',
+    keys: 'Meet the ball',
+    touch: 'Drag your paddle to meet the ball',
+  },
   howTo: [
     'Keep the ball out of your end of the court; every hit makes it faster.',
     'The tip of the paddle sends it off steeply, the middle straight back.',

@@ -37,6 +37,14 @@ export default defineRealtime<World, Action>({
   haptics: { slice: 12, bomb: 180, miss: 60 },
   hitStop: { combo: 40, bomb: 80 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'], shape: 'circle', way: 'fireworks' },
+  lesson: {
+    until: ['slice'],
+    by: 'Hold to cut',
+    keys: 'Hold and steer through the fruit',
+    touch: 'Stroke quickly through the fruit',
+    mouse: 'Drag quickly through the fruit',
+  },
   howTo: [
     'Slice the fruit with quick strokes of a finger (of several at once), the pressed mouse or the blade.',
     'Each cut within a third of a second of the last one raises the combo: 5 points times the combo.',

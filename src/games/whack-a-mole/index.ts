@@ -72,6 +72,14 @@ export default defineRealtime<World, Action>({
   haptics: { whack: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
+  joy: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
+  lesson: {
+    until: ['whack'],
+    by: 'Whack there',
+    keys: 'Whack the mole',
+    touch: 'Tap the mole',
+    mouse: 'Click the mole',
+  },
   howTo: [
     'Whack each mole: 10 points.',
     'Classic ends when one gets away.',
