@@ -21,6 +21,16 @@ export default defineRealtime<World, Action>({
       ['10', '10'],
       ['15', '15'],
     ]),
+    choice(
+      'ball',
+      'Ball',
+      'classic',
+      [
+        ['classic', 'Classic'],
+        ['wild', 'Wild'],
+      ],
+      { later: true },
+    ),
   ],
   controls: held(twoHands(['up', 'down'], 1)),
   sounds: {
@@ -48,7 +58,7 @@ export default defineRealtime<World, Action>({
   },
   howTo: [
     'Keep the ball out of your end of the court; every hit makes it faster.',
-    'The tip of the paddle sends it off steeply, the middle straight back.',
+    'The tip of the paddle sends it off steeply, the middle straight back; Wild: a moving paddle too, and no rally lasts.',
     'Lead your paddle by keys, stick, mouse or finger. Two players: a half and a finger each.',
   ],
 })

@@ -27,6 +27,9 @@ export const faultText: Readonly<Record<Fault, string>> = {
 }
 
 const SPECIFIED = 'the figures are the specification’s'
+const BY_HAND = 'these people foresee every bounce, as no hand does; the computer misses'
+const MEMORY = 'these people forget nothing: what is hard here is to remember'
+const NO_LOSS = 'nothing can be lost: what counts is how soon'
 
 /** Faults that stay, by game and mode, and why. */
 export const EXCEPTIONS: Readonly<Record<string, Partial<Record<Fault, string>>>> = {
@@ -35,6 +38,16 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<Fault, string>>>
   'whack-a-mole, as specified': { safe: SPECIFIED },
   'pixel-sushi-chef, as specified': { alike: SPECIFIED },
   'pixel-sushi-chef, Hearts: One': { alike: SPECIFIED },
+  'pong, as specified': { safe: BY_HAND },
+  'pong, Computer: Easy': { safe: BY_HAND },
+  'pong, Computer: Hard': { safe: BY_HAND },
+  'pong, First to: 5': { safe: BY_HAND },
+  'pong, First to: 15': { safe: BY_HAND },
+  'pong, Ball: Wild': { safe: BY_HAND },
+  'circuit-breaker, as specified': { safe: MEMORY },
+  'circuit-breaker, Begin at: Level 4': { safe: MEMORY },
+  'circuit-breaker, Begin at: Level 7': { safe: MEMORY },
+  'jigsaw-puzzle, as specified': { safe: NO_LOSS },
 }
 
 const lost = ({ result }: Stay) => result === 'lost' || result === 'over'
