@@ -34,6 +34,8 @@ function placeInPlay(home: HTMLElement): void {
     window,
     boxOf(field),
     taken.filter((box) => box.right > box.left),
+    // Boards have words and buttons of their own around them; below a scene there are arrows at most.
+    field.closest('[data-kind="turn"]') !== null,
   )
   home.dataset.inPlay = ''
   home.style.setProperty('--toast-left', `${left}px`)

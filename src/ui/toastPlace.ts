@@ -22,18 +22,19 @@ const HIGH = 72
 /** Words can be read from this width on. */
 const NARROWEST = 140
 
-/** `taken` are the boxes of figures and tools. */
+/** `taken` are the boxes of figures and tools; `busy` says that the game has more to read right below its field. */
 export function toastPlace(
   { width, height }: { readonly width: number; readonly height: number },
   field: Box,
   taken: readonly Box[],
+  busy = false,
 ): ToastPlace {
   const within = (from: number, to: number) => {
     const wide = Math.min(WIDEST, to - from)
     return { left: (from + to - wide) / 2, width: wide }
   }
   const all = within(AIR, width - AIR)
-  if (height - field.bottom >= HIGH + 2 * AIR) return { ...all, top: field.bottom + AIR }
+  if (height - field.bottom >= HIGH + 2 * AIR && !busy) return { ...all, top: field.bottom + AIR }
   if (height >= width) return { ...all, bottom: AIR }
   const top = Math.max(AIR, field.top)
   const level = taken.filter((box) => box.bottom > top && box.top < top + HIGH)

@@ -149,10 +149,15 @@ const press = (page: Page, button: string) =>
     .first()
     .evaluate((element: HTMLElement) => element.click())
 
-/** Lays the window out anew. A play that paused for it, or ended meanwhile, begins again in the shape of this window. */
+/** Lays the window out anew. */
 export async function turnTo(page: Page, { width, height }: Room): Promise<void> {
   await page.setViewportSize({ width, height })
   await frames(page, 2)
+  await playing(page)
+}
+
+/** A play that paused for another window, or ended meanwhile, begins again in the shape of this one. */
+async function playing(page: Page): Promise<void> {
   if ((await page.locator('[data-game]').getAttribute('data-phase')) === 'playing') return
   await press(page, '[data-tools] [aria-label="Restart"]')
   await page.locator('[data-phase="playing"]').waitFor()
@@ -166,6 +171,7 @@ export async function settled(
 ): Promise<{ readonly seen: Measured; readonly why: string | null }> {
   // The header of the page slides away first, and a board follows its room.
   for (let tries = 0; ; tries++) {
+    await playing(page)
     const seen = await measure(page)
     const why = shortOf(room, seen, EXCEPTIONS[id])
     if (!why || tries === 30) return { seen, why }

@@ -24,6 +24,10 @@ describe('toasts of a running play', () => {
     expect(toastPlace(UPRIGHT, box(0, 60, 390, 760), [])).toEqual({ left: 8, width: 374, bottom: 8 })
   })
 
+  it('leave free what a board has below it', () => {
+    expect(toastPlace(UPRIGHT, box(0, 60, 390, 390), [], true)).toEqual({ left: 8, width: 374, bottom: 8 })
+  })
+
   it('lie beside a lying field, on the side that has more room beside figures and tools', () => {
     expect(toastPlace(LYING, box(231, 4, 382, 382), AT_EDGES)).toEqual({ left: 621, width: 159, top: 8 })
     // With the tools to the left it is the other side.

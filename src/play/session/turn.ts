@@ -276,6 +276,7 @@ export class TurnSession {
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
     this.#revision++
+    this.#advice.stateChanged()
     this.#course.entered()
     showBoard(this.view, this.state, previous, events)
     this.view.seat = this.#linked.seat

@@ -22,24 +22,32 @@ export interface Advised {
 export class TurnAdvice {
   readonly #play: Advised
   readonly #caution: Caution
+  /** Hints that were given for the state of now. */
+  #given = 0
 
   constructor(game: TurnGame, play: Advised) {
     this.#play = play
     this.#caution = new Caution(game, play.view)
   }
+  /** Another state stands there. */
+  stateChanged(): void {
+    this.#given = 0
+  }
   /** Asks the bot; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
     const { session, view, course } = this.#play
-    const found = await course.advise()
+    const found = await course.advise(this.#given + 1)
     if (found?.kind === 'failed') {
       toast(NO_HINT, { kind: 'bad' })
       session.say(NO_HINT)
     }
     if (found?.kind !== 'hint') return
-    this.#count()
+    // Told in parts it is one hint.
+    if (this.#given++ === 0) session.view.hints++
+    this.#play.helped()
     const { move } = found
     view.hint = typeof move === 'object' && move !== null ? ref(move) : move
-    toast(found.text)
+    toast(found.text, { topic: 'hint' })
     session.say(found.text)
   }
   /** Whether a move waits for a second press while its player is told what speaks against it. */
@@ -47,14 +55,11 @@ export class TurnAdvice {
     const { session, hand } = this.#play
     const text = this.#caution.before(hand.state, move, session.view.options)
     if (text) {
-      this.#count()
+      session.view.hints++
+      this.#play.helped()
       session.tell({ type: 'Warned' })
       session.say(text)
     }
     return text !== null
-  }
-  #count(): void {
-    this.#play.session.view.hints++
-    this.#play.helped()
   }
 }
