@@ -19,8 +19,9 @@ import { Frame } from './Frame'
 import { GhostButton } from './race/GhostButton'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
+import { openTurn } from './session/openTurn'
 import type { Opening } from './session/options'
-import { openTurn, type TurnSession } from './session/turn'
+import type { TurnSession } from './session/turn'
 import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
 import { useClose } from './useClose'
@@ -207,7 +208,7 @@ function Table({
           clock={() => play.at}
         />
         {view.seat !== null && phase === 'playing' && play.waits && (
-          <p className={styles.waits}>
+          <p className={styles.waits} data-waits>
             {play.sendable
               ? 'Send your move: the other plays next.'
               : 'Your move is sent. The answer comes as a link.'}

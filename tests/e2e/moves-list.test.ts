@@ -115,7 +115,8 @@ test('a review: judged with progress, the worst move pressed, tried again from t
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
   await expect(panel.getByRole('button', { name: 'Try again from here' })).toBeVisible()
   // In the hand the board comes first, and the bar has the button.
-  await page.setViewportSize({ width: 390, height: 844 })
+  // Where no finger is the site's header stays: as much higher.
+  await page.setViewportSize({ width: 390, height: 900 })
   await expect(panel.getByRole('button', { name: 'Try again from here' })).toHaveCount(0)
   const width = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
   await expect.poll(width).toBeGreaterThanOrEqual(300)
@@ -127,7 +128,7 @@ test('a review: judged with progress, the worst move pressed, tried again from t
 })
 
 test('a watched Sudoku shows its digits, and no keys that nobody can press', async ({ page, game }) => {
-  const options = { difficulty: 'classic' }
+  const options = { level: 'classic' }
   const steps = new StepsWriter()
   steps.add([rules.legal(rules.start(options, 42)).find((move) => 'digit' in move) as Move, 1000, true])
   const play = await pack({
@@ -142,8 +143,6 @@ test('a watched Sudoku shows its digits, and no keys that nobody can press', asy
   })
   await page.goto(`/games/sudoku#play=${play}`)
   await game.phase('watching')
-  // As many as the puzzle gives.
-  await expect(page.getByRole('gridcell', { name: /, [1-9]/ })).not.toHaveCount(0)
-  await expect(page.locator('[data-field]')).toContainText(/[1-9]/)
-  await expect(page.getByRole('group', { name: 'Digits' })).toBeHidden()
+  await expect(page.locator('[data-field]').first()).toContainText(/[1-9]/)
+  await expect(page.getByText('Erase')).toBeHidden()
 })

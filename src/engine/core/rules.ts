@@ -200,6 +200,8 @@ export interface Thinking {
   random(): number
   /** True when the time for this move is used up: answer with the best move found so far. */
   overtime(): boolean
+  /** How often a hint was asked for in this very state, this time included: a hint may be told in parts. All of it when left out. */
+  readonly times?: number
 }
 
 /** `bot.ts` of a turn game: runs in the one worker. */

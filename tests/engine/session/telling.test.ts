@@ -44,6 +44,21 @@ describe('a turn session tells', () => {
     complaint.mockRestore()
     play.close()
   })
+  it('counts a hint that is told in parts once for each state, and says which part is wanted', async () => {
+    const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
+    play.session.start()
+    bots.hint.mockClear()
+    const parts = () =>
+      bots.hint.mock.calls.map(([request]: unknown[]) => (request as { times: number }).times)
+    await play.hint()
+    await play.hint()
+    expect([parts(), play.session.view.hints]).toEqual([[1, 2], 1])
+    expect(shown.slice(-2)).toMatchObject([{ topic: 'hint' }, { topic: 'hint' }])
+    play.play(1)
+    await play.hint()
+    expect([parts(), play.session.view.hints]).toEqual([[1, 2, 1], 2])
+    play.close()
+  })
   it('tells of the record beside how the play ended, both as good news', () => {
     const toasts = { Won: 'Complete!', NewBest: 'New Best!', added: { text: 'Added', good: true } }
     const play = turn({ game: { ...adder, toasts } as unknown as TurnGame })

@@ -9,8 +9,11 @@ import styles from './Log.module.css'
 export function Log({ state, names }: { readonly state: State; readonly names: readonly string[] }) {
   const hits = [hitsBy(state, 0), hitsBy(state, 1)] as const
   const rows: { key: string; by: string; at: string; hit: boolean | null }[] = []
-  for (let i = 0; i < state.shots[0].length; i++) {
-    for (const seat of [0, 1] as const) {
+  const [own, theirs] = [state.shots[0].length, state.shots[1].length]
+  // Whoever fired first has one shot more, or is to fire again; by link that may be the enemy.
+  const first = own === theirs ? state.turn : own > theirs ? 0 : 1
+  for (let i = 0; i < Math.max(own, theirs); i++) {
+    for (const seat of first === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const cell = state.shots[seat][i]
       if (cell === undefined) continue
       rows.push({
