@@ -13,7 +13,9 @@ import type { CatalogueGame } from '../games/catalogue'
 import { Button } from '../ui/Button'
 import { watchAbsence } from './autoPause'
 import { CountIn } from './CountIn'
+import { useDemo } from './demo/useDemo'
 import { device } from './device'
+import { EmptyFrame } from './EmptyFrame'
 import { Frame } from './Frame'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
@@ -67,10 +69,8 @@ export default function RealtimePlay(props: Props) {
     const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [rules, space, filled])
-  const wait = size === 'window' && !filled
-  return (
-    <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} key={wait ? 'wait' : 'fit'} />
-  )
+  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setRoom} />
+  return <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} />
 }
 
 interface HostProps extends Props {
@@ -153,7 +153,17 @@ function Host({
   const { stage, failed } = useStage(field, `${entry.title}: playfield`)
   const seenRival = racing && ghostSeen(options, opening.rival !== undefined)
   const over = useGhost(play, game, seenRival)
-  const node = useGameScene({ game, clock, scene, world: play.world, options, size: world, turned, over })
+  const demo = useDemo({ play, game, waits: phase === 'ready' && stage !== null, scene, size: world, field })
+  const node = useGameScene({
+    game,
+    clock,
+    scene: demo ? `demo ${demo.seed}` : scene,
+    world: demo ? demo.world : play.world,
+    options,
+    size: world,
+    turned,
+    over,
+  })
   useScene(stage, field, node, box, world, turned)
   const [gone, setGone] = useState(false)
   useEffect(
@@ -231,6 +241,7 @@ function Host({
         className={styles.field}
         data-field
         data-ready={ready || undefined}
+        data-demo={demo ? true : undefined}
         data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}

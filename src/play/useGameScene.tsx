@@ -7,8 +7,8 @@ import { SceneRoot } from '../engine/stage/SceneRoot'
 interface Asked extends SceneProps {
   readonly game: RealtimeGame
   readonly clock: SceneClock
-  /** Another number is another world. */
-  readonly scene: number
+  /** Another one is another world. */
+  readonly scene: number | string
   /** Drawn over it, in its units. */
   readonly over?: ReactNode
 }

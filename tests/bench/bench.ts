@@ -1,7 +1,8 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels are the only ones it plays. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels or novices are the only ones these play. */
 import { catalogue } from '../../src/games/catalogue'
 import { acts } from './acts'
 import { browserBench } from './browser'
+import { difficulty } from './clumsy/difficulty'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
 import { keeping } from './keeping'
@@ -23,13 +24,15 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('headless')) await headless()
   if (wanted('keeping')) await keeping()
   if (wanted('records')) missed.push(...(await recordSizes()))
-  if (wanted('levels')) await levels(only.filter((name) => catalogue.some(({ id }) => id === name)))
+  const games = only.filter((name) => catalogue.some(({ id }) => id === name))
+  if (wanted('levels')) await levels(games)
+  if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')
   if (wanted('frames') && !(await gameFrames(browserPath))) missed.push('frames')
   if (wanted('peers') && !(await peers(browserPath))) missed.push('peers')
-  if (wanted('rooms')) await rooms(browserPath)
+  if (wanted('rooms') && !(await rooms(browserPath))) missed.push('rooms')
   if (wanted('memory')) await memory(browserPath)
   return missed.length === 0
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { type Ghost, ghostOption } from './ghost'
 import type { Option } from './option'
-import type { GameEvent, OptionValues, PlayEvent, RealtimeRules, Size, TurnRules } from './rules'
+import type { GameEvent, OptionValues, PlayEvent, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
 
 export type { Option } from './option'
@@ -240,6 +240,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly rules: RealtimeRules<World, Action>
   /** Loaded beside PixiJS; kept out of the definition so that it runs in plain Node. */
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
+  /** Its plain player, loaded when it plays behind the start panel. */
+  bot?(): Promise<RealtimeBot<World, Action>>
   /** World size in units; 'window' fills what the page has. */
   readonly size: Size | 'window'
   /** The rules read how fast a pointer moved (`Pointer.speed`); in all other games none is kept, nor seen by them. */
@@ -280,6 +282,12 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly options: OptionValues
   /** A visitor may move now: playing, not over, not the computer's turn. */
   readonly active: boolean
+  /** Somebody watches: nothing can be done, and nothing is hidden as it is in a pause. */
+  readonly watched?: true
+  /** The seat of the visitor in a play by link; null where all moves are made here. */
+  readonly seat?: number | null
+  /** The other's state at this moment, in a race where it is to be seen (`ghost`). */
+  rival?(): State | null
   /** The computer is choosing. */
   readonly thinking: boolean
   /** The move shown by Hint, until the next move. */
@@ -299,6 +307,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly slowStart?: true
   /** Shape of the board, width by height, for fitting it to the window. */
   readonly aspect?: number
+  /** In a race the board shows where the other is at the same moment (`rival`), as the visitor wishes. */
+  readonly ghost?: true
   /** What a pressed action means as a move; null when it means nothing now. */
   command?(action: Action, state: State): Move | null
   /** Whether an action means anything now: where it does not, its keys are free for the shortcuts of all games. Always when left out. */
@@ -348,5 +358,9 @@ export function defineRealtime<World, Action extends string>(
 export function defineTurn<State, Move, Action extends string = never>(
   game: Omit<TurnGame<State, Move, Action>, 'kind'>,
 ): TurnGame<State, Move, Action> {
-  return { kind: 'turn', ...game }
+  return {
+    kind: 'turn',
+    ...game,
+    options: [...game.options, ...(game.ghost ? [ghostOption] : [])],
+  }
 }

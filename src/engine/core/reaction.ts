@@ -7,19 +7,20 @@ export const REACTION_TICKS = 12
 
 /**
  * A bot that decides by what `look` saw `delay` ticks ago, copied then. `now` gives what a player knows without
- * looking: where their own hand is.
+ * looking: where their own hand is. The bot tells its `delay`.
  */
 export function delayed<World extends object, View, Action extends string>(
   look: (world: World) => View,
   decide: (seen: View, now: World, age: number) => ReturnType<RealtimeBot<World, Action>>,
   delay = REACTION_TICKS,
-): RealtimeBot<World, Action> {
+): RealtimeBot<World, Action> & { readonly delay: number } {
   const memories = new WeakMap<World, View[]>()
-  return (world) => {
+  const bot: RealtimeBot<World, Action> = (world) => {
     const memory = memories.get(world) ?? []
     memories.set(world, memory)
     memory.push(copyOf(look(world)))
     if (memory.length > delay + 1) memory.shift()
     return decide(memory[0] as View, world, memory.length - 1)
   }
+  return Object.assign(bot, { delay })
 }

@@ -166,6 +166,11 @@ export interface TurnRules<State, Move> {
   apply(state: State, move: Move, at: number): Applied<State>
   /** Every legal move: feeds bots, highlights and the fuzz tests. */
   legal(state: State): readonly Move[]
+  /**
+   * `apply` alone says what is legal in this state, strictly and for moves of any form, since `legal` cannot name every move:
+   * what a hidden part decides. Its refusals are sentences for whoever is sent such a move. Never when left out.
+   */
+  legalByApply?(state: State): boolean
   /** What happens by itself, `after` ms from the last move: a card flips back, a time limit strikes. */
   next?(state: State): { readonly after: number; readonly move: Move } | null
   /** The move by which what a pause broke off begins anew when the play goes on; null where nothing was broken off. */

@@ -87,7 +87,7 @@ export function strokesAsActions(
 
 /** What is marked `data-strokes="own"` follows the pointer itself: its strokes are none of the field. */
 const ownsStrokes = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-strokes="own"]') !== null
+  target !== null && 'closest' in target && (target as Element).closest('[data-strokes="own"]') !== null
 
 const isWithin = ({ left, top, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent) =>
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

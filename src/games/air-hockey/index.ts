@@ -10,6 +10,7 @@ const force = (event: PlayEvent) => Math.min(1, (event.speed as number) / PUCK_T
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   // A little longer: enough for a phone, and goals fall as often.
   upright: { turn: true, size: { width: 640, height: HEIGHT } },

@@ -6,6 +6,7 @@ import { type Action, rules, SIDE, type World } from './rules'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },
   upright: { size: { width: 400, height: 640 } },
   showsEnd: true,

@@ -10,6 +10,7 @@ const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 800 } },

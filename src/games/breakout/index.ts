@@ -8,6 +8,7 @@ const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 720 } },
   options: [

@@ -6,6 +6,7 @@ import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   calm: true,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 720 } },

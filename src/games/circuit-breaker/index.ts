@@ -6,6 +6,7 @@ import { type Action, rules, SIDE, type World } from './rules'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   calm: true,
   size: { width: SIDE, height: SIDE },
   showsEnd: true,

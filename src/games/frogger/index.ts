@@ -15,6 +15,7 @@ const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} lef
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,

@@ -13,6 +13,7 @@ const KEPT = { locked: true }
 export default defineRealtime<World, Action>({
   rules: { ...rules, resume },
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   calm: true,
   size: 'window',
   showsEnd: true,

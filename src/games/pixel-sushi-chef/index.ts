@@ -16,6 +16,7 @@ const seatOf = (seat: unknown) => SEATS[seat as number] ?? 'A'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: UPRIGHT },
   showsEnd: true,

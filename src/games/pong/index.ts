@@ -7,6 +7,7 @@ import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
   showsEnd: true,

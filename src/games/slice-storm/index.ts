@@ -9,6 +9,7 @@ const livesLeft = (lives: unknown) =>
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   pointerSpeeds: true,
   size: 'window',
   showsEnd: true,

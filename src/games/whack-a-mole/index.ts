@@ -41,6 +41,7 @@ const whacks = HOLE_ACTIONS.map(
 export default defineRealtime<World, Action>({
   rules,
   scene: () => import('./view/Scene'),
+  bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   options: [
     choice('mode', 'Mode', 'classic', [

@@ -18,6 +18,7 @@ import type { SceneClock } from '../../engine/stage/clock'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
+import type { Demo } from '../demo/demo'
 import type { Opponent, Race, RealtimeRace } from '../race/race'
 import { agrees, fitOptions, type GoOn } from './options'
 import { OTHER_RULES } from './saving'
@@ -68,6 +69,8 @@ export class RealtimeSession {
   #kept = ''
   /** Of the start that was opened; other starts race nobody. */
   #race: RealtimeRace | null = null
+  /** What is seen behind the start panel in place of the play that waits there. */
+  demo: Demo | null = null
   /** Whom this play races. */
   rival: Opponent | null = null
 
@@ -111,11 +114,13 @@ export class RealtimeSession {
   }
 
   /**
-   * One displayed frame, `gapMs` after the last. Runs the ticks it holds while playing, then draws the view between
+   * One displayed frame, so many ms after the last. Runs the ticks it holds while playing, then draws the view between
    * the last two.
    */
-  frame(gapMs: number): void {
+  frame(sinceLast: number): void {
     const { view } = this.session
+    // A clock that goes backward is no time for scenes either.
+    const gapMs = Math.max(0, sinceLast)
     const speed = chosenSpeed()
     // After the end nothing waits for hands.
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
@@ -136,6 +141,10 @@ export class RealtimeSession {
     if (this.rival) this.#writePace()
     this.session.bests.follow()
     if (view.phase === 'playing') this.session.settled()
+    if (view.phase === 'ready' && this.demo) {
+      this.demo.frame(gapMs, this.#clock)
+      return
+    }
     // Paused scenes stand still; ready and over scenes live on.
     this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs * pace - (ended ? stopped : 0))
   }

@@ -15,7 +15,7 @@ import { erase, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export function Board({ state, previous, turn, play, active, hint }: BoardProps<State, Move>) {
+export function Board({ state, previous, turn, play, active, watched, hint }: BoardProps<State, Move>) {
   const room = useRef<HTMLDivElement>(null)
   const wide = useWide(room)
   const pen = usePen()
@@ -25,7 +25,7 @@ export function Board({ state, previous, turn, play, active, hint }: BoardProps<
 
   const solved = isSolved(state)
   // Nobody ponders while the clock stands still.
-  const hidden = !active && !solved
+  const hidden = !active && !solved && !watched
   const conflicts = new Set([...conflictsOf(state.digits), ...state.wrong])
   const looked = new Set(hint?.type === 'look' ? hint.cells : [])
   const before = previous ? fullHouses(previous.digits) : []

@@ -1,0 +1,62 @@
+/** Owns what somebody who sees late believes of a game in real time: the world of a moment ago, gone on with by what they did since. */
+import type { InputFrame, RealtimeGame } from '../../../src/engine/core/contract'
+import { copyOf } from '../../../src/engine/core/copy'
+import { readInput } from '../../../src/engine/core/input'
+import type { Random } from '../../../src/engine/core/random'
+
+/** They look up so often, ticks: what is between they imagine. */
+const LOOK_EVERY = 6
+
+type World = Record<string, unknown>
+
+/** Worlds with parts that are no plain data cannot be copied, and so not imagined. */
+export function canImagine(world: unknown): world is World {
+  if (typeof world === 'function') return false
+  if (typeof world !== 'object' || world === null) return true
+  const plain = [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(world))
+  return plain && Object.values(world).every(canImagine)
+}
+
+const isRandom = (part: unknown): part is Random =>
+  typeof part === 'object' && part !== null && Object.keys(part).join() === 's'
+
+export class Imagination {
+  /** One object for ever, as bots remember by it. */
+  readonly world: World = {}
+  readonly #game: RealtimeGame
+  readonly #late: number
+  /** What was seen, oldest first. */
+  readonly #seen: { world: World; tick: number }[] = []
+  readonly #did: InputFrame[] = []
+
+  /** `late`: ticks after which they see what happened. */
+  constructor(game: RealtimeGame, late: number) {
+    this.#game = game
+    this.#late = late
+  }
+
+  /** The world before this tick. */
+  look(world: World, tick: number): void {
+    if (tick % LOOK_EVERY !== 0) return
+    const seen = this.#seen
+    seen.push({ world: copyOf(world), tick })
+    while (seen[1] && seen[1].tick <= tick - this.#late) seen.shift()
+    const { world: old, tick: since } = seen[0] as { world: World; tick: number }
+    for (const key of Object.keys(this.world)) delete this.world[key]
+    Object.assign(this.world, copyOf(old))
+    // What chance will bring they cannot know: theirs is another one.
+    for (const part of Object.values(this.world)) if (isRandom(part)) part.s ^= tick + 1
+    for (const frame of this.#did.slice(since)) this.#step(frame)
+  }
+
+  /** What they did in the tick; that they know at once. */
+  did(frame: InputFrame): void {
+    this.#did.push(frame)
+    this.#step(frame)
+  }
+
+  #step(frame: InputFrame): void {
+    if (this.#game.rules.outcome(this.world)) return
+    this.#game.rules.step(this.world, readInput(frame), () => {})
+  }
+}

@@ -1,0 +1,47 @@
+/** Owns one play of a game in real time by a plain bot, or by somebody clumsier who plays after it. */
+import type { RealtimeBot, RealtimeGame, Size } from '../../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { createRandom } from '../../../src/engine/core/random'
+import { type Doing, Hand } from './hand'
+import { canImagine, Imagination } from './imagination'
+
+export interface Clumsiness {
+  /** Ticks after which they see what happened; a bot's own reaction is a part of it. */
+  readonly late: number
+  /** Share of their decisions (0..1) that go wrong. */
+  readonly wrong: number
+}
+
+export interface Play {
+  readonly game: RealtimeGame
+  readonly bot: RealtimeBot<unknown> & { readonly delay?: number }
+  readonly options: Readonly<Record<string, string>>
+  readonly size: Size
+}
+
+/** The world at the end of a play, or after `most` ticks; and how many there were. Null stands for the bot itself. */
+export function playBy(who: Clumsiness | null, play: Play, seed: number, most: number) {
+  const { game, bot, options, size } = play
+  const world = game.rules.start(options, seed, size)
+  const late = who ? Math.max(0, who.late - (bot.delay ?? 0)) : 0
+  const imagined = who && canImagine(world) ? new Imagination(game, late) : null
+  const keys = game.controls.filter(({ forTwo, player }) => !forTwo && !player).map(({ action }) => action)
+  const hand = who && new Hand(who.wrong, keys.length > 0 ? keys : ['none'], size, createRandom(seed + 77))
+  // Who cannot imagine the world does all as late as it is seen.
+  const nothing: Doing = { hold: [], pointers: [] }
+  const waiting = Array.from({ length: imagined ? 0 : late }, () => nothing)
+  let held: readonly string[] = []
+  let tick = 0
+  for (; tick < most && !game.rules.outcome(world); tick++) {
+    if (imagined && canImagine(world)) imagined.look(world, tick)
+    const { hold = [], pointers = [] } = bot(imagined?.world ?? world, tick)
+    waiting.push({ hold, pointers })
+    const wanted = waiting.shift() as Doing
+    const doing = hand?.does(wanted, tick) ?? wanted
+    const frame = frameFrom(doing.hold, held, doing.pointers)
+    held = doing.hold
+    game.rules.step(world, readInput(frame), () => {})
+    imagined?.did(frame)
+  }
+  return { world, ticks: tick }
+}

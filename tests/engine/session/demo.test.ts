@@ -1,0 +1,84 @@
+/** Owns what is proved of demos behind the start panel: they play slowly, end and tell it, and leave the play that waits alone. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/contract'
+import { NO_INPUT } from '../../../src/engine/core/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { Demo } from '../../../src/play/demo/demo'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { cleared, counter, freshPage, note, told } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+interface World {
+  ticks: number
+  hits: number
+}
+const game = { ...counter, toasts: { hit: 'Hit!' } } as unknown as RealtimeGame
+const size = { width: 100, height: 100 }
+/** A press in each of its ticks 30, 60, 90. */
+const bot: RealtimeBot<unknown> = (_, tick) => (tick > 0 && tick % 30 === 0 ? { hold: ['hit'] } : {})
+
+function open() {
+  const clock = new SceneClock()
+  const seen: string[] = []
+  clock.on('event', ({ type }) => seen.push(type))
+  const play = new RealtimeSession(
+    { id: 'counter', game, options: { mode: 'a' }, seed: 5 },
+    size,
+    clock,
+    () => NO_INPUT,
+  )
+  const ended = vi.fn()
+  const demo = new Demo({ game, bot, options: { mode: 'a' }, seed: 6, size, ended })
+  const run = (seconds: number) => {
+    for (let i = 0; i < 60 * seconds; i++) play.frame(1000 / 60)
+  }
+  return { play, demo, run, seen, ended }
+}
+
+describe('a demo behind the start panel', () => {
+  it('plays at a third of the speed and shows its events to the scene alone', () => {
+    const { play, demo, run, seen } = open()
+    play.demo = demo
+    run(3)
+    expect((demo.world as World).ticks).toBe(60)
+    expect((demo.world as World).hits).toBe(1)
+    expect(seen).toEqual(['hit'])
+    expect(told).toEqual([])
+    expect(play.session.log).toEqual([])
+  })
+  it('leaves the play that waits as it was: world, figures, seed, input', () => {
+    const { play, demo, run } = open()
+    const { world } = play
+    play.demo = demo
+    run(3)
+    expect(play.world).toBe(world)
+    expect(world).toEqual({ ticks: 0, hits: 0 })
+    expect(play.session.view).toMatchObject({ phase: 'ready', seed: 5, hud: { Score: 0 } })
+    expect(play.tick).toBe(0)
+    play.session.start()
+    run(1)
+    // What is left there does nothing once a play has begun.
+    expect((demo.world as World).ticks).toBe(60)
+    expect(play.tick).toBe(60)
+    expect(play.session.view.seed).toBe(5)
+    expect(play.input?.ticks).toBe(60)
+    expect(play.session.view.bests).toEqual({})
+  })
+  it('tells once that it has ended, when that was seen', () => {
+    const { play, demo, run, ended } = open()
+    play.demo = demo
+    run(5)
+    expect(game.rules.outcome(demo.world)).not.toBeNull()
+    const { ticks } = demo.world as World
+    expect(ended).not.toHaveBeenCalled()
+    run(5)
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect((demo.world as World).ticks).toBe(ticks)
+  })
+})
