@@ -43,7 +43,12 @@ export function Controls({ id, game, players, brief = false, turned = false }: P
 }
 
 /** One row an action, or one for a whole group: first the first keys of all, then (unless brief) the second ones. */
-function grouped(bindings: readonly Binding[], kind: 'keyboard' | 'pad', players: 1 | 2, brief: boolean) {
+export function grouped(
+  bindings: readonly Binding[],
+  kind: 'keyboard' | 'pad',
+  players: 1 | 2,
+  brief: boolean,
+) {
   const rows = new Map<string, { key: string; label: string; sets: string[][] }>()
   for (const binding of bindings) {
     const names = kind === 'pad' ? binding.pad.map(padName) : binding.keys.map(keyName)

@@ -17,6 +17,8 @@ import { useDemo } from './demo/useDemo'
 import { device } from './device'
 import { EmptyFrame } from './EmptyFrame'
 import { Frame } from './Frame'
+import { Joy } from './joy/Joy'
+import { Lesson } from './lesson/Lesson'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
 import { GhostButton } from './race/GhostButton'
@@ -152,7 +154,16 @@ function Host({
 
   const { stage, failed } = useStage(field, `${entry.title}: playfield`)
   const seenRival = racing && ghostSeen(options, opening.rival !== undefined)
-  const over = useGhost(play, game, seenRival)
+  const ghost = useGhost(play, game, seenRival)
+  const over = useMemo(
+    () => (
+      <>
+        {ghost}
+        {game.joy && <Joy size={world} look={game.joy} />}
+      </>
+    ),
+    [ghost, game, world],
+  )
   const demo = useDemo({ play, game, waits: phase === 'ready' && stage !== null, scene, size: world, field })
   const node = useGameScene({
     game,
@@ -247,6 +258,7 @@ function Host({
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
       <CountIn session={session} />
+      <Lesson id={entry.id} game={game} play={play} turned={turned} />
     </Frame>
   )
 }

@@ -60,3 +60,31 @@ test('Blue Block Runner has its High Score panel before the first score', async 
   await game.phase('playing')
   await expect(game.hud('High Score')).toBeVisible()
 })
+
+test('a first play teaches its one thing until it was done, and a stranger sees the game played before', async ({
+  page,
+  game,
+}) => {
+  await game.open('flappy-bird')
+  const field = page.locator('[data-field]')
+  await expect(field).toHaveAttribute('data-demo', 'true')
+  await game.begin.click()
+  await game.phase('playing')
+  await expect(field).not.toHaveAttribute('data-demo')
+  await expect(game.hud('Score')).toContainText('0')
+  const lesson = page.locator('[data-lesson]')
+  await expect(lesson).toHaveText('Space↑Flap to stay in the air')
+  await page.keyboard.press('Space')
+  await expect(lesson).toBeHidden()
+  await page.keyboard.press('r')
+  await game.phase('playing')
+  await game.passes(400)
+  await expect(lesson).toBeHidden()
+})
+
+test('with reduced motion nothing plays behind the start panel', async ({ page, game }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await game.open('flappy-bird')
+  await game.passes(3000)
+  await expect(page.locator('[data-field]')).not.toHaveAttribute('data-demo')
+})

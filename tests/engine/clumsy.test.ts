@@ -92,13 +92,15 @@ describe('hands', () => {
 describe('faults', () => {
   const stay = (seconds: number, result: Stay['result'], figure = 1): Stay => ({ seconds, result, figure })
   it('are a slow beginner who is out at once, a mode without a loss, and one that tells nobody apart', () => {
-    expect(faultOf([[stay(180, null)], [stay(9, 'lost')]])).toBe('short')
-    expect(faultOf([[stay(180, null)], [stay(11, 'lost')]])).toBeNull()
-    expect(faultOf([[stay(8, 'won')], [stay(9, 'won')]])).toBe('alike')
-    expect(faultOf([[stay(180, null)], [stay(180, null)]])).toBe('safe')
-    expect(faultOf([[stay(20, 'won')], [stay(180, null)]])).toBe('safe')
-    expect(faultOf([[stay(20, 'won')], [stay(40, 'won')]])).toBeNull()
-    expect(faultOf([[stay(60, 'over', 100)], [stay(60, 'over', 95)]])).toBe('alike')
-    expect(faultOf([[stay(60, 'over', 100)], [stay(60, 'over', 60)]])).toBeNull()
+    const fault = (bot: Stay, slowest: Stay, better: 'higher' | 'lower' = 'higher') =>
+      faultOf([[bot], [slowest]], better)
+    expect(fault(stay(180, null), stay(9, 'lost'))).toBe('short')
+    expect(fault(stay(180, null), stay(11, 'lost'))).toBeNull()
+    expect(fault(stay(180, null), stay(180, null))).toBe('safe')
+    expect(fault(stay(20, 'won'), stay(180, null))).toBe('safe')
+    expect(fault(stay(20, 'won'), stay(40, 'won'))).toBeNull()
+    expect(fault(stay(60, 'over', 100), stay(60, 'over', 95))).toBe('alike')
+    expect(fault(stay(60, 'over', 100), stay(60, 'over', 60))).toBeNull()
+    expect(fault(stay(8, 'won', 8), stay(8, 'won', 8), 'lower')).toBeNull()
   })
 })

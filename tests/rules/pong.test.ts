@@ -1,9 +1,11 @@
 /** Owns the proof of Pong: the court's constants, the bounce, the serve, ten points, and a computer that wins and loses. */
 import { describe, expect, it } from 'vitest'
+import { optionSet } from '../../src/engine/storage/records'
 import { bot } from '../../src/games/pong/bot'
 import game from '../../src/games/pong/index'
 import * as pong from '../../src/games/pong/rules'
 import { rules, type World } from '../../src/games/pong/rules'
+import { defaultOptions, ruling } from '../../src/play/session/options'
 import { ticker } from './ticks'
 
 const size = { width: 800, height: 400 }
@@ -117,6 +119,63 @@ describe('the ball', () => {
     for (let n = 0; n < 20; n++) events.push(...tick(world).map(({ type }) => type))
     expect(events).toContain('goal')
     expect(events).not.toContain('hit')
+  })
+})
+
+describe('the Wild ball', () => {
+  const WILD = { ball: 'wild' }
+  it('goes on beyond the top speed after ten hits, and the Classic one does not', () => {
+    for (const [options, rally, speed] of [
+      [WILD, pong.LONG_RALLY, pong.TOP_SPEED + pong.WILD_SPEED_UP],
+      [WILD, pong.LONG_RALLY - 1, pong.TOP_SPEED],
+      [{}, 60, pong.TOP_SPEED],
+    ] as const) {
+      const world = flying({ x: 44, y: 200, vx: -pong.TOP_SPEED, vy: 0 }, options)
+      world.rally = rally
+      tick(world)
+      expect(world.ball.vx).toBeCloseTo(speed)
+    }
+    const fast = flying({ x: 44, y: 200, vx: -pong.WILD_SPEED, vy: 0 }, WILD)
+    fast.rally = 90
+    tick(fast)
+    expect(fast.ball.vx).toBeCloseTo(pong.WILD_SPEED)
+  })
+  it('is turned the way a paddle moves, at most as steeply as by its tip', () => {
+    for (const [options, turned] of [
+      [WILD, -pong.SPIN],
+      [{}, 0],
+    ] as const) {
+      const world = flying({ x: 44, y: 194, vx: -8, vy: 0 }, options)
+      tick(world, ['up'])
+      expect(Math.atan2(world.ball.vy, world.ball.vx)).toBeCloseTo(turned)
+    }
+    const steep = flying({ x: 44, y: 162, vx: -8, vy: 0 }, WILD)
+    tick(steep, ['up'])
+    expect(Math.atan2(steep.ball.vy, steep.ball.vx)).toBeCloseTo(
+      -pong.STEEPEST * Math.min(1, 32 / 40 + 18 / 55),
+    )
+  })
+  it('lets no rally of the plain player against the computer last: points fall, none after 60 hits', () => {
+    for (const level of Object.keys(pong.SKILLS)) {
+      const world = begin(3, { ...WILD, level, points: '99' })
+      play(world, 'perfect', 60 * 60 * 15)
+      expect(world.score[0] + world.score[1], level).toBeGreaterThan(20)
+      expect(world.longest, level).toBeLessThan(60)
+    }
+  })
+  it('keeps a best of its own, and that of the Classic ball stays where it was', () => {
+    const set = (more: Record<string, string>) =>
+      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
+    const before = { players: '1', level: 'normal', points: '10' }
+    expect(set({})).toBe(
+      optionSet(
+        ruling(
+          game.options.filter(({ id }) => id !== 'ball'),
+          before,
+        ),
+      ),
+    )
+    expect(set(WILD)).not.toBe(set({}))
   })
 })
 

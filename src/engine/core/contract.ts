@@ -1,6 +1,8 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
 import { type Ghost, ghostOption } from './ghost'
+import type { Joy } from './joy'
+import type { Lesson } from './lesson'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, PlayEvent, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
@@ -248,6 +250,10 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly pointerSpeeds?: true
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
+  /** How a new best is shown over its scene. */
+  readonly joy?: Joy
+  /** What a first play teaches on the field. */
+  readonly lesson?: Lesson
   /** What it does in an upright window; left out where it is as high as it is wide, or higher. */
   readonly upright?: Upright
   /** Nothing moves by itself: after a pause it goes on at once, without a count-in. */

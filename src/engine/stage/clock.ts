@@ -22,8 +22,9 @@ export class SceneClock {
   tick(): void {
     for (const listener of this.#ticks) listener()
   }
-  event(event: GameEvent): void {
-    for (const listener of this.#events) listener(event)
+  /** Of the rules; and of the session the one that a scene may show too. */
+  event(event: GameEvent | { readonly type: 'NewBest' }): void {
+    for (const listener of this.#events) listener(event as GameEvent)
   }
   on(kind: 'frame', listener: FrameListener): () => void
   on(kind: 'tick', listener: TickListener): () => void

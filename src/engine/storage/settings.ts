@@ -38,6 +38,8 @@ export const settingsSchema = v.object({
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),
     {},
   ),
+  /** By game id: what its first play teaches on the field was done once. */
+  taught: v.optional(v.record(v.string(), v.boolean()), {}),
   /** By game id: option values last chosen. */
   options: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
 })
@@ -53,6 +55,11 @@ export const settings = openStore('settings', versionedFormat(1, settingsSchema,
 /** Changes some of the settings. */
 export function changeSettings(part: Partial<Settings>): void {
   settings.update(...Object.entries(part).map(([name, value]) => ({ do: 'set', at: [name], value }) as const))
+}
+
+/** The one thing that a game's first play teaches was done: it is never told again. */
+export function changeTaught(id: string): void {
+  settings.update({ do: 'set', at: ['taught', id], value: true })
 }
 
 /** Whether movement is to be replaced by fades: the setting, or the system's wish. */

@@ -38,6 +38,14 @@ export default defineRealtime<World, Action>({
   hitStop: { hit: 30, goal: 80 },
   // Of wins against the computer.
   best: [{ of: 'Time', better: 'lower', label: 'Fastest win' }],
+  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
+  lesson: {
+    until: ['hit'],
+    by: 'Move',
+    keys: 'Strike the puck',
+    touch: 'Drag your mallet into the puck',
+    mouse: 'Lead your mallet into the puck',
+  },
   howTo: [
     'First to five goals wins.',
     'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',

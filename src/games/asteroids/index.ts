@@ -62,6 +62,13 @@ export default defineRealtime<World, Action>({
   haptics: { shoot: 6, rock: 12, destroyed: 140, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  joy: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
+  lesson: {
+    until: ['shoot'],
+    by: 'Fire',
+    keys: 'Shoot the rocks',
+    touch: 'Press Fire, or the field, to shoot the rocks',
+  },
   howTo: [
     'Shoot the rocks to pieces: 20, 40 and 60 points, the smaller the more. An empty sky is the next level.',
     'The ship glides on, and every edge leads to the opposite one. Warp takes you anywhere, every three seconds.',

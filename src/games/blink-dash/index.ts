@@ -32,6 +32,13 @@ export default defineRealtime<World, Action>({
   haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
   hitStop: { caught: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  joy: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
+  lesson: {
+    until: ['collect'],
+    by: 'Move',
+    keys: 'Gather the sparkles',
+    touch: 'Hold a finger where to go: gather the sparkles',
+  },
   howTo: [
     'Gather every sparkle to reach the next level; touch no prowler. A finger or mouse held down leads you.',
     'Now and then the lights go out: prowlers are hidden then, but they move on.',

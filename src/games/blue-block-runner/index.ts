@@ -62,6 +62,13 @@ export default defineRealtime<World, Action>({
   haptics: { catch: 12, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
   best: [{ of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 }],
+  joy: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
+  lesson: {
+    until: ['left', 'right', 'catch'],
+    by: 'Move',
+    keys: 'Dodge what falls',
+    touch: 'Hold a finger where to go: dodge what falls',
+  },
   howTo: [
     'Dodge all that falls: every obstacle that passes you is points. Hold a finger where to go.',
     'Blocks of your colour stick to you. Each one multiplies the points, and makes you larger.',

@@ -51,6 +51,13 @@ export default defineRealtime<World, Action>({
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
   hitStop: { lifeLost: 70, levelComplete: 60 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
+  lesson: {
+    until: ['launch'],
+    by: 'Launch',
+    keys: 'Launch the ball',
+    touch: 'Drag to aim, lift to launch the ball',
+  },
   howTo: [
     'Ten points a brick; every third gives a bonus ball.',
     'The paddle’s ends send the ball off flatter.',

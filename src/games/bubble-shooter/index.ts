@@ -72,6 +72,14 @@ export default defineRealtime<World, Action>({
   haptics: { fire: 6, land: 8, pop: 8, row: 40, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  joy: { hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'], shape: 'circle', way: 'fountain' },
+  lesson: {
+    until: ['fire'],
+    by: 'Shoot',
+    keys: 'Shoot at bubbles of the same colour',
+    touch: 'Drag to aim, lift to shoot',
+    mouse: 'Point at bubbles of the same colour, and click',
+  },
   howTo: [
     'Shoot a bubble to others of its colour and mark: three or more clear, and what hangs on nothing falls.',
     'Mouse: point and click. Finger: drag to aim, lift to shoot. Press the launcher to swap with the next bubble.',

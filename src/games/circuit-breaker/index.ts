@@ -51,6 +51,14 @@ export default defineRealtime<World, Action>({
   hitStop: { wrong: 60, failure: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
+  joy: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
+  lesson: {
+    until: ['node'],
+    by: 'Tap',
+    keys: 'Tap node 1, then 2, and so on',
+    touch: 'Tap node 1, then 2, and so on',
+    mouse: 'Click node 1, then 2, and so on',
+  },
   howTo: [
     'Tap the nodes in the order of their numbers; each lies one link from the one before.',
     'From level 3 on the numbers hide after 3 seconds: remember the way.',

@@ -35,6 +35,14 @@ export default defineRealtime<World, Action>({
   haptics: { orb: 10, match: 25, crash: 120 },
   hitStop: { crash: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  joy: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
+  lesson: {
+    until: ['pass'],
+    by: 'Move',
+    keys: 'Steer through the gap',
+    touch: 'Hold a finger where the ball is to go',
+    mouse: 'Lead the ball through the gap by mouse',
+  },
   howTo: [
     'Steer the ball through the gaps, or through barriers of its own colour and pattern.',
     'Orbs change your colour; each change within a second of the last raises the combo.',

@@ -35,6 +35,13 @@ export default defineRealtime<World, Action>({
   haptics: { jump: 5, bounce: 14, spring: 25, break: 14, jetpack: 45, propeller: 35, fell: 110 },
   hitStop: { spring: 35, jetpack: 60, propeller: 50 },
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
+  joy: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
+  lesson: {
+    until: ['left', 'right', 'mark'],
+    by: 'Move',
+    keys: 'Steer; the jumping goes by itself',
+    touch: 'Drag to steer; the jumping goes by itself',
+  },
   howTo: [
     'Steer or drag left and right; the jumping goes by itself, and the sides are joined.',
     'Blue platforms move, cracked ones carry once, cushions throw you high.',

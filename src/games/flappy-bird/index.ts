@@ -36,6 +36,13 @@ export default defineRealtime<World, Action>({
   haptics: { flap: 6, medal: 30, crash: 90 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['yellow', 'paper', 'orange'], shape: 'square', way: 'rain' },
+  lesson: {
+    until: ['flap'],
+    by: 'Flap',
+    keys: 'Flap to stay in the air',
+    touch: 'Tap to flap and stay in the air',
+  },
   howTo: [
     'Each flap lifts the bird, half as high in Gentle; then it falls.',
     'Fly through the gaps: a point for each pipe.',

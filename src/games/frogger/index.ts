@@ -45,6 +45,13 @@ export default defineRealtime<World, Action>({
   haptics: { hop: 8, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
+  lesson: {
+    until: ['hop'],
+    by: 'Move',
+    keys: 'Hop across to the other bank',
+    touch: 'Swipe up to hop to the other bank',
+  },
   howTo: [
     'Hop across the road and over logs and turtles to the far bank: 10 points for each new row, and a bonus at home.',
     'Wheels, water and the end of the time bar cost one of three lives.',

@@ -41,6 +41,13 @@ export default defineRealtime<World, Action>({
   haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, crash: 120 },
   hitStop: { crash: 80, shieldBroke: 50 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
+  lesson: {
+    until: ['flip'],
+    by: 'Flip',
+    keys: 'Flip to the other side',
+    touch: 'Tap to flip to the other side',
+  },
   howTo: [
     'One press turns gravity over: run on the floor or under the ceiling.',
     'Coins count 10 and powers 50; a shield saves you once, a magnet draws coins, Slow slows the works.',

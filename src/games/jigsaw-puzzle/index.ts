@@ -86,6 +86,14 @@ export default defineRealtime<World, Action>({
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
   best: [{ of: 'Time', better: 'lower', label: 'Best' }],
+  joy: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
+  lesson: {
+    until: ['snap', 'join'],
+    by: 'Pick up, put down',
+    keys: 'Pick up a piece, put it in its place',
+    touch: 'Drag a piece to its place',
+    mouse: 'Drag a piece to its place',
+  },
   howTo: [
     'Drag pieces into the frame, or tap one and then its place.',
     'Near its target a piece snaps in; neighbours join anywhere and move together.',

@@ -47,6 +47,13 @@ export default defineRealtime<World, Action>({
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
+  lesson: {
+    until: ['turn'],
+    by: 'Move',
+    keys: 'Steer through the maze',
+    touch: 'Swipe to steer through the maze',
+  },
   howTo: [
     'Eat every dot. A star candy frightens the ghosts for a while: then you may eat them, each worth twice the last.',
     'Ember chases you, Thistle waits ahead of you, Drizzle comes from the other side, Moss is shy up close.',

@@ -68,6 +68,14 @@ export default defineRealtime<World, Action>({
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
+  lesson: {
+    until: ['served'],
+    by: 'Serve',
+    keys: 'Lay what a guest wants, then serve',
+    touch: 'Tap what a guest wants, then Serve',
+    mouse: 'Click what a guest wants, then Serve',
+  },
   howTo: [
     'Put three pieces on the mat, in any order, as the ticket over a guest shows.',
     'Ring the bell: the roll goes to whoever ordered it. Or tap the guest yourself.',

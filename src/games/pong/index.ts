@@ -21,6 +21,16 @@ export default defineRealtime<World, Action>({
       ['10', '10'],
       ['15', '15'],
     ]),
+    choice(
+      'ball',
+      'Ball',
+      'classic',
+      [
+        ['classic', 'Classic'],
+        ['wild', 'Wild'],
+      ],
+      { later: true },
+    ),
   ],
   controls: held(twoHands(['up', 'down'], 1)),
   sounds: {
@@ -39,9 +49,16 @@ export default defineRealtime<World, Action>({
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },
   best: [{ of: 'Rally', better: 'higher', label: 'Longest rally' }],
+  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fireworks' },
+  lesson: {
+    until: ['hit'],
+    by: 'Move',
+    keys: 'Meet the ball',
+    touch: 'Drag your paddle to meet the ball',
+  },
   howTo: [
     'Keep the ball out of your end of the court; every hit makes it faster.',
-    'The tip of the paddle sends it off steeply, the middle straight back.',
+    'The tip of the paddle sends it off steeply, the middle straight back; Wild: a moving paddle too, and no rally lasts.',
     'Lead your paddle by keys, stick, mouse or finger. Two players: a half and a finger each.',
   ],
 })

@@ -3,6 +3,9 @@ import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/troph
 
 const LEVELS = ['easy', 'normal', 'hard']
 
+/** Over the Classic ball the computer is as strong as it is told. */
+const classic = (play: TrophyPlay) => play.options.ball === 'classic'
+
 const beats = (play: TrophyPlay, level: string) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
 
@@ -22,14 +25,14 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'love',
     title: 'Not a Single Point',
-    text: 'Beat the computer at Normal or above without losing a point.',
-    won: (play) => beats(play, 'normal') && play.count('goal', 'scorer', 1) === 0,
+    text: 'Beat the computer at Normal or above without losing a point, with the Classic ball.',
+    won: (play) => classic(play) && beats(play, 'normal') && play.count('goal', 'scorer', 1) === 0,
   },
   {
     id: 'hard',
     title: 'Table for One',
-    text: 'Beat the computer at Hard.',
-    won: (play) => beats(play, 'hard'),
+    text: 'Beat the computer at Hard, with the Classic ball.',
+    won: (play) => classic(play) && beats(play, 'hard'),
   },
   {
     id: 'long',

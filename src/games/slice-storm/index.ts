@@ -1,6 +1,6 @@
 /** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { fourWays, held } from '../../engine/core/declare'
+import { choice, fourWays, held } from '../../engine/core/declare'
 import { type Action, rules, type World } from './rules'
 
 const livesLeft = (lives: unknown) =>
@@ -14,7 +14,18 @@ export default defineRealtime<World, Action>({
   size: 'window',
   showsEnd: true,
   words: { start: 'Play', help: 'How to Play' },
-  options: [],
+  options: [
+    choice(
+      'mode',
+      'Mode',
+      'classic',
+      [
+        ['classic', 'Classic'],
+        ['zen', 'Zen'],
+      ],
+      { later: true },
+    ),
+  ],
   controls: [
     ...held(fourWays('Steer the blade')),
     { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
@@ -28,18 +39,29 @@ export default defineRealtime<World, Action>({
     bomb: 'explosion',
     miss: 'lifeLost',
     level: 'levelUp',
+    bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, (combo as number) - 3) }),
+    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
   },
   status: {
     bomb: ({ lives }) => `A bomb. ${livesLeft(lives)}`,
     miss: ({ lives }) => `A fruit was missed. ${livesLeft(lives)}`,
     level: ({ level }) => `Level ${level}.`,
+    bonus: ({ combo, points }) => `${combo} fruit in one go, ${points} points more.`,
   },
   haptics: { slice: 12, bomb: 180, miss: 60 },
   hitStop: { combo: 40, bomb: 80 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'], shape: 'circle', way: 'fireworks' },
+  lesson: {
+    until: ['slice'],
+    by: 'Hold to cut',
+    keys: 'Hold and steer through the fruit',
+    touch: 'Stroke quickly through the fruit',
+    mouse: 'Drag quickly through the fruit',
+  },
   howTo: [
     'Slice the fruit with quick strokes of a finger (of several at once), the pressed mouse or the blade.',
     'Each cut within a third of a second of the last one raises the combo: 5 points times the combo.',
-    'A missed fruit costs a life, a bomb two; bombs have spikes and a skull.',
+    'A missed fruit costs a life, a bomb two. Zen: 90 s without either, and from 3 fruit in one go on a bonus.',
   ],
 })

@@ -1,5 +1,7 @@
 /** Owns the trophies of Slice Storm. */
-import type { Trophy } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+const classic = (play: TrophyPlay) => play.options.mode === 'classic'
 
 export const trophies: readonly Trophy[] = [
   {
@@ -11,8 +13,9 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'clean',
     title: 'Nothing Dropped',
-    text: 'Slice 60 fruit before you miss one or cut a bomb.',
-    won: (play) => play.count('slice') >= 60 && play.count('miss') + play.count('bomb') === 0,
+    text: 'Slice 60 fruit before you miss one or cut a bomb, in Classic.',
+    won: (play) =>
+      classic(play) && play.count('slice') >= 60 && play.count('miss') + play.count('bomb') === 0,
   },
   {
     id: 'level',
@@ -23,7 +26,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'ten-thousand',
     title: 'Blender',
-    text: 'Score 10,000.',
-    won: (play) => play.figure('Score') >= 10_000,
+    text: 'Score 10,000 in Classic.',
+    won: (play) => classic(play) && play.figure('Score') >= 10_000,
   },
 ]

@@ -50,6 +50,13 @@ export default defineRealtime<World, Action>({
   haptics: { eat: 15, crash: 80 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
+  joy: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', way: 'fountain' },
+  lesson: {
+    until: ['turn'],
+    by: 'Move',
+    keys: 'Turn the snake',
+    touch: 'Swipe to turn the snake',
+  },
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
     'Do not hit a wall, and do not bite yourself.',

@@ -34,6 +34,14 @@ export default defineRealtime<World, Action>({
   hitStop: { expire: 30 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Boot System', again: 'Restart System' },
+  joy: { hues: ['sky', 'pink', 'green'], shape: 'square', way: 'rain' },
+  lesson: {
+    until: ['hit'],
+    by: 'Tap',
+    keys: 'Tap the glitches',
+    touch: 'Tap the glitches',
+    mouse: 'Click the glitches',
+  },
   howTo: [
     'Tap glitches before their ring closes: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
     'Hits within half a second of each other multiply, up to ten times.',

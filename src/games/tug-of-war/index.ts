@@ -69,6 +69,13 @@ export default defineRealtime<World, Action>({
   haptics: { pull: 6, round: 80 },
   hitStop: { round: 70 },
   best: [{ of: 'Time', better: 'lower', label: 'Fastest win' }],
+  joy: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
+  lesson: {
+    until: ['round'],
+    by: 'Pull',
+    keys: 'Again and again, as fast as you can',
+    touch: 'Tap again and again, as fast as you can',
+  },
   howTo: [
     'Every press pulls the rope a little to your side; holding a key does nothing.',
     'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds.',

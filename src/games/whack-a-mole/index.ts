@@ -29,6 +29,9 @@ const PLACES = [
 
 const place = (event: PlayEvent) => PLACES[event.hole as number] ?? 'Centre'
 
+const nameOf = ({ decoy, dress }: PlayEvent) =>
+  decoy ? 'Hedgehog' : dress === 'golden' ? 'Golden mole' : dress === 'helmet' ? 'Mole with a helmet' : 'Mole'
+
 const whacks = HOLE_ACTIONS.map(
   (action, hole): Control<Action> => ({
     action,
@@ -47,6 +50,7 @@ export default defineRealtime<World, Action>({
     choice('mode', 'Mode', 'classic', [
       ['classic', 'Classic'],
       ['rush', 'Rush'],
+      ['endless', 'Endless'],
     ]),
   ],
   controls: [
@@ -60,21 +64,32 @@ export default defineRealtime<World, Action>({
     // A step higher with each mole of a run, up to an octave.
     whack: ({ combo }) => ({ name: 'whack', pitch: 1 + Math.min((combo as number) - 1, 16) * 0.06 }),
     miss: () => ({ name: 'miss', volume: 0.5 }),
+    helmet: () => ({ name: 'puck', pitch: 1.3 }),
     decoy: 'mismatch',
     escape: () => ({ name: 'whoosh', volume: 0.7 }),
     leave: () => ({ name: 'whoosh', volume: 0.25 }),
   },
   toasts: { NewBest: 'New High Score!', NotBest: 'Game Over!' },
   status: {
-    up: (event) => `${event.decoy ? 'Hedgehog' : 'Mole'}: ${place(event).toLowerCase()}`,
+    up: (event) => `${nameOf(event)}: ${place(event).toLowerCase()}`,
     decoy: 'That was a hedgehog: 10 points lost',
+    helmet: (event) => `Helmet off: ${place(event).toLowerCase()}`,
+    escape: ({ lives }) => (lives === undefined ? null : `One got away, ${lives} may still`),
   },
-  haptics: { whack: 18, miss: 6, decoy: 60, escape: 90 },
+  haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
+  joy: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
+  lesson: {
+    until: ['whack'],
+    by: 'Whack there',
+    keys: 'Whack the mole',
+    touch: 'Tap the mole',
+    mouse: 'Click the mole',
+  },
   howTo: [
     'Whack each mole: 10 points.',
-    'Classic ends when one gets away.',
-    'Rush lasts 60 s: every fifth mole in a row raises the worth of each. Spare the hedgehogs.',
+    'Classic ends when one gets away, Endless at the third: ever faster, helmets take two blows, gold counts five times.',
+    'Rush lasts 60 s. In both, every fifth mole in a row raises the worth of each. Spare the hedgehogs.',
   ],
 })

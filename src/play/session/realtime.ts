@@ -200,6 +200,10 @@ export class RealtimeSession {
     const { ticks, slots } = frames
     return { kind: 'realtime', size: this.#firstSize, ticks, slots: [...slots], frames: frames.take() }
   }
+  /** Whether this play has told an event of this name, or its player used an action of it. */
+  has(name: string): boolean {
+    return this.session.hasTold(name) || (this.#frames?.slots.includes(name) ?? false)
+  }
   /** Exactly one tick. After the end only what the scene itself moves goes on: what falls comes down. */
   step(): void {
     if (this.session.view.phase === 'playing') this.#play(this.#takeInput())
@@ -221,6 +225,7 @@ export class RealtimeSession {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
       this.#giveUp()
       this.session.finish(outcome)
+      if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
     } else if (this.tick % KEEP_TICKS === 0) this.keep()
   }
 

@@ -276,6 +276,10 @@ export class Session {
   switched(): void {
     if (!this.view.toggled) this.view.toggled = true
   }
+  /** Whether this play has told such an event. */
+  hasTold(type: string): boolean {
+    return this.#events.has(type)
+  }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
     this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1)

@@ -63,7 +63,7 @@ export async function difficulty(only: readonly string[] = []): Promise<string[]
       const play = { game, bot, options, size: worldSize(game, options) }
       const seeds = Array.from({ length: mode === USUAL ? SEEDS.usual : SEEDS.other }, (_, n) => n + 1)
       const stays = PLAYERS.map(([, who]) => seeds.map((seed) => stay(who, play, seed)))
-      const fault: Fault | null = faultOf(stays)
+      const fault: Fault | null = faultOf(stays, game.best[0]?.better ?? 'higher')
       const why = fault && EXCEPTIONS[`${id}, ${mode}`]?.[fault]
       if (fault && !why) missed.push(`difficulty: ${id}, ${mode}: ${faultText[fault]}`)
       const figures = stays.flatMap((plays) => [median(plays, 'seconds'), median(plays, 'figure')])

@@ -16,6 +16,9 @@ afterEach(cleared)
 describe('a real-time session', () => {
   const open = (hz: number, presses: readonly number[], more: Partial<RealtimeGame> = {}) => {
     let tick = 0
+    const clock = new SceneClock()
+    const seen: string[] = []
+    clock.on('event', ({ type }) => seen.push(type))
     const play = new RealtimeSession(
       {
         id: 'counter',
@@ -24,7 +27,7 @@ describe('a real-time session', () => {
         seed: 5,
       },
       { width: 100, height: 100 },
-      new SceneClock(),
+      clock,
       () => {
         tick++
         return presses.includes(tick)
@@ -35,6 +38,7 @@ describe('a real-time session', () => {
     play.session.start()
     return {
       play,
+      seen,
       run: (seconds: number) => {
         for (let i = 0; i < hz * seconds; i++) play.frame(1000 / hz)
       },
@@ -114,6 +118,15 @@ describe('a real-time session', () => {
     expect(view.phase).toBe('playing')
     expect(view.outcome).toBeNull()
     expect((play.world as { hits: number }).hits).toBe(0)
+  })
+  it('shows the scene a new best, and an end without one not', () => {
+    const { play, seen, run } = open(60, [1, 6, 12, 200, 206, 212])
+    run(2)
+    expect(seen).toEqual(['hit', 'hit', 'hit', 'NewBest'])
+    play.session.restart()
+    run(6)
+    expect(play.session.view).toMatchObject({ phase: 'over', newBests: [] })
+    expect(seen.slice(4)).toEqual(['hit', 'hit', 'hit'])
   })
   it('starts the very play of the seed in the address, and a new one after it', () => {
     const { play } = open(60, [])

@@ -18,9 +18,13 @@ export const table: Table = {
     rally: { wins: { told: [['hit', 1, { rally: 25 }]] }, not: [{ told: [['hit', 30, { rally: 24 }]] }] },
     love: {
       wins: end('hard', 'won', { told: [['goal', 10, { scorer: 0 }]] }),
-      not: [end('hard', 'won', { told: [['goal', 1, { scorer: 1 }]] }), end('easy')],
+      not: [
+        end('hard', 'won', { told: [['goal', 1, { scorer: 1 }]] }),
+        end('easy'),
+        end('hard', 'won', { options: { ball: 'wild' } }),
+      ],
     },
-    hard: { wins: end('hard'), not: [end('normal')] },
+    hard: { wins: end('hard'), not: [end('normal'), end('hard', 'won', { options: { ball: 'wild' } })] },
     long: { wins: { told: [['hit', 1, { rally: 60 }]] }, not: [{ told: [['hit', 90, { rally: 59 }]] }] },
   },
   drive(see) {

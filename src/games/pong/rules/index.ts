@@ -12,7 +12,9 @@ import {
   faceOf,
   HEIGHT,
   type Level,
+  LONG_RALLY,
   PADDLE_HEIGHT,
+  PADDLE_SPEED,
   PADDLE_WIDTH,
   POINTS_TO_WIN,
   SERVE_SPEED,
@@ -20,9 +22,12 @@ import {
   type Side,
   SKILLS,
   SPEED_UP,
+  SPIN,
   STEEPEST,
   TOP_SPEED,
   WIDTH,
+  WILD_SPEED,
+  WILD_SPEED_UP,
   type World,
 } from './world'
 
@@ -61,13 +66,18 @@ function judge(world: World): void {
   world.error = drawBetween(world.random, -most, most)
 }
 
-/** The ball leaves the paddle by where it met it, a little faster each time. */
+/** The ball leaves the paddle by where it met it, a little faster each time; in Wild by how the paddle moved too. */
 function strike(world: World, side: Side, emit: Emit): void {
   const { ball } = world
-  const speed = Math.min(TOP_SPEED, Math.sqrt(square(ball.vx) + square(ball.vy)) + SPEED_UP)
-  const offset = clamp((ball.y - world.paddles[side].y) / (PADDLE_HEIGHT / 2), -1, 1)
-  ball.vx = cos(offset * STEEPEST) * speed * (side === 0 ? 1 : -1)
-  ball.vy = sin(offset * STEEPEST) * speed
+  const paddle = world.paddles[side]
+  const long = world.wild && world.rally >= LONG_RALLY
+  const faster = Math.sqrt(square(ball.vx) + square(ball.vy)) + (long ? WILD_SPEED_UP : SPEED_UP)
+  const speed = Math.min(long ? WILD_SPEED : TOP_SPEED, faster)
+  const offset = clamp((ball.y - paddle.y) / (PADDLE_HEIGHT / 2), -1, 1)
+  const spin = world.wild ? (paddle.vy / PADDLE_SPEED) * SPIN : 0
+  const angle = clamp(offset * STEEPEST + spin, -STEEPEST, STEEPEST)
+  ball.vx = cos(angle) * speed * (side === 0 ? 1 : -1)
+  ball.vy = sin(angle) * speed
   world.rally++
   world.longest = Math.max(world.longest, world.rally)
   judge(world)
@@ -140,6 +150,7 @@ export const rules: RealtimeRules<World, Action> = {
       random,
       alone: options.players !== '2',
       level: isLevel(options.level) ? options.level : 'normal',
+      wild: options.ball === 'wild',
       pointsToWin: Number(options.points ?? POINTS_TO_WIN) || POINTS_TO_WIN,
       state: 'serve',
       wait: SERVE_TICKS,

@@ -19,6 +19,12 @@ export const SERVE_SPEED = 5.5
 /** What each hit adds, up to the top speed. */
 export const SPEED_UP = 0.3
 export const TOP_SPEED = 14
+/** The option 'Wild': after so many hits in one rally each adds more, up to a speed beyond that top. */
+export const LONG_RALLY = 10
+export const WILD_SPEED_UP = 1
+export const WILD_SPEED = 30
+/** There a paddle at full speed turns the ball by this much more its own way, radians. */
+export const SPIN = (18 * Math.PI) / 180
 /** A hit at the tip of a paddle sends the ball off at this angle, radians; in the middle straight back. */
 export const STEEPEST = (55 * Math.PI) / 180
 /** The ball waits in the middle before a serve, and the court a while after the last point, ticks. */
@@ -61,6 +67,8 @@ export interface World {
   readonly alone: boolean
   readonly level: Level
   readonly pointsToWin: number
+  /** The option of that name: spin, and rallies that end. */
+  readonly wild: boolean
   state: 'serve' | 'play' | 'end' | 'over'
   wait: number
   /** Who gets the next serve. */

@@ -60,9 +60,9 @@ export function throwWave(world: World): { count: number; bombs: number } {
   const band = Math.min(width, height * BAND) - 2.6 * base
   const left = (width - band) / 2
   const gravity = gravityOf(height)
-  // With each fruit a bomb may come.
+  // With each fruit a bomb may come, but in Zen.
   let bombs = 0
-  for (let n = 0; n < count; n++) if (chance(random, bombChance(level))) bombs++
+  for (let n = 0; n < count && !world.zen; n++) if (chance(random, bombChance(level))) bombs++
   const kinds = shuffled(
     random,
     Array.from({ length: count + bombs }, (_, n) => n < bombs),

@@ -1,6 +1,12 @@
 /** Owns the rules of Slice Storm: waves fly, strokes cut, what is missed costs lives, and the end at none. */
 
-import { type GameEvent, type RealtimeRules, type Size, TICK_MS } from '../../../engine/core/contract'
+import {
+  type GameEvent,
+  type OptionValues,
+  type RealtimeRules,
+  type Size,
+  TICK_MS,
+} from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { createRandom } from '../../../engine/core/random'
 import { dropBlades, moveBlades } from './blades'
@@ -21,6 +27,7 @@ import {
   type Thing,
   type World,
 } from './world'
+import { stepZen, zenSeconds } from './zen'
 
 export * from './world'
 
@@ -53,21 +60,26 @@ function fly(thing: Thing, gravity: number): void {
   thing.angle += thing.spin
 }
 
-/** Fruit that has fallen out of sight costs a life; a bomb does not. */
+/** Fruit that has fallen out of sight costs a life, but in Zen; a bomb does not. */
 function dropMissed(world: World, emit: Emit): void {
   const gone = world.things.filter(({ y, vy, radius }) => vy > 0 && y - radius > world.height)
   if (gone.length === 0) return
   world.things = world.things.filter((thing) => !gone.includes(thing))
   for (const { type, x, name } of gone) {
     if (type === 'bomb' || world.lives === 0) continue
+    if (world.zen) {
+      emit({ type: 'dropped', x, y: world.height, name })
+      continue
+    }
     world.lives = Math.max(0, world.lives - MISS_COSTS)
     emit({ type: 'miss', x, y: world.height, name, lives: world.lives })
   }
 }
 
-function start(_: unknown, seed: number, { width, height }: Size): World {
+function start(options: OptionValues, seed: number, { width, height }: Size): World {
   return {
     random: createRandom(seed),
+    zen: options.mode === 'zen',
     width,
     height,
     state: 'play',
@@ -127,19 +139,25 @@ export const rules: RealtimeRules<World, Action> = {
     dropMissed(world, emit)
     throwQueued(world)
     nextWave(world, emit)
-    if (world.lives > 0) return
+    const over = world.zen ? stepZen(world, emit) : world.lives === 0
+    if (!over) return
     world.state = 'end'
     world.queue = []
     emit({ type: 'finish', score: world.score })
   },
 
-  hud: (world) => ({ Score: world.score, Lives: world.lives, Level: shownLevel(world) }),
+  hud: (world) => ({
+    Score: world.score,
+    ...(world.zen ? { Time: zenSeconds(world) } : { Lives: world.lives }),
+    Level: shownLevel(world),
+  }),
 
-  outcome({ state, score, bestCombo, sliced }) {
+  outcome({ state, zen, score, bestCombo, sliced }) {
     if (state !== 'over') return null
     return {
       result: 'over',
       title: 'Game Over',
+      ...(zen && { detail: 'Time is up' }),
       results: { Score: score, 'Best combo': bestCombo, Fruit: sliced },
     }
   },

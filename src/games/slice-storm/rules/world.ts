@@ -109,6 +109,8 @@ export const KEYS = -1
 
 export interface World {
   readonly random: Random
+  /** The option of that name: no bombs, no lives, a clock. */
+  readonly zen: boolean
   width: number
   height: number
   state: 'play' | 'end' | 'over'

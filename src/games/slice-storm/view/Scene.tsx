@@ -87,6 +87,9 @@ export default function Scene({ world }: SceneProps<World>) {
       shake.current?.shake(4, 120)
       say('Missed', x as number, world.height - 46 * unit(), 28, 0xffb09a, 1000)
     },
+    dropped: ({ x }) => say('Missed', x as number, world.height - 46 * unit(), 24, 0xffb09a, 800),
+    bonus: ({ combo, points }) =>
+      say(`${combo} fruit +${points}`, world.width / 2, world.height * 0.32, 44, tint('yellow'), 1200),
     level: ({ level }) => {
       say(`Level ${level}`, world.width / 2, world.height * 0.24, 54, tint('sky'), 1500)
     },

@@ -1,8 +1,17 @@
-/** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the two ways a play ends. */
+/** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the ways a play ends. */
 import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
 import { clamp, lerp } from '../../../engine/core/geometry'
 import { type Direction, STEPS } from '../../../engine/core/grid'
 import { chance, createRandom, pick } from '../../../engine/core/random'
+import {
+  ENDLESS_LIVES,
+  endlessSpawn,
+  endlessStay,
+  GOLDEN_STAY,
+  GOLDEN_TIMES,
+  HELMET_TICKS,
+  nextComer,
+} from './endless'
 import {
   type Action,
   BODY_LIFT,
@@ -31,13 +40,14 @@ export * from './world'
 type Emit = (event: GameEvent) => void
 
 function start(options: Readonly<Record<string, string>>, seed: number): World {
-  const rush = options.mode === 'rush'
-  return {
+  const world: World = {
     random: createRandom(seed),
-    rush,
+    mode: options.mode === 'rush' || options.mode === 'endless' ? options.mode : 'classic',
+    lives: ENDLESS_LIVES,
+    come: 0,
     ticks: 0,
-    next: rush ? RUSH_SPAWN_TICKS[0] : SPAWN_TICKS,
-    holes: Array.from({ length: HOLES }, () => ({ state: 'empty', decoy: false, ticks: 0 })),
+    next: 0,
+    holes: Array.from({ length: HOLES }, () => ({ state: 'empty', decoy: false, dress: 'plain', ticks: 0 })),
     cursor: 4,
     cursorShown: false,
     score: 0,
@@ -45,17 +55,21 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     combo: 0,
     over: false,
   }
+  world.next = spawnTicks(world)
+  return world
 }
 
-/** Ticks from one mole to the next: steady, or rising through a rush. */
+/** Ticks from one mole to the next: steady, or rising through a rush, or with each one. */
 function spawnTicks(world: World): number {
-  if (!world.rush) return SPAWN_TICKS
+  if (world.mode === 'classic') return SPAWN_TICKS
+  if (world.mode === 'endless') return endlessSpawn(world)
   return Math.round(lerp(RUSH_SPAWN_TICKS[0], RUSH_SPAWN_TICKS[1], world.ticks / RUSH_TICKS))
 }
 
-/** Ticks a mole stays up. */
-export function escapeTicks(world: World): number {
-  if (!world.rush) return ESCAPE_TICKS
+/** Ticks the mole of a hole stays up. */
+export function escapeTicks(world: World, { dress }: Pick<Hole, 'dress'>): number {
+  if (world.mode === 'classic') return ESCAPE_TICKS
+  if (world.mode === 'endless') return Math.round(endlessStay(world) * (dress === 'golden' ? GOLDEN_STAY : 1))
   return Math.round(lerp(RUSH_ESCAPE_TICKS[0], RUSH_ESCAPE_TICKS[1], world.ticks / RUSH_TICKS))
 }
 
@@ -72,7 +86,9 @@ function spawn(world: World, emit: Emit): void {
     if (free.length === 0) return
     const hole = pick(world.random, free)
     enter(hole, 'stir')
-    hole.decoy = world.rush && chance(world.random, DECOY_CHANCE)
+    world.come++
+    if (world.mode === 'endless') Object.assign(hole, nextComer(world))
+    else hole.decoy = world.mode === 'rush' && chance(world.random, DECOY_CHANCE)
     emit({ type: 'stir', hole: world.holes.indexOf(hole) })
   }
   if (world.next > 0) return
@@ -80,23 +96,29 @@ function spawn(world: World, emit: Emit): void {
   for (const [index, hole] of world.holes.entries()) {
     if (hole.state !== 'stir') continue
     enter(hole, 'up')
-    emit({ type: 'up', hole: index, decoy: hole.decoy })
+    emit({ type: 'up', hole: index, decoy: hole.decoy, ...(hole.dress !== 'plain' && { dress: hole.dress }) })
   }
 }
 
 /** Time passes in every hole; a mole that was up too long is gone. */
 function age(world: World, emit: Emit): void {
-  const stays = escapeTicks(world)
   for (const [index, hole] of world.holes.entries()) {
     hole.ticks++
     if (hole.state === 'dazed' && hole.ticks >= DAZED_TICKS) enter(hole, 'empty')
-    if (hole.state !== 'up' || hole.ticks < stays) continue
+    if (hole.state !== 'up' || hole.ticks < escapeTicks(world, hole)) continue
     enter(hole, 'empty')
-    emit({ type: hole.decoy ? 'leave' : 'escape', hole: index })
-    if (hole.decoy) continue
-    world.combo = 0
-    if (!world.rush) finish(world, emit)
+    if (hole.decoy) emit({ type: 'leave', hole: index })
+    else getAway(world, index, emit)
   }
+}
+
+/** In Classic the first that gets away ends it, in Endless the third. */
+function getAway(world: World, hole: number, emit: Emit): void {
+  world.combo = 0
+  const endless = world.mode === 'endless'
+  if (endless) world.lives--
+  emit({ type: 'escape', hole, ...(endless && { lives: world.lives }) })
+  if (world.mode === 'classic' || (endless && world.lives === 0)) finish(world, emit)
 }
 
 function finish(world: World, emit: Emit): void {
@@ -104,9 +126,9 @@ function finish(world: World, emit: Emit): void {
   emit({ type: 'finish', score: world.score })
 }
 
-/** What the mole just whacked is worth: in a rush more, the longer the run. */
-export function pointsAt({ rush, combo }: Pick<World, 'rush' | 'combo'>): number {
-  if (!rush) return POINTS_PER_MOLE
+/** What the mole just whacked is worth: but in Classic more, the longer the run. */
+export function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number {
+  if (mode === 'classic') return POINTS_PER_MOLE
   return POINTS_PER_MOLE * Math.min(MOST_TIMES, 1 + Math.floor(combo / COMBO_STEP))
 }
 
@@ -119,6 +141,12 @@ function whack(world: World, index: number, emit: Emit): void {
     emit({ type: 'miss', ...at })
     return
   }
+  if (hole.dress === 'helmet') {
+    hole.dress = 'plain'
+    hole.ticks = Math.max(0, hole.ticks - HELMET_TICKS)
+    emit({ type: 'helmet', ...at })
+    return
+  }
   enter(hole, 'dazed')
   if (hole.decoy) {
     world.combo = 0
@@ -128,9 +156,10 @@ function whack(world: World, index: number, emit: Emit): void {
   }
   world.combo++
   world.whacked++
-  const points = pointsAt(world)
+  const golden = hole.dress === 'golden'
+  const points = pointsAt(world) * (golden ? GOLDEN_TIMES : 1)
   world.score += points
-  emit({ type: 'whack', ...at, points, combo: world.combo })
+  emit({ type: 'whack', ...at, points, combo: world.combo, ...(golden && { golden }) })
 }
 
 /** Where the cursor goes from here, stopping at the edges. */
@@ -167,13 +196,15 @@ function step(world: World, input: Input<Action>, emit: Emit): void {
   age(world, emit)
   if (world.over) return
   spawn(world, emit)
-  if (world.rush && world.ticks >= RUSH_TICKS) finish(world, emit)
+  if (world.mode === 'rush' && world.ticks >= RUSH_TICKS) finish(world, emit)
 }
+
+const DETAILS = { classic: 'One got away', rush: 'Time is up', endless: 'Three got away' } as const
 
 function outcome(world: World): Outcome | null {
   if (!world.over) return null
   const results = { Score: world.score, Moles: world.whacked }
-  const detail = world.rush ? 'Time is up' : 'One got away'
+  const detail = DETAILS[world.mode]
   return { result: 'over', title: 'Game Over!', detail, results }
 }
 
@@ -181,7 +212,8 @@ export const rules: RealtimeRules<World, Action> = {
   start,
   step,
   hud(world): Hud {
-    if (!world.rush) return { Score: world.score }
+    if (world.mode === 'classic') return { Score: world.score }
+    if (world.mode === 'endless') return { Score: world.score, Lives: world.lives, Combo: world.combo }
     const Time = Math.ceil((RUSH_TICKS - world.ticks) / 60)
     return { Score: world.score, Time, Combo: world.combo }
   },

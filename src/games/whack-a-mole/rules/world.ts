@@ -42,16 +42,25 @@ export const HOLE_ACTIONS = [
 ] as const
 export type Action = (typeof HOLE_ACTIONS)[number] | 'up' | 'down' | 'left' | 'right' | 'whack'
 
+/** What a mole wears: a helmet takes a blow of its own, a golden one is worth more. */
+export type Dress = 'plain' | 'helmet' | 'golden'
+export type Mode = 'classic' | 'rush' | 'endless'
+
 /** What a hole holds. `ticks` is how long it has been so. */
 export interface Hole {
   state: 'empty' | 'stir' | 'up' | 'dazed'
   decoy: boolean
+  dress: Dress
   ticks: number
 }
 
 export interface World {
   random: Random
-  rush: boolean
+  mode: Mode
+  /** Of Endless; how many may still get away. */
+  lives: number
+  /** How many came up, or are about to. */
+  come: number
   ticks: number
   /** Ticks until the next mole. */
   next: number

@@ -8,6 +8,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { Playfield } from '../../../engine/stage/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { HOLES, holeAt, type World } from '../rules'
+import { HELMET } from './paintings'
 import { drawGarden } from './paintings/garden'
 import { EARTH } from './paintings/mounds'
 import { Aim, Fireflies } from './SceneGarden'
@@ -76,6 +77,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
         })
       }
     },
+    helmet: (event) => {
+      const { x, y } = mouth(event)
+      shake.current?.shake(3, 90)
+      bursts.current?.burst(x, y - 108, {
+        color: hexNumber(HELMET),
+        count: 7,
+        speed: 240,
+        size: 13,
+        angle: UP,
+        spread: 2.4,
+        gravity: 620,
+      })
+    },
     decoy: (event) => {
       const { x, y } = mouth(event)
       shake.current?.shake(6, 180)
@@ -92,14 +106,14 @@ export default function Scene({ world, size }: SceneProps<World>) {
     escape: (event) => {
       const { x, y } = mouth(event)
       soil(event, 6, 160)
-      if (world.rush) return
+      if (world.mode !== 'classic') return
       // The closing beat: the one that got away laughs at us.
       shake.current?.shake(8, 260)
       floaters.current?.float('Ha', x - 52, y - 80, { size: 28, ms: 800 })
       floaters.current?.float('Ha', x + 54, y - 100, { size: 36, ms: 1000 })
     },
     finish: () => {
-      if (!world.rush) return
+      if (world.mode === 'classic') return
       for (const hole of ALL) {
         const { x, y } = holeAt(hole)
         bursts.current?.burst(x, y - 20, {

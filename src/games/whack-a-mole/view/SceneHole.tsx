@@ -4,7 +4,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type GameEvent, TICK_MS } from '../../../engine/core/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Crops } from '../../../engine/stage/crop'
-import { escapeTicks, holeAt, type World } from '../rules'
+import { type Dress, escapeTicks, holeAt, type World } from '../rules'
+import { HELMET_TICKS } from '../rules/endless'
 import { BODY, moleTexture, pawTexture } from './paintings'
 import { hedgehogTexture } from './paintings/hedgehog'
 import { MOUTH, RIM, rimTexture } from './paintings/mounds'
@@ -30,7 +31,15 @@ export function SceneHole({ world, hole }: Props) {
   const rim = useRef<Sprite>(null)
   const paws = useRef<(Sprite | null)[]>([])
   const stars = useRef<(Sprite | null)[]>([])
-  const view = useRef({ pose: 'down' as PoseName, age: 0, decoy: false, gloat: false, idle: 0, thud: 0 })
+  const view = useRef({
+    pose: 'down' as PoseName,
+    age: 0,
+    decoy: false,
+    dress: 'plain' as Dress,
+    gloat: false,
+    idle: 0,
+    thud: 0,
+  })
   const reduced = useReducedMotion()
 
   const crops = useMemo(() => new Crops(), [])
@@ -41,13 +50,21 @@ export function SceneHole({ world, hole }: Props) {
     const { current } = view
     current.pose = pose
     current.age = 0
-    if (pose === 'up') current.decoy = event.decoy === true
-    current.gloat = pose === 'escape' && !world.rush
+    if (pose === 'up') {
+      current.decoy = event.decoy === true
+      current.dress = (event.dress as Dress | undefined) ?? 'plain'
+    }
+    current.gloat = pose === 'escape' && world.mode === 'classic'
   }
   useEvents({
     up: to('up'),
     whack: to('dazed'),
     decoy: to('dazed'),
+    helmet: (event) => {
+      if (event.hole !== hole) return
+      view.current.dress = 'plain'
+      view.current.age = Math.max(0, view.current.age - HELMET_TICKS * TICK_MS)
+    },
     escape: to('escape'),
     leave: to('leave'),
     miss: (event) => {
@@ -66,7 +83,7 @@ export function SceneHole({ world, hole }: Props) {
     if (world.ticks === 0) peek()
     else if (current.pose === 'peek') current.pose = 'down'
     const how: Circumstance = {
-      stay: escapeTicks(world) * TICK_MS,
+      stay: escapeTicks(world, current) * TICK_MS,
       gloat: current.gloat,
       reduced: reduced(),
     }
@@ -94,7 +111,7 @@ export function SceneHole({ world, hole }: Props) {
     const seen = (CUT - head) / Math.cos(tilt) / high
     sprite.visible = seen > 1
     if (seen <= 1) return
-    const picture = view.current.decoy ? hedgehogTexture(mood) : moleTexture(mood)
+    const picture = view.current.decoy ? hedgehogTexture(mood) : moleTexture(mood, view.current.dress)
     sprite.texture = crops.upper(picture, seen)
     sprite.position.set(Math.sin(tilt) * tall, head)
     sprite.scale.set(wide, high)

@@ -2,12 +2,15 @@
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect, toyBall } from '../../../../engine/stage/shapes'
+import type { Dress } from '../../rules'
 import type { Mood } from '../poses'
 
 /** Size of the painted animals; they stand on the middle of the lower edge. */
 export const BODY = { wide: 116, high: 166 } as const
 
 const FUR = '#b07a52'
+const GOLD = '#e0ae2c'
+export const HELMET = '#6f8fb4'
 export const CREAM = '#f0cfa6'
 
 /** Fills an ellipse; `turn` in radians. */
@@ -18,23 +21,24 @@ export const oval = (brush: Brush, x: number, y: number, rx: number, ry: number,
   brush.fill()
 }
 
-export function moleTexture(mood: Mood) {
-  return paint(`mole:mole:${mood}`, BODY.wide, BODY.high, (brush) => {
+export function moleTexture(mood: Mood, dress: Dress = 'plain') {
+  const fur = dress === 'golden' ? GOLD : FUR
+  return paint(`mole:mole:${mood}:${dress}`, BODY.wide, BODY.high, (brush) => {
     const mid = BODY.wide / 2
     for (const side of [-1, 1]) {
-      oval(brush, mid + side * 38, 28, 12, 12, tone(FUR, -0.3))
-      oval(brush, mid + side * 38, 26.5, 11, 11, FUR)
+      oval(brush, mid + side * 38, 28, 12, 12, tone(fur, -0.3))
+      oval(brush, mid + side * 38, 26.5, 11, 11, fur)
       oval(brush, mid + side * 38, 27.5, 6, 6, PALETTE.pink)
     }
     brush.save()
     pear(brush, mid, 50, 8)
     brush.clip()
-    brush.fillStyle = tone(FUR, -0.28)
+    brush.fillStyle = tone(fur, -0.28)
     brush.fillRect(0, 0, BODY.wide, BODY.high)
-    brush.fillStyle = FUR
+    brush.fillStyle = fur
     pear(brush, mid - 3.5, 48, 5)
     brush.fill()
-    oval(brush, mid, 146, 33, 48, tone(FUR, 0.3))
+    oval(brush, mid, 146, 33, 48, tone(fur, 0.3))
     drawKerchief(brush, mid)
     brush.restore()
     oval(brush, 36, 21, 12, 5, 'rgba(255, 255, 255, 0.35)', -0.5)
@@ -43,8 +47,50 @@ export function moleTexture(mood: Mood) {
     oval(brush, mid, 55.5, 13.5, 10.5, tone(PALETTE.vermilion, -0.3))
     oval(brush, mid, 53.5, 13, 9.5, '#ec7a3c')
     oval(brush, mid - 4, 50, 4, 2.6, 'rgba(255, 255, 255, 0.65)', -0.4)
+    if (dress === 'helmet') drawHelmet(brush, mid)
+    if (dress === 'golden') drawCrown(brush, mid)
     if (mood === 'dazed') toyBall(brush, mid + 15, 12, 11, PALETTE.pink)
   })
+}
+
+/** A miner's helmet with its lamp: over the ears, down to the brows. */
+function drawHelmet(brush: Brush, mid: number): void {
+  for (const [color, down] of [
+    [tone(HELMET, -0.4), 3],
+    [HELMET, 0],
+  ] as const) {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.ellipse(mid, 34 + down, 42, 31, 0, Math.PI, 0)
+    brush.fill()
+    roundRect(brush, mid - 52, 29 + down, 104, 9, 4.5)
+    brush.fill()
+  }
+  oval(brush, mid - 17, 12, 12, 5, 'rgba(255, 255, 255, 0.45)', -0.6)
+  toyBall(brush, mid, 16, 9, PALETTE.yellow)
+}
+
+/** Told by its outline too, and not by its gold alone. */
+function drawCrown(brush: Brush, mid: number): void {
+  for (const [color, down] of [
+    [tone(PALETTE.orange, -0.35), 3],
+    [PALETTE.yellow, 0],
+  ] as const) {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.moveTo(mid - 27, 24 + down)
+    for (const [x, y] of [
+      [-30, 2],
+      [-14, 13],
+      [0, 0],
+      [14, 13],
+      [30, 2],
+      [27, 24],
+    ] as const)
+      brush.lineTo(mid + x, y + down)
+    brush.fill()
+  }
+  oval(brush, mid, 17, 3.6, 3.6, PALETTE.vermilion)
 }
 
 /** Traces a round head on shoulders that widen down to the lower edge. */

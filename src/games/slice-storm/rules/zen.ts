@@ -1,0 +1,33 @@
+/** Owns the option 'Zen': a minute and a half without bombs and lives, in which a combo pays once more when it has ended. */
+import { type GameEvent, TICKS_PER_SECOND } from '../../../engine/core/contract'
+import { COMBO_TICKS, type World } from './world'
+
+export const ZEN_SECONDS = 90
+/** The last seconds are told one by one. */
+export const LAST_SECONDS = 5
+/** From so many fruit in one go on there is a bonus, of so many points a fruit. */
+export const BONUS_FROM = 3
+export const BONUS_POINTS = 10
+
+/** Whole seconds left, the one that runs included. */
+export const zenSeconds = ({ tick }: Pick<World, 'tick'>) =>
+  Math.max(0, Math.ceil(ZEN_SECONDS - tick / TICKS_PER_SECOND))
+
+/** The combo is over: no cut goes on with it any more. */
+function settle(world: World, emit: (event: GameEvent) => void): void {
+  const { combo } = world
+  world.combo = 0
+  if (combo < BONUS_FROM) return
+  const points = combo * BONUS_POINTS
+  world.score += points
+  emit({ type: 'bonus', combo, points })
+}
+
+/** A tick of the clock and of the combo that waits for its bonus. True when time is up. */
+export function stepZen(world: World, emit: (event: GameEvent) => void): boolean {
+  const over = world.tick >= ZEN_SECONDS * TICKS_PER_SECOND
+  if (over || world.tick - world.lastCut > COMBO_TICKS) settle(world, emit)
+  const left = zenSeconds(world)
+  if (!over && world.tick % TICKS_PER_SECOND === 0 && left <= LAST_SECONDS) emit({ type: 'second', left })
+  return over
+}

@@ -1,0 +1,35 @@
+/** Owns the option 'Endless': who comes when, faster with each one, and what some of them wear. */
+import { pow } from '../../../engine/core/maths'
+import { chance } from '../../../engine/core/random'
+import { DECOY_CHANCE, type Dress, type World } from './world'
+
+/** So many may get away. */
+export const ENDLESS_LIVES = 3
+/** Ticks from one to the next and that one stays up: at first, what is left of it with each one, and at least. */
+const SPAWN = { first: 66, left: 0.985, least: 22 } as const
+const STAY = { first: 96, left: 0.992, least: 14 } as const
+/** From so many on some wear helmets, and need two blows; how likely that is. */
+export const HELMETS_FROM = 12
+const HELMET_CHANCE = 0.2
+/** A golden one is worth so many plain ones, and stays for a shorter time. */
+export const GOLDEN_TIMES = 5
+const GOLDEN_CHANCE = 0.07
+export const GOLDEN_STAY = 0.7
+/** What a lost helmet wins for its mole, ticks: time for the second blow. */
+export const HELMET_TICKS = 20
+
+const paced = ({ first, left, least }: typeof SPAWN | typeof STAY, come: number) =>
+  Math.max(least, Math.round(first * pow(left, come)))
+
+export const endlessSpawn = ({ come }: Pick<World, 'come'>) => paced(SPAWN, come)
+export const endlessStay = ({ come }: Pick<World, 'come'>) => paced(STAY, come)
+
+/** Whether the next one is a decoy, and what it wears. */
+export function nextComer(world: World): { decoy: boolean; dress: Dress } {
+  const { random } = world
+  const decoy = chance(random, DECOY_CHANCE)
+  const golden = chance(random, GOLDEN_CHANCE)
+  const helmet = chance(random, HELMET_CHANCE)
+  if (decoy) return { decoy, dress: 'plain' }
+  return { decoy, dress: golden ? 'golden' : helmet && world.come >= HELMETS_FROM ? 'helmet' : 'plain' }
+}
