@@ -35,11 +35,29 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!demo/|joy/|lesson/|tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace)|review/|byLink/(?!address)|workers|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/(?:review|tally|trophy|record/(?:record|replay|frameReader)))|storage(?!/results))',
-      'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost)',
+      'play/(?!tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/(?:review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
+      'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
     ),
     priority: 90,
+  },
+  // What moves and meets: for scenes, and for the few boards that reckon.
+  { name: 'motion', test: own('engine/core/(?:maths|geometry|grips|reaction)'), priority: 89 },
+  // Tones and colours to be repeated, and the parts of the few boards that set a value.
+  {
+    name: 'sequence',
+    test: own('engine/core/(?:sequence|toneGame|steps)', 'ui/(?:hues|Meter|Slider|Switch|Field)'),
+    priority: 88,
+  },
+  // What only a scene's play needs of the rooms around it.
+  {
+    name: 'scene',
+    test: own(
+      'engine/core/(?:loop|shape|record/(?:frames|bytes|frameWriter|resizing))',
+      'engine/storage/worlds',
+      'play/(?:CountIn|NoGraphics|demo/|use(?:Fit|Beside|Shape))',
+    ),
+    priority: 87,
   },
   // What keeps the results of plays: asked for when the first one has begun.
   {
@@ -61,7 +79,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'physics', test: own('engine/physics'), priority: 60 },
   {
     name: 'realtime',
-    test: own('play/(?:RealtimePlay|demo|joy|lesson)', 'play/race/(?:GhostButton|useGhost)', 'engine/stage'),
+    test: own('play/(?:RealtimePlay|joy|lesson)', 'play/race/useGhost', 'engine/stage'),
     priority: 50,
   },
   // Boards too: a game in turns has hardly a part that others have not.
@@ -77,7 +95,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'plays',
     test: own(
       'play/kept/(?!listen)',
-      'play/race/(?!useRace)',
+      'play/race/(?!useRace|GhostButton)',
       'play/record/(?:incoming|judge|pack|pass|save|goOn)',
       'engine/core/record/(?:record|replay|frameReader)',
     ),

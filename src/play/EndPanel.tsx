@@ -26,58 +26,62 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
   const played = playedText(view)
   return (
     <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
-      {newBests.length > 0 && (
-        <p className={styles.newBest}>
-          <Trophy size={22} aria-hidden="true" /> New best
-        </p>
-      )}
-      {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
-      {results.length > 0 && (
-        <dl className={styles.results}>
-          {results.map(([label, value]) => (
-            <div key={label} className={newBests.includes(label) ? styles.fallen : undefined}>
-              <dt>{label}</dt>
-              <dd className="tabular">{value}</dd>
-            </div>
-          ))}
-          {Object.entries(bests).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="tabular">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {challenge && <p className={styles.text}>{challenge}</p>}
-      {played && (
-        <p className={styles.text} data-played>
-          Played {played}.{session.game.best.length > 0 && aboutBests(view)}
-        </p>
-      )}
-      {notes.end}
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        data-autofocus
-        icon={<RotateCcw size={22} aria-hidden="true" />}
-        onClick={() => session.restart()}
-      >
-        {words?.again ?? 'Play Again'}
-      </Button>
-      <div className={styles.row}>
-        {extra}
-        <WatchButtons record={record} onWatch={onWatch} game={session.game} />
-        <Button onClick={onShareResult}>Share result</Button>
-        {session.bests.counts && challengeOf(session.game, outcome) && (
-          <Button onClick={onChallenge}>Challenge</Button>
+      <div className={styles.how}>
+        {newBests.length > 0 && (
+          <p className={styles.newBest}>
+            <Trophy size={22} aria-hidden="true" /> New best
+          </p>
         )}
-        {(words?.menu || session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
-          <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
+        {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
+        {results.length > 0 && (
+          <dl className={styles.results}>
+            {results.map(([label, value]) => (
+              <div key={label} className={newBests.includes(label) ? styles.fallen : undefined}>
+                <dt>{label}</dt>
+                <dd className="tabular">{value}</dd>
+              </div>
+            ))}
+            {Object.entries(bests).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="tabular">{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
-        <AllGames />
+        {challenge && <p className={styles.text}>{challenge}</p>}
+        {played && (
+          <p className={styles.text} data-played>
+            Played {played}.{session.game.best.length > 0 && aboutBests(view)}
+          </p>
+        )}
+        {notes.end}
       </div>
-      {tools}
+      <div className={styles.ways}>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          data-autofocus
+          icon={<RotateCcw size={22} aria-hidden="true" />}
+          onClick={() => session.restart()}
+        >
+          {words?.again ?? 'Play Again'}
+        </Button>
+        <div className={styles.row}>
+          {extra}
+          <WatchButtons record={record} onWatch={onWatch} game={session.game} />
+          <Button onClick={onShareResult}>Share result</Button>
+          {session.bests.counts && challengeOf(session.game, outcome) && (
+            <Button onClick={onChallenge}>Challenge</Button>
+          )}
+          {(words?.menu || session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
+            <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
+          )}
+          <AllGames />
+        </div>
+        {tools}
+      </div>
     </Shell>
   )
 }

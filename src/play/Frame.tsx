@@ -163,6 +163,7 @@ export function Frame(props: Props) {
           {tools}
           <IconButton
             label="Restart"
+            data-restart
             disabled={phase === 'ready'}
             icon={<RotateCcw size={20} aria-hidden="true" />}
             onClick={() => session.restart()}

@@ -28,17 +28,24 @@ export function Hud({ view, game }: Props) {
         // Each play counts its own lives.
         <Figure key={`${label} ${scene}`} label={label} value={value} />
       ))}
+      {pace && <Figure label="Pace" value={pace} />}
       {Object.entries(bests)
         .filter(([label]) => !ofTime.includes(label))
         .map(([label, value]) => (
-          <Figure key={label} label={label} value={value} />
+          <Figure key={label} label={label} value={value} best />
         ))}
-      {pace && <Figure label="Pace" value={pace} />}
     </div>
   )
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: string | number | boolean }) {
+interface FigureProps {
+  readonly label: string
+  readonly value: string | number | boolean
+  /** Of earlier plays: the first to go where there is no room. */
+  readonly best?: boolean
+}
+
+function Figure({ label, value, best }: FigureProps) {
   const hearts = label === 'Lives' && typeof value === 'number' && value <= MOST_HEARTS
   const most = useRef(0)
   if (hearts) most.current = Math.max(most.current, value)
@@ -47,7 +54,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
   const digits = useRef(0)
   if (/^[\d:./±+−-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} data-best={best || undefined}>
       <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">
         {label}
       </span>

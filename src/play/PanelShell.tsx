@@ -74,17 +74,19 @@ export function Shell({ title, text, note, result, children }: ShellProps) {
         className={styles.panel}
         onKeyDown={onlyFresh}
       >
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {note ? (
-          <div className={styles.text}>
-            {text && <p>{text}</p>}
-            {note}
-          </div>
-        ) : (
-          text && <p className={styles.text}>{text}</p>
-        )}
+        <div className={styles.told}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {note ? (
+            <div className={styles.text}>
+              {text && <p>{text}</p>}
+              {note}
+            </div>
+          ) : (
+            text && <p className={styles.text}>{text}</p>
+          )}
+        </div>
         {children}
       </div>
     </div>

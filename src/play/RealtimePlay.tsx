@@ -15,6 +15,7 @@ import { watchAbsence } from './autoPause'
 import { CountIn } from './CountIn'
 import { useDemo } from './demo/useDemo'
 import { device } from './device'
+import { EmptyFrame } from './EmptyFrame'
 import { Frame } from './Frame'
 import { Joy } from './joy/Joy'
 import { Lesson } from './lesson/Lesson'
@@ -70,10 +71,8 @@ export default function RealtimePlay(props: Props) {
     const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [rules, space, filled])
-  const wait = size === 'window' && !filled
-  return (
-    <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} key={wait ? 'wait' : 'fit'} />
-  )
+  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setRoom} />
+  return <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} />
 }
 
 interface HostProps extends Props {

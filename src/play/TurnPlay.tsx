@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { createBots } from '../engine/bots/client'
 import type { TurnGame } from '../engine/core/contract'
+import { ghostSeen } from '../engine/core/ghost'
 import type { PlayRecord } from '../engine/core/record/record'
 import { labelOf } from '../engine/input/bindings'
 import type { CatalogueGame } from '../games/catalogue'
@@ -15,10 +16,12 @@ import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
+import { GhostButton } from './race/GhostButton'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
+import { openTurn } from './session/openTurn'
 import type { Opening } from './session/options'
-import { openTurn, type TurnSession } from './session/turn'
+import type { TurnSession } from './session/turn'
 import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
 import { useClose } from './useClose'
@@ -75,7 +78,7 @@ function Table({
 }: Props & { readonly play: TurnSession }) {
   const slot = useRef<HTMLDivElement>(null)
   const { session } = play
-  const { phase, options, players } = useSnapshot(session.view)
+  const { phase, options, players, racing } = useSnapshot(session.view)
   const view = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   const { keys, press } = useTurnInput({
@@ -107,10 +110,14 @@ function Table({
   }, [phase])
 
   const undoable = game.undo !== false
+  const seenRival = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
   const { board } = view
   const { Board } = game
   const tools = (
     <>
+      {racing && game.ghost && (
+        <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
+      )}
       {undoable && (
         <IconButton
           label="Undo"
@@ -124,6 +131,7 @@ function Table({
       ) : undoable ? (
         <IconButton
           label="Redo"
+          data-redo
           disabled={!view.canRedo || phase !== 'playing'}
           icon={<Redo2 size={20} aria-hidden="true" />}
           onClick={() => play.redo()}
@@ -192,13 +200,15 @@ function Table({
           play={(move) => play.play(move)}
           options={options}
           active={play.active}
+          seat={view.seat}
+          rival={seenRival ? () => play.rival : undefined}
           thinking={view.thinking}
           hint={view.hint}
           warned={view.warned}
           clock={() => play.at}
         />
         {view.seat !== null && phase === 'playing' && play.waits && (
-          <p className={styles.waits}>
+          <p className={styles.waits} data-waits>
             {play.sendable
               ? 'Send your move: the other plays next.'
               : 'Your move is sent. The answer comes as a link.'}

@@ -1,9 +1,9 @@
 /** Owns passing on a play by its start, its result, or as a challenge. */
 import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
+import { send } from '../ui/send'
 import { challengeOf, MARK } from './record/challenge'
 import { resultText } from './record/result'
-import { send } from './send'
 import { shareAddress } from './session/options'
 import type { Session } from './session/session'
 

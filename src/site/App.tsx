@@ -1,17 +1,16 @@
 /** Owns the routes: which page an address shows. Everything but the home page is loaded when it is asked for. */
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../games/catalogue'
 import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
 import { onHost, ROUTES_BASE } from '../ui/onHost'
-import { draftWaits } from './custom/draft'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HomePage } from './home/HomePage'
 import { Continue, playsWait } from './home/waiting'
-import { takeUpdate } from './offline'
 import { GamePage, preload } from './preload'
 import { Promo } from './promo/Promo'
+import { Renewal } from './Renewal'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
 const NotFound = direct(() => import('./NotFound'))
@@ -43,39 +42,35 @@ export function App({ path }: { path?: string }): ReactNode {
 
 function Pages(): ReactNode {
   const [path] = useLocation()
-  const before = useRef(path)
-  useEffect(() => {
-    // Between two pages nothing is played, and nothing typed but a draft.
-    if (before.current !== path && path !== '/' && !draftWaits()) takeUpdate()
-    before.current = path
-  }, [path])
   return (
-    <ErrorBoundary path={path}>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/">
-            <HomePage />
-          </Route>
-          <Route path="/today">
-            <TodayPage.Part />
-          </Route>
-          <Route path="/records">
-            <RecordsPage.Part />
-          </Route>
-          <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
-          <Route path="/games/:id">
-            {({ id }) => {
-              const game = findGame(id)
-              if (!game) return <NotFound.Part />
-              const promo = <Promo kind="vertical" open={game.id} />
-              return <GamePage.Part key={game.id} game={game} promo={promo} />
-            }}
-          </Route>
-          <Route>
-            <NotFound.Part />
-          </Route>
-        </Switch>
-      </Suspense>
-    </ErrorBoundary>
+    <Renewal key={path} path={path}>
+      <ErrorBoundary path={path}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <HomePage />
+            </Route>
+            <Route path="/today">
+              <TodayPage.Part />
+            </Route>
+            <Route path="/records">
+              <RecordsPage.Part />
+            </Route>
+            <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
+            <Route path="/games/:id">
+              {({ id }) => {
+                const game = findGame(id)
+                if (!game) return <NotFound.Part />
+                const promo = <Promo kind="vertical" open={game.id} />
+                return <GamePage.Part key={game.id} game={game} promo={promo} />
+              }}
+            </Route>
+            <Route>
+              <NotFound.Part />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Renewal>
   )
 }

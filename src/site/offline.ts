@@ -49,6 +49,7 @@ export function askForCopy(): Promise<boolean> {
 /** Called by the shelf: finds a new version that waits, or comes while the shelf is open. Nothing is loaded anew here. */
 export function lookForUpdate(): void {
   if (!isKept()) return
+  late = null
   void navigator.serviceWorker.getRegistration().then((registration) => {
     if (registration) known = registration
   })
@@ -74,20 +75,48 @@ export function playGoesOn(): boolean {
   return document.querySelector('[data-phase="playing"]') !== null
 }
 
-/**
- * Called when a game is opened and nothing is played or typed yet: where a new version waits it takes over, and the page is
- * loaded anew under it.
- */
-export function takeUpdate(): void {
+/** How long an opened page waits for a new version to take over, in ms: a worker that has nothing to do goes at once. */
+const TAKE_OVER_MS = 3000
+
+/** How long the page is left quiet before, in ms: a new address makes browsers ask for the page's icon. */
+const QUIET_MS = 300
+
+/** The new version that did not take over in time: it is asked again from the shelf, or takes over by itself. */
+let late: ServiceWorker | null = null
+
+function waitingVersion(): ServiceWorker | null {
   // The first worker of a browser has nothing to replace.
-  const worker = canKeep() && navigator.serviceWorker.controller ? known?.waiting : null
-  if (!worker) return
-  navigator.serviceWorker.addEventListener(
-    'controllerchange',
-    () => {
-      if (!playGoesOn()) location.reload()
-    },
-    { once: true },
-  )
-  worker.postMessage({ type: 'SKIP_WAITING' })
+  const worker = known?.waiting && canKeep() && navigator.serviceWorker.controller ? known.waiting : null
+  return worker === late ? null : worker
+}
+
+/** Whether the next page that is opened would take a new version first. */
+export function updateWaits(): boolean {
+  return waitingVersion() !== null
+}
+
+/**
+ * Called when a page is opened, before it asks for anything, and nothing is played or typed yet: the new version takes over,
+ * and the page is loaded anew under it. Settles where that takes too long. Nothing may be loaded meanwhile: for what is asked of
+ * it while it goes, the browser starts the old worker again and keeps it until it has had nothing to do for long.
+ */
+export function takeUpdate(): Promise<void> {
+  const worker = waitingVersion()
+  if (!worker) return Promise.resolve()
+  return new Promise((goOn) => {
+    const timer = setTimeout(() => {
+      late = worker
+      goOn()
+    }, QUIET_MS + TAKE_OVER_MS)
+    navigator.serviceWorker.addEventListener(
+      'controllerchange',
+      () => {
+        clearTimeout(timer)
+        if (playGoesOn()) goOn()
+        else location.reload()
+      },
+      { once: true },
+    )
+    setTimeout(() => worker.postMessage({ type: 'SKIP_WAITING' }), QUIET_MS)
+  })
 }

@@ -3,6 +3,7 @@ import type { CatalogueGame } from '../games/catalogue'
 import { Play } from '../play/door'
 import { hosts } from '../play/hosts'
 import { direct } from '../ui/direct'
+import { updateWaits } from './offline'
 import { whenIdle } from './whenIdle'
 
 /** How long a mouse must rest on a card, in ms: one that only passes over the shelf loads nothing. */
@@ -15,8 +16,9 @@ function preloadPages(): Promise<unknown> {
   return Promise.all([GamePage.load(), Play.load()])
 }
 
-/** Begins to load the game and the pages around it. */
+/** Begins to load the game and the pages around it; of the version before a new one nothing is loaded any more. */
 export function preload(game: CatalogueGame): void {
+  if (updateWaits()) return
   Promise.all([preloadPages(), hosts[game.kind].load(), game.load()]).catch(() => undefined)
 }
 

@@ -25,13 +25,15 @@ interface Props {
   /** Row by row; null leaves a gap. */
   readonly keys: readonly (Key | null)[]
   readonly onPress: (id: string) => void
+  /** A key that is held down, or pressed by the other button. */
+  readonly onAlternate?: (id: string) => void
   /** Keys struck on the keyboard while a key of this pad has the focus. */
   readonly onKey?: (event: KeyboardEvent) => void
   readonly className?: string
 }
 
 /** Fills its slot (of definite size) with keys as large as fit. */
-export function Keypad({ label, rows, cols, keys, onPress, onKey, className }: Props) {
+export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, className }: Props) {
   return (
     <Grid
       label={label}
@@ -43,6 +45,13 @@ export function Keypad({ label, rows, cols, keys, onPress, onKey, className }: P
         const key = keys[row * cols + col]
         if (key && !key.disabled) onPress(key.id)
       }}
+      onAlternate={
+        onAlternate &&
+        ((row, col) => {
+          const key = keys[row * cols + col]
+          if (key && !key.disabled) onAlternate(key.id)
+        })
+      }
       cell={(row, col) => {
         const key = keys[row * cols + col]
         if (!key) return { name: 'No key', disabled: true, className: styles.gap }

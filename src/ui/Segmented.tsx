@@ -1,4 +1,4 @@
-/** Owns one choice out of a few: side by side in rows that are alike, or as a list when there are more than five. */
+/** Owns one choice out of a few: side by side in rows that are alike, as a list when there are more than five, as a table when more than eight. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes'
 import styles from './Segmented.module.css'
@@ -20,6 +20,7 @@ export interface SegmentedProps<Value extends string = string> {
 }
 
 const MOST_SIDE_BY_SIDE = 5
+const MOST_IN_A_LIST = 8
 /** Four and five are two halves, each of which stays together where not all fit side by side. */
 const LEAST_HALVED = 4
 /** Where three do not fit side by side each has a row: no last one stands alone below the others. */
@@ -92,7 +93,8 @@ export function Segmented<Value extends string>({
         aria-disabled={disabled || undefined}
         className={classes(
           styles.group,
-          choices.length > MOST_SIDE_BY_SIDE && styles.list,
+          choices.length > MOST_SIDE_BY_SIDE && choices.length <= MOST_IN_A_LIST && styles.list,
+          choices.length > MOST_IN_A_LIST && styles.table,
           choices.length === ALL_OR_NONE && styles.three,
         )}
         // Not in the built page: its policy allows no style but by a script.

@@ -1,5 +1,6 @@
 /** Owns what is measured of memory: how the heap grows while a scene is played for minutes on end. */
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
+import { type Heap, heapOf } from '../e2e/heap'
 import { heading, table } from './print'
 import { begin, benchGames, openPage, restless, withSite } from './restless'
 
@@ -24,39 +25,6 @@ const HURRY = `
   })
 `
 
-interface Heap {
-  /** kB of what the page holds: objects, arrays, texts, elements, pictures' handles. */
-  readonly held: number
-  /** kB of what the browser compiled our code to: it grows while functions get hot, and has an end. */
-  readonly code: number
-}
-
-interface Snapshot {
-  readonly snapshot: {
-    readonly meta: { readonly node_fields: string[]; readonly node_types: [string[], ...unknown[]] }
-  }
-  readonly nodes: number[]
-}
-
-/** What is alive, after a full collection. */
-async function look(client: CDPSession): Promise<Heap> {
-  const chunks: string[] = []
-  const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
-  await client.send('HeapProfiler.collectGarbage')
-  client.on('HeapProfiler.addHeapSnapshotChunk', collect)
-  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  client.off('HeapProfiler.addHeapSnapshotChunk', collect)
-  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot
-  const fields = snapshot.meta.node_fields
-  const type = fields.indexOf('type')
-  const size = fields.indexOf('self_size')
-  const code = snapshot.meta.node_types[0].indexOf('code')
-  const sums = { held: 0, code: 0 }
-  for (let at = 0; at < nodes.length; at += fields.length)
-    sums[nodes[at + type] === code ? 'code' : 'held'] += (nodes[at + size] as number) / 1024
-  return sums
-}
-
 /** Plays on until that much of the play's own time has gone by. */
 async function playFor(page: Page, minutes: number): Promise<void> {
   const gone = () => page.evaluate(() => (window as unknown as { __minutes: number }).__minutes)
@@ -77,19 +45,19 @@ export async function memory(executablePath: string): Promise<void> {
       const client = await page.context().newCDPSession(page)
       await begin(page, base, id)
       await playFor(page, WARM_MINUTES)
-      const from = await look(client)
+      const from = await heapOf(client)
       await playFor(page, MINUTES / 2)
-      const middle = await look(client)
+      const middle = await heapOf(client)
       await playFor(page, MINUTES / 2)
-      const to = await look(client)
+      const to = await heapOf(client)
       await page.close()
-      const growth = (a: Heap, b: Heap, part: keyof Heap) => Math.round(b[part] - a[part])
+      const growth = (a: Heap, b: Heap, part: keyof Heap) => Math.round((b[part] - a[part]) / 1024)
       rows.push([
         id,
-        Math.round(from.held),
+        Math.round(from.held / 1024),
         growth(from, middle, 'held'),
         growth(middle, to, 'held'),
-        Math.round(from.code),
+        Math.round(from.code / 1024),
         growth(from, middle, 'code'),
         growth(middle, to, 'code'),
       ])

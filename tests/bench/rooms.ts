@@ -1,29 +1,8 @@
-/** Owns the table of how much of a window is field: every game in eight windows, against the goals. */
+/** Owns the table of how much of a window is field: every game in nine windows, against the goals. */
 import type { Browser } from 'playwright'
-import { measure, ROOMS, type Room, shortOf } from '../e2e/rooms'
+import { begin, ROOMS, type Room, settled, turnTo } from '../e2e/rooms'
 import { heading, table } from './print'
 import { benchGames, withSite } from './restless'
-
-/** One game in windows of one kind: loaded once for each, for some take their shape when they begin. */
-async function look(browser: Browser, base: string, id: string, room: Room) {
-  const { width, height, touch } = room
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: touch,
-    isMobile: touch,
-    deviceScaleFactor: 0.5,
-    serviceWorkers: 'block',
-  })
-  try {
-    const page = await context.newPage()
-    await page.goto(`${base}/games/${id}?seed=42`)
-    await page.locator('[data-panel] [data-autofocus]').first().click()
-    await page.locator('[data-phase="playing"]').waitFor()
-    return await measure(page)
-  } finally {
-    await context.close()
-  }
-}
 
 /** The windows that are measured: all, or those that `BENCH_ROOMS=390x844,844x390` names. */
 function wantedRooms(): readonly Room[] {
@@ -31,29 +10,87 @@ function wantedRooms(): readonly Room[] {
   return named ? ROOMS.filter(({ width, height }) => named.includes(`${width}x${height}`)) : ROOMS
 }
 
-/** Prints the share of the window that is field (lying and large: of its height), and what falls short. */
-export async function rooms(executablePath: string): Promise<void> {
-  heading('Rooms: share of the window that is field (upright), of its height (wide)')
-  const rows: (string | number)[][] = []
-  const short: string[] = []
-  const windows = wantedRooms()
-  await withSite(executablePath, async (browser, base) => {
-    for (const { id } of benchGames()) {
-      const row: (string | number)[] = [id]
-      let control = 999
-      for (const room of windows) {
-        const seen = await look(browser, base, id, room)
-        if (room.touch) control = Math.min(control, seen.control)
-        row.push(`${Math.round((room.width > room.height ? seen.height : seen.area) * 100)} %`)
-        const why = shortOf(room, seen)
-        if (why) short.push(`${id} at ${room.width}x${room.height}: ${why}`)
-      }
-      rows.push([...row, control === 999 ? '-' : Math.round(control)])
-    }
+interface Seen {
+  readonly share: string
+  /** The smallest control and the least way between two, CSS px, where fingers press them. */
+  readonly control: number
+  readonly gap: number
+  readonly why: string | null
+}
+
+/** All games in the windows of one kind, on one page; each play begins in the window that it is looked at in. */
+async function look(
+  browser: Browser,
+  base: string,
+  windows: readonly Room[],
+  note: (id: string, seen: readonly Seen[]) => void,
+): Promise<void> {
+  const [first] = windows
+  if (!first) return
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: first.width, height: first.height },
+    hasTouch: first.touch,
+    isMobile: first.touch,
+    deviceScaleFactor: 0.5,
+    serviceWorkers: 'block',
   })
-  table(['game', ...windows.map(({ width, height }) => `${width}x${height}`), 'control'], rows)
+  try {
+    const page = await context.newPage()
+    await page.goto('/')
+    for (const { id } of benchGames()) {
+      await page.setViewportSize({ width: first.width, height: first.height })
+      await begin(page, id)
+      const row: Seen[] = []
+      for (const room of windows) {
+        await turnTo(page, room)
+        const { seen, why } = await settled(page, id, room)
+        const share = room.width > room.height ? seen.height : seen.area
+        const { control, gap } = room.touch ? seen : { control: 999, gap: 999 }
+        row.push({ share: `${Math.round(share * 100)} %`, control, gap, why })
+      }
+      note(id, row)
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Prints the share of the window that is field (lying and large: of its height), and what falls short. True where nothing does. */
+export async function rooms(executablePath: string): Promise<boolean> {
+  const windows = wantedRooms()
+  const found = new Map<string, Seen[]>()
+  await withSite(executablePath, async (browser, base) => {
+    for (const touch of [true, false])
+      await look(
+        browser,
+        base,
+        windows.filter((room) => room.touch === touch),
+        (id, seen) => found.set(id, [...(found.get(id) ?? []), ...seen]),
+      )
+  })
+  const ordered = [...windows].sort((a, b) => Number(b.touch) - Number(a.touch))
+  const nameOf = ({ width, height }: Room) => `${width}x${height}`
+  const least = (figures: readonly number[]) => {
+    const smallest = Math.min(...figures)
+    return smallest === 999 ? '-' : Math.round(smallest)
+  }
+  heading('Rooms: share of the window that is field (upright), of its height (wide)')
+  table(
+    ['game', ...ordered.map(nameOf), 'control', 'gap'],
+    [...found].map(([id, seen]) => [
+      id,
+      ...seen.map(({ share }) => share),
+      least(seen.map(({ control }) => control)),
+      least(seen.map(({ gap }) => gap)),
+    ]),
+  )
+  const short = [...found].flatMap(([id, seen]) =>
+    seen.flatMap(({ why }, at) => (why ? [`${id} at ${nameOf(ordered[at] as Room)}: ${why}`] : [])),
+  )
   for (const line of short) process.stdout.write(`SHORT ${line}\n`)
   process.stdout.write(
     short.length === 0 ? 'Every game has the room it should have.\n' : `${short.length} fall short.\n`,
   )
+  return short.length === 0
 }

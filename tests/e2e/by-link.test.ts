@@ -104,3 +104,44 @@ test('a move that was sent waits, and neither undo nor another move is open mean
   await expect(page.getByText(/This is the link that you sent/)).toBeVisible()
   await game.phase('paused')
 })
+
+test('Battleship by link: fleets stay where they are placed, shots are answered by the next link', async ({
+  browser,
+}) => {
+  const contexts = [await browser.newContext(), await browser.newContext()] as const
+  const [one, two] = [await person(contexts[0]), await person(contexts[1])]
+  await one.game.open('battleship', 'opponent=link')
+  await one.game.button('Start Game').click()
+  // By keys: all ships placed, and set.
+  await one.page.keyboard.press('n')
+  await one.page.keyboard.press('b')
+  await expect(one.page.getByText('Your fleet is set. Send the game')).toBeVisible()
+  const first = await send(one.page, one.game)
+
+  await visit(two.page, first)
+  await two.game.button('Resume').click()
+  await two.game.button('Random').click()
+  await two.game.button('Start battle').click()
+  await cell(two.page, 1, 1).click()
+  const second = await send(two.page, two.game)
+  await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/no answer yet/)
+
+  // The fleet of the first is on the first device alone: it knows what the shot did.
+  await visit(one.page, second)
+  await one.game.button('Resume').click()
+  await expect(one.page.getByText(/^Enemy: A1, (hit|miss)$/)).toBeVisible()
+  await cell(one.page, 10, 10).click()
+  const third = await send(one.page, one.game)
+  await visit(two.page, third)
+  await two.game.button('Resume').click()
+  await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/(hit|miss)$/)
+  await expect(two.page.getByText(/^Enemy: J10, (hit|miss)$/)).toBeVisible()
+
+  // Elsewhere it is gone, and that is told.
+  const other = await person(await browser.newContext())
+  await visit(other.page, third)
+  await other.game.button('Resume').click()
+  await expect(other.page.getByText('Your fleet is not kept in this browser any more')).toBeVisible()
+  for (const { heard } of [one, two, other]) expect(heard).toEqual([])
+  for (const context of [...contexts, other.page.context()]) await context.close()
+})

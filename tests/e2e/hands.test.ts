@@ -132,6 +132,31 @@ test('a stick in place of four arrows comes to the thumb and leads where it poin
   await expect(game.hud('Moves')).toHaveText('1')
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`toasts of a running play lie over no figure and no tool at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await play(page, 'blue-block-runner')
+    await expect(page.getByText('Single player game started!').last()).toBeVisible()
+    // Where the header has given way.
+    await expect(page.locator('html')).toHaveAttribute('data-playing', '')
+    const met = await page.locator('.Toastify__toast').evaluate((toast) => {
+      const box = toast.getBoundingClientRect()
+      return [...document.querySelectorAll('[data-figures] > *, [data-tools] > *')].flatMap((element) => {
+        const other = element.getBoundingClientRect()
+        const apart =
+          other.right <= box.left ||
+          other.left >= box.right ||
+          other.bottom <= box.top ||
+          other.top >= box.bottom
+        return apart ? [] : [element.textContent || element.getAttribute('aria-label')]
+      })
+    })
+    expect(met).toEqual([])
+  })
+
 test('vibration is felt, and not when it is off', async ({ page, game }) => {
   await page.addInitScript(() => {
     const felt: unknown[] = []

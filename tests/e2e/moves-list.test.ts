@@ -1,4 +1,8 @@
 /** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad, and reviews. */
+import { digestOf } from '../../.tools/digests'
+import { StepsWriter } from '../../src/engine/storage/steps'
+import { type Move, rules } from '../../src/games/sudoku/rules'
+import { pack } from '../../src/play/record/pack'
 import { violations } from './axe'
 import { expect, PHONE, test } from './fixtures'
 import { cell } from './games/moves'
@@ -109,9 +113,36 @@ test('a review: judged with progress, the worst move pressed, tried again from t
   }
   // The board stands before it, and marks what was better.
   await expect(cell(page, 1, 2)).toHaveAccessibleName(/empty/)
-  await panel.getByRole('button', { name: 'Try again from here' }).click()
+  await expect(panel.getByRole('button', { name: 'Try again from here' })).toBeVisible()
+  // In the hand the board comes first, and the bar has the button.
+  // Where no finger is the site's header stays: as much higher.
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(panel.getByRole('button', { name: 'Try again from here' })).toHaveCount(0)
+  const width = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
+  await expect.poll(width).toBeGreaterThanOrEqual(300)
+  await game.button('Try again from here').click()
   await game.phase('paused')
   await game.button('Resume').click()
   await cell(page, 2, 2).click()
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/, O$/)
+})
+
+test('a watched Sudoku shows its digits, and no keys that nobody can press', async ({ page, game }) => {
+  const options = { level: 'classic' }
+  const steps = new StepsWriter()
+  steps.add([rules.legal(rules.start(options, 42)).find((move) => 'digit' in move) as Move, 1000, true])
+  const play = await pack({
+    game: 'sudoku',
+    digest: await digestOf('sudoku'),
+    seed: 42,
+    options,
+    date: 0,
+    result: 'open',
+    figures: {},
+    input: { kind: 'turn', ...steps.text() },
+  })
+  await page.goto(`/games/sudoku#play=${play}`)
+  await game.phase('watching')
+  await expect(page.locator('[data-field]').first()).toContainText(/[1-9]/)
+  await expect(page.getByText('Erase')).toBeHidden()
 })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { digestOf } from '../../.tools/digests'
 import { frameFrom } from '../../src/engine/core/input'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
+import { StepsWriter } from '../../src/engine/storage/steps'
 import { pack } from '../../src/play/record/pack'
 import { expect, type GamePage, test } from './fixtures'
 
@@ -83,7 +84,7 @@ async function frogAside(): Promise<string> {
   const { ticks, slots } = frames
   return pack({
     game: 'frogger',
-    digest: digestOf('frogger'),
+    digest: await digestOf('frogger'),
     seed: 42,
     options: {},
     date: 0,
@@ -119,4 +120,28 @@ test('the figure of the other is seen in a race, and the visitor can hide it', a
   expect(await bank()).toBe(hidden)
   await button.click()
   await expect.poll(bank).toBe(seen)
+})
+
+test('the other of a race is seen on the board of Invisible Maze too', async ({ page, game }) => {
+  const steps = new StepsWriter()
+  steps.add(['right', 1000, true])
+  const play = await pack({
+    game: 'invisible-maze',
+    digest: await digestOf('invisible-maze'),
+    seed: 42,
+    options: { level: '1' },
+    date: 0,
+    result: 'won',
+    figures: { Levels: 7 },
+    input: { kind: 'turn', ...steps.text() },
+  })
+  await page.goto(`/games/invisible-maze?seed=42#beat=7&play=${play}`)
+  await game.ready()
+  await game.button('Start Game').click()
+  const pale = page.locator('[data-ghost]')
+  const from = await pale.getAttribute('data-ghost')
+  await game.passes(1500)
+  await expect(pale).not.toHaveAttribute('data-ghost', from ?? '')
+  await game.button('Ghost').click()
+  await expect(pale).toHaveCount(0)
 })

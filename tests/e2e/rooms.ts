@@ -1,5 +1,6 @@
 /** Owns how much of a window is field, what that must be, and how it is measured: for the bench and the browser tests. */
 import type { Page } from 'playwright/test'
+import { frames } from './fixtures'
 
 export interface Room {
   readonly width: number
@@ -75,11 +76,18 @@ export function measure(page: Page): Promise<Measured> {
       cut: [
         ...out('field', box),
         ...controls.flatMap((control) => out('control', control)),
-        ...[...root.querySelectorAll('[data-hud]')].flatMap((figure) =>
-          seen(figure) && !figure.matches('.visually-hidden')
-            ? out(`figure ${figure.getAttribute('data-hud')}`, figure.getBoundingClientRect())
-            : [],
-        ),
+        ...[...root.querySelectorAll('[data-hud]')].flatMap((figure) => {
+          if (!seen(figure) || figure.matches('.visually-hidden')) return []
+          const name = `figure ${figure.getAttribute('data-hud')}`
+          const place = (figure.parentElement as Element).getBoundingClientRect()
+          // Bests are the first to go where there is no room; all else is one line, under nothing.
+          const line = figure.closest('[data-figures]')?.getBoundingClientRect()
+          const gone = line !== undefined && place.top > line.bottom - 1
+          if (gone) return figure.closest('[data-best]') ? [] : [`${name} has no room`]
+          const under =
+            figure.closest('[data-figures]') && controls.some((control) => apart(control, place) === 0)
+          return [...out(name, figure.getBoundingClientRect()), ...(under ? [`${name} under a control`] : [])]
+        }),
         ...(scrolls && scrolls.scrollHeight > scrolls.clientHeight + 1 ? ['page scrolls'] : []),
       ],
     }
@@ -125,4 +133,48 @@ export function shortOf(
   if (width > height) return told(tall, 'height', own ?? (height < 600 ? 0.92 : 0.84))
   if (shape > SQUARE) return told(wide, 'width', own ?? 0.94)
   return told(area, 'window', own ?? 0.6)
+}
+
+/** Opens a game as a link of the site does, without loading the page anew, and begins a play. */
+export async function begin(page: Page, id: string): Promise<void> {
+  await page.evaluate((path) => history.pushState(null, '', path), `/games/${id}?seed=42`)
+  await press(page, `[data-game="${id}"] [data-panel] [data-autofocus]`)
+  await page.locator(`[data-game="${id}"][data-phase="playing"]`).waitFor()
+}
+
+/** Without a pointer: a mouse on a touch screen would take its controls away. */
+const press = (page: Page, button: string) =>
+  page
+    .locator(button)
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
+
+/** Lays the window out anew. */
+export async function turnTo(page: Page, { width, height }: Room): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await frames(page, 2)
+  await playing(page)
+}
+
+/** A play that paused for another window, or ended meanwhile, begins again in the shape of this one. */
+async function playing(page: Page): Promise<void> {
+  if ((await page.locator('[data-game]').getAttribute('data-phase')) === 'playing') return
+  await press(page, '[data-tools] [aria-label="Restart"]')
+  await page.locator('[data-phase="playing"]').waitFor()
+}
+
+/** What a game has in this window, and what it falls short of; null when all is well. */
+export async function settled(
+  page: Page,
+  id: string,
+  room: Room,
+): Promise<{ readonly seen: Measured; readonly why: string | null }> {
+  // The header of the page slides away first, and a board follows its room.
+  for (let tries = 0; ; tries++) {
+    await playing(page)
+    const seen = await measure(page)
+    const why = shortOf(room, seen, EXCEPTIONS[id])
+    if (!why || tries === 30) return { seen, why }
+    await frames(page, 4)
+  }
 }

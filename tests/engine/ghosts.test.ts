@@ -22,10 +22,13 @@ const STEERED = [
 ]
 
 const games = new Map<string, RealtimeGame>()
+/** Boards that show it themselves; `session/race.test.ts` has where. */
+const boards: string[] = []
 beforeAll(async () => {
   for (const { id, load } of catalogue) {
     const { default: game } = await load()
     if (game.kind === 'realtime' && game.ghost) games.set(id, game)
+    if (game.kind === 'turn' && game.ghost) boards.push(id)
   }
 }, 60_000)
 
@@ -58,6 +61,7 @@ const parts = (game: RealtimeGame, other: unknown, own: unknown): readonly Ghost
 describe('the figure of another', () => {
   it('is there in every game in which one figure is steered', () => {
     expect([...games.keys()].sort()).toEqual([...STEERED].sort())
+    expect(boards).toEqual(['invisible-maze'])
   })
   it('stands in the field, wide and upright, and moves as the play goes', async () => {
     for (const id of STEERED)

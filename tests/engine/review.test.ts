@@ -126,6 +126,24 @@ describe('Connect Four', () => {
     expect(worst[0]).toMatchObject({ step: 0, grade: 'blunder', loss: 100 })
     expect(worst[0]?.better?.text).toBe('Yellow, column 5')
   })
+  it('tells a loser that it could have lasted, and a winner that it took long', async () => {
+    const lost = await review('connect-four', [1], { ...TWO, position: '444445535545623' })
+    expect(lost.worst[0]).toMatchObject({
+      grade: 'inaccuracy',
+      loss: 0,
+      detour: { moves: 7, text: 'the loss 7 moves nearer' },
+      better: { text: 'Yellow, column 5' },
+      why: 'Column 5 lasts longest: Red wins in 9; after column 2 Red wins in 2.',
+    })
+    const won = await review('connect-four', [1], { ...TWO, position: '444445535545623232' })
+    expect(won.worst[0]).toMatchObject({
+      grade: 'inaccuracy',
+      detour: { moves: 9, text: 'the win 9 moves further off' },
+      why: 'Column 3 wins now; after column 2 Red wins in 10.',
+    })
+    // One that is as good as any is none.
+    expect((await review('connect-four', [0], { ...TWO, position: '444445535545623' })).worst).toEqual([])
+  })
   it('finds nothing where both follow the book', async () => {
     const { perfectAnswer, bitsOf } = await import('../../src/games/connect-four/bot')
     const best = (state: never) => perfectAnswer(bitsOf(state), () => false).column

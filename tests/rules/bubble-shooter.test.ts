@@ -333,6 +333,17 @@ describe('aiming', () => {
 })
 
 describe('the end', () => {
+  it('waits for whatever still falls: nothing hangs in the air under the panel', () => {
+    const world = begin()
+    const [first] = world.bubbles as [Bubble]
+    const left = { ...first, falls: true, wait: 200, n: 1, count: 1 }
+    Object.assign(world, { state: 'lost', wait: 3, leaving: [left] })
+    const events: GameEvent[] = []
+    for (let n = 0; n < 400 && world.state !== 'over'; n++) events.push(...tick(world))
+    expect(world.state).toBe('over')
+    expect(world.leaving).toEqual([])
+    expect(events.filter(({ type }) => type === 'fall')).toHaveLength(1)
+  })
   it('is lost when a bubble goes below 100 px from the bottom, and only then', () => {
     expect(bubble.LINE_Y).toBe(400)
     const column = (rows: number) =>

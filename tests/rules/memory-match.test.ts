@@ -150,7 +150,7 @@ describe('the rating', () => {
       result: 'won',
       title: 'Perfect',
       detail: `All ${start.pairs} pairs in ${start.pairs} moves.`,
-      results: { Moves: start.pairs },
+      results: { Moves: start.pairs, Forgotten: 0 },
     })
     expect(rules.legal(done)).toEqual([])
   })

@@ -136,6 +136,7 @@ describe('opening', () => {
       Time: 12.3,
       '3BV': presses,
       '3BV/s': Math.round((presses / 12.3) * 100) / 100,
+      'Efficiency %': Math.round((presses / state.presses) * 100),
     })
     expect(flagsOf(state)).toBe(10)
     expect(rules.hud(state, 15_340)).toEqual({ 'Mines left': 0, Time: '12.3' })

@@ -101,10 +101,12 @@ describe('the end', () => {
     expect(rules.outcome(won)).toEqual({
       result: 'won',
       title: 'You found it',
-      detail: '42 it is, in 2 guesses.',
+      detail: '42 it is, in 2 guesses. By halves 7 guesses are always enough.',
       results: { Guesses: 2 },
     })
-    expect(rules.outcome(play(hiding(42), 42))?.detail).toBe('42 it is, in 1 guess.')
+    expect(rules.outcome(play(hiding(42), 42))?.detail).toBe(
+      '42 it is, in 1 guess. By halves 7 guesses are always enough.',
+    )
     expect(rules.apply(won, '1', 0)).toEqual({ refused: '' })
     expect(rules.legal(won)).toEqual([])
   })
@@ -116,7 +118,7 @@ describe('the end', () => {
     expect(rules.outcome(play(almost, 7))).toEqual({
       result: 'lost',
       title: 'Out of guesses! Try again.',
-      detail: 'The number was 42.',
+      detail: 'The number was 42. By halves 7 guesses are always enough.',
     })
     expect(rules.outcome(play(almost, 42))?.result).toBe('won')
   })

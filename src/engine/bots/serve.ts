@@ -11,6 +11,8 @@ export interface BotRequest {
   readonly seed: number
   /** Time the bot may take, ms. */
   readonly limitMs: number
+  /** See `Thinking`; of hints alone. */
+  readonly times?: number
 }
 
 /** A play to be made ready. */
@@ -94,7 +96,7 @@ export function serveBots(loaders: BotLoaders, endpoint?: Endpoint, reviews: Rev
     },
     async hint(request) {
       const { bot, thinking } = await prepare(request)
-      return bot.hint?.(request.state, thinking) ?? null
+      return bot.hint?.(request.state, { ...thinking, times: request.times ?? 1 }) ?? null
     },
     async figure(game) {
       return (await reviewerOf(game)).figure

@@ -288,6 +288,12 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly options: OptionValues
   /** A visitor may move now: playing, not over, not the computer's turn. */
   readonly active: boolean
+  /** Somebody watches: nothing can be done, and nothing is hidden as it is in a pause. */
+  readonly watched?: true
+  /** The seat of the visitor in a play by link; null where all moves are made here. */
+  readonly seat?: number | null
+  /** The other's state at this moment, in a race where it is to be seen (`ghost`). */
+  rival?(): State | null
   /** The computer is choosing. */
   readonly thinking: boolean
   /** The move shown by Hint, until the next move. */
@@ -307,6 +313,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   readonly slowStart?: true
   /** Shape of the board, width by height, for fitting it to the window. */
   readonly aspect?: number
+  /** In a race the board shows where the other is at the same moment (`rival`), as the visitor wishes. */
+  readonly ghost?: true
   /** What a pressed action means as a move; null when it means nothing now. */
   command?(action: Action, state: State): Move | null
   /** Whether an action means anything now: where it does not, its keys are free for the shortcuts of all games. Always when left out. */
@@ -356,5 +364,9 @@ export function defineRealtime<World, Action extends string>(
 export function defineTurn<State, Move, Action extends string = never>(
   game: Omit<TurnGame<State, Move, Action>, 'kind'>,
 ): TurnGame<State, Move, Action> {
-  return { kind: 'turn', ...game }
+  return {
+    kind: 'turn',
+    ...game,
+    options: [...game.options, ...(game.ghost ? [ghostOption] : [])],
+  }
 }

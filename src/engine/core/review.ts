@@ -26,7 +26,12 @@ export interface Judgement<Move = unknown> {
   readonly value: number
   /** What the move gave away against the best one, in the figure's unit; 0 for a move that is as good as any. */
   readonly loss: number
-  /** A best move, in the game's own words too; only where something was lost. */
+  /**
+   * Nothing was lost, but the end that stands firm comes so many moves sooner (a loss) or later (a win) than it could: told as
+   * an inaccuracy. Left out where that is not worth a word.
+   */
+  readonly detour?: { readonly moves: number; readonly text: string }
+  /** A best move, in the game's own words too; only where something was lost, or a detour made. */
   readonly better?: { readonly move: Move; readonly text: string }
   /** Why, in one plain sentence. */
   readonly why?: string

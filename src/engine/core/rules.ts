@@ -153,6 +153,8 @@ export interface Notation<State> {
   write(state: State): string
   /** A sentence that whoever begins from this position should be told, or null. */
   remark?(state: State): string | null
+  /** Whether a link to this play names its position; where not, it names its start. Always when left out. */
+  tells?(state: State): boolean
 }
 
 /**
@@ -164,6 +166,11 @@ export interface TurnRules<State, Move> {
   apply(state: State, move: Move, at: number): Applied<State>
   /** Every legal move: feeds bots, highlights and the fuzz tests. */
   legal(state: State): readonly Move[]
+  /**
+   * `apply` alone says what is legal in this state, strictly and for moves of any form, since `legal` cannot name every move:
+   * what a hidden part decides. Its refusals are sentences for whoever is sent such a move. Never when left out.
+   */
+  legalByApply?(state: State): boolean
   /** What happens by itself, `after` ms from the last move: a card flips back, a time limit strikes. */
   next?(state: State): { readonly after: number; readonly move: Move } | null
   /** The move by which what a pause broke off begins anew when the play goes on; null where nothing was broken off. */
@@ -193,6 +200,8 @@ export interface Thinking {
   random(): number
   /** True when the time for this move is used up: answer with the best move found so far. */
   overtime(): boolean
+  /** How often a hint was asked for in this very state, this time included: a hint may be told in parts. All of it when left out. */
+  readonly times?: number
 }
 
 /** `bot.ts` of a turn game: runs in the one worker. */

@@ -85,6 +85,10 @@ export function strokesAsActions(
   }
 }
 
+/** What is marked `data-strokes="own"` follows the pointer itself: its strokes are none of the field. */
+const ownsStrokes = (target: EventTarget | null) =>
+  target !== null && 'closest' in target && (target as Element).closest('[data-strokes="own"]') !== null
+
 const isWithin = ({ left, top, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent) =>
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 
@@ -176,7 +180,7 @@ export function listenPointers(
   ground.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.button !== 0) return
+      if (event.button !== 0 || ownsStrokes(event.target)) return
       const beyond = !isWithin(element.getBoundingClientRect(), event)
       if (beyond && event.pointerType !== 'touch') return
       if (capture) event.preventDefault()

@@ -7,6 +7,7 @@ import { createElement, type ReactNode, useEffect } from 'react'
 import type { Size } from '../core/contract'
 import { answerPixi, drawsInSoftware, noteDrawer, openContext } from './context'
 import { Sharpness } from './sharpness'
+import { uploads } from './upload'
 
 // What scenes are made of. Texts are painted (`words.ts`): PixiJS' own would bring its canvas renderer along.
 extend({ Container, Graphics, Sprite })
@@ -29,7 +30,7 @@ export interface Stage {
   fit(box: Size, world: Size, turned: boolean): void
   /** Told of each frame of a play, `ms` after the one before: where they come too slowly, fewer pixels are drawn. */
   note(ms: number): void
-  /** Draws now. */
+  /** Draws now, once the pictures of a new scene are there. */
   draw(): void
   /** What has become of the graphics context; 'gone' when it was lost and did not come back. */
   readonly context: ContextState
@@ -96,6 +97,24 @@ async function start(): Promise<Stage> {
   }
   // Until the new scene is mounted the old one's sprites are still there, with their textures already freed.
   let mounted = false
+  /** Brings the pictures of a new scene; null when they are there. */
+  let bring: (() => boolean) | null = null
+  let next = 0
+  const arrive = () => {
+    mounted = true
+    bring = uploads(app.stage, renderer)
+  }
+  const draw = () => {
+    if (!mounted) return
+    if (bring && !bring()) {
+      // Whoever draws but once, or now and then, sees the scene as soon.
+      cancelAnimationFrame(next)
+      next = requestAnimationFrame(draw)
+      return
+    }
+    bring = null
+    renderer.render(app.stage)
+  }
   // Each place has scenes of its own: one that shows the same game as the place before must not take over its sprites.
   const places = new WeakMap<HTMLElement, number>()
   let count = 0
@@ -131,7 +150,7 @@ async function start(): Promise<Stage> {
       if (canvas.parentElement !== slot) slot.append(canvas)
       if (current !== slot) mounted = false
       current = slot
-      root.render(createElement(Mounted, { key: keyOf(slot), onMount: () => (mounted = true) }, node), {})
+      root.render(createElement(Mounted, { key: keyOf(slot), onMount: arrive }, node), {})
     },
     clear(slot) {
       if (current !== null && current !== slot) return
@@ -148,7 +167,7 @@ async function start(): Promise<Stage> {
       if (sharpness.note(ms)) refit()
     },
     draw() {
-      if (mounted) renderer.render(app.stage)
+      draw()
     },
     onContext(listener) {
       listeners.add(listener)

@@ -3,6 +3,7 @@ import { defineTurn, type PlayEvent } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { place } from './view/draft'
 
 type Action = 'rotate' | 'fill' | 'begin'
 
@@ -18,23 +19,41 @@ export default defineTurn<State, Move, Action>({
   rules,
   Board,
   options: [
-    choice('level', 'Computer', 'hunter', [
-      ['random', 'Random'],
-      ['hunter', 'Hunter'],
-      ['admiral', 'Admiral'],
-    ]),
+    choice(
+      'opponent',
+      'Opponent',
+      'computer',
+      [
+        ['computer', 'Computer'],
+        ['link', 'A friend, by link'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'level',
+      'Computer',
+      'hunter',
+      [
+        ['random', 'Random'],
+        ['hunter', 'Hunter'],
+        ['admiral', 'Admiral'],
+      ],
+      { shown: (values) => values.opponent !== 'link' },
+    ),
   ],
   controls: [
     { action: 'rotate', label: 'Rotate', keys: ['KeyR'], pad: ['X'] },
     { action: 'fill', label: 'Random placement', keys: ['KeyN'], pad: ['Y'] },
     { action: 'begin', label: 'Start battle', keys: ['KeyB'], pad: ['RB'] },
   ],
-  command: (action, state) => (state.phase === 'setup' ? MOVES[action] : null),
+  command: (action, state) =>
+    state.phase !== 'setup' ? null : state.link ? place(state, MOVES[action]) : MOVES[action],
   uses: (_, state) => state.phase === 'setup',
-  computer: (options, seat) => (seat === 1 ? (options.level ?? null) : null),
+  computer: ({ opponent, level }, seat) => (seat === 1 && opponent !== 'link' ? (level ?? null) : null),
+  byLink: ({ opponent }) => opponent === 'link',
   // What a shot has found cannot be unseen.
   undo: false,
-  reviews: true,
+  reviews: ({ opponent }) => opponent !== 'link',
   sounds: {
     place: 'drop',
     lift: 'tap',
@@ -44,6 +63,9 @@ export default defineTurn<State, Move, Action>({
     water: (event) => ({ name: 'splash', pitch: event.by === 'you' ? 1 : 0.85 }),
     hit: (event) => ({ name: 'explosion', pitch: event.by === 'you' ? 1.1 : 0.85 }),
     sunk: (event) => ({ name: event.by === 'you' ? 'levelUp' : 'lifeLost' }),
+    seal: 'alarm',
+    fire: 'splash',
+    show: 'turn',
   },
   toasts: {
     sunk: (event) =>
@@ -59,13 +81,15 @@ export default defineTurn<State, Move, Action>({
     begin: 'The battle begins. You fire first.',
     water: (event) => `${who(event)}: ${event.at}, miss.`,
     hit: (event) => `${who(event)}: ${event.at}, hit.`,
+    seal: 'Your fleet is set.',
+    fire: (event) => `You fire at ${event.at}.`,
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
   // Of wins.
   best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', least: 17, most: 100 }],
   howTo: [
     'Place five ships on your water, across or down.',
-    'Fire in turn at the enemy water: a ring is a miss, a blast is a hit.',
-    'Seventeen hits sink the whole fleet and win.',
+    'Fire in turn at the enemy water: a ring is a miss, a blast is a hit. By link each shot is answered by the next link.',
+    'Seventeen hits sink the whole fleet and win. By link your fleet stays in this browser until then.',
   ],
 })

@@ -19,7 +19,7 @@ export const reviewer: Reviewer<State, Move> = {
     grades: [50, 75, 90],
   },
   judge(before, move, _after) {
-    if (!('fire' in move) || before.turn !== 0) return null
+    if (!('fire' in move) || move.fire === undefined || before.turn !== 0) return null
     const knowledge = knowledgeOf(before, 0)
     const weights = density(knowledge)
     const top = Math.max(...weights)

@@ -17,15 +17,33 @@ function shipsOf(state: State, seat: 0 | 1): number[][] {
   )
 }
 
+/** A move by link: what the other's shot did, and where the next one goes. */
+function tellLink(before: State, move: Move): string {
+  const by = `Player ${before.turn + 1}`
+  if ('resign' in move) return `${by} gives up`
+  const told: string[] = []
+  if ('seal' in move) told.push('places the fleet')
+  if ('answer' in move) {
+    const at = nameOf(before.shots[before.turn === 0 ? 1 : 0].at(-1) ?? 0)
+    const { answer } = move
+    told.push(typeof answer === 'object' ? `${at} sank the ${NAMES[answer.ship]}` : `${at} was a ${answer}`)
+  }
+  if ('fire' in move && move.fire !== undefined) told.push(`fires at ${nameOf(move.fire)}`)
+  if ('show' in move) told.push('shows the fleet')
+  return `${by}: ${told.join(', ')}`
+}
+
 export const tell: Tell<State, Move> = (before, move, after) => {
+  if (before.link) return tellLink(before, move)
   if ('fill' in move) return 'All ships placed'
   if ('begin' in move) return 'The battle begins'
   if ('place' in move) return `${NAMES[move.ship]} at ${nameOf(move.place)}`
-  if (!('fire' in move)) return null
+  if (!('fire' in move) || move.fire === undefined) return null
   const by = before.turn === 0 ? 'You' : 'Computer'
   const ships = shipsOf(after, before.turn === 0 ? 1 : 0)
-  const hit = ships.findIndex((cells) => cells.includes(move.fire))
-  if (hit < 0) return `${by} ${nameOf(move.fire)}: miss`
+  const { fire } = move
+  const hit = ships.findIndex((cells) => cells.includes(fire))
+  if (hit < 0) return `${by} ${nameOf(fire)}: miss`
   const sunk = ships[hit]?.every((cell) => after.shots[before.turn].includes(cell))
-  return `${by} ${nameOf(move.fire)}: ${sunk ? `${NAMES[hit]} sunk` : 'hit'}`
+  return `${by} ${nameOf(fire)}: ${sunk ? `${NAMES[hit]} sunk` : 'hit'}`
 }

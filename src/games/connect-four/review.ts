@@ -1,7 +1,7 @@
 /** Owns how moves of Connect Four are judged: by the exact solver, wherever its time is enough. */
 import type { Reviewer } from '../../engine/core/review'
 import { bitsOf, bot } from './bot'
-import { type Bits, drop } from './bot/bitboard'
+import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
 import { lookUp, readBook } from './bot/book'
 import { OPENINGS } from './bot/openings'
 import { createSolver, OutOfTime, type Solver } from './bot/solver'
@@ -22,6 +22,50 @@ function outcomeOf(bits: Bits, overtime: () => boolean): number | null {
     if (error instanceof OutOfTime) return null
     throw error
   }
+}
+
+/** Positions that one question of distance may look at: about half a second. */
+const DISTANCE_LOOKS = 1_000_000
+/** So many moves sooner or later are worth a word. */
+const DETOUR = 3
+
+/** Best play counted to its end, as the solver counts, for the side to move; null where that takes too long. */
+function scoreOf(bits: Bits, overtime: () => boolean): number | null {
+  const known = lookUp(book, bits)
+  if (known) return known.score
+  // The book knows the answer to each move, so it knows the best one.
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column).filter((column) =>
+    fits(bits, column),
+  )
+  if (!columns.some((column) => wins(bits, column))) {
+    const answers = columns.map((column) => lookUp(book, drop(bits, column))?.score)
+    if (answers.every((score) => score !== undefined)) return Math.max(...answers.map((score) => 0 - score))
+  }
+  solver ??= createSolver()
+  const exact = solver
+  const most = exact.seen + DISTANCE_LOOKS
+  try {
+    return exact.score(bits, () => overtime() || exact.seen > most)
+  } catch (error) {
+    if (error instanceof OutOfTime) return null
+    throw error
+  }
+}
+
+/** Moves of the winning side from a position of so many discs to the four, by the score of the side to move in it. */
+const movesToFour = (score: number, played: number) =>
+  score > 0 ? 22 - score - (played >> 1) : 22 + score - ((played + 1) >> 1)
+
+/** How much longer a won play takes, or how much sooner a lost one ends, than it had to; null where both are not known. */
+function detourOf(bits: Bits, move: number, overtime: () => boolean) {
+  const had = scoreOf(bits, overtime)
+  if (had === null || had === 0) return null
+  const after = drop(bits, move)
+  const theirs = wins(bits, move) ? -had : scoreOf(after, overtime)
+  if (theirs === null || had + theirs < DETOUR) return null
+  const moves = had + theirs
+  const text = had > 0 ? `the win ${moves} moves further off` : `the loss ${moves} moves nearer`
+  return { moves, text, left: movesToFour(0 - theirs, bits.count) }
 }
 
 /** The same for whoever has just moved; an end needs no search. */
@@ -51,9 +95,21 @@ export const reviewer: Reviewer<State, Move> = {
     const chance = 50 + 50 * has
     const value = side === 1 ? chance : 100 - chance
     const loss = Math.max(0, 50 * (had - has))
-    if (loss === 0) return { value, loss }
-    const advice = bot.hint?.(before, thinking)
     const foe = NAMES[side === 1 ? 2 : 1]
+    if (loss === 0) {
+      const detour = has === 0 ? null : detourOf(bits, move, thinking.overtime)
+      const best = detour && bot.hint?.(before, thinking)
+      if (!best) return { value, loss }
+      const then = has > 0 ? `${NAMES[side]} wins in ${detour.left}` : `${foe} wins in ${detour.left}`
+      return {
+        value,
+        loss,
+        detour: { moves: detour.moves, text: detour.text },
+        better: { move: best.move, text: tell(before, best.move, before) ?? '' },
+        why: `${best.text}; after column ${move + 1} ${then}.`,
+      }
+    }
+    const advice = bot.hint?.(before, thinking)
     const now =
       has < 0
         ? `after column ${move + 1} ${foe} wins with good play`

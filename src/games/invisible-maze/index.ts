@@ -38,6 +38,7 @@ export default defineTurn<State, Move, Action>({
   },
   // What was found cannot be unseen, and the clock does not run back.
   undo: false,
+  ghost: true,
   sounds: {
     step: 'move',
     bump: 'wall',

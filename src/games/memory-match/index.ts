@@ -18,8 +18,33 @@ export default defineTurn<State, Move>({
         ['easy', 'Easy'],
         ['medium', 'Medium'],
         ['hard', 'Hard'],
+        ['large', '18 pairs'],
+        ['huge', '24 pairs'],
       ],
       { locked: true },
+    ),
+    choice(
+      'deck',
+      'Cards',
+      'pictures',
+      [
+        ['pictures', 'Pictures'],
+        ['letters', 'Letters'],
+        ['numbers', 'Numbers'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'players',
+      'Players',
+      '1',
+      [
+        ['1', 'One'],
+        ['2', 'Two'],
+        ['3', 'Three'],
+        ['4', 'Four'],
+      ],
+      { later: true },
     ),
   ],
   controls: [],
@@ -41,6 +66,6 @@ export default defineTurn<State, Move>({
   howTo: [
     'Turn two cards a move.',
     'Equal pictures stay; others turn back after a second.',
-    'Find all pairs in few moves. The clock starts with your first card.',
+    'Find all pairs in few moves. In turn, who finds a pair goes on; the most pairs win.',
   ],
 })

@@ -1,32 +1,37 @@
 /** Owns the trophies of Memory Match. */
 import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
 
+/** Alone, and with the pictures: letters have an order that helps. */
 const within = (play: TrophyPlay, difficulty: string, moves: number) =>
-  play.result === 'won' && play.options.difficulty === difficulty && play.figure('Moves') <= moves
+  play.result === 'won' &&
+  (play.options.players ?? '1') === '1' &&
+  (play.options.deck ?? 'pictures') === 'pictures' &&
+  play.options.difficulty === difficulty &&
+  play.figure('Moves') <= moves
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'medium',
     title: 'Good Memory',
-    text: 'Find all pairs at Medium in 18 moves or fewer.',
+    text: 'Find all pairs of pictures at Medium in 18 moves or fewer.',
     won: (play) => within(play, 'medium', 18),
   },
   {
     id: 'swift',
     title: 'Nimble Fingers',
-    text: 'Find all pairs at Hard in 60 seconds or less.',
+    text: 'Find all pairs of pictures at Hard in 60 seconds or less.',
     won: (play) => within(play, 'hard', 1000) && play.figure('Time') <= 60,
   },
   {
     id: 'hard',
     title: 'Elephant',
-    text: 'Find all pairs at Hard in 26 moves or fewer.',
+    text: 'Find all pairs of pictures at Hard in 26 moves or fewer.',
     won: (play) => within(play, 'hard', 26),
   },
   {
     id: 'sharp',
     title: 'Never Forgets',
-    text: 'Find all pairs at Hard in 21 moves or fewer.',
+    text: 'Find all pairs of pictures at Hard in 21 moves or fewer.',
     won: (play) => within(play, 'hard', 21),
   },
 ]

@@ -1,10 +1,21 @@
 /** Owns Minesweeper as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { type Move, rules, type State } from './rules'
+import { type Move, markOf, rules, type State } from './rules'
+import { CUSTOM } from './rules/field'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
 import { symbols } from './view/symbols'
+
+/** One measure of a field of one's own. */
+const custom = (id: keyof typeof CUSTOM, label: string, name: (size: number) => string) =>
+  choice(
+    id,
+    label,
+    String(CUSTOM[id][0]),
+    CUSTOM[id].map((size) => [String(size), name(size)] as const),
+    { later: true, shown: ({ level }) => level === 'custom' },
+  )
 
 export default defineTurn<State, Move, 'flag'>({
   rules,
@@ -15,15 +26,32 @@ export default defineTurn<State, Move, 'flag'>({
       ['beginner', 'Beginner'],
       ['intermediate', 'Intermediate'],
       ['expert', 'Expert'],
+      ['custom', 'Custom'],
     ]),
+    custom('cols', 'Width', (size) => String(size)),
+    custom('rows', 'Height', (size) => String(size)),
+    custom('share', 'Mines', (size) => `${size} %`),
     choice('boards', 'Boards', 'any', [
       ['any', 'Any'],
       ['certain', 'No guessing'],
     ]),
+    choice(
+      'marks',
+      'Question marks',
+      'off',
+      [
+        ['off', 'Off'],
+        ['on', 'On'],
+      ],
+      { view: true },
+    ),
   ],
   controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], pad: ['X'] }],
   command: (_action, state) =>
-    cursor.cell >= 0 && cursor.cell < state.cells.length ? { type: 'flag', cell: cursor.cell } : null,
+    cursor.cell >= 0 && cursor.cell < state.cells.length
+      ? { type: markOf(state, cursor.cell, cursor.asks), cell: cursor.cell }
+      : null,
+  hints: true,
   // What was dug up cannot be covered again.
   undo: false,
   hideOnPause: true,
@@ -35,19 +63,26 @@ export default defineTurn<State, Move, 'flag'>({
     },
     flag: 'flag',
     unflag: () => ({ name: 'flag', pitch: 0.75 }),
+    ask: () => ({ name: 'flag', pitch: 0.9 }),
+    unask: () => ({ name: 'flag', pitch: 0.75 }),
     explode: 'explosion',
     Refused: () => null,
   },
   status: {
     open: (event) => (event.count === 1 ? 'One cell open.' : `${event.count} cells open.`),
     flag: (event) => `Flag set. ${event.left} mines left.`,
+    ask: 'Question mark set.',
+    unask: 'Question mark taken away.',
     unflag: (event) => `Flag taken away. ${event.left} mines left.`,
   },
-  haptics: { flag: 15, unflag: 8, explode: 120 },
-  best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
+  haptics: { flag: 15, unflag: 8, ask: 8, unask: 8, explode: 120 },
+  best: [
+    { of: 'Time', better: 'lower', label: 'Best time' },
+    { of: '3BV/s', better: 'higher', label: 'Best 3BV/s', shown: null },
+  ],
   howTo: [
     'Open every cell but the mines. A number counts the mines that touch it.',
     'Flag a mine by right click, long press or the Flag switch.',
-    'Press a number that has all its flags to open the rest around it.',
+    "Press a number that has all its flags to open the rest around it. Few moves make you efficient: 100 % is one for each of the field's 3BV.",
   ],
 })

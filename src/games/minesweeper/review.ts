@@ -2,7 +2,8 @@
 import type { Judgement, Reviewer } from '../../engine/core/review'
 import { chordOf, isWon, type Move, type State } from './rules'
 import { benchmark } from './rules/field'
-import { createSolver, MINE, SAFE } from './rules/solver'
+import { knownOf } from './rules/known'
+import { MINE, SAFE } from './rules/solver'
 
 /** A guess while a cell was known to be safe; one that hit a mine, or opened what was known to be one. */
 const NEEDLESS = 20
@@ -11,15 +12,6 @@ const FATAL = 100
 const placeName = ({ cols }: State, cell: number) =>
   `row ${Math.floor(cell / cols) + 1}, column ${(cell % cols) + 1}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** What follows for certain from the numbers that are open. */
-function knownOf(state: State): Readonly<Uint8Array> {
-  const solver = createSolver(state)
-  for (const [cell, { isRevealed, neighborMines }] of state.cells.entries())
-    if (isRevealed) solver.open(cell, neighborMines)
-  while (solver.next().length > 0);
-  return solver.known
-}
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {
@@ -30,7 +22,7 @@ export const reviewer: Reviewer<State, Move> = {
     grades: [10, NEEDLESS, FATAL],
   },
   judge(before, move, after): Judgement<Move> | null {
-    if (move.type === 'flag') return null
+    if (move.type === 'flag' || move.type === 'question') return null
     const all = before.cells.length - before.mines
     const value = (after.cells.filter((cell) => cell.isRevealed).length / all) * 100
     if (!before.laid) return { value, loss: 0 }

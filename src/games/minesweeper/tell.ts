@@ -7,6 +7,8 @@ const openIn = (state: State) => state.cells.filter((cell) => cell.isRevealed).l
 export const tell: Tell<State, Move> = (before, { type, cell }, after) => {
   const place = `row ${Math.floor(cell / before.cols) + 1}, column ${(cell % before.cols) + 1}`
   if (type === 'flag') return after.cells[cell]?.isFlagged ? `Flag on ${place}` : `No flag on ${place}`
+  if (type === 'question')
+    return `${after.asked.includes(cell) ? 'Question mark' : 'No question mark'} on ${place}`
   const how = type === 'chord' ? `Around ${place}` : place.replace('row', 'Row')
   if (after.exploded >= 0) return `${how}: a mine`
   const opened = openIn(after) - openIn(before)

@@ -1,37 +1,39 @@
 /** Owns the trophies of Minesweeper. */
 import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
 
-const cleared = (play: TrophyPlay, level: string) => play.result === 'won' && play.options.level === level
+/** Without hints: they name cells that are certain. */
+const cleared = (play: TrophyPlay, level: string) =>
+  play.result === 'won' && play.options.level === level && play.hints === 0
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'beginner',
     title: 'All Clear',
-    text: 'Clear a Beginner field.',
+    text: 'Clear a Beginner field, without hints.',
     won: (play) => cleared(play, 'beginner'),
   },
   {
     id: 'quick',
     title: 'Light Feet',
-    text: 'Clear a Beginner field in 30 seconds or less.',
+    text: 'Clear a Beginner field in 30 seconds or less, without hints.',
     won: (play) => cleared(play, 'beginner') && play.figure('Time') <= 30,
   },
   {
     id: 'no-flags',
     title: 'No Flags Needed',
-    text: 'Clear an Intermediate field without placing a flag.',
+    text: 'Clear an Intermediate field without placing a flag and without hints.',
     won: (play) => cleared(play, 'intermediate') && play.count('flag') === 0,
   },
   {
     id: 'expert',
     title: 'Ninety-Nine Mines',
-    text: 'Clear an Expert field.',
+    text: 'Clear an Expert field, without hints.',
     won: (play) => cleared(play, 'expert'),
   },
   {
     id: 'swift',
     title: 'Sapper',
-    text: 'Clear an Expert field in 180 seconds or less.',
+    text: 'Clear an Expert field in 180 seconds or less, without hints.',
     won: (play) => cleared(play, 'expert') && play.figure('Time') <= 180,
   },
 ]

@@ -13,6 +13,16 @@ export default defineTurn<State, Move>({
       ['medium', 'Medium'],
       ['hard', 'Hard'],
     ]),
+    choice(
+      'role',
+      'Who guesses',
+      'you',
+      [
+        ['you', 'You'],
+        ['computer', 'The computer'],
+      ],
+      { later: true },
+    ),
   ],
   controls: [],
   // A hint that was read cannot be unread.
@@ -22,6 +32,8 @@ export default defineTurn<State, Move>({
     higher: () => ({ name: 'move', pitch: 1.3 }),
     lower: () => ({ name: 'move', pitch: 0.75 }),
     correct: 'reveal',
+    answer: (event) => ({ name: 'move', pitch: event.hint === 'higher' ? 1.3 : 0.75 }),
+    told: 'reveal',
   },
   status: {
     higher: (event) => `Higher than ${event.value}.`,
@@ -32,6 +44,6 @@ export default defineTurn<State, Move>({
   howTo: [
     'Guess the hidden number before your guesses run out.',
     'Each guess is answered by higher or lower.',
-    'Type a number and press Enter, or use the keypad.',
+    'Or think of a number yourself: the computer guesses, and you answer.',
   ],
 })

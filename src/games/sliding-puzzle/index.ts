@@ -29,6 +29,7 @@ export default defineTurn<State, Move, Direction>({
   controls: fourWays('Slide a tile'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (direction, state) => cellFor(state, direction),
+  hints: true,
   timer: 'tenths',
   sounds: {
     slide: (event) => ({ name: 'slide', pitch: 1.08 - (event.count as number) * 0.06 }),
@@ -42,12 +43,13 @@ export default defineTurn<State, Move, Direction>({
         : `${event.count} tiles slid ${event.direction}.`,
   },
   haptics: { slide: 8, Won: 60 },
-  // A slide is taken back by sliding; taking moves back would polish the count.
-  undo: false,
-  best: [{ of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' }],
+  best: [
+    { of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' },
+    { of: 'Time', better: 'lower', label: 'Best time' },
+  ],
   howTo: [
     'Slide the tiles until they are in order, the empty cell last.',
-    'Press a tile in line with the empty cell: all between them slide along.',
-    'Each tile that moves counts. The fewest moves are kept.',
+    'Press or drag a tile in line with the empty cell: all between them slide along.',
+    'Each tile that moves counts. The fewest moves and the best time are kept, of plays without hints and undo.',
   ],
 })

@@ -1,8 +1,8 @@
-/** Owns the hint of Sudoku: the next digit, with the reason a person would give. */
-import type { TurnBot } from '../../engine/core/contract'
+/** Owns the hint of Sudoku: the next digit, with the reason a person would give; in three parts, for whoever wants to find it. */
+import type { Thinking, TurnBot } from '../../engine/core/contract'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
-import { bitOf, cellName, HOUSES, SIZE } from './rules/grid'
+import { bitOf, cellName, HOUSES, HOUSES_OF, houseName, SIZE } from './rules/grid'
 import { applyStep, createWork, nextStep } from './rules/logic'
 import type { Step } from './rules/technique'
 
@@ -10,6 +10,16 @@ interface Advice {
   readonly move: Move
   readonly text: string
 }
+
+/** What is said before all is told: where to look, and what is to be found there. */
+interface Whole extends Advice {
+  readonly house: number
+  readonly where: string
+  readonly what: string
+}
+
+/** The box of a cell: the houses of a cell are its row, its column and its box. */
+const boxOf = (cell: number) => (HOUSES_OF[cell] as readonly number[])[2] as number
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -30,8 +40,8 @@ function wrongDigit({ givens, digits }: State): number | null {
   return null
 }
 
-/** The steps that crossed out what stood in the way of this placement, at most two of them, for the reason. */
-function because(step: Step, before: readonly Step[]): string {
+/** The placement, and before it the steps that crossed out what stood in its way, at most two of them. */
+function reasons(step: Step, before: readonly Step[]): readonly Step[] {
   const { cell, digit } = step.place as { cell: number; digit: number }
   const house = step.house === undefined ? [] : (HOUSES[step.house] as readonly number[])
   const helped = before.filter((each) =>
@@ -39,15 +49,18 @@ function because(step: Step, before: readonly Step[]): string {
       (fall) => fall.cell === cell || (house.includes(fall.cell) && fall.bits & bitOf(digit)),
     ),
   )
-  return [...helped.slice(-2), step].map((each) => each.say()).join(' ')
+  return [...helped.slice(-2), step]
 }
 
-function advise(state: State): Advice {
+function adviseAll(state: State): Whole {
   const wrong = wrongDigit(state)
   if (wrong !== null)
     return {
       move: { type: 'clear', cell: wrong },
       text: `${capital(cellName(wrong))} cannot be ${state.digits[wrong]}. Take it out.`,
+      house: boxOf(wrong),
+      where: `Something in ${houseName(boxOf(wrong))} cannot stay.`,
+      what: `Of your digits in ${houseName(boxOf(wrong))} (${ownIn(state, boxOf(wrong))}) one is wrong.`,
     }
   const work = createWork(state.digits)
   const before: Step[] = []
@@ -55,8 +68,16 @@ function advise(state: State): Advice {
     const { step } = found
     if (step.place) {
       const { cell, digit } = step.place
-      const text = `${capital(cellName(cell))} is ${digit}. ${because(step, before)}`
-      return { move: { type: 'digit', cell, digit }, text }
+      const steps = reasons(step, before)
+      const house = step.house ?? boxOf(cell)
+      const names = steps.map(({ technique }) => technique)
+      return {
+        move: { type: 'digit', cell, digit },
+        text: `${capital(cellName(cell))} is ${digit}. ${steps.map((each) => each.say()).join(' ')}`,
+        house,
+        where: `Look at ${houseName(house)}.`,
+        what: `${capital(houseName(house))}: ${names.join(', then ')}.`,
+      }
     }
     before.push(step)
     applyStep(work, step)
@@ -72,13 +93,34 @@ function advise(state: State): Advice {
     count > 1
       ? `The grid has more than one solution; with ${digit} there it can be finished.`
       : 'No simple reason: every other digit leads to a contradiction.'
-  return { move: { type: 'digit', cell, digit }, text: `${capital(cellName(cell))}: try ${digit}. ${why}` }
+  return {
+    move: { type: 'digit', cell, digit },
+    text: `${capital(cellName(cell))}: try ${digit}. ${why}`,
+    house: boxOf(cell),
+    where: `Look at ${houseName(boxOf(cell))}.`,
+    what: `${capital(houseName(boxOf(cell)))}: no rule helps, but one cell has few digits left.`,
+  }
+}
+
+/** The visitor's own digits in a house, smallest first: '2, 5 and 7'. */
+function ownIn({ givens, digits }: State, house: number): string {
+  const own = (HOUSES[house] as readonly number[]).filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
+  const list = own.map((cell) => digits[cell]).sort()
+  return list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : String(list[0])
+}
+
+/** Where to look, then by which rule, then the digit. */
+function advise(state: State, { times = 3 }: Pick<Thinking, 'times'>): Advice {
+  const { move, text, house, where, what } = adviseAll(state)
+  if (times >= 3) return { move, text }
+  const cells = HOUSES[house] as readonly number[]
+  return { move: { type: 'look', cell: -1, cells }, text: times === 1 ? where : what }
 }
 
 export const bot: TurnBot<State, Move> = {
   // Nobody plays against the visitor; the hint is all.
   levels: [],
-  choose: (state) => advise(state).move,
+  choose: (state) => adviseAll(state).move,
   hint: advise,
   start: rules.start,
 }

@@ -1,11 +1,11 @@
 /** Owns Sudoku as the arcade sees it: its levels, keys, sounds and words. */
 import { type Control, defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { type Move, rules, type State } from './rules'
+import { FILL, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { erase, getPen, pressDigit, setPen, turnDigit } from './view/pen'
 
-type Action = `digit${number}` | 'notes' | 'erase' | 'next' | 'previous'
+type Action = `digit${number}` | 'notes' | 'fill' | 'erase' | 'next' | 'previous'
 
 const DIGITS = Array.from(
   { length: 9 },
@@ -28,15 +28,27 @@ export default defineTurn<State, Move, Action>({
       ['hard', 'Hard'],
       ['expert', 'Expert'],
     ]),
+    choice(
+      'check',
+      'Mistakes',
+      'off',
+      [
+        ['off', 'For you to find'],
+        ['on', 'Told and counted'],
+      ],
+      { later: true },
+    ),
   ],
   controls: [
     ...DIGITS,
     { action: 'notes', label: 'Notes', keys: ['KeyN'], pad: ['X'] },
+    { action: 'fill', label: 'All notes', keys: ['KeyA'], pad: ['R3'] },
     { action: 'erase', label: 'Erase', keys: ['Backspace', 'Delete', 'Digit0', 'Numpad0'], pad: ['Y'] },
     { action: 'previous', label: 'Hold the digit before', pad: ['LB'] },
     { action: 'next', label: 'Hold the next digit', pad: ['RB'] },
   ],
   command(action, state) {
+    if (action === 'fill') return FILL
     if (action === 'notes') setPen({ notes: !getPen().notes })
     else if (action === 'next' || action === 'previous') turnDigit(action === 'next' ? 1 : -1)
     else if (action === 'erase') return erase(state, true)
@@ -50,6 +62,8 @@ export default defineTurn<State, Move, Action>({
   sounds: {
     digit: 'place',
     conflict: 'mismatch',
+    mistake: 'mismatch',
+    fill: () => ({ name: 'tick', pitch: 0.8 }),
     clear: () => ({ name: 'place', pitch: 0.75 }),
     note: () => ({ name: 'tick', volume: 0.6 }),
     house: (event) => ({ name: 'match', pitch: 1 + (event.count as number) * 0.08 }),
@@ -58,14 +72,16 @@ export default defineTurn<State, Move, Action>({
   status: {
     digit: (event) => `${event.digit} in row ${event.row}, column ${event.column}.`,
     conflict: (event) => `${event.digit} in row ${event.row}, column ${event.column} conflicts.`,
+    mistake: (event) => `${event.digit} in row ${event.row}, column ${event.column} is a mistake.`,
+    fill: 'All notes written.',
     clear: 'Cleared.',
     note: (event) => `Note ${event.digit} ${event.on ? 'written' : 'taken away'}.`,
   },
-  haptics: { digit: 8, conflict: 40 },
+  haptics: { digit: 8, conflict: 40, mistake: 40 },
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
   howTo: [
     'Fill the grid: every row, column and box holds 1 to 9 once.',
     'Choose a cell, then its digit; or hold a digit first, then press its cells.',
-    'Notes are small digits. Those that a digit rules out go by themselves.',
+    'Notes are small digits; hold the Notes key to write them all. A hint comes in three presses: where, which rule, the digit.',
   ],
 })

@@ -3,6 +3,8 @@ import type { Tell } from '../../engine/core/contract'
 import type { Move, State } from './rules'
 
 export const tell: Tell<State, Move> = (_before, move, after) => {
+  if (move.type === 'fill') return 'All notes'
+  if (move.type === 'look') return null
   const place = `row ${Math.floor(move.cell / 9) + 1}, column ${(move.cell % 9) + 1}`
   if (move.type === 'clear') return `Cleared ${place}`
   if (move.type === 'digit') return `${move.digit} in ${place}`

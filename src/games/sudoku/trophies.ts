@@ -1,8 +1,12 @@
 /** Owns the trophies of Sudoku. */
 import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
 
+/** By oneself: without hints, and without being told of mistakes. */
 const solved = (play: TrophyPlay, ...levels: string[]) =>
-  play.result === 'won' && play.hints === 0 && levels.includes(play.options.level ?? '')
+  play.result === 'won' &&
+  play.hints === 0 &&
+  (play.options.check ?? 'off') === 'off' &&
+  levels.includes(play.options.level ?? '')
 
 export const trophies: readonly Trophy[] = [
   {
@@ -21,7 +25,7 @@ export const trophies: readonly Trophy[] = [
     id: 'head',
     title: 'All in the Head',
     text: 'Solve a Medium, Hard or Expert puzzle without hints and without a note.',
-    won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('note') === 0,
+    won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('note') + play.count('fill') === 0,
   },
   {
     id: 'hard',

@@ -1,12 +1,13 @@
 /** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { type Move, rules, type State } from './rules'
+import { canBuy, LETTER_COST, type Move, rules, type State } from './rules'
+import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move>({
+export default defineTurn<State, Move, 'letter'>({
   rules,
   Board,
   symbols,
@@ -17,12 +18,42 @@ export default defineTurn<State, Move>({
       ['10', '10 words'],
       ['survival', 'Survival'],
     ]),
-    choice('theme', 'Words', 'all', [
-      ['all', 'All'],
-      ...Object.keys(THEMES).map((theme) => [theme, theme] as const),
-    ]),
+    choice(
+      'list',
+      'Words',
+      'first',
+      [
+        ['first', 'The first 112'],
+        ['large', '600, none twice'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'theme',
+      'About',
+      'all',
+      [['all', 'All'], ...Object.keys(THEMES).map((theme) => [theme, theme] as const)],
+      { shown: ({ list }) => list !== 'large' },
+    ),
+    choice('topic', 'About', 'all', [['all', 'All'], ...TOPICS.map((topic) => [topic, topic] as const)], {
+      later: true,
+      shown: ({ list }) => list === 'large',
+    }),
+    choice(
+      'letter',
+      'Buy a letter',
+      'off',
+      [
+        ['off', 'No'],
+        ['on', `For ${LETTER_COST} points`],
+      ],
+      { later: true },
+    ),
   ],
-  controls: [],
+  // Letters are typed; digits are left for what is no letter.
+  controls: [{ action: 'letter', label: 'Buy a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] }],
+  command: () => ({ do: 'letter' }),
+  uses: (_, state) => canBuy(state),
   typing: 'all',
   // A letter that was tried has told what it holds.
   undo: false,
@@ -49,6 +80,6 @@ export default defineTurn<State, Move>({
   howTo: [
     'Find the hidden word, letter by letter. The hint helps.',
     'Each wrong letter builds a part of the robot; the sixth wakes it, and the word is lost.',
-    'A found word scores 10 points minus your wrong letters.',
+    'A found word scores 10 points minus your wrong letters. Hide a word of your own for a friend: a link carries it.',
   ],
 })

@@ -1,5 +1,8 @@
 /** Owns the trophies of Word Guessing. */
-import type { Trophy } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+
+/** All letters were guessed: none could be bought. */
+const byGuess = (play: TrophyPlay) => (play.options.letter ?? 'off') === 'off'
 
 export const trophies: readonly Trophy[] = [
   {
@@ -11,19 +14,20 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'streak',
     title: 'Well Read',
-    text: 'Find six words in a row.',
-    won: (play) => play.most('found', 'streak') >= 6,
+    text: 'Find six words in a row, without buying letters.',
+    won: (play) => byGuess(play) && play.most('found', 'streak') >= 6,
   },
   {
     id: 'ten',
     title: 'Ten Out of Ten',
-    text: 'Find all words of a play of 10 words.',
-    won: (play) => play.options.length === '10' && play.result === 'won' && play.figure('Words') >= 10,
+    text: 'Find all words of a play of 10 words, without buying letters.',
+    won: (play) =>
+      byGuess(play) && play.options.length === '10' && play.result === 'won' && play.figure('Words') >= 10,
   },
   {
     id: 'survival',
     title: 'Walking Dictionary',
-    text: 'Find 20 words in Survival.',
-    won: (play) => play.options.length === 'survival' && play.count('found') >= 20,
+    text: 'Find 20 words in Survival, without buying letters.',
+    won: (play) => byGuess(play) && play.options.length === 'survival' && play.count('found') >= 20,
   },
 ]

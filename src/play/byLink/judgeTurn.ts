@@ -56,10 +56,11 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
   const movers: Seat[] = []
   for (const [move] of steps) {
     const name = textOf(move)
-    if (rules.outcome(state) || !rules.legal(state).some((legal) => textOf(legal) === name))
+    const byApply = rules.legalByApply?.(state) === true
+    if (rules.outcome(state) || !(byApply || rules.legal(state).some((legal) => textOf(legal) === name)))
       return { complaint: TURN_COMPLAINTS.illegal }
     const applied = rules.apply(state, move, 0)
-    if ('refused' in applied) return { complaint: TURN_COMPLAINTS.illegal }
+    if ('refused' in applied) return { complaint: (byApply && applied.refused) || TURN_COMPLAINTS.illegal }
     moves.push(name)
     movers.push(seatOf(state))
     state = applied.state

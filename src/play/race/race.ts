@@ -32,6 +32,8 @@ export interface RealtimeRace {
 export interface TurnRace {
   readonly kind: 'turn'
   meets(start: Start): boolean
+  /** The other's state at that moment. Never written. */
+  stateAt(moves: number, ms: number): unknown
   /** As of an `Opponent`, after so many moves of the visitor's own and ms of play. */
   pace(own: Figures, moves: number, ms: number): string
 }

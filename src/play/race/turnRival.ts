@@ -11,6 +11,7 @@ import type { TurnRace } from './race'
 interface Moment {
   /** Own moves so far, or ms of play. */
   readonly at: number
+  readonly state: unknown
   readonly figure: unknown
 }
 
@@ -22,24 +23,29 @@ interface Moment {
 export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
   const label = pacedFigure(game)
   const save = saveOf(record, game)
-  if (label === null || !save || save.position !== undefined || game.rules.carry) return null
+  if (label === null || !save || save.position !== undefined) return null
   const history = await restoreHistory(game, save, new Starts(id, game))
-  if (!history) return null
+  if (!history || game.rules.carry?.figures(history.initial)) return null
   const byTime = game.rules.next !== undefined
-  const moments: Moment[] = [{ at: 0, figure: game.rules.hud(history.initial, 0)[label] }]
+  const moments: Moment[] = [
+    { at: 0, state: history.initial, figure: game.rules.hud(history.initial, 0)[label] },
+  ]
   let moves = 0
   for (let i = 0; i < history.length; i++) {
     const step = history.step(i)
     if (!step) break
     if (step.own) moves++
-    moments.push({ at: byTime ? step.at : moves, figure: game.rules.hud(step.state, step.at)[label] })
+    const { state } = step
+    moments.push({ at: byTime ? step.at : moves, state, figure: game.rules.hud(state, step.at)[label] })
+  }
+  const momentAt = (count: number, ms: number) => {
+    const now = byTime ? ms : count
+    return moments.findLast(({ at }) => at <= now)
   }
   return {
     kind: 'turn',
     meets: (start) => meets(game.options, record, start),
-    pace: (own, count, ms) => {
-      const now = byTime ? ms : count
-      return paceText(own[label], moments.findLast(({ at }) => at <= now)?.figure)
-    },
+    stateAt: (count, ms) => momentAt(count, ms)?.state,
+    pace: (own, count, ms) => paceText(own[label], momentAt(count, ms)?.figure),
   }
 }

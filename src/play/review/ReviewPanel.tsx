@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Figure } from '../../engine/core/review'
 import { Button } from '../../ui/Button'
+import { useMedia } from '../../ui/useMedia'
+import { IN_HAND } from '../watch/inHand'
 import { type MoveLine, textAt } from '../watch/moves'
 import type { TurnWatcher } from '../watch/turnWatcher'
 import { jumpTo } from '../watch/watcher'
@@ -25,6 +27,7 @@ interface Props {
 
 export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onClose }: Props) {
   const { at, length } = useSnapshot(watcher.view)
+  const inHand = useMedia(IN_HAND)
   const detail = useRef<HTMLDivElement>(null)
   useEffect(() => {
     watcher.view.playing = false
@@ -73,9 +76,12 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onGoOn, onCl
                 <span className={styles.inHand}>{lossOf(chosen, reviewing.review.figure)}. </span>
                 {sentenceOf(chosen)}
               </p>
-              <Button variant="primary" onClick={() => onGoOn(chosen.step)}>
-                Try again from here
-              </Button>
+              {/* In the hand the bar below has it. */}
+              {!inHand && (
+                <Button variant="primary" onClick={() => onGoOn(chosen.step)}>
+                  Try again from here
+                </Button>
+              )}
             </div>
           )}
           <Figures summary={reviewing.review.summary} />
@@ -119,9 +125,10 @@ function Worst({ review, lines, chosen, onChoose }: WorstProps) {
   )
 }
 
-/** 'Blunder, 51 points of winning chance'. */
-function lossOf({ grade, loss }: Verdict, { lossUnit: unit }: Figure): string {
+/** 'Blunder, 51 points of winning chance', 'Inaccuracy, the loss 6 moves nearer'. */
+function lossOf({ grade, loss, detour }: Verdict, { lossUnit: unit }: Figure): string {
   const name = `${(grade ?? '').charAt(0).toUpperCase()}${(grade ?? '').slice(1)}`
+  if (detour) return `${name}, ${detour.text}`
   return unit ? `${name}, ${amount(loss)}${lossUnit(unit)}` : name
 }
 

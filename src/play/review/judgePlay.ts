@@ -60,7 +60,7 @@ export async function judgePlay(
       : null
     values.push(judged && (figure.sides && seated === 1 ? most - judged.value : judged.value))
     if (judged && own) {
-      verdicts.set(step, { ...judged, step, grade: gradeOf(judged.loss, figure.grades) })
+      verdicts.set(step, { ...judged, step, grade: gradeFor(judged, figure) })
       for (const [name, count] of Object.entries(judged.sums ?? {})) sums[name] = (sums[name] ?? 0) + count
     }
     before = state
@@ -72,11 +72,16 @@ export async function judgePlay(
   return { figure, whose, values, verdicts, worst: worstOf(all), summary: { ...counts(all), ...summary } }
 }
 
+const detourOf = ({ detour }: Judgement) => detour?.moves ?? 0
+
+const gradeFor = (judged: Judgement, { grades }: Figure): Grade | null =>
+  gradeOf(judged.loss, grades) ?? (judged.detour ? 'inaccuracy' : null)
+
 /** The worst graded ones, worst first; of equal ones the earlier. */
 function worstOf(verdicts: readonly Verdict[]): Verdict[] {
   return verdicts
     .filter(({ grade }) => grade !== null)
-    .sort((a, b) => b.loss - a.loss || a.step - b.step)
+    .sort((a, b) => b.loss - a.loss || detourOf(b) - detourOf(a) || a.step - b.step)
     .slice(0, WORST)
 }
 

@@ -33,9 +33,9 @@ export class Computer {
       return { kind: 'move', move } as const
     })
   }
-  async hint(state: unknown): Promise<Advice> {
+  async hint(state: unknown, times: number): Promise<Advice> {
     return this.#ask(async () => {
-      const found = await this.#bots.hint(this.#request(state, ''))
+      const found = await this.#bots.hint({ ...this.#request(state, ''), times })
       return found ? ({ kind: 'hint', ...found } as const) : ({ kind: 'failed' } as const)
     })
   }

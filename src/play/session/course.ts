@@ -61,11 +61,11 @@ export class Course {
     this.#advising = false
     this.#play.thinks(false)
   }
-  /** The computer's advice for the state of now; null while it thinks about that already. */
-  async advise(): Promise<Advice | null> {
+  /** The computer's advice for the state of now, asked for the given time; null while it thinks about that already. */
+  async advise(times: number): Promise<Advice | null> {
     if (this.#advising) return null
     this.#advising = true
-    const found = await this.#computer.hint(this.#play.state)
+    const found = await this.#computer.hint(this.#play.state, times)
     this.#advising = false
     return found
   }

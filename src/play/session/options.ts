@@ -41,13 +41,17 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
 const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
   kept[id] ?? (later ? initial : undefined)
 
+/** A later option that has no effect beside the others, or stands as at first: nothing is kept by it. */
+const isIdle = (option: Option, values: OptionValues) =>
+  option.later === true && (valueIn(option, values) === option.initial || !(option.shown?.(values) ?? true))
+
 /**
- * The values that the rules know: those of the view alone are left out, and those of later options that stand as at first.
- * Bests are kept by these.
+ * The values that the rules know: those of the view alone are left out, and those of later options that stand as at first or
+ * have no effect. Bests are kept by these.
  */
 export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
   const known = options
-    .filter((option) => !option.view && !(option.later && valueIn(option, values) === option.initial))
+    .filter((option) => !option.view && !isIdle(option, values))
     .map(({ id }) => [id, values[id] ?? ''] as const)
   return Object.fromEntries(known)
 }
@@ -60,7 +64,9 @@ export function withLater(options: readonly Option[], kept: OptionValues): Recor
 
 /** Whether the rules are those of the specification. */
 export function isDefault(options: readonly Option[], values: OptionValues): boolean {
-  return options.every((option) => option.view || valueIn(option, values) === option.initial)
+  return options.every(
+    (option) => option.view || isIdle(option, values) || valueIn(option, values) === option.initial,
+  )
 }
 
 /** What was chosen other than at first: 'Wrap, Fast'; '' for the game's own mode. */

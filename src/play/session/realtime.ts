@@ -114,11 +114,13 @@ export class RealtimeSession {
   }
 
   /**
-   * One displayed frame, `gapMs` after the last. Runs the ticks it holds while playing, then draws the view between
+   * One displayed frame, so many ms after the last. Runs the ticks it holds while playing, then draws the view between
    * the last two.
    */
-  frame(gapMs: number): void {
+  frame(sinceLast: number): void {
     const { view } = this.session
+    // A clock that goes backward is no time for scenes either.
+    const gapMs = Math.max(0, sinceLast)
     const speed = chosenSpeed()
     // After the end nothing waits for hands.
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1

@@ -62,6 +62,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
       watcher={watcher}
       shown={watcher.shown}
       onReview={reviewed && !reviews ? () => setReviews(true) : undefined}
+      retries={reviews && chosen?.step === at}
       aside={
         reviews && reviewed ? (
           <Reviewed
@@ -93,6 +94,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           play={() => {}}
           options={record.options}
           active={false}
+          watched
           thinking={false}
           hint={hint}
           clock={() => watcher.time}

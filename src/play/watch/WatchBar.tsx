@@ -12,7 +12,9 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Button, IconButton } from '../../ui/Button'
+import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../shortcuts'
+import { IN_HAND } from './inHand'
 import styles from './WatchBar.module.css'
 import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
 
@@ -21,6 +23,7 @@ interface Props {
   readonly record: PlayRecord
   readonly onGoOn: (at: number) => void
   readonly onReview?: () => void
+  readonly retries?: boolean
   readonly onRace: (() => void) | undefined
   readonly onShare: () => void
   readonly onSave: () => void
@@ -35,9 +38,20 @@ const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 /** A fraction as it is said of a pace: 1/4, 1/2, 2. */
 const paceText = (speed: number) => (speed < 1 ? `1/${1 / speed}` : String(speed))
 
-export function WatchBar({ watcher, record, onGoOn, onReview, onRace, onShare, onSave, onClose }: Props) {
+export function WatchBar({
+  watcher,
+  record,
+  onGoOn,
+  onReview,
+  retries,
+  onRace,
+  onShare,
+  onSave,
+  onClose,
+}: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
+  const inHand = useMedia(IN_HAND)
   const unit = watcher.unit
   const jump = (to: number) => jumpTo(watcher, to)
   return (
@@ -132,7 +146,7 @@ export function WatchBar({ watcher, record, onGoOn, onReview, onRace, onShare, o
           </Button>
         )}
         <Button disabled={record.result !== 'open' && at >= length} onClick={() => onGoOn(at)}>
-          Go on from here
+          {retries && inHand ? 'Try again from here' : 'Go on from here'}
         </Button>
         {onReview && <Button onClick={onReview}>Review</Button>}
         <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />

@@ -25,6 +25,8 @@ interface Props extends WatchProps<Game> {
   readonly aside?: ReactNode
   /** Has its moves judged; undefined where that cannot be, or is done. */
   readonly onReview?: () => void
+  /** A move of the review is chosen, and the board stands before it: to go on is to try again. */
+  readonly retries?: boolean
   readonly children: ReactNode
 }
 
@@ -73,6 +75,7 @@ export function WatchRoom(props: Props) {
         record={record}
         onGoOn={props.onGoOn}
         onReview={props.onReview}
+        retries={props.retries}
         onRace={props.onRace}
         onShare={share}
         onSave={() => void saveFile(record)}

@@ -9,6 +9,7 @@ import { fixedRecord, records, recordsSchema } from '../../engine/storage/record
 import { deleteData, replaceData } from '../../engine/storage/replace'
 import { results, resultsSchema } from '../../engine/storage/results'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../engine/storage/saves'
+import { sealed, sealedSchema } from '../../engine/storage/sealed'
 import { settings, settingsSchema } from '../../engine/storage/settings'
 import { readSteps } from '../../engine/storage/steps'
 import { flushAll, page, type Store } from '../../engine/storage/store'
@@ -144,6 +145,7 @@ const ALL: readonly Kept[] = [
     return many(won, 'trophy', 'trophies')
   }),
   single('Games by link', matches, versioned(matchesSchema), sizeOf('game')),
+  single('Fleets of games by link', sealed, versioned(sealedSchema), sizeOf('fleet')),
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
   single('Settings', settings, versioned(settingsSchema), () => 'all'),

@@ -4,8 +4,11 @@ import type { Game, RealtimeBot, RealtimeGame, TurnGame } from '../../../src/eng
 import { frameFrom } from '../../../src/engine/core/input'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
 import { SceneClock } from '../../../src/engine/stage/clock'
+import { StepsWriter } from '../../../src/engine/storage/steps'
 import { bots } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalogue'
+import type { State as MazeState } from '../../../src/games/invisible-maze/rules'
+import { paleAt } from '../../../src/games/invisible-maze/view/Pale'
 import { raceAgainst } from '../../../src/play/race/find'
 import { pacedFigure, paceText } from '../../../src/play/race/pace'
 import { challengeInAddress, rivalInAddress } from '../../../src/play/record/challenge'
@@ -187,6 +190,31 @@ describe('a race in turns', () => {
     expect(score).toBeGreaterThan(other.session.view.hud.Score as number)
     expect(other.session.view.pace).toMatch(/^[+−]\d+$|^±0$/)
     expect((await open('2048', record, 8)).session.view.pace).toBe('')
+  })
+  it('knows where the other is at the same moment: the pale figure of Invisible Maze', async () => {
+    const play = await open('invisible-maze', null)
+    const steps = new StepsWriter()
+    // From the start of the first maze, and no further than its walls.
+    for (const [move, at] of [
+      ['right', 1000],
+      ['down', 1500],
+    ] as const)
+      steps.add([move, at, true])
+    const record = makeRecord(play.session, { kind: 'turn', ...steps.text() })
+    const race = await raceAgainst('invisible-maze', await gameOf('invisible-maze'), record)
+    if (race?.kind !== 'turn') throw new Error('no race')
+    const at = (ms: number) => (race.stateAt(0, ms) as MazeState).moves
+    const whole = race.stateAt(0, 9999) as MazeState
+    expect([at(0), at(999), at(1000)]).toEqual([0, 0, 1])
+    expect([whole.moves, whole.at !== 0]).toEqual([at(1500), true])
+    const own = await open('invisible-maze', record)
+    expect([own.session.view.racing, (own.rival as MazeState).moves]).toEqual([true, 0])
+    expect(paleAt(whole, own.state as MazeState)).toBe(whole.at)
+    expect(paleAt({ ...whole, level: 2 }, own.state as MazeState)).toBeNull()
+    expect(paleAt({ ...whole, stage: 'ended' }, own.state as MazeState)).toBeNull()
+    expect(paleAt(null, own.state as MazeState)).toBeNull()
+    const other = await open('invisible-maze', record, 8)
+    expect([other.session.view.racing, other.rival]).toEqual([false, null])
   })
   it('is none where only the end tells: of a time, of a number of moves, of a bank', async () => {
     const without = ['minesweeper', 'blackjack']

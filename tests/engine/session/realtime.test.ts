@@ -53,6 +53,16 @@ describe('a real-time session', () => {
     expect(play.session.view.hud.Score).toBe(2)
     expect(play.input?.ticks).toBe(play.tick)
   })
+  it('takes a clock that goes backward for no time, in the scene too', () => {
+    const seen: number[] = []
+    const frame = vi
+      .spyOn(SceneClock.prototype, 'frame')
+      .mockImplementation((_alpha, ms) => void seen.push(ms))
+    const { play } = open(60, [])
+    for (const gap of [16, -59_000, 16]) play.frame(gap)
+    expect(seen).toEqual([16, 0, 16])
+    frame.mockRestore()
+  })
   it('stands still while paused, and after an automatic pause until it is asked to go on', () => {
     const { play, run } = open(60, [])
     run(1)

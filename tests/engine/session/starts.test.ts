@@ -1,7 +1,7 @@
 /** Owns what is proved of games that are slow to start: the worker makes them, one play ahead. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/contract'
-import { openTurn } from '../../../src/play/session/turn'
+import { openTurn } from '../../../src/play/session/openTurn'
 import { adder, bots, cleared, freshPage, note } from './small'
 
 vi.mock('../../../src/ui/toast', () => ({

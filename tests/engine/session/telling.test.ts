@@ -1,6 +1,9 @@
 /** Owns what is proved of what a turn session tells: failed hints, records, how it ended. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/contract'
+import { sound } from '../../../src/engine/sound/port'
+import colorMemory from '../../../src/games/color-memory'
+import simonSays from '../../../src/games/simon-says'
 import { adder, bots, cleared, freshPage, note, type Sum, shown, told, turn } from './small'
 
 vi.mock('../../../src/ui/toast', () => ({
@@ -9,6 +12,19 @@ vi.mock('../../../src/ui/toast', () => ({
 
 beforeEach(freshPage)
 afterEach(cleared)
+
+describe('music', () => {
+  it('plays in no game that is to be listened to', () => {
+    const music = vi.spyOn(sound, 'music').mockImplementation(() => {})
+    for (const { music: wanted } of [adder, simonSays, colorMemory] as readonly TurnGame[]) {
+      const play = turn({ game: { ...adder, music: wanted } as unknown as TurnGame })
+      play.session.start()
+      play.close()
+    }
+    expect(music.mock.calls.filter(([on]) => on)).toHaveLength(1)
+    music.mockRestore()
+  })
+})
 
 describe('a turn session tells', () => {
   it('says it when no hint could be found, and nothing when it is no longer wanted', async () => {
@@ -26,6 +42,21 @@ describe('a turn session tells', () => {
     await asked
     expect(told).toHaveLength(1)
     complaint.mockRestore()
+    play.close()
+  })
+  it('counts a hint that is told in parts once for each state, and says which part is wanted', async () => {
+    const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
+    play.session.start()
+    bots.hint.mockClear()
+    const parts = () =>
+      bots.hint.mock.calls.map(([request]: unknown[]) => (request as { times: number }).times)
+    await play.hint()
+    await play.hint()
+    expect([parts(), play.session.view.hints]).toEqual([[1, 2], 1])
+    expect(shown.slice(-2)).toMatchObject([{ topic: 'hint' }, { topic: 'hint' }])
+    play.play(1)
+    await play.hint()
+    expect([parts(), play.session.view.hints]).toEqual([[1, 2, 1], 2])
     play.close()
   })
   it('tells of the record beside how the play ended, both as good news', () => {

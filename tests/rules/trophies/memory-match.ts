@@ -1,10 +1,10 @@
 /** Owns the plays that win and miss the trophies of Memory Match. */
 import type { Case, Table } from './table'
 
-const done = (difficulty: string, Moves: number, Time = 100): Case => ({
+const done = (difficulty: string, Moves: number, Time = 100, more = {}): Case => ({
   result: 'won',
   results: { Moves, Time },
-  options: { difficulty },
+  options: { difficulty, ...more },
 })
 
 export const table: Table = {
@@ -15,6 +15,13 @@ export const table: Table = {
     },
     swift: { wins: done('hard', 30, 60), not: [done('hard', 30, 60.1), done('medium', 20, 30)] },
     hard: { wins: done('hard', 26), not: [done('hard', 27), done('medium', 12)] },
-    sharp: { wins: done('hard', 21), not: [done('hard', 22)] },
+    sharp: {
+      wins: done('hard', 21),
+      not: [
+        done('hard', 22),
+        done('hard', 21, 100, { deck: 'letters' }),
+        done('hard', 21, 100, { players: '2' }),
+      ],
+    },
   },
 }

@@ -2,7 +2,8 @@
 import { rules, type State } from '../../../src/games/minesweeper/rules'
 import type { Case, Table } from './table'
 
-const cleared = (level: string, Time = 300, told: Case['told'] = []): Case => ({
+const cleared = (level: string, Time = 300, told: Case['told'] = [], hints = 0): Case => ({
+  hints,
   result: 'won',
   results: { Time },
   options: { level },
@@ -11,8 +12,14 @@ const cleared = (level: string, Time = 300, told: Case['told'] = []): Case => ({
 
 export const table: Table = {
   rows: {
-    beginner: { wins: cleared('beginner'), not: [{ result: 'lost' }, cleared('expert')] },
-    quick: { wins: cleared('beginner', 30), not: [cleared('beginner', 30.1), cleared('expert', 20)] },
+    beginner: {
+      wins: cleared('beginner'),
+      not: [{ result: 'lost' }, cleared('expert'), cleared('custom'), cleared('beginner', 300, [], 1)],
+    },
+    quick: {
+      wins: cleared('beginner', 30),
+      not: [cleared('beginner', 30.1), cleared('beginner', 30, [], 1), cleared('expert', 20)],
+    },
     'no-flags': {
       wins: cleared('intermediate'),
       not: [cleared('intermediate', 300, [['flag'], ['unflag']]), cleared('beginner')],
@@ -21,7 +28,10 @@ export const table: Table = {
       wins: cleared('expert'),
       not: [cleared('intermediate'), { ...cleared('expert'), result: 'lost' }],
     },
-    swift: { wins: cleared('expert', 180), not: [cleared('expert', 180.1), cleared('intermediate', 90)] },
+    swift: {
+      wins: cleared('expert', 180),
+      not: [cleared('expert', 180.1), cleared('expert', 180, [], 1), cleared('intermediate', 90)],
+    },
   },
   drive(see) {
     // Every cell without a mine is opened.

@@ -2,7 +2,8 @@
 import { rules } from '../../../src/games/sliding-puzzle/rules'
 import type { Case, Table } from './table'
 
-const done = (size: string, Moves = 300, Time = 400): Case => ({
+const done = (size: string, Moves = 300, Time = 400, hints = 0): Case => ({
+  hints,
   result: 'won',
   results: { Moves, Time },
   options: { size },
@@ -10,11 +11,11 @@ const done = (size: string, Moves = 300, Time = 400): Case => ({
 
 export const table: Table = {
   rows: {
-    fifteen: { wins: done('4'), not: [done('3'), { options: { size: '4' } }] },
-    eight: { wins: done('3', 40), not: [done('3', 41), done('4', 40)] },
-    swift: { wins: done('4', 200, 90), not: [done('4', 200, 90.1), done('3', 20, 9)] },
-    lean: { wins: done('4', 100), not: [done('4', 101), done('3', 50)] },
-    'twenty-four': { wins: done('5'), not: [done('4')] },
+    fifteen: { wins: done('4'), not: [done('3'), done('4', 300, 400, 1), { options: { size: '4' } }] },
+    eight: { wins: done('3', 40), not: [done('3', 41), done('3', 31, 400, 1), done('4', 40)] },
+    swift: { wins: done('4', 200, 90), not: [done('4', 200, 90.1), done('4', 200, 90, 1), done('3', 20, 9)] },
+    lean: { wins: done('4', 100), not: [done('4', 101), done('3', 50), done('4', 52, 400, 1)] },
+    'twenty-four': { wins: done('5'), not: [done('4'), done('5', 300, 400, 1)] },
   },
   drive(see) {
     // One slide is left.

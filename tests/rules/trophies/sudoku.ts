@@ -12,7 +12,12 @@ export const table: Table = {
   rows: {
     easy: {
       wins: solved('easy'),
-      not: [solved('classic'), solved('easy', [], 1), { options: { level: 'easy' } }],
+      not: [
+        solved('classic'),
+        solved('easy', [], 1),
+        { options: { level: 'easy' } },
+        { result: 'won', options: { level: 'easy', check: 'on' } },
+      ],
     },
     clean: {
       wins: solved('medium', [
@@ -23,7 +28,7 @@ export const table: Table = {
     },
     head: {
       wins: solved('hard', [['digit', 40], ['conflict']]),
-      not: [solved('hard', [['note']]), solved('easy')],
+      not: [solved('hard', [['note']]), solved('hard', [['fill']]), solved('easy')],
     },
     hard: { wins: solved('hard'), not: [solved('medium'), solved('expert', [], 2)] },
     expert: { wins: solved('expert'), not: [solved('hard'), solved('expert', [], 1)] },

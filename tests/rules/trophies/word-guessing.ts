@@ -15,17 +15,28 @@ export const table: Table = {
         },
       ],
     },
-    streak: { wins: { told: [['found', 1, { streak: 6 }]] }, not: [{ told: [['found', 9, { streak: 5 }]] }] },
+    streak: {
+      wins: { told: [['found', 1, { streak: 6 }]] },
+      not: [
+        { told: [['found', 9, { streak: 5 }]] },
+        { told: [['found', 1, { streak: 6 }]], options: { letter: 'on' } },
+      ],
+    },
     ten: {
       wins: { result: 'won', results: { Words: 10 }, options: { length: '10' } },
       not: [
         { result: 'won', results: { Words: 9 }, options: { length: '10' } },
         { result: 'won', results: { Words: 12 } },
+        { result: 'won', results: { Words: 10 }, options: { length: '10', letter: 'on' } },
       ],
     },
     survival: {
       wins: { told: [['found', 20]], options: { length: 'survival' } },
-      not: [{ told: [['found', 19]], options: { length: 'survival' } }, { told: [['found', 20]] }],
+      not: [
+        { told: [['found', 19]], options: { length: 'survival' } },
+        { told: [['found', 20]] },
+        { told: [['found', 20]], options: { length: 'survival', letter: 'on' } },
+      ],
     },
   },
   drive(see) {

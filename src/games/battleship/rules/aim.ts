@@ -8,7 +8,7 @@ export const LEVELS: readonly Level[] = ['random', 'hunter', 'admiral']
 
 /** What the one who fires knows. */
 export interface Knowledge {
-  /** By cell: 0 not fired at, 1 miss, 2 hit on a ship still afloat, 3 part of a sunk ship. */
+  /** By cell: 0 not fired at, 1 miss, 2 hit on a ship still afloat, 3 part of a sunk ship; by link 4, no answer yet. */
   readonly cells: readonly number[]
   /** Ships still afloat. */
   readonly afloat: readonly number[]

@@ -1,83 +1,30 @@
 /** Owns the rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
 
 import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { createRandom, draw, type Random } from '../../../engine/core/random'
-import { aim, type Knowledge, LEVELS, type Level } from './aim'
+import { createRandom, draw } from '../../../engine/core/random'
+import { aim, LEVELS, type Level } from './aim'
 import { debug } from './debug'
 import {
   type Berth,
   CELLS,
-  cellsOf,
   chartOf,
   type Fleet,
   HITS_TO_WIN,
-  lengthOf,
   NO_FLEET,
   nameOf,
   obstacle,
   placeName,
   randomFleet,
-  SHIPS,
 } from './fleet'
+import { applyLink, legalByLink, linkHud, linkOutcome, startLink } from './link'
+import { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
+import { isCell, type Move, otherOf, type State, withSide } from './state'
 
-/** 0 is the person, 1 the computer. */
-export type Seat = 0 | 1
-
-export interface State {
-  readonly phase: 'setup' | 'battle'
-  readonly level: Level
-  readonly random: Random
-  /** How the next ship lies. */
-  readonly across: boolean
-  readonly fleets: readonly [Fleet, Fleet]
-  /** Cells fired at by each seat, in order. */
-  readonly shots: readonly [readonly number[], readonly number[]]
-  readonly turn: Seat
-}
-
-export type Move =
-  | { readonly ship: number; readonly place: number; readonly across: boolean }
-  | { readonly lift: number }
-  | { readonly rotate: true }
-  | { readonly fill: true }
-  | { readonly begin: true }
-  | { readonly fire: number }
+export { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
+export type { Move, Seat, State } from './state'
 
 /** The computer's shot comes this long after the person's, ms. */
 export const ANSWER_MS = 500
-
-/** Whether a ship of this seat has been hit everywhere. */
-export function isSunk(state: State, seat: Seat, ship: number): boolean {
-  const berth = state.fleets[seat][ship]
-  if (!berth || state.phase === 'setup') return false
-  const shots = state.shots[seat === 0 ? 1 : 0]
-  return (cellsOf(lengthOf(ship), berth) ?? []).every((cell) => shots.includes(cell))
-}
-
-/** Hits that this seat has landed. */
-export function hitsOf(state: State, seat: Seat): number {
-  const chart = chartOf(state.fleets[seat === 0 ? 1 : 0])
-  return state.shots[seat].filter((cell) => chart[cell] !== -1).length
-}
-
-/** What this seat knows of the other's waters; all that a view or a bot may use. */
-export function knowledgeOf(state: State, seat: Seat): Knowledge {
-  const other = seat === 0 ? 1 : 0
-  const chart = chartOf(state.fleets[other])
-  const sunk = SHIPS.map((_, ship) => isSunk(state, other, ship))
-  const cells: number[] = new Array(CELLS).fill(0)
-  for (const cell of state.shots[seat]) {
-    const ship = chart[cell] as number
-    cells[cell] = ship === -1 ? 1 : sunk[ship] ? 3 : 2
-  }
-  return { cells, afloat: SHIPS.flatMap((_, ship) => (sunk[ship] ? [] : [ship])) }
-}
-
-/** The seat that has won, or null. */
-export function winnerOf(state: State): Seat | null {
-  if (hitsOf(state, 0) === HITS_TO_WIN) return 0
-  return hitsOf(state, 1) === HITS_TO_WIN ? 1 : null
-}
 
 export function isReady(state: State): boolean {
   return state.fleets[0].every((berth) => berth !== null)
@@ -89,6 +36,7 @@ function levelOf(options: OptionValues): Level {
 
 function start(options: OptionValues, seed: number): State {
   const random = createRandom(seed)
+  if (options.opponent === 'link') return startLink(random)
   const theirs = randomFleet(random)
   return {
     phase: 'setup',
@@ -102,14 +50,10 @@ function start(options: OptionValues, seed: number): State {
 }
 
 function withOwn(state: State, fleet: Fleet): State {
-  return { ...state, fleets: [fleet, state.fleets[1]] }
+  return { ...state, fleets: withSide(state.fleets, 0, fleet) }
 }
 
 type Answer = { readonly state: State; readonly events: readonly GameEvent[] } | { readonly refused: string }
-
-function isCell(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < CELLS
-}
 
 function place(state: State, ship: unknown, berth: Berth): Answer {
   if (!Number.isInteger(ship) || !isCell(berth.cell) || typeof berth.across !== 'boolean')
@@ -154,7 +98,7 @@ function prepare(state: State, move: Partial<Record<string, unknown>>): Answer {
 function fire(state: State, cell: unknown): Answer {
   if (!isCell(cell) || winnerOf(state) !== null) return { refused: '' }
   const seat = state.turn
-  const other: Seat = seat === 0 ? 1 : 0
+  const other = otherOf(seat)
   const own = state.shots[seat]
   if (own.includes(cell)) return { refused: 'You have fired there already.' }
   const random = { ...state.random }
@@ -163,7 +107,7 @@ function fire(state: State, cell: unknown): Answer {
   const next: State = {
     ...state,
     random,
-    shots: seat === 0 ? [mine, state.shots[1]] : [state.shots[0], mine],
+    shots: withSide(state.shots, seat, mine),
     turn: other,
   }
   const ship = chartOf(state.fleets[other])[cell] as number
@@ -193,11 +137,16 @@ export const rules: TurnRules<State, Move> = {
 
   apply(state, move) {
     if (typeof move !== 'object' || move === null) return { refused: '' }
+    if (state.link) return applyLink(state, state.link, move)
     if (state.phase === 'setup') return prepare(state, move)
     return fire(state, (move as { fire?: unknown }).fire)
   },
 
+  // By link nobody can name the other's fleet: what is refused, and why, `applyLink` says.
+  legalByApply: ({ link }) => link !== undefined,
+
   legal(state) {
+    if (state.link) return legalByLink(state)
     if (state.phase === 'battle') {
       if (winnerOf(state) !== null) return []
       const shots = new Set(state.shots[state.turn])
@@ -211,21 +160,25 @@ export const rules: TurnRules<State, Move> = {
   },
 
   next(state) {
-    if (state.phase === 'setup' || state.turn === 0 || winnerOf(state) !== null) return null
+    if (state.link || state.phase === 'setup' || state.turn === 0 || winnerOf(state) !== null) return null
     const random = { ...state.random }
     return { after: ANSWER_MS, move: { fire: aim(knowledgeOf(state, 1), state.level, () => draw(random)) } }
   },
 
   seat: (state) => state.turn,
 
-  hud: (state) => ({
-    Turn:
-      state.phase === 'setup' ? 'Setup' : winnerOf(state) !== null ? '-' : state.turn === 0 ? 'You' : 'Enemy',
-    Shots: state.shots[0].length,
-    Hits: `${hitsOf(state, 0)}/${HITS_TO_WIN}`,
-  }),
+  hud(state) {
+    if (state.link) return linkHud(state)
+    const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? 'You' : 'Enemy'
+    return {
+      Turn: state.phase === 'setup' ? 'Setup' : turn,
+      Shots: state.shots[0].length,
+      Hits: `${hitsOf(state, 0)}/${HITS_TO_WIN}`,
+    }
+  },
 
   outcome(state) {
+    if (state.link) return linkOutcome(state, state.link)
     const winner = winnerOf(state)
     if (winner === null) return null
     const shots = state.shots[winner].length

@@ -1,18 +1,27 @@
 /** Owns the battle: the enemy's waters to fire at, the own ones small beside them, both fleets and the log. */
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { hitsOf, isSunk, knowledgeOf, type Move, type Seat, type State, winnerOf } from '../rules'
 import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
+import { hitsBy } from '../rules/seen'
 import styles from './Battle.module.css'
 import board from './Board.module.css'
 import { Fleets } from './Fleets'
 import { Log } from './Log'
 import { Sea, type Shown } from './Sea'
 
-const WORDS = ['not fired at', 'miss', 'hit', 'sunk'] as const
+const WORDS = ['not fired at', 'miss', 'hit', 'sunk', 'no answer yet'] as const
+const NAMES = ['You', 'Enemy'] as const
+
+interface Props extends BoardProps<State, Move> {
+  /** Of seat 0 and seat 1, where nobody here is one of them. */
+  readonly names?: readonly [string, string]
+  /** What is to be done before anything is fired. */
+  readonly note?: ReactNode
+}
 
 /** Ships that may be seen: the own ones, and of the enemy's the sunk; all when it is over. */
 function seen(state: State, seat: Seat): Shown[] {
@@ -27,16 +36,18 @@ function seen(state: State, seat: Seat): Shown[] {
 }
 
 /** What the newest shot of a seat did: 'You: C4, sank the Cruiser'. */
-function tell(state: State, seat: Seat): string | null {
+function tell(state: State, seat: Seat, name: string): string | null {
   const cell = state.shots[seat].at(-1)
   if (cell === undefined) return null
   const other = seat === 0 ? 1 : 0
   const ship = chartOf(state.fleets[other])[cell] ?? -1
-  const what = ship === -1 ? 'miss' : isSunk(state, other, ship) ? `sank the ${nameOf(ship)}` : 'hit'
-  return `${seat === 0 ? 'You' : 'Enemy'}: ${placeName(cell)}, ${what}`
+  const hit = hitsBy(state, seat).at(-1)
+  const sank = hit && ship !== -1 && isSunk(state, other, ship)
+  const what = hit === null ? 'no answer yet' : sank ? `sank the ${nameOf(ship)}` : hit ? 'hit' : 'miss'
+  return `${name}: ${placeName(cell)}, ${what}`
 }
 
-export function Battle({ state, previous, turn, play, active }: BoardProps<State, Move>) {
+export function Battle({ state, previous, turn, play, active, names = NAMES, note }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const [sight, setSight] = useState<number | null>(null)
   const theirs = knowledgeOf(state, 0)
@@ -58,7 +69,7 @@ export function Battle({ state, previous, turn, play, active }: BoardProps<State
     <div ref={room} className={classes(rooms.footed, board.room)}>
       <div className={board.waters}>
         <Grid
-          label="Enemy waters"
+          label={names === NAMES ? 'Enemy waters' : `Waters of ${names[1]}`}
           rim={0.08}
           above={0.48}
           before={0.48}
@@ -74,7 +85,7 @@ export function Battle({ state, previous, turn, play, active }: BoardProps<State
             const cell = row * SIZE + col
             const known = theirs.cells[cell] ?? 0
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${WORDS[known as 0]}`,
+              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${WORDS[known as 0 | 4]}`,
               disabled: !active || known !== 0,
               className: board.cell,
             }
@@ -90,18 +101,21 @@ export function Battle({ state, previous, turn, play, active }: BoardProps<State
         </Grid>
       </div>
       <div className={styles.side}>
-        <p className={styles.news}>
-          <span>{tell(state, 0) ?? 'Fire at the enemy waters.'}</span>
-          <span>{tell(state, 1)}</span>
-        </p>
+        <div className={styles.head}>
+          {note}
+          <p className={styles.news}>
+            <span>{tell(state, 0, names[0]) ?? (active ? 'Fire at the enemy waters.' : '')}</span>
+            <span>{tell(state, 1, names[1])}</span>
+          </p>
+        </div>
         <div className={styles.fleets}>
-          <Fleets state={state} />
+          <Fleets state={state} names={names} />
         </div>
         <div
           key={struck ? turn : 'calm'}
           className={classes(styles.home, struck && styles.struck)}
           role="img"
-          aria-label={`Your waters: ${hitsOf(state, 1)} of 17 hits taken, ${mine.afloat.length} ships afloat.`}
+          aria-label={`${names === NAMES ? 'Your waters' : `Waters of ${names[0]}`}: ${hitsOf(state, 1)} of 17 hits taken, ${mine.afloat.length} ships afloat.`}
         >
           <div className={classes(board.water, board.own, styles.small)}>
             <Sea
@@ -113,7 +127,7 @@ export function Battle({ state, previous, turn, play, active }: BoardProps<State
           </div>
         </div>
         <div className={styles.log}>
-          <Log state={state} />
+          <Log state={state} names={names} />
         </div>
       </div>
     </div>

@@ -5,7 +5,8 @@ import { SHIPS } from '../rules/fleet'
 import styles from './Fleets.module.css'
 import { Ship } from './Ship'
 
-export function Fleets({ state }: { readonly state: State }) {
+/** `names` are those of seat 0 and seat 1. */
+export function Fleets({ state, names }: { readonly state: State; readonly names: readonly string[] }) {
   const list = (seat: Seat, title: string) => (
     <div>
       <h3 className={styles.title}>{title}</h3>
@@ -27,8 +28,8 @@ export function Fleets({ state }: { readonly state: State }) {
   )
   return (
     <section className={styles.fleets} aria-label="Fleets">
-      {list(1, 'Enemy')}
-      {list(0, 'You')}
+      {list(1, names[1] ?? '')}
+      {list(0, names[0] ?? '')}
     </section>
   )
 }

@@ -1,21 +1,26 @@
 /** Owns the shot log: every shot of both sides, newest first. */
 import { classes } from '../../../ui/classes'
 import type { State } from '../rules'
-import { chartOf, placeName } from '../rules/fleet'
+import { placeName } from '../rules/fleet'
+import { hitsBy } from '../rules/seen'
 import styles from './Log.module.css'
 
-export function Log({ state }: { readonly state: State }) {
-  const charts = [chartOf(state.fleets[1]), chartOf(state.fleets[0])] as const
-  const rows: { key: string; you: boolean; at: string; hit: boolean }[] = []
-  for (let i = 0; i < state.shots[0].length; i++) {
-    for (const seat of [0, 1] as const) {
+/** `names` are those of seat 0 and seat 1. */
+export function Log({ state, names }: { readonly state: State; readonly names: readonly string[] }) {
+  const hits = [hitsBy(state, 0), hitsBy(state, 1)] as const
+  const rows: { key: string; by: string; at: string; hit: boolean | null }[] = []
+  const [own, theirs] = [state.shots[0].length, state.shots[1].length]
+  // Whoever fired first has one shot more, or is to fire again; by link that may be the enemy.
+  const first = own === theirs ? state.turn : own > theirs ? 0 : 1
+  for (let i = 0; i < Math.max(own, theirs); i++) {
+    for (const seat of first === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const cell = state.shots[seat][i]
       if (cell === undefined) continue
       rows.push({
         key: `${seat}-${cell}`,
-        you: seat === 0,
+        by: names[seat] ?? '',
         at: placeName(cell),
-        hit: charts[seat][cell] !== -1,
+        hit: hits[seat][i] ?? null,
       })
     }
   }
@@ -23,11 +28,11 @@ export function Log({ state }: { readonly state: State }) {
     <section className={styles.log} aria-label="Shot log">
       <h3 className={styles.title}>Shots</h3>
       <ol className={styles.list} reversed>
-        {rows.reverse().map(({ key, you, at, hit }) => (
+        {rows.reverse().map(({ key, by, at, hit }) => (
           <li key={key} className={classes(styles.shot, hit && styles.hit)}>
-            <span>{you ? 'You' : 'Enemy'}</span>
+            <span>{by}</span>
             <b className="tabular">{at}</b>
-            <span>{hit ? 'hit' : 'miss'}</span>
+            <span>{hit === null ? '…' : hit ? 'hit' : 'miss'}</span>
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export interface Shown {
 interface Props {
   readonly area?: RefObject<HTMLDivElement | null>
   readonly ships: readonly Shown[]
-  /** By cell: 0 nothing, 1 miss, 2 hit, 3 part of a sunk ship. */
+  /** By cell: 0 nothing, 1 miss, 2 hit, 3 part of a sunk ship, 4 no answer yet. */
   readonly marks?: readonly number[]
   /** The cell of the newest shot, and a number that changes with each, to start its splash. */
   readonly last?: number
@@ -22,6 +22,9 @@ interface Props {
   /** The cell under the sight. */
   readonly sight?: number | null
 }
+
+/** From 1 on. */
+const MARKS = [styles.miss, styles.hit, styles.hit, styles.miss] as const
 
 function at(cell: number): React.CSSProperties {
   return { '--row': Math.floor(cell / SIZE), '--col': cell % SIZE } as React.CSSProperties
@@ -64,17 +67,20 @@ export function Sea({ area, ships, marks, last, turn, sight }: Props) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its cell
             key={cell}
-            className={classes(styles.mark, mark === 1 ? styles.miss : styles.hit)}
+            className={classes(styles.mark, MARKS[mark - 1])}
             style={at(cell)}
           >
-            {mark === 1 ? <Ring /> : <Flame />}
+            {mark === 1 ? <Ring /> : mark === 4 ? <Wait /> : <Flame />}
           </div>
         ),
       )}
       {last !== undefined && marks?.[last] !== 0 && (
         <div
           key={`last${turn}`}
-          className={classes(styles.last, marks?.[last] === 1 ? styles.splash : styles.blast)}
+          className={classes(
+            styles.last,
+            MARKS[(marks?.[last] ?? 1) - 1] === styles.miss ? styles.splash : styles.blast,
+          )}
           style={at(last)}
         >
           <i />
@@ -101,6 +107,16 @@ function Ring() {
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="24" fill="none" stroke="#d7ecfb" strokeWidth="7" opacity="0.9" />
       <circle cx="50" cy="50" r="9" fill="#d7ecfb" />
+    </svg>
+  )
+}
+
+function Wait() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      {[26, 50, 74].map((x) => (
+        <circle key={x} cx={x} cy="50" r="9" fill="#d7ecfb" />
+      ))}
     </svg>
   )
 }

@@ -8,11 +8,11 @@ import { TimeBar } from '../../../ui/TimeBar'
 import type { Move, State } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, turn, play, options, active, clock }: BoardProps<State, Move>) {
+export function Board({ state, turn, play, options, active, watched, clock }: BoardProps<State, Move>) {
   const { grid, ended, since, wrong } = state
   const patterns = options.tiles === 'patterns'
   // A pause is no time to search: the tiles look alike until play goes on.
-  const covered = !active && ended === null
+  const covered = !active && !watched && ended === null
   return (
     <div className={classes(rooms.headed, styles.room)} data-tiles={patterns ? 'patterns' : 'shades'}>
       <TimeBar

@@ -10,7 +10,16 @@ import { Legend } from './Legend'
 import { Maze } from './Maze'
 import { Notice } from './Notice'
 
-export function Board({ state, previous, events, turn, play, active, clock }: BoardProps<State, Move>) {
+export function Board({
+  state,
+  previous,
+  events,
+  turn,
+  play,
+  active,
+  clock,
+  rival,
+}: BoardProps<State, Move>) {
   const level = levelOf(state)
   const bump = previous ? events.find((event) => event.type === 'bump') : undefined
   const between = state.stage === 'timeout' || (state.stage === 'complete' && state.level < LEVELS.length)
@@ -25,7 +34,7 @@ export function Board({ state, previous, events, turn, play, active, clock }: Bo
             data-way={bump?.way as string | undefined}
             style={{ '--size': level.size } as React.CSSProperties}
           >
-            <Maze state={state} fresh={previous !== null && previous.level === state.level} />
+            <Maze state={state} fresh={previous !== null && previous.level === state.level} rival={rival} />
             {between && <Notice state={state} play={play} />}
           </div>
         </div>

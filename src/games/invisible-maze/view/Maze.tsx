@@ -5,12 +5,15 @@ import { levelOf, type State } from '../rules'
 import { CELL } from '../rules/levels'
 import { wayToGoal } from '../rules/maze'
 import styles from './Maze.module.css'
+import { Pale } from './Pale'
 import { type Look, looks } from './sight'
 
 interface Props {
   readonly state: State
   /** The walker glides from where it was. */
   readonly fresh: boolean
+  /** Where the other of a race is, now. */
+  readonly rival?: () => State | null
 }
 
 const NAMES: Readonly<Record<Look, string>> = {
@@ -21,7 +24,7 @@ const NAMES: Readonly<Record<Look, string>> = {
   met: 'wall',
 }
 
-export function Maze({ state, fresh }: Props) {
+export function Maze({ state, fresh, rival }: Props) {
   const level = levelOf(state)
   const { size, start, end } = level
   const shown = looks(state)
@@ -68,6 +71,7 @@ export function Maze({ state, fresh }: Props) {
           <path d="M9 5q4.500-2 9 1.500-3.500 1-4 4.500-2.500-1-5-.5z" className={styles.flag} />
         </g>
       </svg>
+      {rival && <Pale rival={rival} state={state} />}
       <div
         className={classes(styles.walker, fresh && styles.glides)}
         style={{ '--row': Math.floor(state.at / size), '--col': state.at % size } as React.CSSProperties}

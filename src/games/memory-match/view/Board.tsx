@@ -2,14 +2,32 @@
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
-import type { Card, Move, State } from '../rules'
+import { Players } from '../../../ui/Players'
+import rooms from '../../../ui/room.module.css'
+import { type Card, type Move, rules, type State } from '../rules'
+import { pictureOf } from '../rules/decks'
 import styles from './Board.module.css'
 import { Picture } from './Picture'
 
 export function Board({ state, previous, play, active }: BoardProps<State, Move>) {
-  const { columns, cards } = state
+  const { columns, cards, taken, turn } = state
+  const over = rules.outcome(state) !== null
   return (
-    <div className={styles.room}>
+    <div className={taken.length > 1 ? rooms.headed : styles.room}>
+      {taken.length > 1 && (
+        <Players
+          label="Players"
+          players={taken.map((score, player) => ({
+            id: String(player),
+            name: `Player ${player + 1}`,
+            // Four names have no room on a phone.
+            icon: <strong aria-hidden="true">{player + 1}</strong>,
+            score,
+            scoreLabel: `Player ${player + 1} pairs`,
+            turn: !over && turn === player,
+          }))}
+        />
+      )}
       <Grid
         label="Memory Match cards"
         rows={cards.length / columns}
@@ -41,13 +59,22 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move>
                     <path d="M50 22L72 50H28Z" />
                   </svg>
                 </span>
-                <span className={styles.front}>{<Picture name={card.emoji} />}</span>
+                <Front face={card.emoji} />
               </span>
             ),
           }
         }}
       />
     </div>
+  )
+}
+
+function Front({ face }: { readonly face: string }) {
+  const shown = pictureOf(face)
+  return (
+    <span className={classes(styles.front, shown?.night && styles.night, !shown && styles.letter)}>
+      {shown ? <Picture name={shown.picture} /> : face}
+    </span>
   )
 }
 

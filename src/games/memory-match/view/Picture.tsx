@@ -1,6 +1,6 @@
 /** Owns the twelve pictures of the cards: each a shape and a colour of its own, in two tones. */
 import { memo, type ReactNode } from 'react'
-import type { Picture as Name } from '../rules'
+import type { Picture as Name } from '../rules/decks'
 import styles from './Picture.module.css'
 
 /** Drawn on 100 by 100. Every picture is its darker edge first, then the body, then the light. */

@@ -1,4 +1,5 @@
 /** Owns the shape of a minefield: its size, its levels, which cells touch, and the measure of its work. */
+import type { OptionValues } from '../../../engine/core/contract'
 import { allNeighbours } from '../../../engine/core/grid'
 
 export interface Field {
@@ -12,6 +13,24 @@ export const LEVELS: Readonly<Record<string, Field>> = {
   beginner: { rows: 9, cols: 9, mines: 10 },
   intermediate: { rows: 16, cols: 16, mines: 40 },
   expert: { rows: 16, cols: 30, mines: 99 },
+}
+
+/** A field of one's own: cells across and down, and mines in a hundred cells. With more no board without a guess is found in time. */
+export const CUSTOM = {
+  cols: [9, 12, 16, 24, 30],
+  rows: [9, 12, 16, 20, 24],
+  share: [10, 12, 15, 18, 20],
+} as const
+
+const sizeOf = (sizes: readonly number[], chosen: string | undefined): number =>
+  sizes.find((size) => String(size) === chosen) ?? (sizes[0] as number)
+
+/** The field that was chosen; Beginner where nothing was. */
+export function fieldOf(options: OptionValues): Field {
+  if (options.level !== 'custom') return LEVELS[options.level ?? 'beginner'] ?? (LEVELS.beginner as Field)
+  const rows = sizeOf(CUSTOM.rows, options.rows)
+  const cols = sizeOf(CUSTOM.cols, options.cols)
+  return { rows, cols, mines: Math.round((rows * cols * sizeOf(CUSTOM.share, options.share)) / 100) }
 }
 
 const tables = new Map<string, readonly (readonly number[])[]>()

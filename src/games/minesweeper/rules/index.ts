@@ -1,62 +1,12 @@
-/** Owns the rules of Minesweeper: mines laid by the first opened cell, flags, chords, won when all else is open. */
-
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+/** Owns the rules of Minesweeper: mines laid by the first opened cell, flags, question marks, chords, won when all else is open. */
+import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
-import { createRandom, type Random } from '../../../engine/core/random'
-import { benchmark, cascade, countMines, type Field, LEVELS, neighboursOf } from './field'
+import { createRandom } from '../../../engine/core/random'
+import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
+import { type Cell, COVERED, chordOf, flagsOf, isOver, isWon, type Move, type State } from './state'
 
-export interface Cell {
-  readonly isMine: boolean
-  readonly isRevealed: boolean
-  readonly isFlagged: boolean
-  /** Mines among the up to eight neighbours; 0 until the mines are laid. */
-  readonly neighborMines: number
-}
-
-export interface State extends Field {
-  readonly cells: readonly Cell[]
-  /** Every board can be solved without a guess. */
-  readonly certain: boolean
-  /** The mines are laid: a first cell has been opened. */
-  readonly laid: boolean
-  readonly random: Random
-  /** Play time of the first opened cell and of the last, ms. */
-  readonly startedAt: number
-  readonly endedAt: number
-  /** The mine that was hit, or -1. */
-  readonly exploded: number
-}
-
-/** A chord opens all unflagged neighbours of a number that has its flags. */
-export interface Move {
-  readonly type: 'open' | 'flag' | 'chord'
-  readonly cell: number
-}
-
-const COVERED: Cell = { isMine: false, isRevealed: false, isFlagged: false, neighborMines: 0 }
-
-export function isWon(state: State): boolean {
-  return state.laid && state.cells.every((cell) => cell.isMine || cell.isRevealed)
-}
-
-function isOver(state: State): boolean {
-  return state.exploded >= 0 || isWon(state)
-}
-
-export function flagsOf(state: State): number {
-  return state.cells.reduce((sum, cell) => sum + (cell.isFlagged ? 1 : 0), 0)
-}
-
-/** What a chord on this number would open; nothing unless exactly its count of neighbours is flagged. */
-export function chordOf(state: State, index: number): readonly number[] {
-  const cell = state.cells[index]
-  if (!cell?.isRevealed || cell.neighborMines === 0) return []
-  const near = neighboursOf(state)[index] as readonly number[]
-  const flags = near.filter((other) => state.cells[other]?.isFlagged).length
-  if (flags !== cell.neighborMines) return []
-  return near.filter((other) => !state.cells[other]?.isFlagged && !state.cells[other]?.isRevealed)
-}
+export * from './state'
 
 function laid(state: State, first: number): State {
   const random = { ...state.random }
@@ -75,10 +25,29 @@ function flagged(state: State, index: number): Applied<State> {
   if (cell.isRevealed) return { refused: '' }
   const isFlagged = !cell.isFlagged
   return {
-    state: { ...state, cells: state.cells.with(index, { ...cell, isFlagged }) },
+    state: {
+      ...state,
+      cells: state.cells.with(index, { ...cell, isFlagged }),
+      asked: state.asked.filter((other) => other !== index),
+    },
     events: [
       { type: isFlagged ? 'flag' : 'unflag', left: state.mines - flagsOf(state) - (isFlagged ? 1 : -1) },
     ],
+  }
+}
+
+/** A question mark in place of the flag, or none where there was one. */
+function asked(state: State, index: number): Applied<State> {
+  const cell = state.cells[index] as Cell
+  if (cell.isRevealed) return { refused: '' }
+  const on = !state.asked.includes(index)
+  return {
+    state: {
+      ...state,
+      cells: cell.isFlagged ? state.cells.with(index, { ...cell, isFlagged: false }) : state.cells,
+      asked: on ? [...state.asked, index] : state.asked.filter((other) => other !== index),
+    },
+    events: [{ type: on ? 'ask' : 'unask' }],
   }
 }
 
@@ -100,15 +69,23 @@ function opened(before: State, targets: readonly number[], at: number): Applied<
     }
   }
   const events: GameEvent[] = [{ type: 'open', cell: targets[0], count }]
-  const next: State = { ...state, cells, endedAt: at }
+  const covered = state.asked.filter((index) => !cells[index]?.isRevealed)
+  const next: State = { ...state, cells, endedAt: at, asked: covered }
   if (!isWon(next)) return { state: next, events }
   // What is still covered must be mines: they are all flagged.
   const all = cells.map((cell) => (cell.isMine && !cell.isFlagged ? { ...cell, isFlagged: true } : cell))
   return { state: { ...next, cells: all }, events: [...events, { type: 'cleared' }] }
 }
 
-function fieldOf(options: OptionValues): Field {
-  return LEVELS[options.level ?? 'beginner'] ?? (LEVELS.beginner as Field)
+function moved(state: State, move: Move, at: number): Applied<State> {
+  if (isOver(state) || typeof move?.cell !== 'number') return { refused: '' }
+  const cell = state.cells[move.cell]
+  if (!cell) return { refused: '' }
+  if (move.type === 'flag') return flagged(state, move.cell)
+  if (move.type === 'question') return asked(state, move.cell)
+  if (move.type === 'open' && !cell.isRevealed && !cell.isFlagged) return opened(state, [move.cell], at)
+  const targets = move.type === 'chord' ? chordOf(state, move.cell) : []
+  return targets.length > 0 ? opened(state, targets, at) : { refused: '' }
 }
 
 export const rules: TurnRules<State, Move> = {
@@ -123,28 +100,26 @@ export const rules: TurnRules<State, Move> = {
       startedAt: 0,
       endedAt: 0,
       exploded: -1,
+      asked: [],
+      presses: 0,
     }
   },
 
   apply(state, move, at) {
-    if (isOver(state) || typeof move?.cell !== 'number') return { refused: '' }
-    const cell = state.cells[move.cell]
-    if (!cell) return { refused: '' }
-    if (move.type === 'flag') return flagged(state, move.cell)
-    if (move.type === 'open' && !cell.isRevealed && !cell.isFlagged) return opened(state, [move.cell], at)
-    const targets = move.type === 'chord' ? chordOf(state, move.cell) : []
-    return targets.length > 0 ? opened(state, targets, at) : { refused: '' }
+    const applied = moved(state, move, at)
+    if ('refused' in applied) return applied
+    return { ...applied, state: { ...applied.state, presses: state.presses + 1 } }
   },
 
   legal(state) {
     if (isOver(state)) return []
     return state.cells.flatMap((cell, index): Move[] => {
       if (cell.isRevealed) return chordOf(state, index).length > 0 ? [{ type: 'chord', cell: index }] : []
-      if (cell.isFlagged) return [{ type: 'flag', cell: index }]
-      return [
-        { type: 'open', cell: index },
+      const marks: Move[] = [
         { type: 'flag', cell: index },
+        { type: 'question', cell: index },
       ]
+      return cell.isFlagged ? marks : [{ type: 'open', cell: index }, ...marks]
     })
   },
 
@@ -180,6 +155,8 @@ export const rules: TurnRules<State, Move> = {
         Time: seconds,
         '3BV': presses,
         '3BV/s': Math.round((presses / Math.max(seconds, 0.1)) * 100) / 100,
+        // How few moves it took: above 100 where chords spared some.
+        'Efficiency %': Math.round((presses / state.presses) * 100),
       },
     }
   },

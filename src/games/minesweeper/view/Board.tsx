@@ -8,11 +8,11 @@ import { IconButton } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { Segmented } from '../../../ui/Segmented'
-import { type Cell, flagsOf, isWon, type Move, type State } from '../rules'
+import { type Cell, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
-import { BOMB, FLAG, WRONG } from './signs'
+import { BOMB, FLAG, QUESTION, WRONG } from './signs'
 import { layOut, useRoom } from './useRoom'
 
 /** The ripple of an opening area grows by rings, up to this many. */
@@ -22,7 +22,16 @@ const FRAME = { narrow: 3, wide: 9 } as const
 
 type Tool = 'open' | 'flag'
 
-export function Board({ state, previous, events, turn, play, active }: BoardProps<State, Move>) {
+export function Board({
+  state,
+  previous,
+  events,
+  turn,
+  play,
+  active,
+  hint,
+  options,
+}: BoardProps<State, Move>) {
   const room = useRef<HTMLDivElement>(null)
   const size = useRoom(room)
   const [tool, setTool] = useState<Tool>('open')
@@ -34,6 +43,10 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
   useEffect(() => {
     if (untouched) cursor.cell = -1
   }, [untouched, turn])
+  const asks = options.marks === 'on'
+  useEffect(() => {
+    cursor.asks = asks
+  }, [asks])
   const frame = (size?.width ?? 0) < 500 ? FRAME.narrow : FRAME.wide
   const layout = size && layOut(state, size.width - 2 * frame, size.height - 2 * frame, zoomed)
   const lost = state.exploded >= 0
@@ -48,7 +61,7 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
     cursor.cell = index
     const cell = state.cells[index] as Cell
     if (cell.isRevealed) play({ type: 'chord', cell: index })
-    else play({ type: how, cell: index })
+    else play({ type: how === 'flag' ? markOf(state, index, asks) : how, cell: index })
   }
   const ring = (index: number) => {
     if (origin === undefined) return 0
@@ -67,6 +80,7 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
     const { offsetLeft = 0, offsetTop = 0 } = field.querySelector<HTMLElement>(`[data-index="${at}"]`) ?? {}
     field.scrollTo(offsetLeft - field.clientWidth / 2, offsetTop - field.clientHeight / 2)
   }, [cellSize, layout?.turned, state.cols, state.rows])
+  const reason = (hint as Hinted | null)?.by
   const near = held >= 0 ? (neighboursOf(state)[held] as readonly number[]) : []
 
   const view = (row: number, col: number): BoardCell => {
@@ -76,13 +90,14 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
-        name: `${place}, ${cell.neighborMines || 'empty'}`,
+        name: `${place}, ${cell.neighborMines || 'empty'}${reason === index ? ', marked' : ''}`,
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
         className: classes(
           styles.open,
           styles[`n${cell.neighborMines}`],
           fresh && styles.fresh,
           fresh && styles[`ring${ring(index)}`],
+          reason === index && styles.reason,
         ),
       }
     }
@@ -98,15 +113,17 @@ export function Board({ state, previous, events, turn, play, active }: BoardProp
         ),
       }
     const wrong = lost && cell.isFlagged && !cell.isMine
+    const question = state.asked.includes(index)
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
-      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : 'covered'}`,
-      content: wrong ? WRONG : cell.isFlagged ? FLAG : undefined,
+      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}${hint?.cell === index ? ', marked' : ''}`,
+      content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       disabled: !active || over,
       className: classes(
         styles.covered,
         cell.isFlagged && flaggedNow && styles.planted,
         !cell.isFlagged && near.includes(index) && styles.pressed,
+        hint?.cell === index && styles.hinted,
       ),
     }
   }

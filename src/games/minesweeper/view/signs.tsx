@@ -30,3 +30,10 @@ export const BOMB = (
     <circle className={styles.shine} cx="40" cy="40" r="8" />
   </svg>
 )
+
+export const QUESTION = (
+  <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.sign}>
+    <path className={styles.question} d="M32 36a18 18 0 1 1 28 15q-10 6-10 15" />
+    <circle className={styles.pole} cx="50" cy="83" r="6" />
+  </svg>
+)

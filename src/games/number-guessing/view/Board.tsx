@@ -7,7 +7,8 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import { useMedia } from '../../../ui/useMedia'
-import { type Hint, type Move, rules, type State } from '../rules'
+import { guessOf, type Hint, type Move, rules, type State } from '../rules'
+import { Answer } from './Answer'
 import styles from './Board.module.css'
 import { Keypad } from './Keypad'
 import { Range } from './Range'
@@ -52,15 +53,18 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
         <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
           {/* Keyed by the guess, so that every answer moves. */}
           <div key={state.tried.length} className={classes(styles.ball, last && styles.moved)}>
-            <span className="tabular">{over ? state.secret : '?'}</span>
+            <span className="tabular">{shownOf(state, over)}</span>
           </div>
           <p className={styles.word}>
-            {last
-              ? over && last.hint !== 'correct'
-                ? 'It was'
-                : WORDS[last.hint]
-              : `${state.min} to ${state.max}`}
-            {last && !over && <small>than {last.value}</small>}
+            {state.asks && !over && 'Is it this?'}
+            {state.asks && over && (last?.hint === 'correct' ? WORDS.correct : 'No number is left')}
+            {!state.asks &&
+              (last
+                ? over && last.hint !== 'correct'
+                  ? 'It was'
+                  : WORDS[last.hint]
+                : `${state.min} to ${state.max}`)}
+            {last && !over && !state.asks && <small>than {last.value}</small>}
           </p>
         </div>
         <Range state={state} />
@@ -88,33 +92,43 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
           })}
         </ol>
       </div>
-      <form className={styles.form} onSubmit={onSubmit}>
-        <div className={styles.entry}>
-          <input
-            ref={field}
-            className={classes(styles.field, 'tabular')}
-            aria-label={`Your guess, ${state.min} to ${state.max}`}
-            placeholder={`${state.min}-${state.max}`}
-            inputMode={typed ? 'numeric' : 'none'}
-            autoComplete="off"
-            enterKeyHint="send"
-            maxLength={12}
-            value={draft}
+      {state.asks && <Answer guess={guessOf(state)} disabled={!active} onAnswer={play} />}
+      {!state.asks && (
+        <form className={styles.form} onSubmit={onSubmit}>
+          <div className={styles.entry}>
+            <input
+              ref={field}
+              className={classes(styles.field, 'tabular')}
+              aria-label={`Your guess, ${state.min} to ${state.max}`}
+              placeholder={`${state.min}-${state.max}`}
+              inputMode={typed ? 'numeric' : 'none'}
+              autoComplete="off"
+              enterKeyHint="send"
+              maxLength={12}
+              value={draft}
+              disabled={!active}
+              data-shortcuts=""
+              onChange={(event) => write(() => event.target.value)}
+            />
+            <Button variant="primary" size="large" type="submit" disabled={!active}>
+              Guess
+            </Button>
+          </div>
+          <Keypad
             disabled={!active}
-            data-shortcuts=""
-            onChange={(event) => write(() => event.target.value)}
+            onDigit={(digit) => write((now) => (now + digit).slice(0, 3))}
+            onErase={() => write((now) => now.slice(0, -1))}
+            onSend={send}
           />
-          <Button variant="primary" size="large" type="submit" disabled={!active}>
-            Guess
-          </Button>
-        </div>
-        <Keypad
-          disabled={!active}
-          onDigit={(digit) => write((now) => (now + digit).slice(0, 3))}
-          onErase={() => write((now) => now.slice(0, -1))}
-          onSend={send}
-        />
-      </form>
+        </form>
+      )}
     </div>
   )
+}
+
+/** What the ball says: the number at the end, what the computer asks for, else what is to be found. */
+function shownOf(state: State, over: boolean): number | string {
+  if (!state.asks) return over ? state.secret : '?'
+  if (!over) return guessOf(state)
+  return state.tried.at(-1)?.hint === 'correct' ? (state.tried.at(-1)?.value ?? '') : '!'
 }

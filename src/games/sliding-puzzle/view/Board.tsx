@@ -8,15 +8,14 @@ import rooms from '../../../ui/room.module.css'
 import { isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
+import { usePull } from './usePull'
 
-/** A press that travelled further than this, CSS pixels, was a stroke and has slid already. */
-const STROKE = 10
-
-export function Board({ state, previous, play, active, options }: BoardProps<State, Move>) {
+export function Board({ state, previous, play, active, hint, options }: BoardProps<State, Move>) {
   const { size, tiles, emptyFirst } = state
   const [pointed, setPointed] = useState(-1)
   const [peeking, setPeeking] = useState(false)
-  const press = useRef({ x: 0, y: 0 })
+  const tray = useRef<HTMLDivElement>(null)
+  const { pulled, handlers } = usePull({ tray, state, active, play })
   const picture = options.face === 'picture'
   const solved = isSolved(state)
   const goal = ordered(size, emptyFirst)
@@ -31,6 +30,7 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
         {/* Arrow keys are moves here: the board is one tab stop, and its cells are read, not visited. */}
         <div
           role="grid"
+          ref={tray}
           data-field
           aria-label="Sliding puzzle"
           tabIndex={0}
@@ -38,6 +38,7 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
           style={{ '--size': size } as React.CSSProperties}
           data-solved={solved || undefined}
           onPointerLeave={() => setPointed(-1)}
+          {...handlers}
         >
           {lanes.map((row) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
@@ -54,14 +55,9 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
                     className={classes(styles.slot, ready.includes(cell) && styles.live)}
                     aria-label={`Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}`}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
-                    onPointerDown={(event) => {
-                      press.current = { x: event.clientX, y: event.clientY }
-                    }}
-                    onClick={(event) => {
-                      const { x, y } = press.current
-                      const far = Math.max(Math.abs(event.clientX - x), Math.abs(event.clientY - y))
-                      if (far < STROKE) play(cell)
-                    }}
+                    data-cell={cell}
+                    data-strokes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
+                    onClick={() => play(cell)}
                   />
                 )
               })}
@@ -79,7 +75,12 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
               const cell = tiles.indexOf(tile)
               if (tile === 0 && !(picture && solved)) return null
               return (
-                <div key={tile} style={place(cell)} className={styles.tile}>
+                <div
+                  key={tile}
+                  style={place(cell)}
+                  className={classes(styles.tile, pulled.includes(cell) && styles.pulled)}
+                  data-hint={hint === cell || undefined}
+                >
                   <span
                     className={classes(
                       styles.face,

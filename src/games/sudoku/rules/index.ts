@@ -1,8 +1,9 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
 
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
+import { solveExactly } from './exact'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, conflictsOf, digitsOf, HOUSES, HOUSES_OF, PEERS } from './grid'
 import { LEVELS, type Level } from './levels'
@@ -15,12 +16,24 @@ export interface State {
   /** Pencil notes of each cell as bits. Those below a digit are kept until it proves right. */
   readonly notes: readonly number[]
   readonly moves: number
+  /** Digits that leave no solution are told at once. */
+  readonly checked: boolean
+  /** How many were told of, and the cells in which one stands now. */
+  readonly mistakes: number
+  readonly wrong: readonly number[]
 }
 
-/** Placing the digit that stands there, or a note that is there, takes it away. */
+/**
+ * Placing the digit that stands there, or a note that is there, takes it away. 'fill' writes all notes that the digits leave.
+ * A hint that does not name a digit yet looks at cells: no move, but what the board marks.
+ */
 export type Move =
   | { readonly type: 'digit' | 'note'; readonly cell: number; readonly digit: number }
   | { readonly type: 'clear'; readonly cell: number }
+  | { readonly type: 'fill'; readonly cell: -1 }
+  | { readonly type: 'look'; readonly cell: -1; readonly cells: readonly number[] }
+
+export const FILL: Move = { type: 'fill', cell: -1 }
 
 export function isSolved(state: State): boolean {
   return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits).size === 0
@@ -40,8 +53,31 @@ export function remaining(digits: readonly number[]): readonly number[] {
   return left.map((count) => Math.max(0, count))
 }
 
-export function fresh(givens: readonly number[]): State {
-  return { givens, digits: givens, notes: new Array<number>(CELLS).fill(0), moves: 0 }
+export function fresh(givens: readonly number[], checked = false): State {
+  const notes = new Array<number>(CELLS).fill(0)
+  return { givens, digits: givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
+}
+
+/** All digits that no other rules out, as notes of the empty cells. */
+function allNotes(digits: readonly number[]): readonly number[] {
+  return digits.map((digit, cell) => {
+    if (digit > 0) return 0
+    const peers = PEERS[cell] as readonly number[]
+    return peers.reduce((bits, peer) => (digits[peer] ? bits & ~bitOf(digits[peer] as number) : bits), ALL)
+  })
+}
+
+function filled(state: State): Applied<State> {
+  const all = allNotes(state.digits)
+  const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : (all[cell] as number)))
+  if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
+  return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
+}
+
+/** Whether no solution is left with this digit, beside what stands there and was not told to be wrong. */
+function isMistake({ givens, digits, wrong }: State, cell: number, digit: number): boolean {
+  const right = digits.map((each, i) => (givens[i] === 0 && wrong.includes(i) ? 0 : each)).with(cell, digit)
+  return conflictsOf(right).size > 0 || solveExactly(right, 1).count === 0
 }
 
 /** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
@@ -49,14 +85,25 @@ function placed(state: State, cell: number, digit: number): Applied<State> {
   const digits = state.digits.with(cell, digit)
   const peers = PEERS[cell] as readonly number[]
   const conflict = peers.some((peer) => digits[peer] === digit)
-  const notes = conflict
-    ? state.notes
-    : state.notes.map((bits, each) => {
-        if (each === cell) return 0
-        return peers.includes(each) ? bits & ~bitOf(digit) : bits
-      })
-  const next: State = { ...state, digits, notes, moves: state.moves + 1 }
+  const mistake = state.checked && isMistake(state, cell, digit)
+  const wrong = state.wrong.filter((each) => each !== cell)
+  const notes =
+    conflict || mistake
+      ? state.notes
+      : state.notes.map((bits, each) => {
+          if (each === cell) return 0
+          return peers.includes(each) ? bits & ~bitOf(digit) : bits
+        })
+  const next: State = {
+    ...state,
+    digits,
+    notes,
+    moves: state.moves + 1,
+    mistakes: state.mistakes + (mistake ? 1 : 0),
+    wrong: mistake ? [...wrong, cell] : wrong,
+  }
   const place = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }
+  if (mistake) return { state: next, events: [{ type: 'mistake', ...place, count: next.mistakes }] }
   if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
   const events: GameEvent[] = [{ type: 'digit', ...place }]
   const full = fullHouses(digits)
@@ -69,19 +116,22 @@ export const rules: TurnRules<State, Move> = {
   start(options: OptionValues, seed) {
     const random = createRandom(seed)
     const level = LEVELS.find((each) => each === options.level) as Level | undefined
-    return fresh(level ? graded(level, random) : classic(random))
+    return fresh(level ? graded(level, random) : classic(random), options.check === 'on')
   },
 
   apply(state, move) {
+    if (move?.type === 'fill') return move.cell === FILL.cell ? filled(state) : { refused: '' }
     const cell = move?.cell
     if (typeof cell !== 'number' || state.givens[cell] !== 0 || isSolved(state)) return { refused: '' }
     const now = state.digits[cell] as number
     if (move.type === 'clear') {
       if (now === 0 && state.notes[cell] === 0) return { refused: '' }
       const notes = now === 0 ? state.notes.with(cell, 0) : state.notes
-      const next = { ...state, digits: state.digits.with(cell, 0), notes, moves: state.moves + 1 }
+      const wrong = state.wrong.filter((each) => each !== cell)
+      const next = { ...state, digits: state.digits.with(cell, 0), notes, wrong, moves: state.moves + 1 }
       return { state: next, events: [{ type: 'clear' }] }
     }
+    if (move.type === 'look') return { refused: '' }
     const { digit } = move
     if (!Number.isInteger(digit) || digit < 1 || digit > 9) return { refused: '' }
     if (move.type === 'digit') return digit === now ? { refused: '' } : placed(state, cell, digit)
@@ -93,7 +143,8 @@ export const rules: TurnRules<State, Move> = {
 
   legal(state) {
     if (isSolved(state)) return []
-    return state.givens.flatMap((given, cell): Move[] => {
+    const fill: Move[] = 'state' in filled(state) ? [FILL] : []
+    const own = state.givens.flatMap((given, cell): Move[] => {
       if (given !== 0) return []
       const now = state.digits[cell] as number
       const digits = digitsOf(511)
@@ -103,24 +154,28 @@ export const rules: TurnRules<State, Move> = {
         ...(now !== 0 || state.notes[cell] !== 0 ? [{ type: 'clear', cell } as const] : []),
       ]
     })
+    return [...own, ...fill]
   },
 
-  hud: (state) => ({ Empty: state.digits.filter((digit) => digit === 0).length }),
+  // One of the two: on a phone there is room for one figure beside the time, and the keys say what is left.
+  hud: ({ checked, mistakes, digits }): Hud =>
+    checked ? { Wrong: mistakes } : { Empty: digits.filter((digit) => digit === 0).length },
 
   outcome(state) {
     if (!isSolved(state)) return null
     const givens = state.givens.filter((digit) => digit > 0).length
-    const filled = CELLS - givens
+    const own = CELLS - givens
     return {
       result: 'won',
       title: 'Solved',
-      detail: `${filled} ${filled === 1 ? 'cell' : 'cells'} filled, ${givens} were given.`,
+      detail: `${own} ${own === 1 ? 'cell' : 'cells'} filled, ${givens} were given.`,
+      ...(state.checked ? { results: { Mistakes: state.mistakes } } : {}),
     }
   },
 
   // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
   notation: {
-    read: (text) => fresh(read(text)),
+    read: (text, options) => fresh(read(text), options.check === 'on'),
     write: (state) => state.givens.join(''),
     remark: ({ givens }) => remark(givens),
   },

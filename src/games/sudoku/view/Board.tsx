@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Keypad } from '../../../ui/Keypad'
-import { fullHouses, isSolved, type Move, remaining, type State } from '../rules'
+import { FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, HOUSES } from '../rules/grid'
 import styles from './Board.module.css'
 import { cellView } from './cellView'
@@ -15,7 +15,7 @@ import { erase, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export function Board({ state, previous, turn, play, active, hint }: BoardProps<State, Move>) {
+export function Board({ state, previous, turn, play, active, watched, hint }: BoardProps<State, Move>) {
   const room = useRef<HTMLDivElement>(null)
   const wide = useWide(room)
   const pen = usePen()
@@ -25,8 +25,9 @@ export function Board({ state, previous, turn, play, active, hint }: BoardProps<
 
   const solved = isSolved(state)
   // Nobody ponders while the clock stands still.
-  const hidden = !active && !solved
-  const conflicts = conflictsOf(state.digits)
+  const hidden = !active && !solved && !watched
+  const conflicts = new Set([...conflictsOf(state.digits), ...state.wrong])
+  const looked = new Set(hint?.type === 'look' ? hint.cells : [])
   const before = previous ? fullHouses(previous.digits) : []
   const done = previous ? fullHouses(state.digits).filter((house) => !before.includes(house)) : []
   const flash = new Set(done.flatMap((house) => HOUSES[house] as readonly number[]))
@@ -45,7 +46,7 @@ export function Board({ state, previous, turn, play, active, hint }: BoardProps<
     })),
     {
       id: 'notes',
-      name: 'Notes',
+      name: 'Notes; held down, all notes',
       content: tool(<Pencil aria-hidden="true" />, 'Notes'),
       selected: pen.notes,
       tone: pen.notes ? ('primary' as const) : ('plain' as const),
@@ -100,6 +101,7 @@ export function Board({ state, previous, turn, play, active, hint }: BoardProps<
                 conflicts,
                 flash: flash.has(row * 9 + col) ? turn : 0,
                 hint: hint?.cell ?? -1,
+                looked,
                 solved: solved && previous !== null,
               })
             }
@@ -112,6 +114,7 @@ export function Board({ state, previous, turn, play, active, hint }: BoardProps<
             cols={wide ? 3 : 6}
             keys={wide ? keys : order(keys)}
             onPress={pressKey}
+            onAlternate={(id) => id === 'notes' && play(FILL)}
           />
         </div>
       </div>

@@ -17,6 +17,8 @@ interface Marks {
   readonly flash: number
   /** The cell that Hint means, or -1. */
   readonly hint: number
+  /** Cells that Hint looks at, before it names one. */
+  readonly looked: ReadonlySet<number>
   readonly solved: boolean
 }
 
@@ -33,10 +35,13 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const digit = state.digits[cell] as number
   const notes = digit === 0 ? (state.notes[cell] as number) : 0
   const given = state.givens[cell] !== 0
+  const mistaken = state.wrong.includes(cell)
   const wrong = marks.conflicts.has(cell)
   const chosen = cell === marks.chosen
   return {
-    name: [place, ...words(digit, notes), given && 'given', wrong && 'conflict'].filter(Boolean).join(', '),
+    name: [place, ...words(digit, notes), given && 'given', mistaken ? 'mistake' : wrong && 'conflict']
+      .filter(Boolean)
+      .join(', '),
     selected: chosen || undefined,
     className: classes(
       lines,
@@ -46,6 +51,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
       chosen && styles.chosen,
       wrong && styles.wrong,
       cell === marks.hint && styles.hint,
+      marks.looked.has(cell) && styles.looked,
     ),
     content:
       digit > 0 ? (

@@ -1,79 +1,50 @@
 /** Owns the rules of Word Guessing: a hidden word with a hint, six wrong letters, one word after another. */
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { createRandom, shuffled } from '../../../engine/core/random'
-import { ENTRIES, type Entry, THEMES } from './words'
+import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
+import { createRandom, pick } from '../../../engine/core/random'
+import { find, hide } from './friend'
+import {
+  canBuy,
+  entryOf,
+  isFound,
+  isMissed,
+  isOver,
+  isSettled,
+  lettersLeft,
+  MOST_WRONG,
+  type State,
+  startState,
+  wrongOf,
+} from './state'
+import { LARGE, TOPICS } from './topics'
+import { orderFor, type Seen } from './unseen'
 
-/** Wrong letters that lose a word. */
-export const MOST_WRONG = 6
+export * from './state'
+
 /** What a word is worth before wrong letters are taken off. */
 export const WORD_POINTS = 10
+/** What a bought letter takes off its word. */
+export const LETTER_COST = 3
 
 export const NO_LETTER = 'Please enter a single letter!'
 export const GUESSED_BEFORE = 'You already guessed that letter!'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
 
-export interface State {
-  /** The words of this play in their order, as places in `ENTRIES`. */
-  readonly order: readonly number[]
-  /** Which of them is being guessed. */
-  readonly at: number
-  /** Letters tried on this word, small, in the order tried. */
-  readonly tried: readonly string[]
-  /** The play ends with the first word that is lost. */
-  readonly survival: boolean
-  /** The visitor has ended the play. */
-  readonly finished: boolean
-  readonly score: number
-  readonly found: number
-  readonly streak: number
-  readonly bestStreak: number
-}
-
-/** A letter as it was typed, on to the next word, or the end of an endless play. */
-export type Move = string | { readonly do: 'next' | 'finish' }
-
-export function entryOf(state: State): Entry {
-  return ENTRIES[state.order[state.at] as number] as Entry
-}
-
-/** Wrong letters so far, in the order tried. */
-export function wrongOf(state: State): string[] {
-  const word = entryOf(state).word.toLowerCase()
-  return state.tried.filter((letter) => !word.includes(letter))
-}
-
-export function isFound(state: State): boolean {
-  return [...entryOf(state).word.toLowerCase()].every((letter) => state.tried.includes(letter))
-}
-
-export function isMissed(state: State): boolean {
-  return wrongOf(state).length >= MOST_WRONG
-}
-
-/** Found or missed: 'Next Word' is open. */
-export function isSettled(state: State): boolean {
-  return isFound(state) || isMissed(state)
-}
-
-/** The visitor alone ends this play: it is neither counted nor ended by a miss. */
-export function isEndless(state: State, options: OptionValues): boolean {
-  return !state.survival && (options.length ?? 'endless') === 'endless'
-}
-
-function isOver(state: State): boolean {
-  if (state.finished) return true
-  if (!isSettled(state)) return false
-  return state.at === state.order.length - 1 || (state.survival && isMissed(state))
-}
+/** A letter as it was typed, on to the next word, the end of an endless play, a bought letter, or what plays before have seen. */
+export type Move = string | { readonly do: 'next' | 'finish' | 'letter' } | ({ readonly do: 'goOn' } & Seen)
 
 function guess(state: State, text: string): Applied<State> {
   if (isSettled(state)) return { refused: '' }
   const letter = text.trim().toLowerCase()
   if (!/^[a-z]$/.test(letter)) return { refused: NO_LETTER }
   if (state.tried.includes(letter)) return { refused: GUESSED_BEFORE }
+  return tried(state, letter)
+}
+
+/** A letter is uncovered, by a guess or by buying it. */
+function tried(state: State, letter: string): { state: State; events: readonly GameEvent[] } {
   const { word } = entryOf(state)
-  const next: State = { ...state, tried: [...state.tried, letter] }
+  const next: State = { ...state, tried: [...state.tried, letter], seen: seenWith(state) }
   const wrong = wrongOf(next).length
   const shown = letter.toUpperCase()
   const count = word.split(shown).length - 1
@@ -83,7 +54,7 @@ function guess(state: State, text: string): Applied<State> {
       : { type: 'miss', letter: shown, left: MOST_WRONG - wrong }
   if (isMissed(next)) return { state: { ...next, streak: 0 }, events: [event, { type: 'missed', word }] }
   if (!isFound(next)) return { state: next, events: [event] }
-  const points = WORD_POINTS - wrong
+  const points = pointsOf(next)
   const streak = state.streak + 1
   return {
     state: {
@@ -95,6 +66,37 @@ function guess(state: State, text: string): Applied<State> {
     },
     events: [event, { type: 'found', word, points, streak }],
   }
+}
+
+/** What the word of now brings when it is found as things stand. */
+export function pointsOf(state: State): number {
+  return WORD_POINTS - wrongOf(state).length - (state.bought ? LETTER_COST : 0)
+}
+
+/** Drawn from the letters that are still hidden, and the same one again for the same start. */
+function buy(state: State): Applied<State> {
+  if (!canBuy(state)) return { refused: '' }
+  const letter = pick(createRandom(state.seed + state.at * 31), lettersLeft(state))
+  return tried({ ...state, bought: true }, letter)
+}
+
+/** With its first letter a word of the large list counts as seen. */
+function seenWith(state: State): Seen | null {
+  const { seen, order, at, tried } = state
+  if (!seen || tried.length > 0) return seen
+  const topic = TOPICS.indexOf(LARGE[order[at] as number]?.category ?? '')
+  return { ...seen, counts: seen.counts.map((count, place) => count + (place === topic ? 1 : 0)) }
+}
+
+/** A fresh play of the large list goes on where those before have stopped. */
+function goneOn(state: State, { key, counts }: Seen): Applied<State> {
+  const isCount = (count: unknown) => Number.isSafeInteger(count) && (count as number) >= 0
+  const fits = Array.isArray(counts) && counts.length === TOPICS.length && [key, ...counts].every(isCount)
+  if (!state.seen || !fits || state.at > 0 || state.tried.length > 0 || state.seen.counts.some(Boolean))
+    return { refused: '' }
+  const seen = { key: key > 0 ? key : state.seen.key, counts }
+  const order = orderFor(seen, state.topics, state.seed).slice(0, state.order.length)
+  return { state: { ...state, seen, order }, events: [] }
 }
 
 /** Right letters since the last wrong one: the notes climb with them. */
@@ -113,40 +115,44 @@ function words(count: number): string {
 }
 
 export const rules: TurnRules<State, Move> = {
-  start(options, seed) {
-    const { theme = 'all', length = 'endless' } = options
-    const all = ENTRIES.flatMap((entry, place) =>
-      (THEMES[theme]?.includes(entry.category) ?? true) ? [place] : [],
-    )
-    const order = shuffled(createRandom(seed), all)
-    const count = Number.parseInt(length, 10)
-    return {
-      order: count > 0 ? order.slice(0, count) : order,
-      at: 0,
-      tried: [],
-      survival: length === 'survival',
-      finished: false,
-      score: 0,
-      found: 0,
-      streak: 0,
-      bestStreak: 0,
-    }
-  },
+  start: startState,
 
   apply(state, move) {
     if (isOver(state)) return { refused: '' }
     if (typeof move === 'string') return guess(state, move)
+    if (move?.do === 'letter') return buy(state)
+    if (move?.do === 'goOn') return goneOn(state, move)
     if (!isSettled(state)) return { refused: '' }
     if (move?.do === 'next')
-      return { state: { ...state, at: state.at + 1, tried: [] }, events: [{ type: 'nextWord' }] }
+      return {
+        state: { ...state, at: state.at + 1, tried: [], bought: false },
+        events: [{ type: 'nextWord' }],
+      }
     if (move?.do === 'finish') return { state: { ...state, finished: true }, events: [] }
     return { refused: '' }
+  },
+
+  carry: {
+    start: { key: 0, ...Object.fromEntries(TOPICS.map((topic) => [topic, 0])) },
+    // The first list is another one with every seed, and a friend's word is one alone.
+    figures({ seen }) {
+      if (!seen) return null
+      const counts = TOPICS.map((topic, place) => [topic, seen.counts[place] ?? 0] as const)
+      // The number behind the orders is kept with the first word that was seen.
+      return { key: seen.counts.some(Boolean) ? seen.key : 0, ...Object.fromEntries(counts) }
+    },
+    begin: (figures) => ({
+      do: 'goOn',
+      key: Math.max(0, figures.key ?? 0),
+      counts: TOPICS.map((topic) => Math.max(0, figures[topic] ?? 0)),
+    }),
   },
 
   legal(state) {
     if (isOver(state)) return []
     if (isSettled(state)) return [{ do: 'next' }, { do: 'finish' }]
-    return ALPHABET.filter((letter) => !state.tried.includes(letter))
+    const letters = ALPHABET.filter((letter) => !state.tried.includes(letter))
+    return canBuy(state) ? [...letters, { do: 'letter' }] : letters
   },
 
   hud: (state) => ({
@@ -159,6 +165,10 @@ export const rules: TurnRules<State, Move> = {
     if (!isOver(state)) return null
     const { score, found, bestStreak } = state
     const results = { Score: score, Words: found, Streak: bestStreak }
+    if (state.given)
+      return isFound(state)
+        ? { result: 'won', title: `You found ${state.given.word}`, results }
+        : { result: 'lost', title: `Game Over! The word was ${state.given.word}`, results }
     if (state.survival && isMissed(state))
       return {
         result: 'lost',
@@ -173,5 +183,14 @@ export const rules: TurnRules<State, Move> = {
       detail: isMissed(state) ? `Game Over! The word was ${entryOf(state).word}` : undefined,
       results,
     }
+  },
+  /** A word from a friend: it stands in the address, where nobody can read it. */
+  notation: {
+    read: (text, options) => ({
+      ...startState({ ...options, list: 'first', length: '1' }, 0),
+      given: find(text),
+    }),
+    write: (state) => hide(entryOf(state)),
+    tells: (state) => state.given !== null,
   },
 }

@@ -1,4 +1,4 @@
-/** Owns the words of Word Guessing: eight of each category, each with a hint in our own words. */
+/** Owns the first list of Word Guessing, the one it begins with: eight words of each category, each with a hint in our own words. */
 
 export const CATEGORIES = [
   'Animals',
@@ -32,7 +32,8 @@ export interface Entry {
   readonly word: string
   /** One sentence that never holds the word itself. */
   readonly hint: string
-  readonly category: Category
+  /** As it is told above the hint. */
+  readonly category: string
 }
 
 /** 'WORD: hint', by category. */
@@ -179,7 +180,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
   ],
 }
 
-/** Every entry, category by category. */
+/** Every entry of this list, category by category. */
 export const ENTRIES: readonly Entry[] = CATEGORIES.flatMap((category) =>
   LISTS[category].map((line) => {
     const [word, hint] = line.split(/: (.*)/s) as [string, string]

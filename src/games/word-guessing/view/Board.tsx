@@ -1,24 +1,29 @@
 /** Owns the look of Word Guessing: the robot, the hint, the word's tiles, and the keys. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Coins from 'lucide-react/icons/coins'
 import Flag from 'lucide-react/icons/flag'
-import { useEffect, useRef } from 'react'
+import Gift from 'lucide-react/icons/gift'
+import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { isTyping } from '../../../engine/input/keyboard'
-import { Button } from '../../../ui/Button'
+import { Button, IconButton } from '../../../ui/Button'
 import {
+  canBuy,
   entryOf,
   isEndless,
   isFound,
   isMissed,
+  LETTER_COST,
   MOST_WRONG,
   type Move,
+  pointsOf,
   rules,
   type State,
-  WORD_POINTS,
   wrongOf,
 } from '../rules'
 import styles from './Board.module.css'
 import { Entry } from './Entry'
+import { Friend } from './Friend'
 import { Keys } from './Keys'
 import { Robot } from './Robot'
 import { Word } from './Word'
@@ -29,6 +34,7 @@ const HAND_OVER_MS = 350
 export function Board({ state, previous, play, active, turn, options }: BoardProps<State, Move>) {
   const next = useRef<HTMLButtonElement>(null)
   const room = useRef<HTMLDivElement>(null)
+  const [hiding, setHiding] = useState(false)
   const entry = entryOf(state)
   const wrong = wrongOf(state)
   const found = isFound(state)
@@ -41,11 +47,13 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
   const byKeyboard = useRef(false)
   const byField = useRef(false)
   useEffect(() => {
-    if (!active) return
+    if (!active || hiding) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
       // One printable character; Space and Enter press what has the focus.
       if ([...event.key].length !== 1 || event.key === ' ') return
+      // It buys a letter: a control of the game's own.
+      if (event.key === '1' && canBuy(state)) return
       byKeyboard.current = true
       byField.current = false
       const focused = document.activeElement
@@ -54,7 +62,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [active, play])
+  }, [active, hiding, play, state])
 
   // Enter and A lead on: to the next word when this one is settled, back to the keys when it is new.
   const hadFocus = useRef(false)
@@ -81,6 +89,25 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
       <div className={styles.room} ref={room} data-field>
         <div className={styles.scene}>
           <Robot wrong={wrong.length} fresh={fresh} />
+          <div className={styles.corner}>
+            <IconButton
+              label="A word for a friend"
+              icon={<Gift size={22} aria-hidden="true" />}
+              onClick={() => setHiding(true)}
+            />
+            {state.sells && (
+              <Button
+                className={styles.buy}
+                aria-label={`Buy a letter for ${LETTER_COST} points`}
+                title={`Buy a letter for ${LETTER_COST} points`}
+                icon={<Coins size={20} aria-hidden="true" />}
+                disabled={!active || !canBuy(state)}
+                onClick={() => play({ do: 'letter' })}
+              >
+                &minus;{LETTER_COST}
+              </Button>
+            )}
+          </div>
           <p className={styles.left}>
             {missed ? 'The robot is awake' : `${left} ${left === 1 ? 'try' : 'tries'} left`}
           </p>
@@ -88,18 +115,20 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
         <div className={styles.card}>
           <p className={styles.category}>
             {entry.category}
-            <small>
-              {isEndless(state, options) || state.survival
-                ? `Word ${state.at + 1}`
-                : `Word ${state.at + 1} of ${state.order.length}`}
-            </small>
+            {!state.given && (
+              <small>
+                {isEndless(state, options) || state.survival
+                  ? `Word ${state.at + 1}`
+                  : `Word ${state.at + 1} of ${state.order.length}`}
+              </small>
+            )}
           </p>
           <p className={styles.hint}>{entry.hint}</p>
         </div>
         <Word word={entry.word} tried={state.tried} found={found} missed={missed} />
         <div className={styles.news}>
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
-            {found && `Found, ${WORD_POINTS - wrong.length} points`}
+            {found && `Found, ${pointsOf(state)} points`}
             {missed && `Game Over! The word was ${entry.word}`}
             {!settled &&
               (wrong.length > 0 ? `Not in it: ${wrong.join(' ').toUpperCase()}` : 'Pick or type a letter')}
@@ -147,6 +176,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
           }}
         />
       </div>
+      {hiding && <Friend onClose={() => setHiding(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Owns passing text and links on: by the share sheet of a phone, else by the clipboard. */
-import { toast } from '../ui/toast'
-import { mediaMatches } from '../ui/useMedia'
+import { toast } from './toast'
+import { mediaMatches } from './useMedia'
 
 /** What is passed on: a link with its title, or a text that holds its link itself. */
 export type Sent = { readonly title: string; readonly url: string } | { readonly text: string }

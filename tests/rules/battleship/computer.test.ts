@@ -1,9 +1,16 @@
 /** Owns the proof of Battleship: legal fleets, the course of a play, what the computer may know, and how well it aims. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../src/engine/core/random'
-import { bot } from '../../src/games/battleship/bot'
-import { hitsOf, isSunk, knowledgeOf, type Move, rules, type State } from '../../src/games/battleship/rules'
-import { aim, density, LEVELS, type Level, UNKNOWN } from '../../src/games/battleship/rules/aim'
+import { createRandom, draw } from '../../../src/engine/core/random'
+import { bot } from '../../../src/games/battleship/bot'
+import {
+  hitsOf,
+  isSunk,
+  knowledgeOf,
+  type Move,
+  rules,
+  type State,
+} from '../../../src/games/battleship/rules'
+import { aim, density, LEVELS, type Level, UNKNOWN } from '../../../src/games/battleship/rules/aim'
 import {
   CELLS,
   cellsOf,
@@ -13,7 +20,7 @@ import {
   placeName,
   randomFleet,
   SHIPS,
-} from '../../src/games/battleship/rules/fleet'
+} from '../../../src/games/battleship/rules/fleet'
 
 const OPTIONS = { level: 'hunter' }
 

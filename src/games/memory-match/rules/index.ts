@@ -1,7 +1,10 @@
-/** Owns the rules of Memory Match: pairs face down, two are turned at a time, equal ones stay. */
-import type { GameEvent, OptionValues, TurnRules } from '../../engine/core/contract'
-import { printGrid } from '../../engine/core/grid'
-import { createRandom, shuffled } from '../../engine/core/random'
+/** Owns the rules of Memory Match: pairs face down, two are turned at a time, equal ones stay; alone, or two to four in turn. */
+import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
+import { printGrid } from '../../../engine/core/grid'
+import { createRandom, shuffled } from '../../../engine/core/random'
+import { facesOf } from './decks'
+
+export { PICTURES } from './decks'
 
 export interface Level {
   readonly pairs: number
@@ -12,34 +15,18 @@ export const LEVELS: Readonly<Record<string, Level>> = {
   easy: { pairs: 6, columns: 3 },
   medium: { pairs: 8, columns: 4 },
   hard: { pairs: 12, columns: 4 },
+  large: { pairs: 18, columns: 6 },
+  huge: { pairs: 24, columns: 6 },
 }
 
 /** How long a pair stays open before it locks, and a mismatch before it turns back, ms. */
 export const MATCH_MS = 500
 export const MISMATCH_MS = 1000
 
-/** The pictures, by the name of what they show; each has a shape of its own. Drawn by the board. */
-export const PICTURES = [
-  'star',
-  'moon',
-  'heart',
-  'drop',
-  'leaf',
-  'key',
-  'bell',
-  'fish',
-  'boat',
-  'cup',
-  'tree',
-  'bolt',
-] as const
-
-export type Picture = (typeof PICTURES)[number]
-
 export interface Card {
   readonly id: number
   /** What the card shows. */
-  readonly emoji: Picture
+  readonly emoji: string
   readonly isFlipped: boolean
   readonly isMatched: boolean
 }
@@ -50,7 +37,20 @@ export interface State extends Level {
   readonly open: readonly number[]
   /** Pairs turned so far. */
   readonly moves: number
+  /** Cards that lay open at some time, by index. */
+  readonly seen: readonly number[]
+  /** Moves that missed a pair whose other card had been seen: forgotten, and not unlucky. */
+  readonly missed: number
+  /** Pairs of each player, in the order of play; one player has them all. */
+  readonly taken: readonly number[]
+  /** Whose turn it is, counted from 0. Who finds a pair goes on. */
+  readonly turn: number
 }
+
+export const MOST_PLAYERS = 4
+
+const playersOf = ({ players }: OptionValues) =>
+  Math.min(MOST_PLAYERS, Math.max(1, Math.trunc(Number(players ?? 1)) || 1))
 
 /** Turn the card at this index, or settle what two open cards mean. */
 export type Move = number | 'settle'
@@ -78,18 +78,36 @@ function changed(cards: readonly Card[], indices: readonly number[], change: Par
   return cards.map((card, index) => (indices.includes(index) ? { ...card, ...change } : card))
 }
 
+/** The card that goes with the first of this move had been seen before it. */
+function wasKnown({ cards, open, seen }: State): boolean {
+  const [first] = open
+  return seen.some((index) => index !== first && cards[index]?.emoji === cards[first as number]?.emoji)
+}
+
+/** Who has the most pairs, when two or more play. */
+function decided({ taken, pairs }: State): Outcome {
+  const most = Math.max(...taken)
+  const best = taken.flatMap((count, player) => (count === most ? [`Player ${player + 1}`] : []))
+  return {
+    result: best.length > 1 ? 'tied' : 'over',
+    title: best.length > 1 ? `A tie: ${best.join(' and ')}` : `${best[0]} wins`,
+    detail: `${taken.join(' to ')} of ${pairs} pairs.`,
+  }
+}
+
 export const rules: TurnRules<State, Move> = {
   start(options, seed) {
     const level = levelOf(options)
     const random = createRandom(seed)
-    const pictures = shuffled(random, PICTURES).slice(0, level.pairs)
+    const pictures = shuffled(random, facesOf(options.deck, level.pairs)).slice(0, level.pairs)
     const cards = shuffled(random, [...pictures, ...pictures]).map((emoji, id) => ({
       id,
       emoji,
       isFlipped: false,
       isMatched: false,
     }))
-    return { ...level, cards, open: [], moves: 0 }
+    const taken = new Array<number>(playersOf(options)).fill(0)
+    return { ...level, cards, open: [], moves: 0, seen: [], missed: 0, taken, turn: 0 }
   },
 
   apply(state, move) {
@@ -97,7 +115,16 @@ export const rules: TurnRules<State, Move> = {
       if (state.open.length < 2) return { refused: '' }
       const matched = isMatch(state)
       const cards = changed(state.cards, state.open, matched ? { isMatched: true } : { isFlipped: false })
-      const next: State = { ...state, cards, open: [] }
+      const { taken, turn } = state
+      const next: State = {
+        ...state,
+        cards,
+        open: [],
+        missed: state.missed + (matched || !wasKnown(state) ? 0 : 1),
+        seen: [...new Set([...state.seen, ...state.open])],
+        taken: matched ? taken.with(turn, (taken[turn] as number) + 1) : taken,
+        turn: matched ? turn : (turn + 1) % taken.length,
+      }
       const done = cards.every((card) => card.isMatched)
       const emoji = state.cards[state.open[0] as number]?.emoji
       const events: GameEvent[] = matched ? [{ type: 'match', emoji }] : [{ type: 'mismatch' }]
@@ -126,25 +153,28 @@ export const rules: TurnRules<State, Move> = {
   },
 
   hud: (state) => ({
-    Moves: state.moves,
+    ...(state.taken.length === 1 ? { Moves: state.moves } : {}),
     Pairs: `${state.cards.filter((card) => card.isMatched).length / 2} of ${state.pairs}`,
   }),
 
   outcome(state) {
     if (!state.cards.every((card) => card.isMatched)) return null
+    if (state.taken.length > 1) return decided(state)
     return {
       result: 'won',
       title: ratingOf(state.moves, state.pairs),
       detail: `All ${state.pairs} pairs in ${state.moves} moves.`,
-      results: { Moves: state.moves },
+      results: { Moves: state.moves, Forgotten: state.missed },
     }
   },
 
   // A letter for each picture, large where it lies open.
-  debug: ({ cards, columns }) =>
+  debug: ({ cards, columns, pairs }) =>
     printGrid(cards.length / columns, columns, (row, col) => {
       const { emoji, isFlipped, isMatched } = cards[row * columns + col] as Card
-      const letter = String.fromCharCode(97 + PICTURES.indexOf(emoji))
+      const deck = ['pictures', 'letters', 'numbers'].map((name) => facesOf(name, pairs))
+      const faces = deck.find((each) => each.includes(emoji)) ?? []
+      const letter = String.fromCharCode(97 + faces.indexOf(emoji))
       return isFlipped || isMatched ? letter.toUpperCase() : letter
     }),
 }

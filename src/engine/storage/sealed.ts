@@ -1,0 +1,24 @@
+/** Owns what this device alone knows of plays by link whose parts are hidden: a fleet, say, under the hash that was sent of it. */
+import * as v from 'valibot'
+import { versionedFormat } from './format'
+import { openStore } from './store'
+
+/** Older ones are forgotten. */
+const MOST = 60
+
+export const sealedSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(2000)))
+
+/** Texts by their hash. */
+export const sealed = openStore('sealed', versionedFormat(1, sealedSchema, {}, 1))
+
+/** Keeps what was promised; the oldest goes where there are too many. */
+export function keepSealed(hash: string, text: string): void {
+  const known = Object.keys(sealed.get()).filter((key) => key !== hash)
+  const old = known.slice(0, Math.max(0, known.length - MOST + 1))
+  sealed.update(...old.map((key) => ({ do: 'drop' as const, at: [key] })), {
+    do: 'set',
+    at: [hash],
+    value: text,
+  })
+  sealed.flush()
+}

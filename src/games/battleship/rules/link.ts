@@ -1,0 +1,190 @@
+/**
+ * Owns the rules of a play by link: each move answers the other's shot and fires the next one. The state holds only what both
+ * may know; whoever fires a shot learns what it did by the link that comes back, and at the end both fleets are shown.
+ */
+
+import type { Random } from '../../../engine/core/random'
+import type { Applied, Hud, Outcome } from '../../../engine/core/rules'
+import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
+import { isSeal, lieOf, readSecret } from './seal'
+import { hitsOf, winnerOf } from './seen'
+import {
+  type Answer,
+  isCell,
+  type Link,
+  type Move,
+  otherOf,
+  type Seat,
+  type State,
+  type Sunk,
+  withSide,
+} from './state'
+
+const FORGED = 'The link holds something that is no move of this game.'
+
+/** A move that comes from elsewhere: nothing is certain about its parts. */
+type Foreign = Readonly<Partial<Record<string, unknown>>>
+
+export function startLink(random: Random): State {
+  return {
+    phase: 'setup',
+    level: 'hunter',
+    random,
+    across: true,
+    fleets: [NO_FLEET, NO_FLEET],
+    shots: [[], []],
+    turn: 0,
+    link: { seals: [null, null], answers: [[], []], shown: [false, false], resigned: null },
+  }
+}
+
+/** What the seat whose turn it is has to do. */
+export function dueOf({ link, turn, shots }: State): 'seal' | 'answer' | 'show' | null {
+  if (!link || link.resigned !== null || (link.shown[0] && link.shown[1])) return null
+  if (link.seals[turn] === null) return 'seal'
+  const other = otherOf(turn)
+  return shots[other].length > link.answers[other].length ? 'answer' : 'show'
+}
+
+const partsOf = (value: object) => Object.keys(value).sort().join()
+
+export function applyLink(state: State, link: Link, move: Move): Applied<State> {
+  const due = dueOf(state)
+  const parts = partsOf(move)
+  const { seal, answer, fire, show, resign } = move as Foreign
+  if (due !== null && parts === 'resign' && resign === true) {
+    const events = [{ type: 'resign' as const, seat: state.turn }]
+    return { state: { ...state, link: { ...link, resigned: state.turn } }, events }
+  }
+  if (due === 'seal' && parts === (state.turn === 0 ? 'seal' : 'fire,seal')) {
+    if (!isSeal(seal)) return { refused: FORGED }
+    const sealed = { ...state, link: { ...link, seals: withSide(link.seals, state.turn, seal) } }
+    return state.turn === 0
+      ? { state: { ...sealed, turn: 1 }, events: [{ type: 'seal' }] }
+      : fired({ ...sealed, phase: 'battle' }, fire)
+  }
+  if (due === 'answer' && (parts === 'answer,fire' || parts === 'answer,show')) {
+    const told = answered(state, link, answer)
+    if ('refused' in told) return told
+    const lost = hitsOf(told.state, otherOf(state.turn)) === HITS_TO_WIN
+    if (lost !== 'show' in move) return { refused: FORGED }
+    const next = lost ? showed(told.state, show) : fired(told.state, fire)
+    return 'refused' in next ? next : { ...next, events: [...told.events, ...next.events] }
+  }
+  if (due === 'show' && parts === 'show') return showed(state, show)
+  return { refused: FORGED }
+}
+
+/** The seat whose turn it is fires. */
+function fired(state: State, cell: unknown): Applied<State> {
+  const seat = state.turn
+  const own = state.shots[seat]
+  if (!isCell(cell)) return { refused: FORGED }
+  if (own.includes(cell)) return { refused: 'You have fired there already.' }
+  const shots = withSide(state.shots, seat, [...own, cell])
+  return {
+    state: { ...state, shots, turn: otherOf(seat) },
+    events: [{ type: 'fire', at: placeName(cell) }],
+  }
+}
+
+/** The seat whose turn it is says what the other's last shot did. */
+function answered(state: State, link: Link, answer: unknown): Applied<State> {
+  const seat = state.turn
+  const other = otherOf(seat)
+  const at = placeName(state.shots[other].at(-1) as number)
+  if (!fits(state, link, answer)) return { refused: `The answer to ${at} does not fit the ones before.` }
+  const answers = withSide(link.answers, other, [...link.answers[other], answer !== 'miss'])
+  const next = { ...state, link: { ...link, answers } }
+  if (typeof answer !== 'object')
+    return { state: next, events: [{ type: answer === 'hit' ? 'struck' : 'missed', at }] }
+  const { ship, cell, across } = answer
+  const fleet = state.fleets[seat].with(ship, { cell, across })
+  return {
+    state: { ...next, fleets: withSide(state.fleets, seat, fleet) },
+    events: [
+      { type: 'struck', at },
+      { type: 'lost', ship: nameOf(ship) },
+    ],
+  }
+}
+
+/** Whether some fleet could have given this answer after those before. */
+function fits(state: State, link: Link, answer: unknown): answer is Answer {
+  const seat = state.turn
+  const other = otherOf(seat)
+  const shots = state.shots[other]
+  const hits = link.answers[other].filter(Boolean).length
+  const afloat = SHIPS.flatMap((_, ship) => (state.fleets[seat][ship] ? [] : [ship]))
+  const sunkCells = SHIPS.reduce((sum, _, ship) => sum + (afloat.includes(ship) ? 0 : lengthOf(ship)), 0)
+  // All that is left must still have room in the water not fired at.
+  if (answer === 'miss') return CELLS - shots.length >= HITS_TO_WIN - hits
+  // The last cell of a ship is told of as that.
+  if (answer === 'hit')
+    return hits + 1 - sunkCells <= afloat.reduce((sum, ship) => sum + lengthOf(ship) - 1, 0)
+  return isSunkShip(answer) && afloat.includes(answer.ship) && liesOnHits(state, link, answer)
+}
+
+function isSunkShip(value: unknown): value is Sunk {
+  if (typeof value !== 'object' || value === null || partsOf(value) !== 'across,cell,ship') return false
+  const { ship, cell, across } = value as Foreign
+  return Number.isInteger(ship) && isCell(cell) && typeof across === 'boolean'
+}
+
+/** Whether all cells of a ship were hit, the newest shot among them, and belong to none that was sunk before. */
+function liesOnHits(state: State, link: Link, sunk: Sunk): boolean {
+  const other = otherOf(state.turn)
+  const shots = state.shots[other]
+  const newest = shots.length - 1
+  const cells = cellsOf(lengthOf(sunk.ship), sunk)
+  const taken = state.fleets[state.turn].flatMap((berth, ship) =>
+    berth ? (cellsOf(lengthOf(ship), berth) ?? []) : [],
+  )
+  return (
+    cells?.includes(shots[newest] as number) === true &&
+    cells.every((cell) => {
+      const shot = shots.indexOf(cell)
+      return !taken.includes(cell) && (shot === newest || link.answers[other][shot] === true)
+    })
+  )
+}
+
+/** The seat whose turn it is shows its fleet, which must be the one that was promised. */
+function showed(state: State, show: unknown): Applied<State> {
+  const seat = state.turn
+  const secret = readSecret(show)
+  if (!secret || !state.link) return { refused: FORGED }
+  const lie = lieOf(state, seat, secret)
+  if (lie) return { refused: lie }
+  const link = { ...state.link, shown: withSide(state.link.shown, seat, true) }
+  const fleets = withSide(state.fleets, seat, secret.fleet)
+  return { state: { ...state, link, fleets, turn: otherOf(seat) }, events: [{ type: 'show', seat }] }
+}
+
+/** What can be named without knowing a fleet. */
+export function legalByLink(state: State): Move[] {
+  return dueOf(state) === null ? [] : [{ resign: true }]
+}
+
+const nameOfSeat = (seat: Seat) => `Player ${seat + 1}`
+
+export function linkHud(state: State): Hud {
+  return {
+    Turn: dueOf(state) === null ? '-' : nameOfSeat(state.turn),
+    Shots: Math.max(state.shots[0].length, state.shots[1].length),
+    Hits: `${hitsOf(state, 0)} : ${hitsOf(state, 1)}`,
+  }
+}
+
+export function linkOutcome(state: State, { resigned }: Link): Outcome | null {
+  const winner = dueOf(state) === null ? winnerOf(state) : null
+  if (winner === null) return null
+  return {
+    result: 'over',
+    title: `${nameOfSeat(winner)} wins`,
+    detail:
+      resigned === null
+        ? `The whole fleet is sunk after ${state.shots[winner].length} shots. Both fleets are the ones that were promised, and all answers were true.`
+        : `${nameOfSeat(resigned)} has given up.`,
+  }
+}

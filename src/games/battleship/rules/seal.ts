@@ -1,0 +1,59 @@
+/** Owns the promise of a fleet in a play by link: its hash goes out before the first shot, fleet and salt at the end. */
+import { sha256 } from '../../../engine/core/sha256'
+import { answersOf } from './answer'
+import { type Fleet, nameOf, obstacle, placeName, SHIPS } from './fleet'
+import { isCell, otherOf, type Seat, type Secret, type State } from './state'
+
+const SALT = /^[0-9a-f]{32}$/
+const SEAL = /^[0-9a-f]{64}$/
+
+export const isSeal = (value: unknown): value is string => typeof value === 'string' && SEAL.test(value)
+
+/** The hash of a fleet: 'salt C4a A1d …', ships in their order, a across and d down. */
+export function sealOf({ salt, fleet }: Secret): string {
+  const berths = fleet.map((berth) => (berth ? `${placeName(berth.cell)}${berth.across ? 'a' : 'd'}` : '-'))
+  return sha256([salt, ...berths].join(' '))
+}
+
+const hasParts = (value: unknown, parts: string): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).sort().join() === parts
+
+/** A secret as it should be: read strictly, for it comes from elsewhere. Null where it is none. */
+export function readSecret(value: unknown): Secret | null {
+  if (!hasParts(value, 'fleet,salt')) return null
+  const { salt, fleet } = value as Partial<Record<string, unknown>>
+  if (typeof salt !== 'string' || !SALT.test(salt)) return null
+  if (!Array.isArray(fleet) || fleet.length !== SHIPS.length) return null
+  let read: Fleet = SHIPS.map(() => null)
+  for (const [ship, berth] of fleet.entries()) {
+    if (!hasParts(berth, 'across,cell')) return null
+    const { cell, across } = berth as Partial<Record<string, unknown>>
+    if (!isCell(cell) || typeof across !== 'boolean' || obstacle(read, ship, { cell, across })) return null
+    read = read.with(ship, { cell, across })
+  }
+  return { salt, fleet: read }
+}
+
+/**
+ * What speaks against a fleet that is shown at the end, in one sentence; null where it is the one that was sealed and all
+ * answers were true. Ships that were sunk stand in `state.fleets`.
+ */
+export function lieOf(state: State, seat: Seat, secret: Secret): string | null {
+  const shots = state.shots[otherOf(seat)]
+  const said = state.link?.answers[otherOf(seat)] ?? []
+  if (sealOf(secret) !== state.link?.seals[seat])
+    return 'The fleet that is shown is not the one that was promised at the start.'
+  const answers = answersOf(secret.fleet, shots)
+  const wrong = answers.findIndex((answer, i) => (answer !== 'miss') !== said[i])
+  if (wrong >= 0)
+    return `The answer to ${placeName(shots[wrong] as number)} was not true: the fleet that is shown lies otherwise.`
+  const sunk = answers.filter((answer) => typeof answer === 'object')
+  const other = SHIPS.findIndex((_, ship) => {
+    const told = state.fleets[seat][ship]
+    const lay = sunk.find((answer) => answer.ship === ship)
+    return told?.cell !== lay?.cell || told?.across !== lay?.across
+  })
+  return other < 0
+    ? null
+    : `What was told of the ${nameOf(other)} was not true: the fleet that is shown lies otherwise.`
+}

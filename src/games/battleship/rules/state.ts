@@ -1,0 +1,77 @@
+/** Owns what a state and a move of Battleship are. */
+import type { Random } from '../../../engine/core/random'
+import type { Level } from './aim'
+import type { Berth, Fleet } from './fleet'
+
+/** 0 is the person, 1 the computer; by link 0 is who sends the first link. */
+export type Seat = 0 | 1
+
+export interface State {
+  readonly phase: 'setup' | 'battle'
+  readonly level: Level
+  readonly random: Random
+  /** How the next ship lies. */
+  readonly across: boolean
+  /** By link what both know: ships that were sunk, and all that were shown at the end. */
+  readonly fleets: readonly [Fleet, Fleet]
+  /** Cells fired at by each seat, in order. */
+  readonly shots: readonly [readonly number[], readonly number[]]
+  readonly turn: Seat
+  /** Only of a play by link. */
+  readonly link?: Link
+}
+
+/** What a play by link holds beside the shots: nothing that one of the two must not know yet. */
+export interface Link {
+  /** The hash of each fleet, given before the first shot at it. */
+  readonly seals: readonly [string | null, string | null]
+  /** By shot of each seat, whether the other said that it hit; the newest may have no answer yet. */
+  readonly answers: readonly [readonly boolean[], readonly boolean[]]
+  /** Whose fleet was shown, and is the one that was sealed. */
+  readonly shown: readonly [boolean, boolean]
+  readonly resigned: Seat | null
+}
+
+/** What a shot did, as the one who was fired at says: the ship that it sank is named and shown. */
+export type Answer = 'miss' | 'hit' | Sunk
+
+export interface Sunk extends Berth {
+  readonly ship: number
+}
+
+/** A fleet and what was hashed with it, so that nobody finds it by trying all fleets. */
+export interface Secret {
+  /** 32 hexadecimal digits. */
+  readonly salt: string
+  readonly fleet: Fleet
+}
+
+/** Moves by link: each link brings one. */
+export type LinkMove =
+  /** The fleet is placed; whoever does it second fires first. */
+  | { readonly seal: string; readonly fire?: number }
+  /** What the other's shot did, and a shot of one's own; or, when it sank the last ship, one's fleet. */
+  | { readonly answer: Answer; readonly fire: number }
+  | { readonly answer: Answer; readonly show: Secret }
+  /** The winner's fleet, at the end. */
+  | { readonly show: Secret }
+  | { readonly resign: true }
+
+export type Move =
+  | { readonly ship: number; readonly place: number; readonly across: boolean }
+  | { readonly lift: number }
+  | { readonly rotate: true }
+  | { readonly fill: true }
+  | { readonly begin: true }
+  | { readonly fire: number }
+  | LinkMove
+
+export const otherOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+
+/** A pair with one side changed. */
+export const withSide = <T>(pair: readonly [T, T], seat: Seat, value: T): readonly [T, T] =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value]
+
+export function isCell(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 100
+}

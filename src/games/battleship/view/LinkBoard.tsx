@@ -1,0 +1,91 @@
+/** Owns the board of a play by link: the own fleet is placed and kept here, shots are answered, and both fleets shown at the end. */
+import type { BoardProps } from '../../../engine/core/contract'
+import { Button } from '../../../ui/Button'
+import { type Move, type State, winnerOf } from '../rules'
+import { answersOf } from '../rules/answer'
+import { HITS_TO_WIN } from '../rules/fleet'
+import { dueOf } from '../rules/link'
+import { sealOf } from '../rules/seal'
+import { otherOf, type Seat, type Secret } from '../rules/state'
+import { Battle } from './Battle'
+import { place, secretOf, useDraft } from './draft'
+import { facing } from './facing'
+import styles from './LinkBoard.module.css'
+import { Setup } from './Setup'
+
+/** Who only watches sees two players. */
+const WATCHED = ['Player 1', 'Player 2'] as const
+
+export function LinkBoard(props: BoardProps<State, Move>) {
+  const { state, previous, seat: given, watched, play } = props
+  const seat = (given ?? 0) as Seat
+  const draft = useDraft(state)
+  const due = dueOf(state)
+  const mine = props.active && state.turn === seat
+  const secret = secretOf(state, seat) ?? (due === 'seal' && mine ? draft.secret : null)
+  if (due === 'seal' && !secret) {
+    const move = (made: Move) => {
+      const promised = place(state, made)
+      if (promised) play(promised)
+    }
+    if (state.turn === seat) return <Setup {...props} state={draft.state} play={move} />
+  }
+  const gone = mine && !secret
+  const fleet = secret?.fleet ?? null
+  const turn = due === 'answer' && secret ? answer(state, seat, secret) : null
+  return (
+    <Battle
+      {...props}
+      state={facing(state, seat, fleet)}
+      previous={previous && facing(previous, seat, fleet)}
+      names={watched ? WATCHED : undefined}
+      active={mine && secret !== null && (due === 'seal' || turn?.lost === false)}
+      play={(move) => 'fire' in move && fired(move.fire)}
+      note={note()}
+    />
+  )
+
+  function fired(fire: number | undefined): void {
+    if (fire === undefined || !secret) return
+    if (due === 'seal') play({ seal: sealOf(secret), fire })
+    else if (turn && !turn.lost) play({ answer: turn.answer, fire })
+  }
+  function note() {
+    if (gone)
+      return (
+        <div className={styles.note}>
+          <p>Your fleet is not kept in this browser any more: the game cannot go on from here.</p>
+          <Button onClick={() => play({ resign: true })}>Give up</Button>
+        </div>
+      )
+    if (mine && secret && (turn?.lost || due === 'show'))
+      return (
+        <div className={styles.note}>
+          <p>
+            {due === 'show' ? 'You have won.' : 'Your last ship is sunk.'} Show the other where your fleet
+            lay.
+          </p>
+          <Button
+            variant="primary"
+            onClick={() => play(turn ? { answer: turn.answer, show: secret } : { show: secret })}
+          >
+            Show fleet
+          </Button>
+        </div>
+      )
+    if (due === 'seal' && !mine && given == null && !watched && winnerOf(state) === null)
+      return (
+        <div className={styles.note}>
+          <p>Your fleet is set. Send the game: whoever opens the link places a fleet too, and fires first.</p>
+        </div>
+      )
+    return null
+  }
+}
+
+/** What this seat has to say to the other's newest shot, and whether that sank the last ship. */
+function answer(state: State, seat: Seat, { fleet }: Secret) {
+  const answers = answersOf(fleet, state.shots[otherOf(seat)])
+  const lost = answers.filter((each) => each !== 'miss').length === HITS_TO_WIN
+  return { answer: answers.at(-1) ?? 'miss', lost } as const
+}

@@ -1,0 +1,78 @@
+/**
+ * Owns the own fleet of a play by link: while it is placed, and as this device keeps it under its hash. It is in no state and
+ * no move before the end.
+ */
+import { useSyncExternalStore } from 'react'
+import { keepSealed, sealed } from '../../../engine/storage/sealed'
+import { toast } from '../../../ui/toast'
+import { type Move, rules, type State } from '../rules'
+import { readSecret, sealOf } from '../rules/seal'
+import type { Seat, Secret } from '../rules/state'
+
+/** A fleet that is being placed, by the rules of a play against the computer. */
+interface Draft {
+  /** Of which play. */
+  readonly of: string
+  readonly state: State
+  /** Placed, and promised. */
+  readonly secret: Secret | null
+}
+
+let draft: Draft | null = null
+const listeners = new Set<() => void>()
+const listen = (heard: () => void) => {
+  listeners.add(heard)
+  return () => void listeners.delete(heard)
+}
+
+function draftOf(state: State): Draft {
+  const of = `${JSON.stringify(state.random)} ${state.turn}`
+  if (draft?.of !== of) {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+    draft = { of, state: rules.start({}, seed), secret: null }
+  }
+  return draft
+}
+
+/** The fleet that is placed for the play that stands at `state`. */
+export function useDraft(state: State): Draft {
+  return useSyncExternalStore(listen, () => draftOf(state))
+}
+
+/** Nobody may guess it: with it all fleets would have to be tried with every salt. */
+function freshSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A move of placing. Returns the move of the play that it leads to: the promise of a whole fleet, where nothing is fired with it. */
+export function place(state: State, move: Move): Move | null {
+  const now = draftOf(state)
+  if (now.secret || state.link?.seals[state.turn]) return null
+  const applied = rules.apply(now.state, move, 0)
+  if ('refused' in applied) {
+    if (applied.refused) toast(applied.refused, { kind: 'bad' })
+    return null
+  }
+  const placed = applied.state.phase === 'battle'
+  const secret = placed ? { salt: freshSalt(), fleet: applied.state.fleets[0] } : null
+  // Whoever places first promises at once: a restart places anew.
+  draft = secret && state.turn === 0 ? null : { ...now, state: applied.state, secret }
+  for (const heard of listeners) heard()
+  if (!secret) return null
+  const seal = sealOf(secret)
+  keepSealed(seal, JSON.stringify(secret))
+  return state.turn === 0 ? { seal } : null
+}
+
+/** The own fleet of a seat that has promised one; null where this device does not have it. */
+export function secretOf(state: State, seat: Seat): Secret | null {
+  const seal = state.link?.seals[seat]
+  const text = seal ? sealed.get()[seal] : undefined
+  if (text === undefined) return null
+  try {
+    return readSecret(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

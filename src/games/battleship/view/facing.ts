@@ -1,0 +1,32 @@
+/** Owns how a play by link is seen from one of its seats: the own fleet is known there, and the other's moves are the enemy's. */
+import type { State } from '../rules'
+import { answersOf } from '../rules/answer'
+import type { Fleet } from '../rules/fleet'
+import { otherOf, type Seat, withSide } from '../rules/state'
+
+const swapped = <T>([a, b]: readonly [T, T]): readonly [T, T] => [b, a]
+
+/** The state as if `seat` were seat 0, with the own fleet in it, and what the newest shot at that did. */
+export function facing(state: State, seat: Seat, own: Fleet | null): State {
+  const other = otherOf(seat)
+  let { link, fleets } = state
+  if (!link) return state
+  if (own) {
+    fleets = withSide(fleets, seat, own)
+    const hits = answersOf(own, state.shots[other]).map((answer) => answer !== 'miss')
+    link = { ...link, answers: withSide(link.answers, other, hits) }
+  }
+  if (seat === 0) return { ...state, fleets, link }
+  return {
+    ...state,
+    fleets: swapped(fleets),
+    shots: swapped(state.shots),
+    turn: otherOf(state.turn),
+    link: {
+      ...link,
+      seals: swapped(link.seals),
+      answers: swapped(link.answers),
+      shown: swapped(link.shown),
+    },
+  }
+}

@@ -1,0 +1,171 @@
+/** Owns the rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses yours. */
+import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
+import { createRandom, drawInt } from '../../../engine/core/random'
+
+export interface Level {
+  readonly min: number
+  readonly max: number
+  readonly guesses: number
+}
+
+export const LEVELS: Readonly<Record<string, Level>> = {
+  easy: { min: 1, max: 50, guesses: 10 },
+  medium: { min: 1, max: 100, guesses: 7 },
+  hard: { min: 1, max: 200, guesses: 5 },
+}
+
+/** Where the secret number lies from a guess. */
+export type Hint = 'higher' | 'lower' | 'correct'
+
+export interface Guess {
+  readonly value: number
+  readonly hint: Hint
+}
+
+export interface State extends Level {
+  /** 0 where the visitor has thought of it. */
+  readonly secret: number
+  /** The computer guesses, and the visitor answers. */
+  readonly asks: boolean
+  readonly tried: readonly Guess[]
+}
+
+/** The guess as it was typed; or what the visitor answers to the computer's. */
+export type Move = string
+
+export const ANSWERS: readonly Hint[] = ['lower', 'correct', 'higher']
+
+/** So many guesses are always enough for this many numbers: each halves what is left, and one of the last two is said. */
+export function sureGuesses(numbers: number): number {
+  let guesses = 0
+  for (let left = numbers; left > 0; left = Math.floor(left / 2)) guesses++
+  return guesses
+}
+
+/** The level of these options; medium when none is named. */
+function levelOf(options: OptionValues): Level {
+  return LEVELS[options.difficulty ?? 'medium'] ?? (LEVELS.medium as Level)
+}
+
+/** The range that is still possible after the guesses so far. */
+export function rangeOf(state: State): { low: number; high: number } {
+  let low = state.min
+  let high = state.max
+  for (const { value, hint } of state.tried) {
+    if (hint !== 'lower') low = Math.max(low, hint === 'correct' ? value : value + 1)
+    if (hint !== 'higher') high = Math.min(high, hint === 'correct' ? value : value - 1)
+  }
+  return { low, high }
+}
+
+/** A whole number written with digits only (spaces around it are forgiven), or null. */
+function parse(text: string): number | null {
+  const digits = String(text).trim()
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+function found(state: State): boolean {
+  return state.tried.at(-1)?.hint === 'correct'
+}
+
+/** The visitor's answers leave no number. */
+function isImpossible(state: State): boolean {
+  const { low, high } = rangeOf(state)
+  return state.asks && low > high
+}
+
+function isOver(state: State): boolean {
+  return found(state) || isImpossible(state) || (!state.asks && state.tried.length >= state.guesses)
+}
+
+/** What the computer asks for now: the middle of what is left. */
+export function guessOf(state: State): number {
+  const { low, high } = rangeOf(state)
+  return Math.floor((low + high) / 2)
+}
+
+function answered(state: State, move: Move): Applied<State> {
+  const hint = ANSWERS.find((answer) => answer === move)
+  if (!hint) return { refused: '' }
+  const next: State = { ...state, tried: [...state.tried, { value: guessOf(state), hint }] }
+  return {
+    state: next,
+    events: [{ type: hint === 'correct' ? 'told' : 'answer', value: guessOf(state), hint }],
+  }
+}
+
+/** How the computer fared: nobody wins, nothing is kept. */
+function fared(state: State): Outcome {
+  const used = state.tried.length
+  const sure = sureGuesses(state.max - state.min + 1)
+  if (isImpossible(state))
+    return { result: 'over', title: 'No number is left', detail: 'One of your answers cannot be right.' }
+  return {
+    result: 'over',
+    title: `Your number is ${state.tried.at(-1)?.value}`,
+    detail: `Found in ${used} ${used === 1 ? 'guess' : 'guesses'}; ${sure} are always enough.`,
+  }
+}
+
+/** What a player who halves would have needed: for certain, or how far the guesses reach. */
+function wayOf({ min, max, guesses }: State): string {
+  const numbers = max - min + 1
+  const sure = sureGuesses(numbers)
+  if (sure <= guesses) return `By halves ${sure} guesses are always enough.`
+  let reach = 0
+  for (let i = 0; i < guesses; i++) reach = reach * 2 + 1
+  return `By halves ${guesses} guesses find ${reach} of the ${numbers} numbers.`
+}
+
+export const rules: TurnRules<State, Move> = {
+  start(options, seed) {
+    const level = levelOf(options)
+    const secret = drawInt(createRandom(seed), level.min, level.max)
+    if (options.role !== 'computer') return { ...level, secret, asks: false, tried: [] }
+    const guesses = sureGuesses(level.max - level.min + 1)
+    return { ...level, guesses, secret: 0, asks: true, tried: [] }
+  },
+
+  apply(state, move) {
+    if (isOver(state)) return { refused: '' }
+    if (state.asks) return answered(state, move)
+    const value = parse(move)
+    if (value === null || value < state.min || value > state.max)
+      return { refused: `Please enter a number between ${state.min} and ${state.max}` }
+    const hint: Hint = value === state.secret ? 'correct' : value < state.secret ? 'higher' : 'lower'
+    const next: State = { ...state, tried: [...state.tried, { value, hint }] }
+    const left = next.guesses - next.tried.length
+    return { state: next, events: [{ type: hint, value, left }] }
+  },
+
+  legal(state) {
+    if (isOver(state)) return []
+    if (state.asks) return ANSWERS
+    return Array.from({ length: state.max - state.min + 1 }, (_, i) => String(state.min + i))
+  },
+
+  hud: (state) => ({
+    ...(state.asks
+      ? { Guesses: state.tried.length }
+      : { 'Guesses left': state.guesses - state.tried.length }),
+    Range: `${state.min}-${state.max}`,
+  }),
+
+  outcome(state) {
+    if (!isOver(state)) return null
+    if (state.asks) return fared(state)
+    const used = state.tried.length
+    if (!found(state))
+      return {
+        result: 'lost',
+        title: 'Out of guesses! Try again.',
+        detail: `The number was ${state.secret}. ${wayOf(state)}`,
+      }
+    return {
+      result: 'won',
+      title: 'You found it',
+      detail: `${state.secret} it is, in ${used} ${used === 1 ? 'guess' : 'guesses'}. ${wayOf(state)}`,
+      results: { Guesses: used },
+    }
+  },
+}

@@ -1,0 +1,49 @@
+/** Owns the visitor's answer to the computer's guess: lower, found, higher. */
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Check from 'lucide-react/icons/check'
+import { Keypad } from '../../../ui/Keypad'
+import { useMedia } from '../../../ui/useMedia'
+import { ANSWERS, type Hint } from '../rules'
+import styles from './Board.module.css'
+
+const WORDS: Readonly<Record<Hint, string>> = { lower: 'Lower', correct: 'That is it', higher: 'Higher' }
+const ICONS = { lower: ArrowDown, correct: Check, higher: ArrowUp } as const
+/** Where the keys stand below the table they lie side by side. */
+const SIDE_BY_SIDE = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
+
+interface Props {
+  readonly guess: number
+  readonly disabled: boolean
+  readonly onAnswer: (answer: Hint) => void
+}
+
+export function Answer({ guess, disabled, onAnswer }: Props) {
+  const flat = useMedia(SIDE_BY_SIDE)
+  return (
+    <div className={styles.reply}>
+      <p aria-live="polite">{`Think of a number. Is it ${guess}?`}</p>
+      <Keypad
+        label="Your answer"
+        rows={flat ? 1 : 3}
+        cols={flat ? 3 : 1}
+        onPress={(id) => !disabled && onAnswer(id as Hint)}
+        keys={ANSWERS.map((answer) => {
+          const Icon = ICONS[answer]
+          return {
+            id: answer,
+            name: WORDS[answer],
+            content: (
+              <span className={styles.key}>
+                <Icon aria-hidden="true" />
+                {WORDS[answer]}
+              </span>
+            ),
+            tone: answer === 'correct' ? ('primary' as const) : ('plain' as const),
+            disabled,
+          }
+        })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** Owns the hint of the Sliding Puzzle: the next tile of a shortest way on 3x3 and 4x4, of a good one on 5x5. */
+import type { TurnBot } from '../../../engine/core/contract'
+import type { Move, State } from '../rules'
+import { type Distance, wayOf } from './distance'
+import { patterns } from './patterns'
+import { shortest } from './shortest'
+import { innerOf, LAST_SIDE, stageOf, wayTo } from './stages'
+
+/** What is left to do, cell by cell; `best` where there is no shorter way to the end, else it leads to the end of a part. */
+export interface Way {
+  readonly cells: readonly number[]
+  readonly best: boolean
+}
+
+const distances = new Map<number, Distance>()
+
+function distanceOf(size: number): Distance {
+  const known = distances.get(size) ?? (size === 4 ? patterns() : wayOf(size))
+  distances.set(size, known)
+  return known
+}
+
+/** The rest of the last shortest way, by the tiles that it begins with: who follows it need not wait again. */
+let rest = new Map<string, readonly number[]>()
+
+function remember(start: readonly number[], way: readonly number[]): void {
+  rest = new Map()
+  const tiles = start.slice()
+  for (const [i, cell] of way.entries()) {
+    rest.set(tiles.join(), way.slice(i))
+    tiles[tiles.indexOf(0)] = tiles[cell] as number
+    tiles[cell] = 0
+  }
+}
+
+function shortestKnown(tiles: readonly number[], size: number, stop: () => boolean) {
+  const known = rest.get(tiles.join())
+  if (known) return known
+  const way = shortest(tiles, size, distanceOf(size), stop)
+  if (way) remember(tiles, way)
+  return way
+}
+
+/** Turned by half, an order that begins with the empty cell is one that ends with it. */
+const turned = (tiles: readonly number[]) =>
+  tiles.map((_, cell) => {
+    const tile = tiles[tiles.length - 1 - cell] as number
+    return tile === 0 ? 0 : tiles.length - tile
+  })
+
+/** The way on from a board that is not in order, until `stop` says that the time is up. */
+export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean): Way {
+  if (emptyFirst) {
+    const way = wayFrom({ size, tiles: turned(tiles), emptyFirst: false, moves: 0 }, stop)
+    return { ...way, cells: way.cells.map((cell) => tiles.length - 1 - cell) }
+  }
+  const whole = size <= 4 ? shortestKnown(tiles, size, stop) : null
+  if (whole) return { cells: whole, best: true }
+  const stage = stageOf(tiles, size, LAST_SIDE)
+  if (stage) return { cells: wayTo(stage, tiles, size), best: false }
+  const inner = innerOf(tiles, size, LAST_SIDE)
+  const way = shortest(inner.tiles, LAST_SIDE, distanceOf(LAST_SIDE), () => false) ?? []
+  return { cells: way.map((cell) => inner.cells[cell] as number), best: false }
+}
+
+const moves = (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`
+
+/** 'Tile 7. The shortest way from here takes 42 moves.' */
+function textOf({ cells, best }: Way, { tiles }: State): string {
+  const tile = `Tile ${tiles[cells[0] as number]}.`
+  if (best) return `${tile} The shortest way from here takes ${moves(cells.length)}.`
+  return `${tile} After ${moves(cells.length)} the next part is in order.`
+}
+
+export const bot: TurnBot<State, Move> = {
+  levels: [],
+  choose: (state, _level, { overtime }) => wayFrom(state, overtime).cells[0] as number,
+  hint(state, { overtime }) {
+    const way = wayFrom(state, overtime)
+    return { move: way.cells[0] as number, text: textOf(way, state) }
+  },
+}

@@ -1,0 +1,86 @@
+/**
+ * Owns putting a board in order piece by piece, as people do it: row by row and column by column from the outside, the last
+ * two of each together. Not the shortest way, but one that is found at once on every size.
+ */
+import { sideNeighbours } from '../../../engine/core/grid'
+
+/** Tiles that are brought home together. */
+interface Stage {
+  readonly tiles: readonly number[]
+  /** Cells that are in order before, and stay. */
+  readonly fixed: ReadonlySet<number>
+}
+
+/** Down to a board of this many cells a side, which is solved by its shortest way. */
+export const LAST_SIDE = 3
+
+/** All stages until the inner board of `inner` cells a side is left; its cells are those not `fixed` then. */
+function stagesOf(size: number, inner: number): readonly Stage[] {
+  const stages: Stage[] = []
+  const fixed = new Set<number>()
+  const add = (cells: readonly number[]) => {
+    stages.push({ tiles: cells.map((cell) => cell + 1), fixed: new Set(fixed) })
+    for (const cell of cells) fixed.add(cell)
+  }
+  const addLine = (line: readonly number[]) => {
+    for (const cell of line.slice(0, -2)) add([cell])
+    add(line.slice(-2))
+  }
+  for (let at = 0; size - at > inner; at++) {
+    const rest = Array.from({ length: size - at }, (_, i) => at + i)
+    addLine(rest.map((col) => at * size + col))
+    addLine(rest.slice(1).map((row) => row * size + at))
+  }
+  return stages
+}
+
+/** The stage that is not reached yet, or null where only the inner board is left. */
+export function stageOf(tiles: readonly number[], size: number, inner: number): Stage | null {
+  const home = ({ tiles: wanted }: Stage) => wanted.every((tile) => tiles[tile - 1] === tile)
+  return stagesOf(size, inner).find((stage) => !home(stage)) ?? null
+}
+
+/** The shortest way to the end of a stage: cells whose tiles slide one after the other. Breadth first over the places of its tiles. */
+export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[], size: number): number[] {
+  const cells = tiles.length
+  const near = tiles.map((_, cell) => sideNeighbours(cell, size, size).filter((each) => !fixed.has(each)))
+  // A node is the empty cell, then the places of the wanted tiles, in the base of the number of cells.
+  const codeOf = (places: readonly number[]) => places.reduce((code, place) => code * cells + place, 0)
+  const start = [tiles.indexOf(0), ...wanted.map((tile) => tiles.indexOf(tile))]
+  const from = new Map<number, number>([[codeOf(start), -1]])
+  const queue = [start]
+  for (const node of queue) {
+    const [empty, ...places] = node as [number, ...number[]]
+    if (places.every((place, i) => place === (wanted[i] as number) - 1)) return back(node)
+    for (const cell of near[empty] as number[]) {
+      const next = [cell, ...places.map((place) => (place === cell ? empty : place))]
+      const code = codeOf(next)
+      if (from.has(code)) continue
+      from.set(code, codeOf(node))
+      queue.push(next)
+    }
+  }
+  return []
+
+  function back(end: readonly number[]): number[] {
+    const way: number[] = []
+    const base = wanted.reduce((product) => product * cells, 1)
+    for (let code = codeOf(end); from.get(code) !== -1; code = from.get(code) as number)
+      way.push(Math.floor(code / base))
+    return way.reverse()
+  }
+}
+
+/** The inner board as one of its own: its tiles numbered anew, and the cell of the whole board for each of its cells. */
+export function innerOf(
+  tiles: readonly number[],
+  size: number,
+  inner: number,
+): { readonly tiles: readonly number[]; readonly cells: readonly number[] } {
+  const at = size - inner
+  const cells = Array.from(
+    { length: inner * inner },
+    (_, i) => (at + Math.floor(i / inner)) * size + at + (i % inner),
+  )
+  return { cells, tiles: cells.map((cell) => cells.indexOf((tiles[cell] as number) - 1) + 1) }
+}

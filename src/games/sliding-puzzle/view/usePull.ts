@@ -1,0 +1,104 @@
+/** Owns tiles that follow the finger: one in line with the empty cell is pulled towards it, with those between, and slides or goes back when it is let go. */
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { cellFor, lineTo, type State } from '../rules'
+
+/** A shorter way is a press. */
+const THRESHOLD_PX = 6
+/** A quick stroke slides a tile however short it is, px a ms. */
+const FLICK = 0.4
+/** Beyond this share of a cell a tile that is let go slides on. */
+const HALFWAY = 0.4
+
+interface Hold {
+  readonly id: number
+  readonly cell: number
+  readonly x: number
+  readonly y: number
+  readonly at: number
+  /** Where the empty cell lies from here: one of the two is 0. */
+  readonly towards: { readonly x: number; readonly y: number }
+  carried: boolean
+}
+
+interface Props {
+  /** Gets `--pull-x` and `--pull-y`, px. */
+  readonly tray: RefObject<HTMLElement | null>
+  readonly state: State
+  readonly active: boolean
+  readonly play: (cell: number) => void
+}
+
+/** The cells whose tiles are pulled, and what the tray listens with. */
+export function usePull({ tray, state, active, play }: Props) {
+  const [pulled, setPulled] = useState<readonly number[]>([])
+  const hold = useRef<Hold | null>(null)
+
+  const end = () => {
+    hold.current = null
+    setPulled((was) => (was.length > 0 ? [] : was))
+  }
+  // A play that is paused or changed by a key takes the tile out of the hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new tiles are
+  useEffect(end, [state, active])
+
+  /** The way of the pointer towards the empty cell, at most to it, px. */
+  const wayOf = ({ x, y, towards }: Hold, event: PointerEvent, cellPx: number) => {
+    const way = (event.clientX - x) * towards.x + (event.clientY - y) * towards.y
+    return Math.min(cellPx, Math.max(0, way))
+  }
+  const cellPx = () => (tray.current?.clientWidth ?? 0) / state.size
+
+  return {
+    pulled,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        const slot = (event.target as Element).closest<HTMLElement>('[data-cell]')
+        const cell = Number(slot?.dataset.cell ?? -1)
+        const line = cell >= 0 ? lineTo(state, cell) : []
+        if (!active || event.button !== 0 || hold.current || line.length === 0) return
+        const empty = state.tiles.indexOf(0)
+        const across = Math.sign((empty % state.size) - (cell % state.size))
+        const down = across === 0 ? Math.sign(empty - cell) : 0
+        hold.current = {
+          id: event.pointerId,
+          cell,
+          x: event.clientX,
+          y: event.clientY,
+          at: event.timeStamp,
+          towards: { x: across, y: down },
+          carried: false,
+        }
+      },
+      onPointerMove(event: PointerEvent) {
+        const held = hold.current
+        if (held?.id !== event.pointerId) return
+        if (!held.carried) {
+          if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD_PX) return
+          held.carried = true
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setPulled(lineTo(state, held.cell))
+        }
+        const way = wayOf(held, event, cellPx())
+        tray.current?.style.setProperty('--pull-x', `${way * held.towards.x}px`)
+        tray.current?.style.setProperty('--pull-y', `${way * held.towards.y}px`)
+      },
+      onPointerUp(event: PointerEvent) {
+        const held = hold.current
+        if (held?.id !== event.pointerId) return
+        end()
+        if (!held.carried) return
+        const way = wayOf(held, event, cellPx())
+        const quick = way >= THRESHOLD_PX && way / Math.max(1, event.timeStamp - held.at) > FLICK
+        if (quick || way > cellPx() * HALFWAY) return play(held.cell)
+        // A stroke another way is one like any beside the tray.
+        const [x, y] = [event.clientX - held.x, event.clientY - held.y]
+        const direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'
+        const other = way > 0 ? null : cellFor(state, direction)
+        if (other !== null) play(other)
+      },
+      onPointerCancel(event: PointerEvent) {
+        if (hold.current?.id === event.pointerId) end()
+      },
+    },
+  }
+}
