@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent, InputFrame, Pointer } from '../../src/engine/core/contract'
 import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input'
 import { createRandom, draw } from '../../src/engine/core/random'
+import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/air-hockey'
 import { bot } from '../../src/games/air-hockey/bot'
 import * as hockey from '../../src/games/air-hockey/rules'
 import { type Action, type Level, rules, type World } from '../../src/games/air-hockey/rules'
 import { plan, SKILLS } from '../../src/games/air-hockey/rules/computer'
+import { defaultOptions, ruling } from '../../src/play/session/options'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start(options, seed, { width: 600, height: 480 })
@@ -420,5 +422,26 @@ describe('air hockey: upright', () => {
     }
     expect(goals).toBeGreaterThan(7)
     expect(nudges).toBeLessThan(ticks / 18000)
+  })
+})
+
+describe('a match', () => {
+  it.each(['3', '5', '7'])('to %s goals ends there and no sooner, with records of its own', (goals) => {
+    const world = begin({ goals })
+    const toWin = Number(goals)
+    world.goals = [toWin - 1, toWin - 2]
+    world.state = 'play'
+    world.physics.place(world.puck, world.width + 5, 240)
+    run(world, 200)
+    expect(rules.outcome(world)).toMatchObject({ result: 'won', detail: `${toWin} : ${toWin - 2}` })
+    const before = begin({ goals })
+    before.goals = [toWin - 2, 0]
+    before.state = 'play'
+    before.physics.place(before.puck, before.width + 5, 240)
+    run(before, 200)
+    expect(rules.outcome(before)).toBeNull()
+    const set = (more: Record<string, string>) =>
+      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
+    expect(set({ goals }) === set({})).toBe(goals === '5')
   })
 })

@@ -1,10 +1,12 @@
 /** Owns the proof of Tap the Glitch: types, combo, health and its labels, levels, the cursor, both endings. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
+import { optionSet } from '../../src/engine/storage/records'
 import { bot } from '../../src/games/tap-the-glitch/bot'
 import game from '../../src/games/tap-the-glitch/index'
 import * as tap from '../../src/games/tap-the-glitch/rules'
 import { type Glitch, type GlitchType, rules, type World } from '../../src/games/tap-the-glitch/rules'
+import { defaultOptions, ruling } from '../../src/play/session/options'
 import { ticker } from './ticks'
 
 const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 600, height: 492 })
@@ -128,7 +130,7 @@ describe('a hit', () => {
     expect(hit(world, 1)).toContainEqual({ type: 'level', level: 2 })
     expect(tap.spawnTicksAt(8)).toBeLessThan(tap.spawnTicksAt(1))
     expect(tap.lifeTicksAt(2)).toBeLessThan(tap.lifeTicksAt(1))
-    expect(tap.paceOf({ level: 40, ahead: 0 })).toBe(tap.LAST_PACE)
+    expect(tap.paceOf({ level: 40, ahead: 0, endless: false, ticksLeft: 0 })).toBe(tap.LAST_PACE)
     for (let level = 1; level < 60; level++) {
       expect(tap.spawnTicksAt(level)).toBeGreaterThanOrEqual(17)
       expect(tap.lifeTicksAt(level)).toBeGreaterThan(60)
@@ -291,5 +293,47 @@ describe('upright', () => {
       tick(world)
     }
     expect(world.cursor).toBe(47)
+  })
+})
+
+describe('Endless', () => {
+  const endless = (seed = 1) => begin(seed, { length: 'endless' })
+  it('goes on after the 60 s, shows how long it was, and ends with the health', () => {
+    const world = endless()
+    world.ticksLeft = 1
+    tick(world)
+    tick(world)
+    expect(world.state).toBe('play')
+    expect(rules.hud(world).Time).toBe(60)
+    world.health = 0
+    for (let n = 0; n < 100; n++) tick(world)
+    expect(rules.outcome(world)).toMatchObject({ result: 'lost', title: 'System Corrupted' })
+    expect(rules.hud(endless()).Time).toBe(0)
+    expect(rules.hud(begin()).Time).toBe(60)
+  })
+  it('is a level harder every 15 s, and the specified play is not', () => {
+    const world = endless()
+    expect(tap.paceOf(world)).toBe(1)
+    world.ticksLeft -= 15 * 60
+    expect(tap.paceOf(world)).toBe(2)
+    expect(tap.paceOf({ ...world, endless: false })).toBe(1)
+  })
+  it('lets the plain player hold out for more than a minute, and not for ever', () => {
+    for (const seed of [1, 2, 3]) {
+      const world = endless(seed)
+      let ticks = 0
+      for (; ticks < 60 * 600 && !rules.outcome(world); ticks++) {
+        const { pointers = [] } = bot(world, ticks)
+        tick(world, [], [], pointers)
+      }
+      expect(rules.outcome(world)).not.toBeNull()
+      expect(ticks).toBeGreaterThan(60 * 60)
+    }
+  })
+  it('keeps bests of its own', () => {
+    const set = (more: Record<string, string>) =>
+      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
+    expect(set({})).toBe('pace=normal&shape=wide')
+    expect(set({ length: 'endless' })).toBe('length=endless&pace=normal&shape=wide')
   })
 })

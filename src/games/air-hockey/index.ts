@@ -1,8 +1,8 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
 import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
-import { held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
+import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
 import { endName } from '../../engine/core/shape'
-import { type Action, HEIGHT, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
+import { type Action, GOALS_TO_WIN, HEIGHT, MATCHES, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
 
 /** How hard two things met, 0..1. */
 const force = (event: PlayEvent) => Math.min(1, (event.speed as number) / PUCK_TOP_SPEED)
@@ -15,7 +15,17 @@ export default defineRealtime<World, Action>({
   // A little longer: enough for a phone, and goals fall as often.
   upright: { turn: true, size: { width: 640, height: HEIGHT } },
   players: (options) => (options.players === '2' ? 2 : 1),
-  options: [onePlayerOrTwo(), strength()],
+  options: [
+    onePlayerOrTwo(),
+    strength(),
+    choice(
+      'goals',
+      'First to',
+      `${GOALS_TO_WIN}`,
+      MATCHES.map((goals) => [`${goals}`, `${goals}`] as const),
+      { later: true },
+    ),
+  ],
   // A mallet is led by the stick rather than by the D-pad.
   controls: held(twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick')),
   sounds: {
@@ -47,7 +57,7 @@ export default defineRealtime<World, Action>({
     mouse: 'Lead your mallet into the puck',
   },
   howTo: [
-    'First to five goals wins.',
+    'First to five goals wins, or to three or seven where you choose that.',
     'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',
     'Two players: a half and a finger each.',
   ],

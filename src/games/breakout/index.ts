@@ -16,6 +16,16 @@ export default defineRealtime<World, Action>({
       ['classic', 'Classic'],
       ['power-ups', 'Power-ups'],
     ]),
+    choice(
+      'bricks',
+      'Bricks',
+      'plain',
+      [
+        ['plain', 'Plain'],
+        ['hard', 'Hard'],
+      ],
+      { later: true },
+    ),
   ],
   controls: [
     ...held(sideways()),
@@ -32,6 +42,8 @@ export default defineRealtime<World, Action>({
     paddle: 'paddle',
     // A step higher with each brick of a run, up to an octave.
     brick: (event) => ({ name: 'brick', pitch: 1 + Math.min(event.run as number, 16) * 0.06 }),
+    crack: () => ({ name: 'crack', volume: 0.7 }),
+    clank: () => ({ name: 'wall', pitch: 1.5 }),
     bonusBall: () => ({ name: 'spawn', volume: 0.6 }),
     ballLost: (event) => ((event.left as number) > 0 ? { name: 'drop', volume: 0.5 } : null),
     lifeLost: 'lifeLost',
@@ -59,7 +71,7 @@ export default defineRealtime<World, Action>({
     touch: 'Drag to aim, lift to launch the ball',
   },
   howTo: [
-    'Ten points a brick; every third gives a bonus ball.',
+    'Ten points a brick; every third gives a bonus ball. Hard: bands are hits to come, steel stays, and the ball gets faster.',
     'The paddle’s ends send the ball off flatter.',
     'Only the last ball lost costs a life.',
   ],

@@ -15,6 +15,16 @@ export default defineRealtime<World, Action>({
       ['normal', 'Normal'],
       ['storm', 'Storm'],
     ]),
+    choice(
+      'length',
+      'Length',
+      '60',
+      [
+        ['60', '60 s'],
+        ['endless', 'Endless'],
+      ],
+      { later: true },
+    ),
   ],
   controls: [...fourWays('Cursor'), { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] }],
   sounds: {
@@ -45,6 +55,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Tap glitches before their ring closes: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
     'Hits within half a second of each other multiply, up to ten times.',
-    'What you miss eats the health, and a virus spreads. Hold out for 60 seconds.',
+    'What you miss eats the health, and a virus spreads. Hold out for 60 seconds; in Endless as long as you can, ever faster.',
   ],
 })

@@ -23,7 +23,8 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'storm',
     title: 'Eye of the Storm',
-    text: 'Score 2,500 in Storm.',
-    won: (play) => play.options.pace === 'storm' && play.figure('Score') >= 2500,
+    text: 'Score 2,500 in Storm within 60 seconds.',
+    won: (play) =>
+      play.options.pace === 'storm' && play.options.length === '60' && play.figure('Score') >= 2500,
   },
 ]

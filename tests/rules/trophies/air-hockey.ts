@@ -10,7 +10,10 @@ const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Ca
 
 export const table: Table = {
   rows: {
-    normal: { wins: end('normal'), not: [end('easy'), end('hard', 'lost')] },
+    normal: {
+      wins: end('normal'),
+      not: [end('easy'), end('hard', 'lost'), end('normal', 'won', { options: { goals: '3' } })],
+    },
     shutout: {
       wins: end('normal', 'won', { told: [['goal', 5, { scorer: 0 }]] }),
       not: [end('normal', 'won', { told: [['goal', 1, { scorer: 1 }]] }), end('easy')],

@@ -11,7 +11,11 @@ export const table: Table = {
     },
     storm: {
       wins: { options: { pace: 'storm' }, hud: { Score: 2500 } },
-      not: [{ hud: { Score: 2500 } }, { options: { pace: 'storm' }, hud: { Score: 2490 } }],
+      not: [
+        { hud: { Score: 2500 } },
+        { options: { pace: 'storm', length: 'endless' }, hud: { Score: 2500 } },
+        { options: { pace: 'storm' }, hud: { Score: 2490 } },
+      ],
     },
   },
 }

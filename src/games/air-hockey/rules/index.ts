@@ -1,4 +1,4 @@
-/** Owns the rules of Air Hockey: serve, play, goals, the puck that must not stay stuck, and the end at five. */
+/** Owns the rules of Air Hockey: serve, play, goals, the puck that must not stay stuck, and the end at three, five or seven. */
 import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { noGrips } from '../../../engine/core/grips'
@@ -17,6 +17,7 @@ import {
   HEIGHT,
   LAST_GOAL_TICKS,
   type Level,
+  MATCHES,
   PUCK_RADIUS,
   SERVE_SPEED,
   SERVE_TICKS,
@@ -43,6 +44,7 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width 
     wait: SERVE_TICKS,
     receiver: drawInt(random, 0, 1) as Side,
     goals: [0, 0],
+    toWin: MATCHES.find((goals) => `${goals}` === options.goals) ?? GOALS_TO_WIN,
     hands: [newHand(), newHand()],
     grips: noGrips(),
     scored: null,
@@ -85,7 +87,7 @@ function checkGoal(world: World, emit: Emit): void {
   const conceded: Side = x < 0 ? 0 : 1
   const scorer: Side = conceded === 0 ? 1 : 0
   world.goals[scorer]++
-  const last = world.goals[scorer] >= GOALS_TO_WIN
+  const last = world.goals[scorer] >= world.toWin
   // The deciding puck glides on slowly; any other slides in at its own speed.
   const pace = last ? 0.25 : 1
   world.scored = { x, y, vx: vx * pace, vy: vy * pace, side: conceded }
@@ -108,7 +110,7 @@ function stepGoal(world: World, emit: Emit): void {
     )
   }
   if (--world.wait > 0) return
-  if (Math.max(...world.goals) < GOALS_TO_WIN) {
+  if (Math.max(...world.goals) < world.toWin) {
     serve(world)
     return
   }

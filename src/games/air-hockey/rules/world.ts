@@ -7,6 +7,8 @@ import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 export const WIDTH = 600
 export const HEIGHT = 480
 export const GOALS_TO_WIN = 5
+/** How many can be chosen. */
+export const MATCHES: readonly number[] = [3, GOALS_TO_WIN, 7]
 export const GOAL_WIDTH = 180
 export const GOAL_TOP = (HEIGHT - GOAL_WIDTH) / 2
 export const GOAL_BOTTOM = GOAL_TOP + GOAL_WIDTH
@@ -63,6 +65,8 @@ export interface World {
   /** The side the next serve slides to. */
   receiver: Side
   goals: [number, number]
+  /** How many win. */
+  readonly toWin: number
   hands: [Hand, Hand]
   readonly grips: Grips
   /** The puck that slides into a goal, for the view; null in play. */

@@ -91,7 +91,7 @@ function leavePaddle(world: World, ball: Ball): number {
 }
 
 /**
- * Moves one ball by one tick (its velocity times `pace`) and tells what it touched. Bricks it breaks are marked at once,
+ * Moves one ball by one tick (its velocity times `pace`) and tells what it touched. Bricks it breaks (at their last hit) are marked at once,
  * so that a second ball or bounce of the same tick flies through their place.
  */
 export function fly(world: World, ball: Ball, pace: number, touched: (touch: Touch) => void): void {
@@ -134,7 +134,7 @@ export function fly(world: World, ball: Ball, pace: number, touched: (touch: Tou
     ball.vx = turned.vx
     ball.vy = turned.vy
     keepSteep(ball)
-    if (struck) struck.destroyed = true
+    if (struck?.hits === 1) struck.destroyed = true
     touched({ kind, x: ball.x - first.nx * BALL_RADIUS, y: ball.y - first.ny * BALL_RADIUS, brick: struck })
   }
 }

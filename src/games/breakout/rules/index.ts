@@ -2,6 +2,7 @@
 import type { GameEvent, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { createRandom, drawBetween } from '../../../engine/core/random'
 import { aim, brickRect, fly, type Touch } from './flight'
+import { crumbling, HARD_PER_BALL, hardPace, isLeft } from './hard'
 import { ballSpeed, bricksOf } from './levels'
 import { asksLaunch, carry, movePaddle } from './paddle'
 import { dropCapsule, SLOW_PACE, stepLaser, stepPowers } from './powers'
@@ -29,6 +30,9 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width,
     height,
     random: createRandom(seed),
     powerUps: options.mode === 'power-ups',
+    hard: options.bricks === 'hard',
+    onLevel: 0,
+    idle: 0,
     state: 'waiting',
     score: 0,
     lives: LIVES,
@@ -41,7 +45,7 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width,
     finger: null,
     nextId: 0,
     balls: [],
-    bricks: bricksOf(1, width),
+    bricks: bricksOf(1, width, options.bricks === 'hard'),
     capsules: [],
     bolts: [],
     wide: 0,
@@ -58,6 +62,7 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width,
 function serve(world: World): void {
   world.state = 'waiting'
   world.run = 0
+  world.onLevel = world.idle = 0
   world.capsules = []
   world.bolts = []
   world.wide = world.slow = world.sticky = world.laser = world.reload = 0
@@ -78,8 +83,20 @@ function launch(world: World, emit: Emit): void {
   world.state = 'playing'
 }
 
+/** A ball or a bolt met a brick: it breaks at its last hit. */
+function strike(world: World, brick: Brick, emit: Emit): void {
+  if (brick.hits === 1) {
+    breakBrick(world, brick, emit)
+    return
+  }
+  if (brick.hits > 1) brick.hits--
+  const { x, y, width, height } = brickRect(brick)
+  emit({ type: brick.hits === 0 ? 'clank' : 'crack', x: x + width / 2, y: y + height / 2, row: brick.row })
+}
+
 function breakBrick(world: World, brick: Brick, emit: Emit): void {
   brick.destroyed = true
+  world.idle = 0
   const { x, y, width, height } = brickRect(brick)
   const at = { x: x + width / 2, y: y + height / 2 }
   world.score += POINTS_PER_BRICK
@@ -87,7 +104,7 @@ function breakBrick(world: World, brick: Brick, emit: Emit): void {
   world.run++
   emit({ type: 'brick', ...at, row: brick.row, points: POINTS_PER_BRICK, run: world.run })
   dropCapsule(world, brick)
-  if (world.broken % BRICKS_PER_BALL !== 0) return
+  if (world.broken % (world.hard ? HARD_PER_BALL : BRICKS_PER_BALL) !== 0) return
   const ball: Ball = { id: world.nextId++, ...at, vx: 0, vy: 0, bonus: true, held: null }
   aim(ball, drawBetween(world.random, -1, 1), ballSpeed(world.level), 1)
   world.balls.push(ball)
@@ -96,7 +113,7 @@ function breakBrick(world: World, brick: Brick, emit: Emit): void {
 
 function touched(world: World, ball: Ball, touch: Touch, emit: Emit): void {
   if (touch.brick) {
-    breakBrick(world, touch.brick, emit)
+    strike(world, touch.brick, emit)
   } else if (touch.kind === 'paddle') {
     world.run = 0
     if (world.sticky > 0) ball.held = ball.x - world.paddle
@@ -107,7 +124,7 @@ function touched(world: World, ball: Ball, touch: Touch, emit: Emit): void {
 }
 
 function moveBalls(world: World, emit: Emit): void {
-  const pace = world.slow > 0 ? SLOW_PACE : 1
+  const pace = (world.slow > 0 ? SLOW_PACE : 1) * hardPace(world)
   // A bonus ball born in this tick begins to fly in the next.
   for (const ball of world.balls.slice()) {
     if (ball.held === null) fly(world, ball, pace, (touch) => touched(world, ball, touch, emit))
@@ -136,7 +153,7 @@ function stepComplete(world: World, emit: Emit): void {
   world.wait--
   if (world.wait > 0) return
   world.level++
-  world.bricks = bricksOf(world.level, world.width)
+  world.bricks = bricksOf(world.level, world.width, world.hard)
   serve(world)
   emit({ type: 'level', level: world.level })
 }
@@ -153,9 +170,11 @@ function step(world: World, input: Input<Action>, emit: Emit): void {
   moveBalls(world, emit)
   if (world.powerUps) {
     stepPowers(world, emit)
-    stepLaser(world, input, (brick) => breakBrick(world, brick, emit), emit)
+    stepLaser(world, input, (brick) => strike(world, brick, emit), emit)
   }
-  if (world.bricks.every((brick) => brick.destroyed)) {
+  const crumbles = crumbling(world)
+  if (crumbles) breakBrick(world, crumbles, emit)
+  if (!world.bricks.some(isLeft)) {
     world.state = 'complete'
     world.wait = COMPLETE_TICKS
     world.balls = []

@@ -1,4 +1,5 @@
 /** Owns Breakout's levels: which places of the five rows hold a brick, and how fast the ball flies. */
+import { HARD_LAYOUTS, hitsOf } from './hard'
 import {
   BRICK_STEP_X,
   BRICK_STEP_Y,
@@ -33,16 +34,19 @@ export function ballSpeed(level: number): number {
 }
 
 /** Fresh bricks of a level (from 1), row by row, ten to the width of the field. */
-export function bricksOf(level: number, width = WIDTH): Brick[] {
+export function bricksOf(level: number, width = WIDTH, hard = false): Brick[] {
   const share = width / WIDTH
-  const layout = LAYOUTS[(level - 1) % LAYOUTS.length] as readonly string[]
+  const layouts = hard ? HARD_LAYOUTS : LAYOUTS
+  const layout = layouts[(level - 1) % layouts.length] as readonly string[]
   const bricks: Brick[] = []
   for (let row = 0; row < ROWS; row++) {
     for (let col = 0; col < COLS; col++) {
-      if (layout[row]?.[col] !== '#') continue
+      const sign = layout[row]?.[col]
+      const hits = sign === '#' ? 1 : hitsOf(sign)
+      if (hits === null) continue
       const x = (BRICKS_LEFT + col * BRICK_STEP_X) * share
       const y = BRICKS_TOP + row * BRICK_STEP_Y
-      bricks.push({ x, y, width: brickWidth({ width }), row, col, destroyed: false })
+      bricks.push({ x, y, width: brickWidth({ width }), row, col, hits, destroyed: false })
     }
   }
   return bricks

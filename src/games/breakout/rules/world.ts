@@ -54,6 +54,8 @@ export interface Brick {
   readonly width: number
   row: number
   col: number
+  /** Hits that it takes yet, 1 but in the option Hard; 0 for one that none breaks. */
+  hits: number
   destroyed: boolean
 }
 
@@ -75,6 +77,10 @@ export interface World {
   readonly height: number
   random: Random
   powerUps: boolean
+  /** The option Hard bricks; its ticks of flight on this level since the last serve, and since a brick was broken. */
+  hard: boolean
+  onLevel: number
+  idle: number
   state: 'waiting' | 'playing' | 'complete' | 'over'
   score: number
   lives: number

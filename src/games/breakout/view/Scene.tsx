@@ -41,6 +41,23 @@ export default function Scene({ world, size }: SceneProps<World>) {
       // A long run is felt.
       if ((run as number) >= 6) shake.current?.shake(4, 100)
     },
+    crack: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('paper'),
+        count: 5,
+        speed: 150,
+        size: 6,
+        gravity: 520,
+      }),
+    clank: ({ x, y }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('yellow'),
+        count: 4,
+        speed: 170,
+        size: 4,
+        life: 240,
+        shape: 'star',
+      }),
     bonusBall: ({ x, y }) =>
       bursts.current?.burst(x as number, y as number, {
         color: tint('yellow'),

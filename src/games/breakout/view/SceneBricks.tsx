@@ -76,7 +76,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
     <>
       <Entities
         of={whole}
-        texture={(place) => brickTexture(place.row, width)}
+        texture={({ row, brick }) => brickTexture(row, width, brick.hits)}
         style={(sprite, { row, col, y }) => {
           const t = (level.current.age - (row * 5 + col) * STAGGER_MS) / LAND_MS
           const seat = Math.min(1, Math.max(0, t))

@@ -36,11 +36,34 @@ export function drawSky(brush: Brush, { width, height }: Size): void {
   brush.fillRect(0, 0, width, height)
 }
 
-export function brickTexture(row: number, width: number) {
+/** `hits`: a band for each that it takes beyond the first; 0 is steel with its rivets, which none breaks. */
+export function brickTexture(row: number, width: number, hits = 1) {
   const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
-  return paint(`breakout:brick:${hue}:${width}`, width, BRICK_HEIGHT, (brush) =>
-    toyBlock(brush, 0, 0, width, BRICK_HEIGHT, PALETTE[hue], 6, 5),
-  )
+  if (hits === 0) return steelTexture(width)
+  return paint(`breakout:brick:${hue}:${width}:${hits}`, width, BRICK_HEIGHT, (brush) => {
+    toyBlock(brush, 0, 0, width, BRICK_HEIGHT, PALETTE[hue], 6, 5)
+    brush.fillStyle = PALETTE.night
+    for (let band = 1; band < hits; band++) {
+      roundRect(brush, (width * band) / hits - 3, 2, 6, BRICK_HEIGHT - 7, 2)
+      brush.fill()
+    }
+  })
+}
+
+function steelTexture(width: number) {
+  return paint(`breakout:steel:${width}`, width, BRICK_HEIGHT, (brush) => {
+    toyBlock(brush, 0, 0, width, BRICK_HEIGHT, '#8d97ab', 3, 5)
+    brush.strokeStyle = '#5d6679'
+    brush.lineWidth = 2.5
+    brush.beginPath()
+    brush.moveTo(10, 4)
+    brush.lineTo(width - 10, BRICK_HEIGHT - 9)
+    brush.moveTo(width - 10, 4)
+    brush.lineTo(10, BRICK_HEIGHT - 9)
+    brush.stroke()
+    for (const x of [6, width - 6])
+      for (const y of [5, BRICK_HEIGHT - 10]) toyBall(brush, x, y, 2.6, PALETTE.paper)
+  })
 }
 
 export function ballTexture(bonus: boolean) {

@@ -1,4 +1,4 @@
-/** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds. */
+/** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds or as long as it holds. */
 
 import {
   type GameEvent,
@@ -23,6 +23,7 @@ import {
   MOST_INTENSITY,
   MOST_MULTIPLIER,
   paceOf,
+  playedTicks,
   SLOT,
   STORM_AHEAD,
   spawnTicksAt,
@@ -133,6 +134,7 @@ export const rules: RealtimeRules<World, Action> = {
     wait: 0,
     health: FULL_HEALTH,
     ticksLeft: TIME_TICKS,
+    endless: options.length === 'endless',
     score: 0,
     level: 1,
     combo: 0,
@@ -156,14 +158,17 @@ export const rules: RealtimeRules<World, Action> = {
       if (spawn(world)) emit({ type: 'spawn' })
       world.spawnWait = spawnTicksAt(paceOf(world))
     }
-    if (world.health <= 0 || world.ticksLeft <= 0) end(world, emit)
+    if (world.health <= 0 || (world.ticksLeft <= 0 && !world.endless)) end(world, emit)
   },
 
-  hud: ({ score, level, combo, ticksLeft, health }) => ({
+  hud: ({ score, level, combo, ticksLeft, endless, health }) => ({
     Score: score,
     Level: level,
     Combo: combo,
-    Time: Math.ceil(ticksLeft / TICKS_PER_SECOND),
+    // What is left, or in Endless how long it was.
+    Time: endless
+      ? Math.floor(playedTicks({ ticksLeft }) / TICKS_PER_SECOND)
+      : Math.ceil(ticksLeft / TICKS_PER_SECOND),
     Health: health,
   }),
 

@@ -65,7 +65,10 @@ export interface World extends Grid {
   state: 'play' | 'end' | 'over'
   wait: number
   health: number
+  /** In Endless it goes on below 0. */
   ticksLeft: number
+  /** The option of that name: no time ends it, and all comes faster with it. */
+  readonly endless: boolean
   score: number
   level: number
   combo: number
@@ -93,10 +96,19 @@ export function statusOf(health: number): Status {
 /** The storm begins as hard as this many levels later. */
 export const STORM_AHEAD = 10
 
+/** In Endless it is a level harder each time so many ticks have gone. */
+export const ENDLESS_STEP = 15 * TICKS_PER_SECOND
+/** Ticks since the start. */
+export const playedTicks = ({ ticksLeft }: Pick<World, 'ticksLeft'>) => TIME_TICKS - ticksLeft
+
 /** Combos raise the level fast: its pace rises up to this one, and only the storm goes beyond. */
 export const LAST_PACE = 8
 /** How hard it is now, in levels. */
-export const paceOf = ({ level, ahead }: Pick<World, 'level' | 'ahead'>) => Math.min(LAST_PACE, level) + ahead
+export function paceOf(world: Pick<World, 'level' | 'ahead' | 'endless' | 'ticksLeft'>): number {
+  const { level, ahead, endless } = world
+  const later = endless ? Math.floor(playedTicks(world) / ENDLESS_STEP) : 0
+  return Math.min(LAST_PACE, level) + ahead + later
+}
 
 /**
  * Ticks between two glitches, and how long one lives: both shrink with the pace. From the first one on they come faster

@@ -1,0 +1,54 @@
+/** Owns the option 'Hard' bricks: walls of bricks that take two or three hits or stand for ever, a ball that gets faster, last bricks that crumble. */
+import type { Brick, World } from './world'
+
+/**
+ * One string a row: how many hits a brick takes, X for one that none breaks, a point for a gap. After the last one they come
+ * round again. No X closes a place off: every brick can be met.
+ */
+export const HARD_LAYOUTS: readonly (readonly string[])[] = [
+  ['1111111111', '1111111111', '1111111111', '1111111111', '1111111111'],
+  ['2222222222', '1.11..11.1', '1111111111', '1.11..11.1', '1111111111'],
+  ['....22....', '...1111...', '..112211..', '.11122111.', '11.X..X.11'],
+  ['12.12.12.1', '12.12.12.1', '12.12.12.1', '12.12.12.1', 'X..X..X..X'],
+  ['2222222222', '2........2', '2.111111.2', '2........2', '111X..X111'],
+  ['3.1.1.1.3.', '.1.2.2.1.1', '1.1.3.1.1.', '.1.2.2.1.1', '3.1.1.1.3.'],
+  ['.22....22.', '2112..2112', '1111221111', '.11111111.', '...1XX1...'],
+  ['22......22', '.22....22.', '..233332..', '.22....22.', '22......22'],
+  ['3333333333', '..........', '1111111111', '.X..X..X..', '1111111111'],
+  ['1.3.11.3.1', '1.3.22.3.1', '1.X.11.X.1', '1.3.22.3.1', '1.3.11.3.1'],
+  ['.22222222.', '.2.1..1.2.', '.2.3333.2.', '.2.1..1.2.', '.X.2222.X.'],
+  ['3232323232', '2.X....X.2', '3.111111.3', '2........2', '3232..2323'],
+]
+
+/** Of the speed, after a minute on a level; it goes on in even steps of time, up to the most. */
+const FASTER_A_MINUTE = 0.4
+const FASTEST = 1.7
+/** So few that are left crumble, one after so many ticks in which none was broken. */
+export const LAST_BRICKS = 4
+export const CRUMBLE_TICKS = 600
+/** Bonus balls are rarer here: one for so many bricks. */
+export const HARD_PER_BALL = 8
+
+/** Hits that the sign of a layout stands for; 0 for a brick that none breaks, null for a gap. */
+export function hitsOf(sign: string | undefined): number | null {
+  if (sign === 'X') return 0
+  return sign === undefined || sign === '.' ? null : Number(sign)
+}
+
+/** How much faster than at the start of the level, or of the life, the balls fly now. */
+export function hardPace({ hard, onLevel }: Pick<World, 'hard' | 'onLevel'>): number {
+  return hard ? Math.min(FASTEST, 1 + (FASTER_A_MINUTE * onLevel) / 3600) : 1
+}
+
+/** Whether this brick is one that must be broken. */
+export const isLeft = ({ destroyed, hits }: Brick): boolean => !destroyed && hits > 0
+
+/** A tick of the balls' flight: the last bricks, where none was broken for long, crumble from below. The one that does, if any. */
+export function crumbling(world: World): Brick | null {
+  if (!world.hard || world.state !== 'playing') return null
+  world.onLevel++
+  world.idle++
+  const left = world.bricks.filter(isLeft)
+  if (left.length > LAST_BRICKS || world.idle < CRUMBLE_TICKS) return null
+  return left.reduce((lowest: Brick | null, brick) => (lowest && lowest.y >= brick.y ? lowest : brick), null)
+}
