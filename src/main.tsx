@@ -4,6 +4,7 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paletteVariables } from './engine/core/palette'
+import { coolDown } from './engine/input/coolDown'
 import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
 import { builtPage, settleAddress } from './site/built'
@@ -16,6 +17,7 @@ if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
 startAppearance()
+coolDown.listen()
 // A pad is known once one of its buttons is pressed: until then it can wait until the page stands.
 const watchPads = () => import('./ui/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
 whenIdle(watchPads, true)

@@ -157,6 +157,18 @@ for (const [width, height] of [
     expect(met).toEqual([])
   })
 
+test('tools over a field that fills the window are seen in the light theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await play(page, 'slice-storm')
+  const [ink, ground] = await page.getByRole('button', { name: 'Pause' }).evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button)
+    return [color, backgroundColor].map((text) =>
+      (text.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+    )
+  })
+  expect(Math.abs((ink ?? 0) - (ground ?? 0))).toBeGreaterThan(400)
+})
+
 test('vibration is felt, and not when it is off', async ({ page, game }) => {
   await page.addInitScript(() => {
     const felt: unknown[] = []

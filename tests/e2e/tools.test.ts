@@ -69,3 +69,42 @@ test('a hidden clock is in no figure while one plays', async ({ page, game }) =>
   await expect(game.hud('Moves')).toBeVisible()
   await expect(game.hud('Time')).toHaveCount(0)
 })
+
+test.describe('with fingers too', () => {
+  test.use({ hasTouch: true })
+  test('with a pause between presses none counts twice: keys, mouse, finger and pad', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('settings', JSON.stringify({ version: 1, data: { pressPause: true } })),
+    )
+    // The pause is 500 ms of the page's own time: slowed, so that two presses of a busy machine lie within it.
+    const twice = async (press: () => Promise<void>) => {
+      await page.waitForTimeout(600)
+      await game.hastened(async () => {
+        await press()
+        await press()
+      }, 0.2)
+    }
+    await game.open('number-guessing', 'seed=42')
+    const field = page.getByRole('textbox')
+    const key = (name: string) => page.getByRole('gridcell', { name, exact: true })
+    await page.waitForTimeout(600)
+    await game.button('Start Game').click()
+    await game.phase('playing')
+    await twice(() => key('4').click())
+    await expect(field).toHaveValue('4')
+    await twice(() => fingers.tapOn(key('2')))
+    await expect(field).toHaveValue('42')
+    await key('1').focus()
+    await twice(() => page.keyboard.press('Enter'))
+    await expect(field).toHaveValue('421')
+    await pad.plug()
+    await key('Erase').focus()
+    await twice(() => pad.press('A'))
+    await expect(field).toHaveValue('42')
+  })
+})

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../src/games/rock-paper-scissors/rules'
 import { HANDS, type Hand, resultOf } from '../../src/games/rock-paper-scissors/rules/hands'
-import { habits } from '../../src/games/rock-paper-scissors/rules/predictor'
+import { foreseen, habits } from '../../src/games/rock-paper-scissors/rules/predictor'
 
 function make(state: State, move: Move): State {
   const applied = rules.apply(state, move, 0)
@@ -185,6 +185,22 @@ describe('the computer', () => {
     expect(common.losses).toBeGreaterThan(common.wins + 0.3)
   })
 
+  it('is told how often it foresaw a hand: far more than by luck where there are habits', () => {
+    const rounds = (hands: readonly Hand[], learns: boolean) => {
+      let state = rules.start({ computer: learns ? 'learns' : 'random' }, 9)
+      for (let i = 0; i < 120; i++) {
+        const move = i % 2 ? 'reveal' : (hands[(i / 2) % hands.length] as Hand)
+        const applied = rules.apply(state, move, i)
+        if ('state' in applied) state = applied.state
+      }
+      return foreseen(state.rounds)
+    }
+    expect(foreseen([])).toEqual({ right: 0, of: 0 })
+    const habit = rounds(['rock', 'rock', 'paper'], true)
+    expect(habit.of).toBe(60)
+    expect(habit.right).toBeGreaterThan(35)
+    expect(rounds(['rock', 'rock', 'paper'], false).right).toBeLessThan(30)
+  })
   it('gains nothing from those who have none, and cannot peek', () => {
     const random = createRandom(5)
     const { wins, losses } = contest(learns, 6000, () => pick(random, HANDS))

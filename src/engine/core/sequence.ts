@@ -2,7 +2,7 @@
 
 import { pow } from './maths'
 import { createRandom, drawInt } from './random'
-import type { Applied, GameEvent, Outcome, TurnRules } from './rules'
+import type { Applied, GameEvent, OptionValues, Outcome, TurnRules } from './rules'
 
 /** What one such game is: how many pads, and how fast they are shown. */
 export interface SequenceGame {
@@ -30,6 +30,34 @@ export interface SequenceState {
   readonly score: number
   /** State of the random generator that draws the next step. */
   readonly random: number
+  /** The level that wins the play; 0 where it goes on until a mistake. */
+  readonly goal: number
+  /** What was shown last is pressed first. */
+  readonly backwards: boolean
+  /** How long a step is, as a share of the usual. */
+  readonly pace: number
+}
+
+/** Shares of the usual length of a step. */
+const PACES: Readonly<Record<string, number>> = { slow: 1.5, fast: 0.6 }
+/** Levels that a play may be won with. */
+export const GOALS: readonly string[] = ['8', '14', '20', '31']
+
+function asked({
+  goal,
+  order,
+  pace = 'usual',
+}: OptionValues): Pick<SequenceState, 'goal' | 'backwards' | 'pace'> {
+  return {
+    goal: GOALS.includes(goal ?? '') ? Number(goal) : 0,
+    backwards: order === 'backwards',
+    pace: PACES[pace] ?? 1,
+  }
+}
+
+/** The pad to be pressed after so many. */
+export function expectedOf({ sequence, backwards }: SequenceState, done: number): number {
+  return (backwards ? sequence.at(-1 - done) : sequence[done]) as number
 }
 
 /** Press a pad, or let the showing go on or begin again (by themselves). */
@@ -71,24 +99,22 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
 
   function pressed(state: SequenceState, pad: number): Applied<SequenceState> {
     const { sequence, done } = state
-    if (pad !== sequence[done]) {
+    const expected = expectedOf(state, done)
+    if (pad !== expected) {
       return {
         state: { ...state, phase: 'replay', done: 0, wrong: pad, mistake: done + 1 },
-        events: [{ type: 'wrong', pad, expected: sequence[done] as number }],
+        events: [{ type: 'wrong', pad, expected }],
       }
     }
     const press: GameEvent = { type: 'press', pad, step: done + 1 }
     if (done + 1 < sequence.length) return { state: { ...state, done: done + 1 }, events: [press] }
     const points = sequence.length * POINTS_A_LEVEL
+    const score = state.score + points
+    const events: readonly GameEvent[] = [press, { type: 'level', level: sequence.length, points }]
+    if (sequence.length === state.goal) return { state: { ...state, phase: 'over', done: 0, score }, events }
     return {
-      state: {
-        ...state,
-        ...grown(game.pads, sequence, state.random),
-        phase: 'show',
-        done: 0,
-        score: state.score + points,
-      },
-      events: [press, { type: 'level', level: sequence.length, points }],
+      state: { ...state, ...grown(game.pads, sequence, state.random), phase: 'show', done: 0, score },
+      events,
     }
   }
 
@@ -100,10 +126,12 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
   const isBegun = ({ phase, done, lit }: SequenceState) =>
     (phase === 'show' || phase === 'replay') && (done > 0 || lit !== null)
 
-  const litMs = (state: SequenceState) => Math.round(game.stepMs(state.sequence.length) * LIT_SHARE)
+  const stepMs = (state: SequenceState) => Math.round(game.stepMs(state.sequence.length) * state.pace)
+  const litMs = (state: SequenceState) => Math.round(stepMs(state) * LIT_SHARE)
 
   return {
-    start: (_, seed) => ({
+    start: (options, seed) => ({
+      ...asked(options),
       ...grown(game.pads, [], seed),
       phase: 'show',
       done: 0,
@@ -135,7 +163,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
 
     next(state) {
       if (state.phase === 'input' || state.phase === 'over') return null
-      const step = game.stepMs(state.sequence.length)
+      const step = stepMs(state)
       if (state.lit !== null) return { after: litMs(state), move: 'step' }
       return { after: state.done === 0 ? BEFORE_MS : step - litMs(state), move: 'step' }
     },
@@ -147,6 +175,13 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
     outcome(state): Outcome | null {
       if (state.phase !== 'over') return null
       const level = state.sequence.length
+      if (state.wrong === null)
+        return {
+          result: 'won',
+          title: `All ${level} repeated`,
+          detail: 'Not one mistake.',
+          results: { Score: state.score, Level: level },
+        }
       return {
         result: 'over',
         title: game.title,

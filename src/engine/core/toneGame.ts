@@ -1,5 +1,7 @@
 /** Owns what the games of a growing sequence declare alike: their tones, what is said, felt and kept. */
 import type { PlayEvent, TurnGame } from './contract'
+import { choice } from './declare'
+import { GOALS } from './sequence'
 
 /** One pad: how it is called in a sentence, and its tone in Hz. */
 interface Tone {
@@ -16,7 +18,42 @@ const SILENT = () => null
 export function toneGame(tones: readonly Tone[], noun: string) {
   const tone = (pad: unknown) => tones[pad as number] as Tone
   return {
-    options: [],
+    options: [
+      choice('goal', 'Goal', 'none', [['none', 'None'], ...GOALS.map((level) => [level, level] as const)], {
+        later: true,
+      }),
+      choice(
+        'order',
+        'Repeat',
+        'forwards',
+        [
+          ['forwards', 'Forwards'],
+          ['backwards', 'Backwards'],
+        ],
+        { later: true },
+      ),
+      choice(
+        'pace',
+        'Pace',
+        'usual',
+        [
+          ['slow', 'Slow'],
+          ['usual', 'Usual'],
+          ['fast', 'Fast'],
+        ],
+        { later: true },
+      ),
+      choice(
+        'senses',
+        'Shown by',
+        'both',
+        [
+          ['both', 'Light and tone'],
+          ['sound', 'Tone alone'],
+        ],
+        { later: true },
+      ),
+    ],
     music: false,
     undo: false,
     sounds: {

@@ -82,3 +82,8 @@ export function trophyPlay(tally: Tally, stand: Stand): TrophyPlay {
 export function isAtLeast(levels: readonly string[], level: string | undefined, least: string): boolean {
   return levels.indexOf(level ?? '') >= levels.indexOf(least)
 }
+
+/** Whether options that came later stand as at first in a play; plays from before them have none. `initials` by option id. */
+export function asAtFirst({ options }: TrophyPlay, initials: Readonly<Record<string, string>>): boolean {
+  return Object.entries(initials).every(([id, initial]) => (options[id] ?? initial) === initial)
+}

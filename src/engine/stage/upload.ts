@@ -19,6 +19,8 @@ export function uploads(root: Container, renderer: WebGLRenderer<HTMLCanvasEleme
     do {
       const source = left.pop()
       if (!source) return true
+      // Meanwhile another picture may have taken its place.
+      if (source.destroyed) continue
       renderer.texture.initSource(source)
     } while (performance.now() < until)
     return left.length === 0

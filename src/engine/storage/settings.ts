@@ -31,6 +31,8 @@ export const settingsSchema = v.object({
   gameSpeed: v.optional(v.picklist(SPEEDS), 100),
   /** Of what is held (arrows, thrust), one press switches the hold on and the next one off. */
   toggleHold: v.optional(v.boolean(), false),
+  /** Presses that come too soon after another have no effect. */
+  pressPause: v.optional(v.boolean(), false),
   /** The time of a play is told at its end alone. */
   hideClock: v.optional(v.boolean(), false),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */

@@ -22,6 +22,6 @@ export default defineTurn<State, Move, Action>({
   howTo: [
     'Watch the colours light up, then press them in the same order.',
     'Every level adds one colour; level 5 is worth 50 points.',
-    'One wrong colour ends the game, and shows you how it went on.',
+    'One wrong colour ends the game, and shows you how it went on. Backwards, begin with the last.',
   ],
 })

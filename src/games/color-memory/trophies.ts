@@ -1,29 +1,31 @@
 /** Owns the trophies of Color Memory. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const asUsual = (play: TrophyPlay) => asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both' })
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'five',
     title: 'High Five',
     text: 'Repeat a sequence of 5 colours.',
-    won: (play) => play.most('level', 'level') >= 5,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 5,
   },
   {
     id: 'nine',
     title: 'More Than a Rainbow',
     text: 'Repeat a sequence of 9 colours.',
-    won: (play) => play.most('level', 'level') >= 9,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 9,
   },
   {
     id: 'fourteen',
     title: 'Colour Film',
     text: 'Repeat a sequence of 14 colours.',
-    won: (play) => play.most('level', 'level') >= 14,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 14,
   },
   {
     id: 'twenty',
     title: 'Photographic',
     text: 'Repeat a sequence of 20 colours.',
-    won: (play) => play.most('level', 'level') >= 20,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 20,
   },
 ]

@@ -1,29 +1,31 @@
 /** Owns the trophies of Simon Says. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const asUsual = (play: TrophyPlay) => asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both' })
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'eight',
     title: 'Simon Says Eight',
     text: 'Repeat a sequence of 8 tones.',
-    won: (play) => play.most('level', 'level') >= 8,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 8,
   },
   {
     id: 'fourteen',
     title: 'Good Ears',
     text: 'Repeat a sequence of 14 tones.',
-    won: (play) => play.most('level', 'level') >= 14,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 14,
   },
   {
     id: 'twenty',
     title: 'Whatever Simon Says',
     text: 'Repeat a sequence of 20 tones.',
-    won: (play) => play.most('level', 'level') >= 20,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 20,
   },
   {
     id: 'thirty-one',
     title: 'Simon Himself',
     text: 'Repeat a sequence of 31 tones.',
-    won: (play) => play.most('level', 'level') >= 31,
+    won: (play) => asUsual(play) && play.most('level', 'level') >= 31,
   },
 ]

@@ -15,7 +15,7 @@ import type { SessionView } from './view'
 const labelOf = (best: Best) => best.label ?? 'Best'
 
 type Helped = Pick<SessionView, 'hints' | 'undone'>
-type WithTools = Helped & Pick<SessionView, 'speed' | 'toggled'>
+type WithTools = Helped & Pick<SessionView, 'speed' | 'toggled' | 'spaced'>
 
 const counted = ({ hints, undone }: Helped) =>
   [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
@@ -29,15 +29,19 @@ export function helped(view: Helped): boolean {
 
 /** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
 export function helpText(view: WithTools): string {
-  const { speed, toggled } = view
-  const tools = [speed < USUAL_SPEED && speedText(speed), toggled && 'presses instead of holds']
+  const { speed, toggled, spaced } = view
+  const tools = [
+    speed < USUAL_SPEED && speedText(speed),
+    toggled && 'presses instead of holds',
+    spaced && 'a pause between presses',
+  ]
   return [...counted(view), ...tools].filter(Boolean).join(', ')
 }
 
 /** The same as the rest of a sentence: 'with 3 hints', 'at 70 % speed, with presses instead of holds'. */
 export function playedText(view: WithTools): string {
-  const { hints, undone, speed, toggled } = view
-  const rest = helpText({ hints, undone, toggled, speed: USUAL_SPEED })
+  const { speed } = view
+  const rest = helpText({ ...view, speed: USUAL_SPEED })
   return [speed < USUAL_SPEED && speedText(speed), rest && `with ${rest}`].filter(Boolean).join(', ')
 }
 

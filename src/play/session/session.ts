@@ -3,6 +3,7 @@ import type { Game, GameEvent, Outcome, PlayEvent, SessionEvent } from '../../en
 import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
+import { settings } from '../../engine/storage/settings'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
@@ -304,6 +305,7 @@ export class Session {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
     this.view.phase = next
+    if (next === 'playing' && settings.get().pressPause) this.view.spaced = true
     return true
   }
   /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
@@ -348,6 +350,7 @@ export class Session {
     this.view.hints = 0
     this.view.undone = 0
     this.view.toggled = false
+    this.view.spaced = false
     this.view.newer = false
     this.view.seed = seed
     this.view.scene++

@@ -1,5 +1,4 @@
 /** Owns a turn-based play: its moves and their history, hints, and what the board is shown of them. */
-import { ref } from 'valtio'
 import type { Bots } from '../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../engine/core/contract'
 import type { TurnInput } from '../../engine/core/record/record'
@@ -7,12 +6,12 @@ import { toast } from '../../ui/toast'
 import type { Race } from '../race/race'
 import { carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
-import { Caution } from './caution'
 import { Computer } from './computer'
 import { Course } from './course'
 import type { GoOn } from './options'
 import { Session, type SessionStart } from './session'
 import { Starts } from './starts'
+import { TurnAdvice } from './turnAdvice'
 import { AtHand } from './turnAtHand'
 import { TurnInProgress } from './turnInProgress'
 import { TurnLinked } from './turnLinked'
@@ -27,22 +26,18 @@ export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly goOn?: GoOn
 }
 
-const NO_HINT = 'No hint could be found. Try again.'
-
 export class TurnSession {
   readonly session: Session
   readonly view: TurnView
   readonly #game: TurnGame
   readonly #starts: Starts
   readonly #course: Course
-  readonly #caution: Caution
+  readonly #advice: TurnAdvice
   readonly #progress: TurnInProgress
   readonly #hand: AtHand
   readonly #racing: TurnRacing
   readonly #linked: TurnLinked
   #revision = 0
-  /** Hints that were given for the state of now. */
-  #advised = 0
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     this.#starts = starts
@@ -65,11 +60,19 @@ export class TurnSession {
     })
     this.#hand = new AtHand(start.game, this.session, starts, start.position ?? null)
     this.#linked = new TurnLinked(start.game, this.session)
-    this.#racing = this.#raced()
+    this.#racing = new TurnRacing(this.session.view, this.#hand, () => this.at)
     this.view = createTurnView(this.#hand.state)
-    this.#caution = new Caution(start.game, this.view)
     this.#course = this.#coursed(new Computer(start.id, bots))
-    this.#progress = this.#kept(start)
+    const { session, view } = this
+    const parts = { session, view, hand: this.#hand, course: this.#course }
+    this.#advice = new TurnAdvice(start.game, { ...parts, helped: () => this.#revision++ })
+    this.#progress = new TurnInProgress(start, {
+      ...parts,
+      game: start.game,
+      starts,
+      revision: () => this.#revision,
+      showAnew: () => this.#show(null, []),
+    })
     this.#show(null, [])
   }
   /** Brings back the play that was kept in an earlier visit, or goes on from one that was watched, paused; called once, before the board is shown. */
@@ -130,7 +133,7 @@ export class TurnSession {
   }
   /** A visitor's move. */
   play(move: unknown): void {
-    if (!this.active || this.#waitsFor(move)) return
+    if (!this.active || this.#advice.holds(move)) return
     this.#course.clock.run()
     this.#apply(move, true)
   }
@@ -162,20 +165,7 @@ export class TurnSession {
   }
   /** Asks the bot for advice; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
-    if (!this.active || !this.#game.hints) return
-    const found = await this.#course.advise(this.#advised + 1)
-    if (found?.kind === 'failed') {
-      toast(NO_HINT, { kind: 'bad' })
-      this.session.say(NO_HINT)
-    }
-    if (found?.kind !== 'hint') return
-    // Told in parts it is one hint.
-    if (this.#advised++ === 0) this.session.view.hints++
-    this.#revision++
-    const { move } = found
-    this.view.hint = typeof move === 'object' && move !== null ? ref(move) : move
-    toast(found.text, { topic: 'hint' })
-    this.session.say(found.text)
+    if (this.active && this.#game.hints) await this.#advice.hint()
   }
   /** Has the game in progress written down soon, if it changed: to go on with in a later visit. */
   keep(): void {
@@ -205,35 +195,6 @@ export class TurnSession {
       thinks: (on) => {
         this.view.thinking = on
       },
-    })
-  }
-  #raced(): TurnRacing {
-    const play = this
-    return new TurnRacing({
-      view: this.session.view,
-      get whole() {
-        return play.#hand.position === undefined
-      },
-      get moves() {
-        return play.#hand.history.own
-      },
-      get ms() {
-        return play.at
-      },
-    })
-  }
-  #kept(start: TurnStart): TurnInProgress {
-    const play = this
-    return new TurnInProgress(start, {
-      game: this.#game,
-      session: this.session,
-      starts: this.#starts,
-      hand: this.#hand,
-      course: this.#course,
-      get revision() {
-        return play.#revision
-      },
-      showAnew: () => this.#show(null, []),
     })
   }
   #level(): string | null {
@@ -276,17 +237,6 @@ export class TurnSession {
     this.#hand.begin(null)
     this.#show(null, [])
   }
-  /** A move waits for a second press while its player is told what speaks against it. */
-  #waitsFor(move: unknown): boolean {
-    const text = this.#caution.before(this.state, move, this.session.view.options)
-    if (text) {
-      this.session.view.hints++
-      this.#revision++
-      this.session.tell({ type: 'Warned' })
-      this.session.say(text)
-    }
-    return text !== null
-  }
   #apply(move: unknown, own: boolean): void {
     const at = Math.round(this.#course.clock.read())
     const before = this.state
@@ -326,7 +276,7 @@ export class TurnSession {
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
     this.#revision++
-    this.#advised = 0
+    this.#advice.stateChanged()
     this.#course.entered()
     showBoard(this.view, this.state, previous, events)
     this.view.seat = this.#linked.seat

@@ -20,7 +20,7 @@ export interface InProgress {
   readonly hand: AtHand
   readonly course: Course
   /** Counts every change of it. */
-  readonly revision: number
+  revision(): number
   /** Another play stands there: the board shows it. */
   showAnew(): void
 }
@@ -81,7 +81,7 @@ export class TurnInProgress {
 
   /** Names how the play stands. */
   #stand(at: number): string {
-    return `${this.#play.revision} ${Math.round(at)}`
+    return `${this.#play.revision()} ${Math.round(at)}`
   }
   #save(): Save {
     const { game, session, hand, course } = this.#play

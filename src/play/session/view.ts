@@ -20,6 +20,8 @@ export interface SessionView {
   speed: number
   /** In this play a press switched a hold on that the next one was to end. */
   toggled: boolean
+  /** In this play presses that came too soon had no effect. */
+  spaced: boolean
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
   /** How the play stands against the one it races: '+30'; '' where it races none. */
@@ -61,6 +63,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     undone: 0,
     speed: USUAL_SPEED,
     toggled: false,
+    spaced: false,
     challenge: '',
     pace: '',
     racing: false,

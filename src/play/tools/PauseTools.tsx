@@ -9,12 +9,12 @@ import { toolsOf } from './toolsOf'
 
 export default function PauseTools({ session }: { readonly session: Session }) {
   const { hud } = useSnapshot(session.view)
-  const { gameSpeed, toggleHold, hideClock } = useSnapshot(settings.live).value
+  const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
   const tools = toolsOf(session.game, hud)
-  if (!tools.speed && !tools.hold && !tools.clock) return null
   const chosen = [
     tools.speed && gameSpeed < USUAL_SPEED && `${gameSpeed} % speed`,
     tools.hold && toggleHold && 'press instead of hold',
+    pressPause && 'a pause between presses',
     tools.clock && hideClock && 'no clock',
   ].filter(Boolean)
   return (

@@ -1,4 +1,4 @@
-/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, the clock. */
+/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, a pause between presses, the clock. */
 import { useSnapshot } from 'valtio'
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
@@ -6,8 +6,8 @@ import { Switch } from '../../ui/Switch'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, hold, clock }: Tools) {
-  const { gameSpeed, toggleHold, hideClock } = useSnapshot(settings.live).value
+export function ToolList({ speed, hold, pause, clock }: Tools) {
+  const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
   const slowest = gameSpeed === SPEEDS[0]
   return (
     <>
@@ -26,6 +26,14 @@ export function ToolList({ speed, hold, clock }: Tools) {
           hint="One press holds, the next one lets go."
           checked={toggleHold}
           onChange={(on) => changeSettings({ toggleHold: on })}
+        />
+      )}
+      {pause && (
+        <Switch
+          label="Pause between presses"
+          hint="For half a second after a press another one has no effect, on all pages."
+          checked={pressPause}
+          onChange={(on) => changeSettings({ pressPause: on })}
         />
       )}
       {clock && (

@@ -9,6 +9,8 @@ export interface Tools {
   readonly hold: boolean
   /** It shows a time. */
   readonly clock: boolean
+  /** It is played by presses, as every game is. */
+  readonly pause: boolean
 }
 
 /** `hud`: the figures of the play that stands there. */
@@ -18,5 +20,6 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
     speed: realtime,
     hold: realtime && game.controls.some(({ held }) => held),
     clock: Object.keys(hud).some(isClock),
+    pause: true,
   }
 }

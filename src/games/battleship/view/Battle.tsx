@@ -47,8 +47,10 @@ function tell(state: State, seat: Seat, name: string): string | null {
   return `${name}: ${placeName(cell)}, ${what}`
 }
 
-export function Battle({ state, previous, turn, play, active, names = NAMES, note }: Props) {
+export function Battle({ state, previous, turn, play, active, hint, names = NAMES, note }: Props) {
   const room = useRef<HTMLDivElement>(null)
+  /** What a review says was the better shot. */
+  const better = hint && 'fire' in hint ? (hint.fire ?? null) : null
   const [sight, setSight] = useState<number | null>(null)
   const theirs = knowledgeOf(state, 0)
   const mine = knowledgeOf(state, 1)
@@ -96,7 +98,7 @@ export function Battle({ state, previous, turn, play, active, names = NAMES, not
             marks={theirs.cells}
             last={justFired === 0 ? own.at(-1) : undefined}
             turn={turn}
-            sight={active && sight !== null && theirs.cells[sight] === 0 ? sight : null}
+            sight={active && sight !== null && theirs.cells[sight] === 0 ? sight : better}
           />
         </Grid>
       </div>

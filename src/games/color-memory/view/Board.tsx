@@ -9,7 +9,9 @@ import { useMedia } from '../../../ui/useMedia'
 import { COLOURS, type Move, type State } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, events, turn, play, active }: BoardProps<State, Move>) {
+export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move>) {
+  // By tone alone nothing lights up before the mistake is shown.
+  const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const tall = useMedia('(orientation: portrait)')
   const cols = tall ? 2 : 4
   const pressed = events.find((event) => event.type === 'press')?.pad
@@ -30,7 +32,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
             const pad = row * cols + col
             const { hue, name, sign } = COLOURS[pad] as (typeof COLOURS)[number]
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${name}${state.lit === pad ? ', lit' : ''}`,
+              name: `Row ${row + 1}, column ${col + 1}, ${name}${lit === pad ? ', lit' : ''}`,
               disabled: !mine,
               className: styles.cell,
               content: (
@@ -39,7 +41,7 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
                   key={pressed === pad ? turn : 'rest'}
                   className={classes(
                     styles.lamp,
-                    state.lit === pad && styles.lit,
+                    lit === pad && styles.lit,
                     pressed === pad && styles.pressed,
                     state.phase === 'replay' && state.wrong === pad && styles.wrong,
                     mine && styles.open,

@@ -44,7 +44,8 @@ export function Board({ state, previous, undone, play, active, thinking, hint }:
   const over = rules.outcome(state) !== null
   const pops = popsOut(state)
   const popped = previous !== null && previous.moves.length < state.moves.length ? lastPop(state) : -1
-  const { column, landings } = active ? previewOf(state, pointed, hint) : NOTHING
+  // Who watches a review sees what was better.
+  const { column, landings } = active || hint !== null ? previewOf(state, pointed, hint) : NOTHING
   const rising = undone && undone.moves.length > state.moves.length ? lastCell(undone) : -1
   const fell = previous !== null && previous.moves.length < state.moves.length
 

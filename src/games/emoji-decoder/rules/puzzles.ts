@@ -11,6 +11,10 @@ export type Category =
   | 'Food'
   | 'Word'
   | 'Animal'
+  | 'Place'
+  | 'Sport'
+  | 'Tale'
+  | 'Saying'
 
 export interface Puzzle {
   readonly emojis: readonly string[]

@@ -35,8 +35,8 @@ export function Pale({ rival, state }: Props) {
       aria-hidden="true"
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="8.5" fill="#f4d6a0" opacity="0.6" />
-        <circle cx="12" cy="12" r="7.5" fill="none" stroke="#fff2d8" strokeWidth="1.8" />
+        <circle cx="12" cy="12" r="8.5" fill="#f0b63a" opacity="0.7" />
+        <circle cx="12" cy="12" r="7.5" fill="none" stroke="#ffdf9e" strokeWidth="1.8" />
       </svg>
     </div>
   )

@@ -7,7 +7,7 @@ import { useMedia } from '../../../ui/useMedia'
 import { ANSWERS, type Hint } from '../rules'
 import styles from './Board.module.css'
 
-const WORDS: Readonly<Record<Hint, string>> = { lower: 'Lower', correct: 'That is it', higher: 'Higher' }
+const WORDS: Readonly<Record<Hint, string>> = { lower: 'Lower', correct: 'Yes', higher: 'Higher' }
 const ICONS = { lower: ArrowDown, correct: Check, higher: ArrowUp } as const
 /** Where the keys stand below the table they lie side by side. */
 const SIDE_BY_SIDE = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'

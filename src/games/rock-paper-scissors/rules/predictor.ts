@@ -1,7 +1,7 @@
 /** Owns how the computer learns: what you did before in the same spot, you are likely to do again. */
 import { pow } from '../../../engine/core/maths'
 import { chance, pick, type Random } from '../../../engine/core/random'
-import { BEATEN_BY, HANDS, type Hand, type Round } from './hands'
+import { BEATEN_BY, HANDS, type Hand, type Round, resultOf } from './hands'
 
 /** How many rounds make a spot; longer spots say more. */
 const LONGEST_SPOT = 3
@@ -35,4 +35,9 @@ export function outguess(rounds: readonly Round[], random: Random): Hand {
   const most = Math.max(...HANDS.map((hand) => weights[hand]))
   const likely = HANDS.filter((hand) => weights[hand] === most)
   return BEATEN_BY[pick(random, likely)]
+}
+
+/** In how many of the rounds the computer showed what beats the visitor's hand: by luck it is a third of them. */
+export function foreseen(rounds: readonly Round[]): { readonly right: number; readonly of: number } {
+  return { right: rounds.filter((round) => resultOf(round) === 'lose').length, of: rounds.length }
 }

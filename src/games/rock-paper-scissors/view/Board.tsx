@@ -6,6 +6,7 @@ import { Keypad } from '../../../ui/Keypad'
 import { CHOOSING, hasScore, type Move, reasonOf, type State } from '../rules'
 import { HAND_NAMES, HANDS, type Hand, resultOf } from '../rules/hands'
 import styles from './Board.module.css'
+import { Foreseen } from './Foreseen'
 import { Glove } from './Glove'
 import { Strip } from './Strip'
 
@@ -49,6 +50,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
           {chosen ? CHOOSING : result ? TITLES[result] : 'Pick your hand'}
         </p>
         <p className={styles.reason}>{chosen || !last ? ' ' : reasonOf(last)}</p>
+        {state.learns && <Foreseen rounds={rounds} />}
       </div>
       <div className={styles.choices}>
         <Keypad

@@ -8,7 +8,9 @@ import { Sign } from '../../../ui/Sign'
 import { type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, events, turn, play, active }: BoardProps<State, Move>) {
+export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move>) {
+  // By tone alone nothing lights up before the mistake is shown.
+  const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
   return (
@@ -21,14 +23,14 @@ export function Board({ state, events, turn, play, active }: BoardProps<State, M
               type="button"
               key={name}
               data-side={name}
-              aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}${state.lit === pad ? ', lit' : ''}`}
+              aria-label={`${name[0]?.toUpperCase()}${name.slice(1)}${lit === pad ? ', lit' : ''}`}
               aria-disabled={!mine || undefined}
               // Arrows are moves here, so the sides are reached by Tab alone, and struck at once.
               onPointerDown={(event) => event.button === 0 && play(pad)}
               onClick={(event) => event.detail === 0 && play(pad)}
               className={classes(
                 styles.side,
-                state.lit === pad && styles.lit,
+                lit === pad && styles.lit,
                 state.phase === 'replay' && state.wrong === pad && styles.wrong,
                 mine && styles.open,
               )}

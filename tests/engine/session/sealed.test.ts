@@ -1,0 +1,44 @@
+/** Owns what is proved of what a device keeps of plays by link whose parts are hidden: the newest, and a fleet only as it was promised. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepSealed, sealed } from '../../../src/engine/storage/sealed'
+import { type Move, rules, type State } from '../../../src/games/battleship/rules'
+import { sealOf } from '../../../src/games/battleship/rules/seal'
+import { place, secretOf } from '../../../src/games/battleship/view/draft'
+import { cleared, freshPage, note } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+it('are the newest sixty, the one kept again among them', () => {
+  for (let n = 0; n < 70; n++) keepSealed(`hash${n}`, String(n))
+  const names = Object.keys(sealed.get())
+  expect([names.length, names[0], names.at(-1)]).toEqual([60, 'hash10', 'hash69'])
+  keepSealed('hash69', 'again')
+  expect([Object.keys(sealed.get()).length, sealed.get().hash69]).toEqual([60, 'again'])
+})
+
+it('hold the fleet of whoever promised one, and give none to anyone else', () => {
+  const start = rules.start({ opponent: 'link' }, 5)
+  expect(place(start, { begin: true })).toBeNull()
+  expect(place(start, { fill: true })).toBeNull()
+  const promise = place(start, { begin: true })
+  const { seal } = promise as { seal: string }
+  const applied = rules.apply(start, promise as Move, 0)
+  const state = ('state' in applied ? applied.state : null) as State
+  const secret = secretOf(state, 0)
+  expect(secret && sealOf(secret)).toBe(seal)
+  expect(JSON.stringify(state)).not.toContain(secret?.salt)
+  expect(secretOf(state, 1)).toBeNull()
+  // The second keeps his own until the first shot, and promises with it.
+  expect(place(state, { fill: true })).toBeNull()
+  expect(place(state, { begin: true })).toBeNull()
+  // What cannot be read is no fleet.
+  keepSealed(seal, '{"salt":1}')
+  expect(secretOf(state, 0)).toBeNull()
+  keepSealed(seal, 'no text of ours')
+  expect(secretOf(state, 0)).toBeNull()
+})
