@@ -9,7 +9,7 @@ export interface Stay {
 }
 
 /** A play is watched no longer. */
-export const LONGEST_S = 180
+export const LONGEST_S = 120
 /** Whoever is slow must be able to begin. */
 const LEAST_S = 10
 /** Of their plays so many may be shorter before the mode is at fault. */
