@@ -2,17 +2,19 @@
 import type { PadButton } from '../core/contract'
 import { DOWN_AT } from '../core/input'
 import { settings } from '../storage/settings'
-import type { PadState } from './gamepads'
 
 /** From a press to the next that counts, ms: as the Game Accessibility Guidelines have it ("cool-down period of 0.5 seconds"). */
 export const PAUSE_MS = 500
+
+/** What is pressed on a pad, as `gamepads.ts` reads it. */
+type Pressed = ReadonlyMap<PadButton, number>
 
 /** One pause for keys, fingers, mouse and pads together. */
 export interface CoolDown {
   /** Hears the page's presses before anything else does, until the returned function is called. */
   listen(): () => void
   /** The pads without the buttons that were pressed too soon; sticks are left as they are. Asked as often as one likes. */
-  pads(states: readonly PadState[]): PadState[]
+  pads(states: readonly Pressed[]): Pressed[]
 }
 
 const MODIFIERS = /^(?:Shift|Control|Alt|Meta|CapsLock)/
