@@ -18,41 +18,48 @@ async function openChromium(executablePath) {
   }
 }
 
-async function endsIn(browser, base, ids) {
-  const ends = {}
-  try {
+/** Has the games played one after the other; what is returned holds a promise of each game's digest, or of why there is none. */
+function endsIn(browser, base, ids) {
+  const why = (error) => `(${String(error).split('\n')[0].slice(0, 40)})`
+  let before = (async () => {
     await browser.goto(base + PAGE)
     await browser.ask(
       `while (!window.endOf) await new Promise((resolve) => setTimeout(resolve, 50)); return ''`,
     )
-    for (const id of ids) ends[id] = await browser.ask(`return window.endOf(${JSON.stringify(id)}, ${SEEDS})`)
-  } finally {
-    await browser.close()
+  })()
+  const ends = {}
+  for (const id of ids) {
+    const end = before
+      .then(() => browser.ask(`return window.endOf(${JSON.stringify(id)}, ${SEEDS})`))
+      .catch(why)
+    ends[id] = end
+    before = end
   }
   return ends
 }
 
-/** Prints the table; whether all engines agree in every game. */
+/** Prints the table, a game as soon as all engines have ended it; whether all engines agree in every game. The engines play side by side. */
 export async function compareEnds(ids, chromiumPath) {
   const { createServer } = await import('vite')
   const server = await createServer({ server: { port: 0 }, logLevel: 'error' })
   await server.listen()
   const base = `http://localhost:${server.httpServer.address().port}`
-  const columns = []
-  for (const open of [() => openChromium(chromiumPath), openFirefox, openWebKit]) {
-    const browser = await open()
-    columns.push([browser.name, await endsIn(browser, base, ids)])
-  }
-  await server.close()
-  const [, first] = columns[0]
-  console.log(`${'game'.padEnd(22)}${columns.map(([name]) => name.padEnd(24)).join('')}`)
+  const browsers = []
   let same = 0
-  for (const id of ids) {
-    const agrees = columns.every(([, ends]) => ends[id] === first[id]) && /^[0-9a-f]{8}$/.test(first[id])
-    if (agrees) same++
-    console.log(
-      `${id.padEnd(22)}${columns.map(([, ends]) => String(ends[id]).padEnd(24)).join('')}${agrees ? '' : '  differs'}`,
-    )
+  try {
+    for (const open of [() => openChromium(chromiumPath), openFirefox, openWebKit])
+      browsers.push(await open())
+    const columns = browsers.map((browser) => endsIn(browser, base, ids))
+    console.log(`${'game'.padEnd(22)}${browsers.map(({ name }) => name.padEnd(24)).join('')}`)
+    for (const id of ids) {
+      const ends = await Promise.all(columns.map((column) => column[id]))
+      const agrees = ends.every((end) => end === ends[0]) && /^[0-9a-f]{8}$/.test(ends[0])
+      if (agrees) same++
+      console.log(`${id.padEnd(22)}${ends.map((end) => end.padEnd(24)).join('')}${agrees ? '' : '  differs'}`)
+    }
+  } finally {
+    for (const browser of browsers) await browser.close()
+    await server.close()
   }
   console.log(`${same} of ${ids.length} games end the same in all engines, ${SEEDS} plays each`)
   return same === ids.length
