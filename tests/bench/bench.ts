@@ -22,7 +22,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('sizes')) missed.push(...sizes())
   if (wanted('pages')) missed.push(...(await pages(browserPath)))
   if (wanted('headless')) await headless()
-  if (wanted('keeping')) await keeping()
+  if (wanted('keeping')) missed.push(...(await keeping()))
   if (wanted('records')) missed.push(...(await recordSizes()))
   const games = only.filter((name) => catalogue.some(({ id }) => id === name))
   if (wanted('levels')) await levels(games)
