@@ -13,16 +13,26 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** What is wrong with each, in words; null where nothing is. */
+interface Faults {
+  readonly word: string | null
+  readonly hint: string | null
+}
+
+const NONE: Faults = { word: null, hint: null }
+
 export function Friend({ onClose }: Props) {
   const [word, setWord] = useState('')
   const [hint, setHint] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [faults, setFaults] = useState<Faults>(NONE)
 
   const pass = async () => {
     const hidden = { word: word.trim().toUpperCase(), hint: hint.trim() }
-    const found = faultOf(hidden.word, hidden.hint)
-    setFault(found)
-    if (found) return
+    // What is wrong with both is the hint's fault where the word alone is well.
+    const ofWord = faultOf(hidden.word, '')
+    const found = { word: ofWord, hint: ofWord === null ? faultOf(hidden.word, hidden.hint) : null }
+    setFaults(found)
+    if (found.word !== null || found.hint !== null) return
     const url = `${location.origin}${onHost('/games/word-guessing')}?position=${hide(hidden)}`
     await send({ title: 'A word to guess', url }, 'Link copied: the word is hidden in it.')
     onClose()
@@ -36,7 +46,7 @@ export function Friend({ onClose }: Props) {
           void pass()
         }}
       >
-        <Field label="Word" required error={fault} hint={`A to Z, at most ${MOST_LETTERS} letters.`}>
+        <Field label="Word" required error={faults.word} hint={`A to Z, at most ${MOST_LETTERS} letters.`}>
           {(wiring) => (
             <input
               {...wiring}
@@ -48,12 +58,12 @@ export function Friend({ onClose }: Props) {
               value={word}
               onChange={(event) => {
                 setWord(event.target.value)
-                setFault(null)
+                setFaults(NONE)
               }}
             />
           )}
         </Field>
-        <Field label="Hint" hint="One line, if you like.">
+        <Field label="Hint" error={faults.hint} hint="One line, if you like.">
           {(wiring) => (
             <input
               {...wiring}
@@ -62,7 +72,7 @@ export function Friend({ onClose }: Props) {
               value={hint}
               onChange={(event) => {
                 setHint(event.target.value)
-                setFault(null)
+                setFaults(NONE)
               }}
             />
           )}
