@@ -13,6 +13,7 @@ import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { Session } from './session/session'
 import { inDialog } from './shortcuts'
+import { useSwitch } from './useSwitch'
 
 interface Props {
   readonly id: string
@@ -110,6 +111,7 @@ export function useFieldInput(props: Props): FieldInput {
       give()
     }
   }, [playing, actions, bindings])
+  useSwitch({ game, players, actions, session, playing })
 
   return useMemo(
     () => ({

@@ -15,7 +15,7 @@ import type { SessionView } from './view'
 const labelOf = (best: Best) => best.label ?? 'Best'
 
 type Helped = Pick<SessionView, 'hints' | 'undone'>
-type WithTools = Helped & Pick<SessionView, 'speed' | 'toggled' | 'spaced'>
+type WithTools = Helped & Pick<SessionView, 'speed' | 'toggled' | 'spaced' | 'oneSwitch'>
 
 const counted = ({ hints, undone }: Helped) =>
   [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
@@ -29,11 +29,12 @@ export function helped(view: Helped): boolean {
 
 /** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
 export function helpText(view: WithTools): string {
-  const { speed, toggled, spaced } = view
+  const { speed, toggled, spaced, oneSwitch } = view
   const tools = [
     speed < USUAL_SPEED && speedText(speed),
     toggled && 'presses instead of holds',
     spaced && 'a pause between presses',
+    oneSwitch && 'one switch',
   ]
   return [...counted(view), ...tools].filter(Boolean).join(', ')
 }

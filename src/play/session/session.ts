@@ -297,6 +297,12 @@ export class Session {
     sound.wake()
     playBegins()
   }
+  /** What is in use while a play begins or goes on is told at its end. */
+  #noteTools(): void {
+    const { pressPause, oneSwitch } = settings.get()
+    if (pressPause) this.view.spaced = true
+    if (oneSwitch) this.view.oneSwitch = true
+  }
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
@@ -305,7 +311,7 @@ export class Session {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
     this.view.phase = next
-    if (next === 'playing' && settings.get().pressPause) this.view.spaced = true
+    if (event === 'resume') this.#noteTools()
     return true
   }
   /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
@@ -351,6 +357,7 @@ export class Session {
     this.view.undone = 0
     this.view.toggled = false
     this.view.spaced = false
+    this.view.oneSwitch = false
     this.view.newer = false
     this.view.seed = seed
     this.view.scene++
@@ -359,6 +366,7 @@ export class Session {
   }
   #begin(seed: number): void {
     this.#prepare(seed)
+    this.#noteTools()
     this.bests.begin()
     this.bests.refresh()
     this.#hooks?.onStart()

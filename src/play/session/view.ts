@@ -22,6 +22,8 @@ export interface SessionView {
   toggled: boolean
   /** In this play presses that came too soon had no effect. */
   spaced: boolean
+  /** This play was played by one switch. */
+  oneSwitch: boolean
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
   /** How the play stands against the one it races: '+30'; '' where it races none. */
@@ -64,6 +66,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     speed: USUAL_SPEED,
     toggled: false,
     spaced: false,
+    oneSwitch: false,
     challenge: '',
     pace: '',
     racing: false,

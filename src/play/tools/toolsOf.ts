@@ -1,5 +1,6 @@
 /** Owns which tools of play a game has a use for. */
 import type { Game, Hud } from '../../engine/core/contract'
+import { onlyAction } from '../onlyAction'
 import { isClock } from '../session/clock'
 
 export interface Tools {
@@ -11,6 +12,8 @@ export interface Tools {
   readonly clock: boolean
   /** It is played by presses, as every game is. */
   readonly pause: boolean
+  /** One switch plays it: in turns, or by its only button. */
+  readonly oneSwitch: boolean
 }
 
 /** `hud`: the figures of the play that stands there. */
@@ -21,5 +24,6 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
     hold: realtime && game.controls.some(({ held }) => held),
     clock: Object.keys(hud).some(isClock),
     pause: true,
+    oneSwitch: !realtime || onlyAction(game, 1) !== null,
   }
 }
