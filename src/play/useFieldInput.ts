@@ -7,6 +7,7 @@ import { bindingsOf, heldSlots } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { listenPointers, type PointerField, strokesAsActions } from '../engine/input/pointers'
+import { createSteady, mashedSlots } from '../engine/input/steady'
 import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
@@ -59,6 +60,14 @@ export function useFieldInput(props: Props): FieldInput {
         used: () => session.switched(),
       }),
     [bindings, players, game, session],
+  )
+  const steady = useMemo(
+    () =>
+      createSteady(mashedSlots(game.controls), {
+        rate: () => settings.get().steady,
+        used: (rate) => session.steadied(rate),
+      }),
+    [game, session],
   )
   const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
   const pointers = useRef<PointerField | null>(null)
@@ -115,7 +124,7 @@ export function useFieldInput(props: Props): FieldInput {
 
   return useMemo(
     () => ({
-      take: () => actions.take(pointers.current?.take() ?? []),
+      take: () => steady(actions.take(pointers.current?.take() ?? [])),
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
       strike: (action) => actions.strike(action),
@@ -128,6 +137,6 @@ export function useFieldInput(props: Props): FieldInput {
       },
       keys,
     }),
-    [actions, keys, session],
+    [actions, steady, keys, session],
   )
 }

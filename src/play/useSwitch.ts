@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../engine/core/contract'
 import type { ActionMap } from '../engine/input/actions'
 import { oneSwitch } from '../engine/input/oneSwitch'
+import { settings } from '../engine/storage/settings'
 import { onlyAction } from './onlyAction'
 import type { Session } from './session/session'
 
@@ -34,7 +35,9 @@ export function useSwitch({ game, players, actions, session, playing }: Props): 
     const give = oneSwitch.use({
       passes: () => action === null,
       down() {
-        timer = setTimeout(() => session.pause('asked'), PAUSE_HOLD_MS)
+        // Held it presses: then a pause would come into every play.
+        if (!(game.controls.some(({ mashed }) => mashed) && settings.get().steady > 0))
+          timer = setTimeout(() => session.pause('asked'), PAUSE_HOLD_MS)
         if (action) actions.press(action, SOURCE)
       },
       up,

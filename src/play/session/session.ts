@@ -273,6 +273,12 @@ export class Session {
   ranAt(speed: number): void {
     this.#slowest(speed)
   }
+  /** What is held was turned into presses, so many a second: of a play the fastest rhythm counts. */
+  steadied(rate: number): void {
+    if (rate <= this.view.steady) return
+    this.view.steady = rate
+    this.bests.apart()
+  }
   /** A press switched a hold on. */
   switched(): void {
     if (!this.view.toggled) this.view.toggled = true
@@ -355,6 +361,8 @@ export class Session {
     this.view.trophies = []
     this.view.hints = 0
     this.view.undone = 0
+    this.view.steady = 0
+    this.view.forgiven = 0
     this.view.toggled = false
     this.view.spaced = false
     this.view.oneSwitch = false
@@ -378,7 +386,7 @@ export class Session {
   }
   #slowest(speed: number): void {
     this.view.speed = speed
-    this.bests.slowed()
+    this.bests.apart()
   }
   #refreshOptions(): void {
     this.view.players = this.game.players?.(this.view.options) ?? 1

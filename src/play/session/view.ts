@@ -18,6 +18,10 @@ export interface SessionView {
   undone: number
   /** The slowest speed that this play has run at, percent of the usual one. */
   speed: number
+  /** The fastest rhythm at which a hold was turned into presses in this play, a second; 0 where every press was made by hand. */
+  steady: number
+  /** How often this play went back instead of ending. */
+  forgiven: number
   /** In this play a press switched a hold on that the next one was to end. */
   toggled: boolean
   /** In this play presses that came too soon had no effect. */
@@ -64,6 +68,8 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     hints: 0,
     undone: 0,
     speed: USUAL_SPEED,
+    steady: 0,
+    forgiven: 0,
     toggled: false,
     spaced: false,
     oneSwitch: false,

@@ -8,6 +8,8 @@ export interface Tools {
   readonly speed: boolean
   /** Something is held in it. */
   readonly hold: boolean
+  /** Every press counts in it. */
+  readonly steady: boolean
   /** It shows a time. */
   readonly clock: boolean
   /** It is played by presses, as every game is. */
@@ -22,6 +24,7 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
   return {
     speed: realtime,
     hold: realtime && game.controls.some(({ held }) => held),
+    steady: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),
     pause: true,
     oneSwitch: !realtime || onlyAction(game, 1) !== null,
