@@ -37,7 +37,7 @@ export const CHUNKS: readonly Group[] = [
       'site/GamePage',
       'play/(?!tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/(?:review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
-      'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
+      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
     ),
     priority: 90,
   },
@@ -85,7 +85,7 @@ export const CHUNKS: readonly Group[] = [
   // Boards too: a game in turns has hardly a part that others have not.
   {
     name: 'turn',
-    test: own('play/(?:TurnPlay|workers)', 'play/race/turnRival', 'ui/(?!ToastHost)'),
+    test: own('play/(?:TurnPlay|workers)', 'play/race/turnRival', 'ui/(?!ToastHost|scan/)'),
     priority: 40,
   },
   // How moves are told: for whoever watches, a hundred bytes a game.

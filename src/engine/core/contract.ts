@@ -118,6 +118,8 @@ export interface Control<Action extends string = string> {
    * would not: the visitor may have it switched on and off by presses. Named is the action that it is the opposite of, if any.
    */
   readonly held?: true | Action
+  /** Every press counts, and the more the better: the visitor may have a hold turned into presses at a rhythm. */
+  readonly mashed?: true
 }
 
 /** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */

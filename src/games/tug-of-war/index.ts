@@ -33,12 +33,19 @@ export default defineRealtime<World, Action>({
     ]),
   ],
   controls: [
-    { action: 'pull', label: 'Pull', keys: ['KeyA'], pad: ['A', 'LB', 'RB', 'DpadLeft'] },
+    {
+      action: 'pull',
+      label: 'Pull',
+      keys: ['KeyA'],
+      pad: ['A', 'LB', 'RB', 'DpadLeft'],
+      mashed: true,
+    },
     {
       action: 'pull',
       label: 'Pull',
       player: 1,
       forTwo: true,
+      mashed: true,
       keys: ['KeyL'],
       pad: ['A', 'LB', 'RB', 'DpadRight'],
     },
@@ -77,7 +84,7 @@ export default defineRealtime<World, Action>({
     touch: 'Tap again and again, as fast as you can',
   },
   howTo: [
-    'Every press pulls the rope a little to your side; holding a key does nothing.',
+    'Every press pulls the rope a little to your side; a hold does nothing (Tools of play can change that).',
     'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds.',
     'On a touch screen tap your half of the field, alone anywhere.',
   ],

@@ -273,6 +273,12 @@ export class Session {
   ranAt(speed: number): void {
     this.#slowest(speed)
   }
+  /** What is held was turned into presses, so many a second: of a play the fastest rhythm counts. */
+  steadied(rate: number): void {
+    if (rate <= this.view.steady) return
+    this.view.steady = rate
+    this.bests.apart()
+  }
   /** A press switched a hold on. */
   switched(): void {
     if (!this.view.toggled) this.view.toggled = true
@@ -297,6 +303,12 @@ export class Session {
     sound.wake()
     playBegins()
   }
+  /** What is in use while a play begins or goes on is told at its end. */
+  #noteTools(): void {
+    const { pressPause, oneSwitch } = settings.get()
+    if (pressPause) this.view.spaced = true
+    if (oneSwitch) this.view.oneSwitch = true
+  }
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
@@ -305,7 +317,7 @@ export class Session {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
     this.view.phase = next
-    if (next === 'playing' && settings.get().pressPause) this.view.spaced = true
+    if (event === 'resume') this.#noteTools()
     return true
   }
   /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
@@ -349,8 +361,11 @@ export class Session {
     this.view.trophies = []
     this.view.hints = 0
     this.view.undone = 0
+    this.view.steady = 0
+    this.view.forgiven = 0
     this.view.toggled = false
     this.view.spaced = false
+    this.view.oneSwitch = false
     this.view.newer = false
     this.view.seed = seed
     this.view.scene++
@@ -359,6 +374,7 @@ export class Session {
   }
   #begin(seed: number): void {
     this.#prepare(seed)
+    this.#noteTools()
     this.bests.begin()
     this.bests.refresh()
     this.#hooks?.onStart()
@@ -370,7 +386,7 @@ export class Session {
   }
   #slowest(speed: number): void {
     this.view.speed = speed
-    this.bests.slowed()
+    this.bests.apart()
   }
   #refreshOptions(): void {
     this.view.players = this.game.players?.(this.view.options) ?? 1

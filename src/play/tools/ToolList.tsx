@@ -1,12 +1,14 @@
-/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, a pause between presses, the clock. */
+/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
 import { useSnapshot } from 'valtio'
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
+import { OneSwitch } from './OneSwitch'
+import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, hold, pause, clock }: Tools) {
+export function ToolList({ speed, hold, steady, pause, oneSwitch, clock }: Tools) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -28,6 +30,7 @@ export function ToolList({ speed, hold, pause, clock }: Tools) {
           onChange={(on) => changeSettings({ toggleHold: on })}
         />
       )}
+      {steady && <SteadyPressing />}
       {pause && (
         <Switch
           label="Pause between presses"
@@ -36,6 +39,7 @@ export function ToolList({ speed, hold, pause, clock }: Tools) {
           onChange={(on) => changeSettings({ pressPause: on })}
         />
       )}
+      {oneSwitch && <OneSwitch />}
       {clock && (
         <Switch
           label="Hide the clock"

@@ -1,5 +1,6 @@
 /** Owns which tools of play a game has a use for. */
 import type { Game, Hud } from '../../engine/core/contract'
+import { onlyAction } from '../onlyAction'
 import { isClock } from '../session/clock'
 
 export interface Tools {
@@ -7,10 +8,14 @@ export interface Tools {
   readonly speed: boolean
   /** Something is held in it. */
   readonly hold: boolean
+  /** Every press counts in it. */
+  readonly steady: boolean
   /** It shows a time. */
   readonly clock: boolean
   /** It is played by presses, as every game is. */
   readonly pause: boolean
+  /** One switch plays it: in turns, or by its only button. */
+  readonly oneSwitch: boolean
 }
 
 /** `hud`: the figures of the play that stands there. */
@@ -19,7 +24,9 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
   return {
     speed: realtime,
     hold: realtime && game.controls.some(({ held }) => held),
+    steady: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),
     pause: true,
+    oneSwitch: !realtime || onlyAction(game, 1) !== null,
   }
 }
