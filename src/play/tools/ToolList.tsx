@@ -1,13 +1,13 @@
 /** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, a pause between presses, the clock. */
-import { useSnapshot } from 'valtio'
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
+import { useStored } from '../../ui/takenOver'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
 export function ToolList({ speed, hold, pause, clock }: Tools) {
-  const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
+  const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
   const slowest = gameSpeed === SPEEDS[0]
   return (
     <>
