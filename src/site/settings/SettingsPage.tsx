@@ -18,7 +18,9 @@ export default function SettingsPage(): ReactNode {
   const found = useFoundRows(ROWS, text)
   // A link to one setting: those of this browser alone stand only now.
   useEffect(() => {
-    const id = decodedHash()
+    const hash = decodedHash()
+    // One that offers a profile leads to where it is offered.
+    const id = hash.startsWith('profile=') ? 'profiles' : hash
     if (taken && ROWS.some((row) => row.id === id)) document.getElementById(id)?.scrollIntoView()
   }, [taken])
   return (

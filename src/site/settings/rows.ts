@@ -3,11 +3,12 @@
  *
  * A new setting: its field at the end of `engine/storage/settings.ts`, a file in `rows/` that exports its `SettingsRow`
  * (rows that belong together may share a file), and its name in the list below, at the end of its group. The page finds
- * it by its words, and profiles take it along, by themselves.
+ * it by its words, and profiles take it along by themselves
+ * (`profileWords.ts` has a word for it).
  */
 import type { SettingsRow } from './row'
 import { BINDINGS } from './rows/bindings'
-import { DELETE, EXPORT, IMPORT, OFFLINE, PUT_ASIDE, RECORDS } from './rows/data'
+import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
 import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
@@ -33,6 +34,7 @@ export const ROWS: readonly SettingsRow[] = [
   PRESS_PAUSE,
   CLOCK,
   // Data
+  PROFILES,
   EXPORT,
   IMPORT,
   RECORDS,

@@ -3,9 +3,19 @@ import { DeletePart } from '../DeletePart'
 import { ExportPart } from '../ExportPart'
 import { ImportPart } from '../ImportPart'
 import { OfflinePart } from '../OfflinePart'
+import { ProfilesPart } from '../ProfilesPart'
 import { PutAsidePart } from '../PutAsidePart'
 import { RecordsPart } from '../RecordsPart'
 import type { SettingsRow } from '../row'
+
+export const PROFILES: SettingsRow = {
+  id: 'profiles',
+  group: 'data',
+  title: 'Profiles',
+  about: 'save name share link file settings all',
+  own: true,
+  Part: ProfilesPart,
+}
 
 export const EXPORT: SettingsRow = {
   id: 'export',
