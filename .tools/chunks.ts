@@ -55,6 +55,7 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'engine/core/(?:loop|shape|record/(?:frames|bytes|frameWriter|resizing))',
       'engine/storage/worlds',
+      'engine/stage/(?:look|shapes)',
       'play/(?:CountIn|NoGraphics|demo/|use(?:Fit|Beside|Shape))',
     ),
     priority: 87,

@@ -11,12 +11,17 @@ import { BINDINGS } from './rows/bindings'
 import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
 import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
+import { CALM, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import { CLOCK, HOLD, PRESS_PAUSE, SPEED } from './rows/tools'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look
   THEME,
+  TEXT_SIZE,
+  CONTRAST,
+  OUTLINES,
+  CALM,
   MOTION,
   DAILY,
   // Sound
