@@ -55,6 +55,7 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'engine/core/(?:loop|shape|record/(?:frames|bytes|frameWriter|resizing))',
       'engine/storage/worlds',
+      'engine/stage/(?:look|shapes)',
       'play/(?:CountIn|NoGraphics|demo/|use(?:Fit|Beside|Shape))',
     ),
     priority: 87,
@@ -122,7 +123,7 @@ export const CHUNKS: readonly Group[] = [
   },
   { name: 'today', test: own('site/today'), priority: 25 },
   { name: 'records', test: own('site/records'), priority: 25 },
-  { name: 'SettingsDialog', test: own('site/settings'), priority: 15 },
+  { name: 'settings', test: own('site/settings'), priority: 15 },
   {
     name: 'late',
     test: own('site/(?:custom|ConfirmDialog|promo/(?:network|BlockerNotice))'),

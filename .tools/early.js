@@ -1,4 +1,4 @@
-/** Owns what must stand before anything is painted: the visitor's theme, and what of the built page is not theirs. Written into every built page as it is; names come from `src/site` and `src/engine/storage`. */
+/** Owns what must stand before anything is painted: the visitor's theme and size of text, and what of the built page is not theirs. Written into every built page as it is; names come from `src/site` and `src/engine/storage`. */
 ;(() => {
   const page = document.documentElement
   const { dataset } = page
@@ -11,8 +11,13 @@
   if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
     dataset.stale = ''
   try {
-    const { theme, motion } = JSON.parse(localStorage.getItem('settings'))?.data ?? {}
+    const { theme, motion, textSize, contrast } = JSON.parse(localStorage.getItem('settings'))?.data ?? {}
     if (theme === 'dark' || theme === 'light') dataset.theme = theme
+    if (textSize > 100 && textSize <= 200) page.style.setProperty('--text-scale', textSize / 100)
+    page.toggleAttribute('data-large', textSize >= 150)
+    const more = contrast ?? 'system'
+    if (more === 'more' || (more === 'system' && matchMedia('(prefers-contrast: more)').matches))
+      dataset.contrast = ''
     if (motion === 'full' || motion === 'reduced') dataset.motion = motion
     // Lists of the visitor's own come above the shelf.
     const own = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(

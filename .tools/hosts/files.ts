@@ -22,8 +22,8 @@ function netlifyHeaders({ base, all, pages, embed, assets }: HeaderTable): strin
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
     rule(`${base}*`, all),
-    ...['', 'index.html', 'today', 'records', 'games/*', '404.html', 'shell.html', 'sw.js'].map((path) =>
-      rule(base + path, pages),
+    ...['', 'index.html', 'today', 'records', 'settings', 'games/*', '404.html', 'shell.html', 'sw.js'].map(
+      (path) => rule(base + path, pages),
     ),
     rule(base + EMBED, embed),
     rule(`${base + ASSETS}*`, assets),

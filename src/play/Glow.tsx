@@ -19,7 +19,7 @@ export function Glow({ cover }: { readonly cover: string }) {
     picture.src = cover
   }, [cover])
   return (
-    <div className={styles.glow} aria-hidden="true">
+    <div className={styles.glow} aria-hidden="true" data-glow>
       <canvas ref={canvas} width={ACROSS} height={DOWN} />
     </div>
   )

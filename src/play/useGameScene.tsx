@@ -1,8 +1,11 @@
 /** Owns a game's scene as something to be shown: loaded once, mounted anew for each world. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps } from '../engine/core/contract'
 import { type SceneClock, SceneClockContext } from '../engine/stage/clock'
+import { lookName } from '../engine/stage/look'
 import { SceneRoot } from '../engine/stage/SceneRoot'
+import { settings } from '../engine/storage/settings'
 
 interface Asked extends SceneProps {
   readonly game: RealtimeGame
@@ -28,16 +31,19 @@ export function useGameScene({ game, clock, scene, world, options, size, turned,
       gone = true
     }
   }, [game])
+  // With another look every picture of it is another one.
+  useSnapshot(settings.live)
+  const look = lookName()
   return useMemo(
     () =>
       Scene && (
         <SceneClockContext value={clock}>
-          <SceneRoot key={scene}>
+          <SceneRoot key={`${scene} ${look}`}>
             <Scene world={world} options={options} size={size} turned={turned} />
             {over}
           </SceneRoot>
         </SceneClockContext>
       ),
-    [Scene, clock, scene, world, options, size, turned, over],
+    [Scene, clock, scene, look, world, options, size, turned, over],
   )
 }

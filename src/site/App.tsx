@@ -16,6 +16,7 @@ const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
 const NotFound = direct(() => import('./NotFound'))
 const TodayPage = direct(() => import('./today/TodayPage'))
 const RecordsPage = direct(() => import('./records/RecordsPage'))
+const SettingsPage = direct(() => import('./settings/SettingsPage'))
 
 /**
  * Loads what the page at a path of the routes is made of, so that its built markup can be taken over at once; what is
@@ -25,6 +26,7 @@ export function loadPage(path: string): Promise<unknown> {
   if (path === '/') return playsWait() ? Continue.load() : Promise.resolve()
   if (path === '/today') return TodayPage.load()
   if (path === '/records') return RecordsPage.load()
+  if (path === '/settings') return SettingsPage.load()
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
   if (!game) return NotFound.load()
   preload(game)
@@ -55,6 +57,9 @@ function Pages(): ReactNode {
             </Route>
             <Route path="/records">
               <RecordsPage.Part />
+            </Route>
+            <Route path="/settings">
+              <SettingsPage.Part />
             </Route>
             <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
             <Route path="/games/:id">

@@ -21,10 +21,11 @@ export interface PageHeaderProps {
   /** Where the game's own buttons go. */
   slotRef?: Ref<HTMLDivElement>
   /** The room that is open, where it is one: the ways to the others are there in every window. */
-  room?: 'today' | 'records'
+  room?: 'today' | 'records' | 'settings'
   /** Gives way to a running play where the screen is small. */
   sliding?: boolean
-  onSettings(): void
+  /** Left out on the page of settings. */
+  onSettings?(): void
 }
 
 export function PageHeader({
@@ -66,9 +67,11 @@ export function PageHeader({
           </span>
         )}
         <div ref={slotRef} className={classes(styles.slot, slotRef && styles.kept)} />
-        <span className={room ? styles.rooms : styles.wide}>
-          <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
-        </span>
+        {onSettings && (
+          <span className={room ? styles.rooms : styles.wide}>
+            <IconButton label="Settings" icon={<Settings size={22} aria-hidden />} onClick={onSettings} />
+          </span>
+        )}
         <IconButton label="Home" icon={<House size={22} aria-hidden />} onClick={home} />
       </div>
     </header>

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/Button'
 import { useStored } from '../ui/takenOver'
 
 /** `here`: the page that is open, which needs no way to itself. */
-export function SiteLinks({ here }: { here?: 'today' | 'records' }): ReactNode {
+export function SiteLinks({ here }: { here?: 'today' | 'records' | 'settings' }): ReactNode {
   const { daily } = useStored(settings)
   return (
     <>

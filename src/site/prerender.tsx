@@ -15,7 +15,7 @@ import {
   SITE_NAME,
   SITE_URL,
 } from './pageFacts'
-import { RECORDS_FACTS, TODAY_FACTS } from './roomFacts'
+import { RECORDS_FACTS, SETTINGS_FACTS, TODAY_FACTS } from './roomFacts'
 
 /** What the build writes into a file. */
 export interface BuiltPage {
@@ -124,6 +124,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
     ),
     room(TODAY_FACTS, 'today/TodayPage'),
     room(RECORDS_FACTS, 'records/RecordsPage'),
+    room(SETTINGS_FACTS, 'settings/SettingsPage'),
     page(missingFacts(NOWHERE), { data: null, game: null, module: 'NotFound' }),
   ]
   return Promise.all(all)

@@ -14,3 +14,10 @@ export const RECORDS_FACTS: PageFacts = {
     'Your plays, times, wins and best results of every game, and the last twenty of each as a line. They stay in this browser.',
   path: '/records',
 }
+
+export const SETTINGS_FACTS: PageFacts = {
+  title: 'Settings',
+  description:
+    'Look, sound, controls and tools of play for every game at once: larger text, slower games, other keys. Each can be tried, and all is kept in this browser.',
+  path: '/settings',
+}

@@ -21,7 +21,7 @@ test.describe('with a service worker', () => {
     await game.passes(3000)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     const copy = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    const late = (name: string) => /\.(webm|mp3)$|^(SettingsDialog|speaker|howl)\b|^sw\.js$/.test(name)
+    const late = (name: string) => /\.(webm|mp3)$|^(settings|speaker|howl)\b|^sw\.js$/.test(name)
     expect(loaded.filter(late)).toEqual([])
     expect(await copy()).toBe(0)
     // Of all pictures its own cover alone: it lights the room.

@@ -7,7 +7,7 @@ const built = Object.keys(
   JSON.parse(readFileSync(new URL('../../dist/.vite/pages.json', import.meta.url), 'utf8')) as object,
 )
 const games = built.filter((name) => name.startsWith('/games/'))
-const rooms = ['/today', '/records']
+const rooms = ['/today', '/records', '/settings']
 const names = ['/', '404', ...rooms, ...games]
 const address = (name: string) => (name === '404' ? '/nowhere' : name)
 
@@ -94,6 +94,7 @@ for (const theme of ['dark', 'light'] as const)
             await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible()
           else if (name === '/today') await expect(page.locator('[data-day-card]').first()).toBeVisible()
           else if (name === '/records') await expect(page.getByText('Nothing here yet')).toBeVisible()
+          else if (name === '/settings') await expect(page.getByText('Delete all data')).toBeVisible()
           else await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
           expect(await shifts(), name).toEqual([])
         }

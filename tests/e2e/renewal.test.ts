@@ -41,7 +41,7 @@ test('a part that stays gone is told of after one load, not more', async ({ page
 
 test('a dialog whose part is gone leaves the play as it is', async ({ page, game, complaints }) => {
   complaints.allow(/./)
-  await page.route(/SettingsDialog-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/assets\/settings-.*\.js$/, (route) => route.fulfill({ status: 404 }))
   await game.open('tic-tac-toe')
   await game.begin.click()
   await game.phase('playing')

@@ -36,6 +36,7 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
       '',
       'today',
       'records',
+      'settings',
       'games/snake',
       'games/custom/x',
       'embed-host.html',

@@ -13,6 +13,10 @@ export const PALETTE = {
   night: '#14161d',
 } as const
 
+/** The palettes that a visitor may choose from. */
+export const PALETTE_NAMES = ['usual', 'red-green', 'blue-yellow'] as const
+export type PaletteName = (typeof PALETTE_NAMES)[number]
+
 export type Hue = keyof typeof PALETTE
 
 /** A `#rrggbb` colour as PixiJS takes it: 0xrrggbb. */

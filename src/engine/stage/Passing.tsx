@@ -2,6 +2,7 @@
 import type { Container, Texture } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame } from './clock'
+import { keepsStill } from './look'
 
 interface Props {
   /** One strip; it is laid out as often as the view needs. Its two ends must fit together. */
@@ -14,11 +15,12 @@ interface Props {
   readonly pace: () => number
 }
 
-/** Strips beside each other, `y` units from the top, that begin anew when one has gone by. To the right they leave room for one more on the left. */
+/** Strips beside each other, `y` units from the top, that begin anew when one has gone by; scenery (`look.ts`) may be kept still. To the right they leave room for one more on the left. */
 export function Passing({ texture, width, count = 2, y = 0, pace }: Props) {
   const holder = useRef<Container>(null)
   const gone = useRef(0)
   useFrame((_alpha, ms) => {
+    if (keepsStill(texture.label)) return
     gone.current = (gone.current + ms * pace()) % width
     if (holder.current) holder.current.x = -gone.current
   })

@@ -1,6 +1,7 @@
 /** Owns painted textures: vector drawings made once on a canvas, sharp at any size, that survive a lost context. */
 import { Texture } from 'pixi.js'
 import { drawsInSoftware } from './context'
+import { lookAt, lookName } from './look'
 
 export type Brush = CanvasRenderingContext2D
 
@@ -8,10 +9,13 @@ export type Brush = CanvasRenderingContext2D
 const SHARPNESS = 3
 
 const painted = new Map<string, Texture>()
+/** With another look it is another picture. */
+const seen = (key: string) => `${lookName()} ${key}`
 
 /**
  * A texture of `width` x `height` world units, drawn once by `draw` in those units. `key` must be unique within the
- * game and name everything that the drawing depends on. The texture's own size is in world units too.
+ * game and name everything that the drawing depends on; `ground:` and `far:` before it say what it is (`look.ts`). The
+ * texture's own size is in world units too.
  */
 export function paint(
   key: string,
@@ -20,7 +24,7 @@ export function paint(
   draw: (brush: Brush) => void,
   sharpness = SHARPNESS,
 ): Texture {
-  const known = painted.get(key)
+  const known = painting(key)
   if (known) return known
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * sharpness)
@@ -29,6 +33,7 @@ export function paint(
   if (!brush) throw new Error('This browser cannot paint pictures.')
   brush.scale(sharpness, sharpness)
   draw(brush)
+  lookAt(key, canvas, sharpness)
   const texture = Texture.from(
     {
       resource: canvas,
@@ -39,19 +44,20 @@ export function paint(
     },
     true,
   )
-  painted.set(key, texture)
+  texture.label = key
+  painted.set(seen(key), texture)
   return texture
 }
 
 /** The texture that was painted under this key, if it was. */
 export function painting(key: string): Texture | undefined {
-  return painted.get(key)
+  return painted.get(seen(key))
 }
 
 /** Frees one painted texture. Nothing may show it any more. */
 export function dropPainting(key: string): void {
-  painted.get(key)?.destroy(true)
-  painted.delete(key)
+  painting(key)?.destroy(true)
+  painted.delete(seen(key))
 }
 
 /** Frees every painted texture: when a game is left. */

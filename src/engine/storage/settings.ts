@@ -1,5 +1,6 @@
-/** Owns the visitor's settings: theme, sound, motion, hands, tools of play, bindings and the options last chosen for each game. */
+/** Owns the visitor's settings: look, sound, motion, hands, tools of play, bindings and the options last chosen for each game. */
 import * as v from 'valibot'
+import { PALETTE_NAMES } from '../core/palette'
 import { versionedFormat } from './format'
 import { openStore } from './store'
 
@@ -14,6 +15,9 @@ export const RHYTHMS = [0, 4, 6, 8] as const
 
 /** How long a choice is lit for one switch, ms. */
 export const SCAN_MS = { least: 500, usual: 1000, most: 3000 } as const
+
+/** Sizes of text, percent of the usual one. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 
 /** What is missing takes its default; what is odd does not fit. */
 export const settingsSchema = v.object({
@@ -56,6 +60,20 @@ export const settingsSchema = v.object({
   taught: v.optional(v.record(v.string(), v.boolean()), {}),
   /** By game id: option values last chosen. */
   options: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** Percent of the usual size, which is the one that the browser is set to. */
+  textSize: v.optional(v.picklist(TEXT_SIZES), 100),
+  /** Between text and ground, lines and ground, figures and field. */
+  contrast: v.optional(v.picklist(['system', 'usual', 'more']), 'system'),
+  /** A thicker, darker edge round the figures of scenes and around what is pressed. */
+  outlines: v.optional(v.boolean(), false),
+  /** Grounds of fields without pattern and movement. */
+  calm: v.optional(v.boolean(), false),
+  /** What is heard is also written, at the edge of the field. */
+  captions: v.optional(v.boolean(), false),
+  /** The rim of the field lights up at sounds that matter. */
+  soundLight: v.optional(v.boolean(), false),
+  /** The colours that boards and scenes draw with. */
+  palette: v.optional(v.picklist(PALETTE_NAMES), 'usual'),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>
@@ -74,6 +92,13 @@ export function changeSettings(part: Partial<Settings>): void {
 /** The one thing that a game's first play teaches was done: it is never told again. */
 export function changeTaught(id: string): void {
   settings.update({ do: 'set', at: ['taught', id], value: true })
+}
+
+/** Whether contrasts are to be stronger: the setting, or the system's wish. */
+export function moreContrast(): boolean {
+  const { contrast } = settings.get()
+  if (contrast !== 'system') return contrast === 'more'
+  return typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
 }
 
 /** Whether movement is to be replaced by fades: the setting, or the system's wish. */

@@ -1,11 +1,11 @@
 /** Owns one switch among the tools of play: whether, and how long each choice is lit. */
-import { useSnapshot } from 'valtio'
 import { changeSettings, SCAN_MS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
+import { useStored } from '../../ui/takenOver'
 
 export function OneSwitch() {
-  const { oneSwitch, scanMs } = useSnapshot(settings.live).value
+  const { oneSwitch, scanMs } = useStored(settings)
   return (
     <>
       <Switch

@@ -1,10 +1,10 @@
 /** Owns steady pressing among the tools of play: the rhythm that a hold becomes. */
-import { useSnapshot } from 'valtio'
 import { changeSettings, RHYTHMS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
+import { useStored } from '../../ui/takenOver'
 
 export function SteadyPressing() {
-  const { steady } = useSnapshot(settings.live).value
+  const { steady } = useStored(settings)
   return (
     <Slider
       label="Steady pressing: hold instead of pressing again and again"

@@ -1,15 +1,15 @@
 /** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
-import { useSnapshot } from 'valtio'
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
+import { useStored } from '../../ui/takenOver'
 import { OneSwitch } from './OneSwitch'
 import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
 export function ToolList({ speed, hold, steady, pause, oneSwitch, clock }: Tools) {
-  const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
+  const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
   const slowest = gameSpeed === SPEEDS[0]
   return (
     <>

@@ -1,23 +1,13 @@
-/** Owns the settings dialog: look, sound, controls, tools of play and data, one part at a time. */
+/** Owns the settings dialog: the settings of `rows.ts`, one group at a time. */
 import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalogue'
 import { Dialog } from '../../ui/Dialog'
 import { Segmented } from '../../ui/Segmented'
-import { ControlsPart } from './ControlsPart'
-import { DataPart } from './DataPart'
-import { LookPart, SoundPart } from './LookPart'
+import { GroupList } from './GroupList'
+import { GROUPS, type Group } from './row'
+import { ROWS } from './rows'
 import styles from './Settings.module.css'
-import { ToolsPart } from './ToolsPart'
-
-const PARTS = [
-  { value: 'look', label: 'Look' },
-  { value: 'sound', label: 'Sound' },
-  { value: 'controls', label: 'Controls' },
-  { value: 'tools', label: 'Tools' },
-  { value: 'data', label: 'Data' },
-] as const
-
-type Part = (typeof PARTS)[number]['value']
 
 export interface SettingsDialogProps {
   /** The game that is open: its controls are shown. On the home page a game can be chosen. */
@@ -26,17 +16,22 @@ export interface SettingsDialogProps {
 }
 
 export default function SettingsDialog({ game, onClose }: SettingsDialogProps): ReactNode {
-  const [part, setPart] = useState<Part>('look')
+  const [group, setGroup] = useState<Group>('look')
   return (
     <Dialog open title="Settings" size="large" onClose={onClose}>
       <div className={styles.settings}>
-        <Segmented<Part> label="Part" labelHidden choices={PARTS} value={part} onChange={setPart} />
+        <Segmented<Group> label="Part" labelHidden choices={GROUPS} value={group} onChange={setGroup} />
         <div className={styles.part}>
-          {part === 'look' && <LookPart />}
-          {part === 'sound' && <SoundPart />}
-          {part === 'controls' && <ControlsPart open={game} />}
-          {part === 'tools' && <ToolsPart />}
-          {part === 'data' && <DataPart open={game?.id} />}
+          <GroupList key={group} rows={ROWS.filter((row) => row.group === group)} game={game} />
+          {/* In a game it would lead away from the play. */}
+          {!game && (
+            <p className={styles.hint}>
+              <Link href="/settings" onClick={onClose}>
+                All settings on one page
+              </Link>
+              , with a search and a field to try each.
+            </p>
+          )}
         </div>
       </div>
     </Dialog>

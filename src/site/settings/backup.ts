@@ -19,6 +19,7 @@ import { catalogue } from '../../games/catalogue'
 import { contentOf } from '../custom/content'
 import { type CustomGame, customGames, favorites, recents, refusedGames, shortened } from '../library'
 import { days, daysSchema } from '../today/days'
+import { profiles, profilesSchema } from './profiles'
 
 const APP = 'pocket-arcade'
 const FORMAT = 1
@@ -149,6 +150,7 @@ const ALL: readonly Kept[] = [
   room('Games in progress', SAVES, allSaves, save, oldSave),
   room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
   single('Settings', settings, versioned(settingsSchema), () => 'all'),
+  single('Profiles', profiles, versioned(profilesSchema), sizeOf('profile')),
   ...scores,
 ]
 const KEPT = new Map(ALL.map((kept) => [kept.key, kept]))

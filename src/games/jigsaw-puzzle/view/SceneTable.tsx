@@ -34,7 +34,7 @@ export function SceneTable({ world, atlas, size }: Props) {
     // The world is as large as the window: one pixel a unit is sharp where the screen has no more.
     const sharpness = Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1))
     return paint(
-      `jigsaw:table:${name}`,
+      `ground:jigsaw:${name}`,
       size.width,
       size.height,
       (b) => drawTable(b, size, layout),

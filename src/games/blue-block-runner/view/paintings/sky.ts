@@ -152,7 +152,7 @@ function drawSky(brush: Brush, light: Light, size: Size): void {
 export function skyTexture(light: Light, size: Size) {
   const { width, height } = sheet(size)
   return paint(
-    `blue:sky:${light}:${width}x${height}`,
+    `far:blue:sky:${light}:${width}x${height}`,
     width,
     height,
     (brush) => drawSky(brush, light, size),
@@ -165,7 +165,7 @@ export function railTexture(light: Light, size: Size) {
   const { width } = sheet(size)
   const height = size.height + 2 * MARGIN - railY(size)
   return paint(
-    `blue:rail:${light}:${width}`,
+    `ground:blue:rail:${light}:${width}`,
     width,
     height,
     (brush) => {

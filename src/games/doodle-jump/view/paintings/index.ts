@@ -17,7 +17,7 @@ export function drawSky(brush: Brush): void {
 /** The night that comes with the height. */
 export function nightTexture() {
   return paint(
-    'doodle:night',
+    'far:doodle:night',
     WIDTH + 2 * MARGIN,
     HEIGHT + 2 * MARGIN,
     (brush) => {
@@ -31,7 +31,7 @@ export function nightTexture() {
 /** A sheet of stars, as high as the window so that two of them go round; `near` ones are larger and fewer. */
 export function starsTexture(near: boolean) {
   return paint(
-    `doodle:stars:${near}`,
+    `far:doodle:stars:${near}`,
     WIDTH,
     HEIGHT,
     (brush) => {
@@ -53,7 +53,7 @@ export function starsTexture(near: boolean) {
 
 /** Hills and roofs where the climb begins. */
 export function hillsTexture() {
-  return paint('doodle:hills', WIDTH + 2 * MARGIN, 190, (brush) => {
+  return paint('far:doodle:hills', WIDTH + 2 * MARGIN, 190, (brush) => {
     const wave = (base: number, high: number, length: number, shift: number, color: string) => {
       brush.fillStyle = color
       brush.beginPath()

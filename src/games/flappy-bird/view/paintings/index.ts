@@ -47,7 +47,7 @@ function hills(brush: Brush, base: number, height: number, turns: readonly numbe
 }
 
 export function hillsTexture(far: boolean) {
-  return paint(`flappy:hills:${far}`, STRIP, 200, (brush) => {
+  return paint(`far:flappy:hills:${far}`, STRIP, 200, (brush) => {
     if (far) hills(brush, 70, 26, [1, 3], '#3c6f86')
     else hills(brush, 118, 22, [2, 3], '#27596a')
     if (far) return
@@ -65,7 +65,7 @@ export function hillsTexture(far: boolean) {
 }
 
 export function cloudsTexture() {
-  return paint('flappy:clouds', STRIP, 160, (brush) => {
+  return paint('far:flappy:clouds', STRIP, 160, (brush) => {
     for (const [x, y, size] of [
       [70, 50, 1],
       [230, 100, 0.75],
@@ -90,7 +90,7 @@ export function cloudsTexture() {
 
 /** Grass and earth in stripes, so that the way forward shows. */
 export function groundTexture() {
-  return paint('flappy:ground', STRIP, GRASS, (brush) => {
+  return paint('ground:flappy:strip', STRIP, GRASS, (brush) => {
     brush.fillStyle = '#b98a4a'
     brush.fillRect(0, 0, STRIP, GRASS)
     brush.fillStyle = '#c99b5a'

@@ -17,7 +17,7 @@ export const WINDOWS_TOP = 96
 /** Tall windows far behind, some lit. */
 export function windowsTexture() {
   return paint(
-    'gravity:windows',
+    'far:gravity:windows',
     STRIP,
     208,
     (brush) => {
@@ -41,7 +41,7 @@ export function windowsTexture() {
 /** Pipes and wheels of the works, nearer. */
 export function worksTexture() {
   return paint(
-    'gravity:works',
+    'far:gravity:works',
     STRIP,
     HEIGHT,
     (brush) => {
@@ -83,7 +83,7 @@ export function worksTexture() {
 /** A rail with what is beyond it, `height` units high: the ceiling's or the floor's. */
 export function railTexture(above: boolean, height: number) {
   return paint(
-    `gravity:rail:${above}`,
+    `ground:gravity:rail:${above}`,
     STRIP,
     height,
     (brush) => {

@@ -45,7 +45,7 @@ function drawFloor(brush: Brush): void {
 }
 
 export function floorTexture() {
-  return paint('pac:floor', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawFloor, 1)
+  return paint('ground:pac', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawFloor, 1)
 }
 
 /** The walls by themselves, so that they can light up when a level is done. */

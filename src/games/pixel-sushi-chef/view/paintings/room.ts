@@ -123,7 +123,7 @@ export const roomTexture = (bar: Layout) => {
   const ground = groundOf(bar)
   const { width, height } = ground
   return paint(
-    `sushi:room:${width}`,
+    `far:sushi:room:${width}`,
     width,
     height,
     (brush) => {
@@ -157,7 +157,7 @@ export const counterTexture = (bar: Layout) => {
   const ground = groundOf(bar)
   const { width, height, wallEnd } = ground
   return paint(
-    `sushi:counter:${width}`,
+    `ground:sushi:counter:${width}`,
     width,
     height,
     (brush) => {

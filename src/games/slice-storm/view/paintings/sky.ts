@@ -5,7 +5,7 @@ import { disc } from './fruit'
 
 /** A strip of sky, to be stretched over any window. */
 export function skyTexture() {
-  return paint('slice:sky', 8, 256, (brush) => {
+  return paint('ground:slice:sky', 8, 256, (brush) => {
     brush.fillStyle = verticalGradient(brush, 256, '#141b28', '#1d2c3f', '#2b455a', '#4a6669')
     brush.fillRect(0, 0, 8, 256)
   })
@@ -16,7 +16,7 @@ export const CLOUD = { width: 320, height: 130 }
 /** One of three clouds: round heaps with a lit upper edge and a flat, darker foot. */
 export function cloudTexture(kind: number) {
   return paint(
-    `slice:cloud:${kind}`,
+    `far:slice:cloud:${kind}`,
     CLOUD.width,
     CLOUD.height,
     (brush) => {
@@ -64,7 +64,7 @@ export const HILLS = { width: 1400, height: 160 }
 /** Two rows of hills with round trees, to be laid along the lower edge. */
 export function hillsTexture() {
   return paint(
-    'slice:hills',
+    'far:slice:hills',
     HILLS.width,
     HILLS.height,
     (brush) => {

@@ -1,17 +1,17 @@
-/** Owns the search that forgives as the home page uses it: loaded when somebody begins to search. */
+/** Owns the search that forgives as pages use it: loaded when somebody begins to search. */
 import { useEffect, useState } from 'react'
-import type { Searchable } from '../search'
+import type { Searchable } from './search'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-const load = () => import('../search')
+const load = () => import('./search')
 
 /** Begins to load it. A failure leaves the plain search. */
 export function warmSearch(): void {
   load().catch(() => undefined)
 }
 
-/** The paths of the games that the text finds; none while it is empty or the search is on its way. */
+/** The paths of the entries that the text finds; none while it is empty or the search is on its way. */
 export function useFound(games: readonly Searchable[], text: string): ReadonlySet<string> {
   const [search, setSearch] = useState<{ find(text: string): ReadonlySet<string> } | null>(null)
   const wanted = text.trim() !== ''

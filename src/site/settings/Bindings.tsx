@@ -1,77 +1,29 @@
-/** Owns the settings of controls: those on the screen, and keys and pad buttons for the open game or one that is chosen. */
+/** Owns the settings of keys and pad buttons, for the open game or one that is chosen. */
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/contract'
 import { changeSettings, settings } from '../../engine/storage/settings'
-import { type CatalogueGame, catalogue, listedGames } from '../../games/catalogue'
+import { type CatalogueGame, catalogue } from '../../games/catalogue'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
-import { Slider } from '../../ui/Slider'
-import { Switch } from '../../ui/Switch'
 import { toast } from '../../ui/toast'
 import { ControlList } from './ControlList'
 import styles from './Settings.module.css'
 
-export function ControlsPart({ open }: { open?: CatalogueGame }): ReactNode {
-  return (
-    <>
-      <section className={styles.group}>
-        <h3 className={styles.heading}>On the screen</h3>
-        <ScreenControls />
-      </section>
-      <section className={styles.group}>
-        <h3 className={styles.heading}>Keys and pad</h3>
-        <Bindings open={open} />
-      </section>
-    </>
-  )
-}
-
-/** For fingers: where arrows and buttons lie, and how large they are. */
-function ScreenControls(): ReactNode {
-  const { hand, controlSize, stick } = useSnapshot(settings.live).value
-  const size = Math.round(controlSize * 100)
-  return (
-    <>
-      <Switch
-        label="Left-handed"
-        hint="Arrows under the right thumb, buttons under the left."
-        checked={hand === 'left'}
-        onChange={(left) => changeSettings({ hand: left ? 'left' : 'right' })}
-      />
-      <Slider
-        label="Size of arrows and buttons"
-        value={size}
-        min={80}
-        max={140}
-        step={5}
-        text={`${size} %`}
-        onChange={(value) => changeSettings({ controlSize: value / 100 })}
-      />
-      <Switch
-        label="Stick in place of four arrows"
-        hint="It comes where your thumb goes down."
-        checked={stick}
-        onChange={(value) => changeSettings({ stick: value })}
-      />
-    </>
-  )
-}
-
-function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
-  const [chosen, setChosen] = useState(open ?? listedGames[0])
+export function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
+  const [chosen, setChosen] = useState<CatalogueGame | undefined>(open)
   const anyChanged = Object.keys(useSnapshot(settings.live).value.bindings).length > 0
-  if (!chosen) return <p className={styles.hint}>There are no games yet.</p>
   return (
     <>
       <Field label="Game">
         {(wiring) => (
           <select
             {...wiring}
-            value={chosen.id}
+            value={chosen?.id ?? ''}
             onChange={(event) => setChosen(catalogue.find(({ id }) => id === event.currentTarget.value))}
           >
+            {!open && <option value="">Choose a game</option>}
             {catalogue
               .filter((game) => game.listed !== false || game.id === open?.id)
               .sort((a, b) => a.title.localeCompare(b.title))
@@ -83,9 +35,11 @@ function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
           </select>
         )}
       </Field>
-      <Suspense fallback={<Loading />}>
-        <GameControls key={chosen.id} game={chosen} />
-      </Suspense>
+      {chosen && (
+        <Suspense fallback={<Loading />}>
+          <GameControls key={chosen.id} game={chosen} />
+        </Suspense>
+      )}
       {anyChanged && (
         <div className={styles.buttons}>
           <Button

@@ -1,0 +1,47 @@
+/** Owns the deletion of all that the site keeps in this browser, after a question. */
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ReactNode, useState } from 'react'
+import { dropBlobs } from '../../engine/storage/blobs'
+import { forgetKept } from '../../play/kept/kept'
+import { Button } from '../../ui/Button'
+import ConfirmDialog from '../ConfirmDialog'
+import { reloadTelling } from '../reload'
+import { deleteEverything, inTurn } from './backup'
+import styles from './Settings.module.css'
+
+export function DeletePart(): ReactNode {
+  const [deleting, setDeleting] = useState(false)
+  const deleteAll = () => {
+    setDeleting(false)
+    // Pictures and plays first: nothing of them may be left when the rest is gone.
+    void Promise.all([dropBlobs(), forgetKept()]).finally(() =>
+      inTurn(() => {
+        deleteEverything()
+        reloadTelling('All data has been deleted')
+      }),
+    )
+  }
+
+  return (
+    <>
+      <section className={styles.group}>
+        <h3 className={styles.heading}>Delete</h3>
+        <p className={styles.hint}>Everything this site keeps in this browser.</p>
+        <div className={styles.buttons}>
+          <Button variant="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)}>
+            Delete all data
+          </Button>
+        </div>
+      </section>
+      {deleting && (
+        <ConfirmDialog
+          title="Delete all data?"
+          text="Favorites, custom games, records, days played, games in progress, kept plays and settings will be gone from this browser. This action cannot be undone."
+          confirm="Delete all data"
+          onClose={() => setDeleting(false)}
+          onConfirm={deleteAll}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** Owns how the settings of a group are shown, the same in the dialog and on the page. */
+import { Fragment, type ReactNode } from 'react'
+import type { CatalogueGame } from '../../games/catalogue'
+import { useTakenOver } from '../../ui/takenOver'
+import type { SettingsRow } from './row'
+import styles from './Settings.module.css'
+
+interface Props {
+  readonly rows: readonly SettingsRow[]
+  readonly game?: CatalogueGame
+  /** Each with a place of its own in the address, and a field to try it. */
+  readonly spread?: boolean
+}
+
+export function GroupList({ rows, game, spread = false }: Props): ReactNode {
+  const taken = useTakenOver()
+  const shown = rows.filter(({ own }) => taken || !own)
+  return shown.map(({ id, Part, Try }) =>
+    spread ? (
+      <div key={id} id={id} className={styles.row} data-setting={id}>
+        <div className={styles.setting}>
+          <Part game={game} />
+        </div>
+        {Try && <Try />}
+      </div>
+    ) : (
+      <Fragment key={id}>
+        <Part game={game} />
+      </Fragment>
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+/**
+ * Owns the list of all settings, in the order in which dialog and page show them.
+ *
+ * A new setting: its field at the end of `engine/storage/settings.ts`, a file in `rows/` that exports its `SettingsRow`
+ * (rows that belong together may share a file), and its name in the list below, at the end of its group. The page finds
+ * it by its words, and profiles take it along by themselves
+ * (`profileWords.ts` has a word for it).
+ */
+import type { SettingsRow } from './row'
+import { BINDINGS } from './rows/bindings'
+import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
+import { DAILY, MOTION, THEME } from './rows/look'
+import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
+import { CALM, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
+import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
+import { CLOCK, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEED, STEADY } from './rows/tools'
+
+export const ROWS: readonly SettingsRow[] = [
+  // Look
+  THEME,
+  TEXT_SIZE,
+  CONTRAST,
+  OUTLINES,
+  CALM,
+  MOTION,
+  DAILY,
+  // Sound
+  MUTE,
+  VOLUMES,
+  VIBRATION,
+  // Controls
+  HAND,
+  CONTROL_SIZE,
+  STICK,
+  BINDINGS,
+  // Tools
+  SPEED,
+  HOLD,
+  STEADY,
+  PRESS_PAUSE,
+  ONE_SWITCH,
+  CLOCK,
+  // Data
+  PROFILES,
+  EXPORT,
+  IMPORT,
+  RECORDS,
+  OFFLINE,
+  PUT_ASIDE,
+  DELETE,
+]

@@ -1,0 +1,20 @@
+/** Owns the setting of keys and pad buttons, a game at a time. */
+import { Bindings } from '../Bindings'
+import type { SettingsRow } from '../row'
+import styles from '../Settings.module.css'
+
+export const BINDINGS: SettingsRow = {
+  id: 'keys',
+  group: 'controls',
+  title: 'Keys and pad',
+  about: 'keyboard gamepad controller buttons remap rebind bindings',
+  own: true,
+  Part({ game }) {
+    return (
+      <section className={styles.group}>
+        <h3 className={styles.heading}>Keys and pad</h3>
+        <Bindings open={game} />
+      </section>
+    )
+  },
+}

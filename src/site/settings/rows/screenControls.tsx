@@ -1,0 +1,66 @@
+/** Owns the settings of controls on the screen, for fingers: where arrows and buttons lie, and how large they are. */
+import { changeSettings, settings } from '../../../engine/storage/settings'
+import { Slider } from '../../../ui/Slider'
+import { Switch } from '../../../ui/Switch'
+import { useStored } from '../../../ui/takenOver'
+import type { SettingsRow } from '../row'
+import { ControlsField } from '../try/ControlsField'
+
+export const HAND: SettingsRow = {
+  id: 'left-handed',
+  group: 'controls',
+  title: 'Left-handed',
+  about: 'hand thumb screen arrows buttons touch',
+  Part() {
+    const { hand } = useStored(settings)
+    return (
+      <Switch
+        label="Left-handed"
+        hint="Arrows under the right thumb, buttons under the left."
+        checked={hand === 'left'}
+        onChange={(left) => changeSettings({ hand: left ? 'left' : 'right' })}
+      />
+    )
+  },
+}
+
+export const CONTROL_SIZE: SettingsRow = {
+  id: 'control-size',
+  group: 'controls',
+  title: 'Size of arrows and buttons',
+  about: 'large small touch screen thumb',
+  Part() {
+    const { controlSize } = useStored(settings)
+    const size = Math.round(controlSize * 100)
+    return (
+      <Slider
+        label="Size of arrows and buttons"
+        value={size}
+        min={80}
+        max={140}
+        step={5}
+        text={`${size} %`}
+        onChange={(value) => changeSettings({ controlSize: value / 100 })}
+      />
+    )
+  },
+  Try: ControlsField,
+}
+
+export const STICK: SettingsRow = {
+  id: 'stick',
+  group: 'controls',
+  title: 'Stick in place of four arrows',
+  about: 'joystick touch screen thumb',
+  Part() {
+    const { stick } = useStored(settings)
+    return (
+      <Switch
+        label="Stick in place of four arrows"
+        hint="It comes where your thumb goes down."
+        checked={stick}
+        onChange={(value) => changeSettings({ stick: value })}
+      />
+    )
+  },
+}

@@ -1,0 +1,91 @@
+/** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds. */
+import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
+import { Segmented } from '../../../ui/Segmented'
+import { Slider } from '../../../ui/Slider'
+import { Switch } from '../../../ui/Switch'
+import { useStored } from '../../../ui/takenOver'
+import type { SettingsRow } from '../row'
+import { FigureField } from '../try/FigureField'
+import { TextField } from '../try/TextField'
+
+const CONTRASTS: readonly { value: Settings['contrast']; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'usual', label: 'Usual' },
+  { value: 'more', label: 'More' },
+]
+
+export const TEXT_SIZE: SettingsRow = {
+  id: 'text-size',
+  group: 'look',
+  title: 'Size of text',
+  about: 'larger bigger font letters zoom read',
+  Part() {
+    const { textSize } = useStored(settings)
+    return (
+      <Slider
+        label="Size of text"
+        value={TEXT_SIZES.indexOf(textSize)}
+        max={TEXT_SIZES.length - 1}
+        text={`${textSize} %`}
+        onChange={(place) => changeSettings({ textSize: TEXT_SIZES[place] ?? textSize })}
+      />
+    )
+  },
+  Try: TextField,
+}
+
+export const CONTRAST: SettingsRow = {
+  id: 'contrast',
+  group: 'look',
+  title: 'Contrast',
+  about: 'more high clear read bright dark',
+  Part() {
+    const { contrast } = useStored(settings)
+    return (
+      <Segmented
+        label="Contrast"
+        choices={CONTRASTS}
+        value={contrast}
+        onChange={(value) => changeSettings({ contrast: value })}
+      />
+    )
+  },
+}
+
+export const OUTLINES: SettingsRow = {
+  id: 'outlines',
+  group: 'look',
+  title: 'Thicker outlines',
+  about: 'edges borders figures shapes clear',
+  Part() {
+    const { outlines } = useStored(settings)
+    return (
+      <Switch
+        label="Thicker outlines"
+        hint="Figures have a light and a dark edge, and what can be pressed a thick one."
+        checked={outlines}
+        onChange={(value) => changeSettings({ outlines: value })}
+      />
+    )
+  },
+  Try: FigureField,
+}
+
+export const CALM: SettingsRow = {
+  id: 'calm-backgrounds',
+  group: 'look',
+  title: 'Calm backgrounds',
+  about: 'still quiet plain scenery pattern ground',
+  Part() {
+    const { calm } = useStored(settings)
+    return (
+      <Switch
+        label="Calm backgrounds"
+        hint="Grounds are paler, and scenery keeps still."
+        checked={calm}
+        onChange={(value) => changeSettings({ calm: value })}
+      />
+    )
+  },
+  Try: FigureField,
+}

@@ -1,0 +1,71 @@
+/** Owns the settings of tools of play: speed, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
+import { ToolList } from '../../../play/tools/ToolList'
+import type { SettingsRow } from '../row'
+import styles from '../Settings.module.css'
+import { ClockField } from '../try/ClockField'
+import { HoldField } from '../try/HoldField'
+import { PressField } from '../try/PressField'
+import { SpeedField } from '../try/SpeedField'
+
+/** One tool of the list that the pause panel shows whole. */
+const NONE = { speed: false, hold: false, steady: false, pause: false, oneSwitch: false, clock: false }
+
+export const SPEED: SettingsRow = {
+  id: 'game-speed',
+  group: 'tools',
+  title: 'Game speed',
+  about: 'slow slower practice tempo',
+  Part: () => (
+    <>
+      <ToolList {...NONE} speed />
+      <p className={styles.hint}>
+        Of games in real time: their rules and sounds stay the same. The result tells what a game was played
+        with, and best results at a slower speed are kept apart.
+      </p>
+    </>
+  ),
+  Try: SpeedField,
+}
+
+export const HOLD: SettingsRow = {
+  id: 'press-instead-of-hold',
+  group: 'tools',
+  title: 'Press instead of hold',
+  about: 'toggle holding switch',
+  Part: () => <ToolList {...NONE} hold />,
+  Try: HoldField,
+}
+
+export const STEADY: SettingsRow = {
+  id: 'steady-pressing',
+  group: 'tools',
+  title: 'Steady pressing',
+  about: 'mash rhythm rapid fire hold tired',
+  Part: () => <ToolList {...NONE} steady />,
+}
+
+export const PRESS_PAUSE: SettingsRow = {
+  id: 'pause-between-presses',
+  group: 'tools',
+  title: 'Pause between presses',
+  about: 'tremor double press twice cool-down',
+  Part: () => <ToolList {...NONE} pause />,
+  Try: PressField,
+}
+
+export const ONE_SWITCH: SettingsRow = {
+  id: 'one-switch',
+  group: 'tools',
+  title: 'One switch',
+  about: 'scan scanning single button accessibility',
+  Part: () => <ToolList {...NONE} oneSwitch />,
+}
+
+export const CLOCK: SettingsRow = {
+  id: 'hide-the-clock',
+  group: 'tools',
+  title: 'Hide the clock',
+  about: 'time timer pressure stress',
+  Part: () => <ToolList {...NONE} clock />,
+  Try: ClockField,
+}

@@ -1,0 +1,15 @@
+/** Owns the field on which the hidden clock is tried: the figures of a play, as they stand above it. */
+import type { ReactNode } from 'react'
+import { settings } from '../../../engine/storage/settings'
+import { useStored } from '../../../ui/takenOver'
+import styles from './Try.module.css'
+
+export function ClockField(): ReactNode {
+  const { hideClock } = useStored(settings)
+  return (
+    <div className={styles.field}>
+      <span className={styles.figure}>Moves 24</span>
+      {!hideClock && <span className={styles.figure}>Time 1:08</span>}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** Owns the field on which the amount of motion is tried: a ball that comes in. */
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { classes } from '../../../ui/classes'
+import styles from './Try.module.css'
+
+export function MotionField(): ReactNode {
+  const [times, setTimes] = useState(0)
+  return (
+    <div className={styles.field}>
+      <Button onClick={() => setTimes(times + 1)}>Let it come in</Button>
+      <span key={times} className={classes(styles.ball, times > 0 && styles.arriving)} aria-hidden="true" />
+    </div>
+  )
+}
