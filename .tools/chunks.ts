@@ -18,6 +18,8 @@ function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
   if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts' || part === 'bot.ts')
     return null
+  // Tables that few plays ask for.
+  if (/^(view[\\/]openings|rules[\\/]puzzleList)/.test(part ?? '')) return null
   return game
 }
 
