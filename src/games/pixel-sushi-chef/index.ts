@@ -84,8 +84,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Click what a guest wants, then Serve',
   },
   howTo: [
-    'Put three pieces on the mat, in any order, as the ticket over a guest shows. Ring the bell, or tap the guest.',
+    'Put the pieces of a ticket on the mat, in any order. Ring the bell, or tap the guest.',
     'A wrong roll is thrown away. A guest who waits longer than the bar lasts costs a life.',
-    'In Rush and Three shifts the mood pays: quick dishes raise it; late ones, and pieces taken back, lower it.',
+    'In Rush and Three shifts a good mood pays: be quick, and take nothing back.',
   ],
 })
