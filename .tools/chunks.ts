@@ -91,6 +91,8 @@ export const CHUNKS: readonly Group[] = [
     test: own('play/(?:TurnPlay|workers)', 'play/race/turnRival', 'ui/(?!ToastHost|scan/)'),
     priority: 40,
   },
+  // Icons of several late parts: else whoever shows one would load the first of them whole.
+  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 38 },
   // How moves are told: for whoever watches, a hundred bytes a game.
   { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
   // Plays as files: kept when one has ended, raced, passed on.
@@ -109,8 +111,6 @@ export const CHUNKS: readonly Group[] = [
   { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
   // A page that is not there needs little.
   { name: 'NotFound', test: own('site/NotFound'), priority: 32 },
-  // What several late parts show: else the first game that has it would be loaded with them all.
-  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 31 },
   { name: gameOf, priority: 30 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
