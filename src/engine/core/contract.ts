@@ -300,6 +300,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly thinking: boolean
   /** The move shown by Hint, until the next move. */
   readonly hint: Move | null
+  /** Cells that Hint has the visitor look at before it shows a move; none when left out. */
+  readonly look?: readonly number[]
   /** The move that waits, and what its player was told (see `warn`), until the next move. */
   readonly warned?: Warned<Move> | null
   /** Play time in ms, now; for countdown bars. */

@@ -45,6 +45,8 @@ export const settingsSchema = v.object({
   pressPause: v.optional(v.boolean(), false),
   /** What is held where every press counts becomes so many presses a second; 0 leaves it a hold. */
   steady: v.optional(v.picklist(RHYTHMS), 0),
+  /** A game in real time goes back some seconds instead of ending, a few times a play. */
+  forgive: v.optional(v.boolean(), false),
   /** Everything is played by one switch: what can be chosen is lit in turn. */
   oneSwitch: v.optional(v.boolean(), false),
   /** How long each is lit, ms. */

@@ -3,6 +3,12 @@ import type { OptionValues } from '../../engine/core/contract'
 import { speedText, USUAL_SPEED } from './speed'
 import type { SessionView } from './view'
 
+/** So often a play goes back instead of ending, for those who want it. */
+export const MOST_FORGIVEN = 3
+
+/** The figure of a record that tells how often. */
+export const FORGIVEN = 'Forgiven'
+
 export type Apart = Pick<SessionView, 'speed' | 'steady' | 'forgiven'>
 
 /** They stand among the options in an option set: no option has such an id, and they sort behind all of them. */

@@ -80,9 +80,10 @@ export class Bests {
     this.#before = {}
     this.#counted = false
   }
-  /** The play is another from now on, by its speed or a tool, and counts among others: what it was measured by before is none of theirs. */
-  apart(): void {
+  /** The play is another from now on, by its speed or a tool, and counts among others: what it was measured by before is none of theirs. `back`: it has gone back, and what it had reached since is none of it. */
+  apart(back = false): void {
     this.#before = {}
+    if (back) this.#peaks = {}
     this.refresh()
   }
   /** Shows what is kept for the options in force. */

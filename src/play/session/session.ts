@@ -4,9 +4,11 @@ import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
+import { toast } from '../../ui/toast'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
+import { MOST_FORGIVEN } from './apart'
 import { Bests, playedText } from './bests'
 import { tellFinished } from './finished'
 import { freshSeed, rememberOptions, withLater } from './options'
@@ -62,6 +64,9 @@ function sentences(...texts: readonly (string | undefined)[]): string {
     .map((text) => (/[.!?]$/.test(text as string) ? text : `${text}.`))
     .join(' ')
 }
+
+/** How long it is told that the play went back, ms. */
+const FORGIVEN_MS = 2200
 
 /** Where nobody comes to take them, what is told later is forgotten. */
 const LONGEST_LOG = 5000
@@ -278,6 +283,19 @@ export class Session {
     if (rate <= this.view.steady) return
     this.view.steady = rate
     this.bests.apart()
+  }
+  /** Instead of ending the play has gone back some seconds, and goes on from there. */
+  forgive(): void {
+    this.wasForgiven(this.view.forgiven + 1)
+    const left = MOST_FORGIVEN - this.view.forgiven
+    const detail = left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
+    toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
+    this.say(`Some seconds back, the play goes on. ${detail}`)
+  }
+  /** So many ends of the play that stands there were forgiven. */
+  wasForgiven(times: number): void {
+    this.view.forgiven = times
+    this.bests.apart(true)
   }
   /** A press switched a hold on. */
   switched(): void {

@@ -3,12 +3,13 @@ import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
 import { useStored } from '../../ui/takenOver'
+import { Forgive } from './Forgive'
 import { OneSwitch } from './OneSwitch'
 import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, hold, steady, pause, oneSwitch, clock }: Tools) {
+export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, clock }: Tools) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -31,6 +32,7 @@ export function ToolList({ speed, hold, steady, pause, oneSwitch, clock }: Tools
         />
       )}
       {steady && <SteadyPressing />}
+      {forgive && <Forgive />}
       {pause && (
         <Switch
           label="Pause between presses"

@@ -6,6 +6,8 @@ import { isClock } from '../session/clock'
 export interface Tools {
   /** It runs in real time. */
   readonly speed: boolean
+  /** It can end before it is won. */
+  readonly forgive: boolean
   /** Something is held in it. */
   readonly hold: boolean
   /** Every press counts in it. */
@@ -23,6 +25,7 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
   const realtime = game.kind === 'realtime'
   return {
     speed: realtime,
+    forgive: realtime,
     hold: realtime && game.controls.some(({ held }) => held),
     steady: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),

@@ -13,6 +13,7 @@ export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {
   stick: 'stick or arrows',
   daily: 'daily games',
   gameSpeed: 'game speed',
+  forgive: 'forgiven ends',
   toggleHold: 'press instead of hold',
   steady: 'steady pressing',
   pressPause: 'pause between presses',

@@ -13,7 +13,7 @@ import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
 import { CALM, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
-import { CLOCK, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEED, STEADY } from './rows/tools'
+import { CLOCK, FORGIVE, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEED, STEADY } from './rows/tools'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look
@@ -35,6 +35,7 @@ export const ROWS: readonly SettingsRow[] = [
   BINDINGS,
   // Tools
   SPEED,
+  FORGIVE,
   HOLD,
   STEADY,
   PRESS_PAUSE,

@@ -1,5 +1,6 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
-import type { TurnBot } from '../../../engine/core/contract'
+import type { Hint, TurnBot } from '../../../engine/core/contract'
+import { inParts } from '../../../engine/core/hintParts'
 import { pick } from '../../../engine/core/random'
 import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
 import { placeOf } from '../tell'
@@ -74,6 +75,44 @@ function urgent(state: State): number | undefined {
   return undefined
 }
 
+/** The lines through a cell that one side alone can still fill. */
+function linesThrough(state: State, move: number): readonly (readonly number[])[] {
+  const marks = (line: readonly number[]) => new Set(line.map((cell) => state.cells[cell]).filter(Boolean))
+  return linesOn(state.cells).filter((line) => line.includes(move) && marks(line).size < 2)
+}
+
+/** What to look for: a line to fill, one to stop, or the cell of most lines. */
+function ruleOf(state: State, move: number): { text: string; look: readonly number[] } {
+  const mine = turnOf(state)
+  const oneShort = (mark: Mark) =>
+    linesThrough(state, move).find((line) =>
+      line.every((cell) => cell === move || state.cells[cell] === mark),
+    )
+  const won = oneShort(mine)
+  if (won) return { text: `${mine} needs one more mark in the marked line.`, look: won }
+  const foe = mine === 'X' ? 'O' : 'X'
+  const lost = oneShort(foe)
+  if (lost) return { text: `${foe} needs one more mark in the marked line: stop it.`, look: lost }
+  return {
+    text: 'No line is one mark short. Think of two lines at once: yours to make, or those of the other to stop.',
+    look: openCells(state),
+  }
+}
+
+/** The best move, and what it is worth. */
+function advise(state: State): Hint<number> {
+  const { moves, value } = bestMoves(state)
+  const move = moves[0] as number
+  const name = placeOf(move, state.cells)
+  const place = name.charAt(0).toUpperCase() + name.slice(1)
+  if (value === 0) return { move, text: `${place} keeps the tie` }
+  // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
+  const left = state.cells.filter((cell) => cell === '').length
+  const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
+  if (value > 0) return { move, text: own === 1 ? `${place} wins now` : `${place} wins in ${own}` }
+  return { move, text: `${place} holds out longest` }
+}
+
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'perfect'],
 
@@ -88,16 +127,16 @@ export const bot: TurnBot<State, Move> = {
     return (careful ? urgent(state) : undefined) ?? pick(thinking.random, openCells(state))
   },
 
-  hint(state) {
-    const { moves, value } = bestMoves(state)
-    const move = moves[0] as number
-    const name = placeOf(move, state.cells)
-    const place = name.charAt(0).toUpperCase() + name.slice(1)
-    if (value === 0) return { move, text: `${place} keeps the tie` }
-    // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
-    const left = state.cells.filter((cell) => cell === '').length
-    const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
-    if (value > 0) return { move, text: own === 1 ? `${place} wins now` : `${place} wins in ${own}` }
-    return { move, text: `${place} holds out longest` }
+  hint(state, thinking) {
+    const all = advise(state)
+    const near = linesThrough(state, all.move)
+    const where =
+      near.length > 0
+        ? {
+            text: `Look at the marked ${near.length > 1 ? 'lines: they cross in the cell' : 'line: the cell lies in it'}.`,
+            look: [...new Set(near.flat())],
+          }
+        : { text: 'Look at the free cells: no line can be won there any more.', look: openCells(state) }
+    return inParts<Move>(thinking, where, ruleOf(state, all.move), all)
   },
 }

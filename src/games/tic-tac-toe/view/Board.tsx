@@ -11,7 +11,7 @@ import { follow } from './series'
 import { Tally } from './Tally'
 
 export function Board(props: BoardProps<State, Move>) {
-  const { state, previous, undone, play, options, active, thinking, hint } = props
+  const { state, previous, undone, play, options, active, thinking, hint, look } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const side = sideOf(state.cells)
   const lines = fullLines(state.cells)
@@ -44,6 +44,7 @@ export function Board(props: BoardProps<State, Move>) {
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${mark || 'empty'}`,
               disabled: mark !== '' || !active,
+              looked: look?.includes(index),
               className: styles.cell,
               content: (
                 <span

@@ -1,4 +1,4 @@
-/** Owns the settings of tools of play: speed, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
+/** Owns the settings of tools of play: speed, going back instead of ending, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
 import { ToolList } from '../../../play/tools/ToolList'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
@@ -8,7 +8,15 @@ import { PressField } from '../try/PressField'
 import { SpeedField } from '../try/SpeedField'
 
 /** One tool of the list that the pause panel shows whole. */
-const NONE = { speed: false, hold: false, steady: false, pause: false, oneSwitch: false, clock: false }
+const NONE = {
+  speed: false,
+  forgive: false,
+  hold: false,
+  steady: false,
+  pause: false,
+  oneSwitch: false,
+  clock: false,
+}
 
 export const SPEED: SettingsRow = {
   id: 'game-speed',
@@ -25,6 +33,14 @@ export const SPEED: SettingsRow = {
     </>
   ),
   Try: SpeedField,
+}
+
+export const FORGIVE: SettingsRow = {
+  id: 'forgive-the-end',
+  group: 'tools',
+  title: 'Forgive the end',
+  about: 'go back rewind lives second chance undo',
+  Part: () => <ToolList {...NONE} forgive />,
 }
 
 export const HOLD: SettingsRow = {
