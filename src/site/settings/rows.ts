@@ -8,6 +8,7 @@
  */
 import type { SettingsRow } from './row'
 import { BINDINGS } from './rows/bindings'
+import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
 import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
 import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
@@ -28,6 +29,8 @@ export const ROWS: readonly SettingsRow[] = [
   MUTE,
   VOLUMES,
   VIBRATION,
+  CAPTIONS,
+  SOUND_LIGHT,
   // Controls
   HAND,
   CONTROL_SIZE,
