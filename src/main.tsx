@@ -5,12 +5,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paletteVariables } from './engine/core/palette'
 import { coolDown } from './engine/input/coolDown'
+import { settings } from './engine/storage/settings'
 import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
 import { builtPage, settleAddress } from './site/built'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { whenIdle } from './site/whenIdle'
+import { choosePalette } from './ui/palette'
 
 // The build writes them into its pages.
 if (import.meta.env.DEV)
@@ -31,16 +33,26 @@ const site = (
     <App />
   </StrictMode>
 )
-if (isFramed()) showWayOut(root)
-else {
+/** Takes over what the build has written, or renders. */
+function begin(into: HTMLElement): void {
   settleAddress()
   const built = builtPage()
   const show = () => {
-    if (built) hydrateRoot(root, site)
-    else createRoot(root).render(site)
+    if (built) hydrateRoot(into, site)
+    else createRoot(into).render(site)
     delete document.documentElement.dataset.stale
   }
   // A part that does not come is told of by the page itself, which asks for it again.
   if (built) loadPage(built).then(show, show)
   else show()
+}
+if (isFramed()) showWayOut(root)
+else {
+  // Games read their colours as they are loaded: one's own palette is there before.
+  const { palette } = settings.get()
+  if (palette === 'usual') begin(root)
+  else {
+    const next = () => begin(root)
+    choosePalette(palette).then(next, next)
+  }
 }

@@ -12,7 +12,7 @@ import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
 import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
 import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
-import { CALM, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
+import { CALM, COLOURS, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import { CLOCK, HOLD, PRESS_PAUSE, SPEED } from './rows/tools'
 
@@ -21,6 +21,7 @@ export const ROWS: readonly SettingsRow[] = [
   THEME,
   TEXT_SIZE,
   CONTRAST,
+  COLOURS,
   OUTLINES,
   CALM,
   MOTION,
