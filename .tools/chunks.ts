@@ -37,8 +37,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/(?:review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
+      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'engine/(?:input|core(?!/(?:palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
       'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
     ),
     priority: 90,

@@ -13,6 +13,7 @@ import { builtPage, settleAddress } from './site/built'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { whenIdle } from './site/whenIdle'
+import { choosePalette } from './ui/palette'
 
 // The build writes them into its pages.
 if (import.meta.env.DEV)
@@ -39,16 +40,26 @@ const site = (
     <App />
   </StrictMode>
 )
-if (isFramed()) showWayOut(root)
-else {
+/** Takes over what the build has written, or renders. */
+function begin(into: HTMLElement): void {
   settleAddress()
   const built = builtPage()
   const show = () => {
-    if (built) hydrateRoot(root, site)
-    else createRoot(root).render(site)
+    if (built) hydrateRoot(into, site)
+    else createRoot(into).render(site)
     delete document.documentElement.dataset.stale
   }
   // A part that does not come is told of by the page itself, which asks for it again.
   if (built) loadPage(built).then(show, show)
   else show()
+}
+if (isFramed()) showWayOut(root)
+else {
+  // Games read their colours as they are loaded: one's own palette is there before.
+  const { palette } = settings.get()
+  if (palette === 'usual') begin(root)
+  else {
+    const next = () => begin(root)
+    choosePalette(palette).then(next, next)
+  }
 }

@@ -1,12 +1,14 @@
 /** Owns the list of what does what, for the device in the visitor's hand. */
 import { useSnapshot } from 'valtio'
 import type { Game } from '../engine/core/contract'
-import { type Binding, bindingsOf, keyName, labelOf, padName } from '../engine/input/bindings'
+import { type Binding, bindingsOf, labelOf } from '../engine/input/bindings'
+import { keyName, padName } from '../engine/input/names'
 import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { Kbd } from '../ui/Kbd'
 import styles from './Controls.module.css'
 import { device } from './device'
+import { useInputNames } from './useInputNames'
 
 interface Props {
   readonly id: string
@@ -20,6 +22,7 @@ interface Props {
 
 export function Controls({ id, game, players, brief = false, turned = false }: Props) {
   const { kind } = useSnapshot(device)
+  useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
   if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
@@ -27,7 +30,9 @@ export function Controls({ id, game, players, brief = false, turned = false }: P
   const bindings = turned ? turnedBindings(own) : own
   const rows = grouped(bindings, kind, players, brief)
   if (rows.length === 0)
-    return kind === 'pad' ? <p className={styles.line}>Move with the D-pad, choose with A.</p> : null
+    return kind === 'pad' ? (
+      <p className={styles.line}>Move with the D-pad, choose with {padName('A')}.</p>
+    ) : null
   return (
     <ul className={styles.list}>
       {rows.map((row) => (

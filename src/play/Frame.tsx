@@ -1,11 +1,14 @@
 /** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Size } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
+import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
+import { useStored } from '../ui/takenOver'
 import { toggleMute } from './audio'
 import { watchDevice } from './device'
 import styles from './Frame.module.css'
@@ -59,8 +62,13 @@ interface Props {
   readonly beside?: Beside
   /** Width of the field in CSS pixels: the line of figures stands flush with it. */
   readonly fieldWidth?: number
+  /** The world that events have places in; boards have none. */
+  readonly world?: Size
   readonly children: ReactNode
 }
+
+/** Few want them. */
+const Captions = lazy(() => import('./captions/Captions'))
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
@@ -68,6 +76,7 @@ export function Frame(props: Props) {
   const [helping, setHelping] = useState(false)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const { captions, soundLight } = useStored(settings)
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
   useEffect(() => watchDevice(), [])
@@ -183,6 +192,11 @@ export function Frame(props: Props) {
         <div className={styles.controls} data-shown={phase === 'playing' || undefined}>
           {controls}
         </div>
+        {(captions || soundLight) && (
+          <Suspense>
+            <Captions id={entry.id} session={session} world={props.world ?? null} room={stage} />
+          </Suspense>
+        )}
         {shownPhase === phase && (
           <PhasePanel
             session={session}

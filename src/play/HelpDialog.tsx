@@ -1,7 +1,8 @@
 /** Owns the how-to-play dialog: three lines, then the keys, gestures or buttons of the device in hand. */
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
-import { bindingsOf, keyName } from '../engine/input/bindings'
+import { bindingsOf } from '../engine/input/bindings'
+import { keyName, padName } from '../engine/input/names'
 import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button } from '../ui/Button'
@@ -11,6 +12,7 @@ import { Controls } from './Controls'
 import { device } from './device'
 import styles from './HelpDialog.module.css'
 import type { Session } from './session/session'
+import { useInputNames } from './useInputNames'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -22,6 +24,7 @@ interface Props {
 export function HelpDialog({ entry, session, open, onClose }: Props) {
   const { players, turned } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
+  useInputNames()
   const { game } = session
   const turn = game.kind === 'turn'
   const overrides = useSnapshot(settings.live).value.bindings[entry.id]
@@ -63,8 +66,8 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
         )}
         {kind === 'pad' && (
           <p className={styles.keys}>
-            <Kbd>Start</Kbd> pauses. In menus the D-pad moves, <Kbd>A</Kbd> chooses and <Kbd>B</Kbd> goes
-            back.
+            <Kbd>{padName('Start')}</Kbd> pauses. In menus the D-pad moves, <Kbd>{padName('A')}</Kbd> chooses
+            and <Kbd>{padName('B')}</Kbd> goes back.
           </p>
         )}
       </div>

@@ -217,6 +217,7 @@ function Host({
       taken={() => input.current?.keys ?? new Set()}
       fieldRef={setRoom}
       fieldWidth={box?.width}
+      world={world}
       beside={beside}
       tools={
         <>

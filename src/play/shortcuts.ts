@@ -37,8 +37,10 @@ export function shortcutOf(
 ): Shortcut | null {
   if (event.repeat || event.metaKey) return null
   if (event.ctrlKey) {
-    if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo'
-    return event.code === 'KeyY' ? 'redo' : null
+    // By the letter that is printed: on some keyboards these two lie in each other's place.
+    const letter = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.code.replace('Key', '')
+    if (letter === 'Z') return event.shiftKey ? 'redo' : 'undo'
+    return letter === 'Y' ? 'redo' : null
   }
   if (event.key === '?' && taken !== 'all') return 'help'
   if (startKeys.includes(event.code) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))

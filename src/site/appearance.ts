@@ -1,6 +1,7 @@
 /** Owns the look on the page, written on <html> from the settings and the system: theme, motion, text, contrast, outlines, calm, colours, hand and size of on-screen controls. */
 import { subscribe } from 'valtio'
 import { moreContrast, reducedMotion, settings } from '../engine/storage/settings'
+import { choosePalette } from '../ui/palette'
 import { watchMedia } from '../ui/useMedia'
 
 /** From this size of text on, percent, lines that hold together at the usual size are broken. */
@@ -16,7 +17,7 @@ export function startAppearance(): void {
 }
 
 function apply(): void {
-  const { theme, hand, controlSize, textSize, outlines, calm } = settings.get()
+  const { theme, hand, controlSize, textSize, outlines, calm, palette } = settings.get()
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
@@ -27,6 +28,7 @@ function apply(): void {
   root.toggleAttribute('data-contrast', moreContrast())
   root.toggleAttribute('data-outlines', outlines)
   root.toggleAttribute('data-calm', calm)
+  void choosePalette(palette).catch(() => undefined)
   root.dataset.motion = reducedMotion() ? 'reduced' : 'full'
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = GROUND[theme === 'system' ? (meta.media.includes('light') ? 'light' : 'dark') : theme]

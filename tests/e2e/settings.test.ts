@@ -155,11 +155,11 @@ test('all data goes out as one file and comes back; a bad file changes nothing',
   ] as const) {
     const bad = info.outputPath(`${name}.json`)
     writeFileSync(bad, text)
-    await page.locator('input[type=file]').setInputFiles(bad)
+    await page.getByLabel('File to import').setInputFiles(bad)
     await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
     expect((await stored(page, 'gameFavorites')) ?? []).toEqual([])
   }
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByLabel('File to import').setInputFiles(file)
   await page.getByRole('button', { name: 'Replace' }).click()
   await expect(page.getByText('Your data has been imported')).toBeVisible()
   expect(await stored(page, 'gameFavorites')).toEqual(['/games/snake', '/games/2048'])

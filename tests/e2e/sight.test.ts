@@ -90,6 +90,21 @@ test('the system’s wishes are taken over: contrast, motion, scheme, size of te
   expect(grown).toBe(0)
 })
 
+test('what is heard is also written and lights up the rim, muted or not', async ({ page, game }) => {
+  await page.addInitScript(withSettings({ captions: true, soundLight: true, muted: true }))
+  await game.open('snake', 'seed=42&speed=fast')
+  await game.begin.click()
+  await game.phase('playing')
+  const captions = page.locator('[data-field] [data-captions]')
+  await expect(captions).toContainText('start signal')
+  await page.keyboard.press('ArrowUp')
+  await expect(captions).toContainText('turn')
+  await game.phase('over')
+  await expect(captions).toContainText('crash')
+  await expect(page.locator('[data-field] [data-sound-light]')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+})
+
 test('in forced colours a switch, a choice and a figure are told apart as ever', async ({ page, game }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/settings')

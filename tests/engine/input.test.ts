@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Control, InputFrame } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createActions } from '../../src/engine/input/actions'
-import { bindingsOf, heldSlots, keyName, labelOf, padName } from '../../src/engine/input/bindings'
+import { bindingsOf, heldSlots, labelOf } from '../../src/engine/input/bindings'
 import { afterDeadZone, DEAD_ZONE, readPad } from '../../src/engine/input/gamepads'
+import { keyName, padName, setLayout, setPad } from '../../src/engine/input/names'
 import { waysOf } from '../../src/engine/input/stick'
 
 const controls: readonly Control[] = [
@@ -221,6 +222,52 @@ describe('bindings', () => {
       '↑',
     ])
     expect(padName('DpadLeft')).toBe('D-pad ←')
+  })
+  it('are called as the keyboard and the pad print them', () => {
+    // A French keyboard, as its browser tells it: letters lie elsewhere, digits come with Shift, a dead key has no name.
+    setLayout(
+      new Map([
+        ['KeyQ', 'a'],
+        ['KeyW', 'z'],
+        ['Semicolon', 'm'],
+        ['Digit1', '&'],
+        ['BracketLeft', ' '],
+        ['ArrowUp', 'x'],
+      ]),
+    )
+    expect(
+      ['KeyQ', 'KeyW', 'Semicolon', 'KeyP', 'Digit1', 'BracketLeft', 'ArrowUp', 'Space'].map(keyName),
+    ).toEqual(['A', 'Z', 'M', 'P', '1', '[', '↑', 'Space'])
+    setLayout(null)
+    expect(keyName('KeyQ')).toBe('Q')
+
+    const named = (id: string | null) => {
+      setPad(id)
+      return ['A', 'B', 'LT', 'Start', 'DpadUp'].map(padName)
+    }
+    expect(named('Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 0ce6)')).toEqual([
+      'Cross',
+      'Circle',
+      'L2',
+      'Options',
+      'D-pad ↑',
+    ])
+    expect(named('Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)')).toEqual([
+      'B',
+      'A',
+      'ZL',
+      '+',
+      'D-pad ↑',
+    ])
+    expect(named('Xbox 360 Controller (XInput STANDARD GAMEPAD)')).toEqual([
+      'A',
+      'B',
+      'LT',
+      'Menu',
+      'D-pad ↑',
+    ])
+    expect(named('Some pad')).toEqual(['A', 'B', 'LT', 'Start', 'D-pad ↑'])
+    expect(named(null)).toEqual(['A', 'B', 'LT', 'Start', 'D-pad ↑'])
   })
 })
 

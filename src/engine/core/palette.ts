@@ -1,7 +1,10 @@
 /** Owns the game palette: the one source of the colours that boards (as CSS variables) and scenes (as numbers) draw with. */
 
-/** Told apart by every kind of colour vision (after Okabe and Ito), plus two neutrals. */
-export const PALETTE = {
+/**
+ * Told apart by every kind of colour vision (seven after Okabe and Ito, and a purple that one game has), plus two neutrals.
+ * What of it must not be mistaken is held by `tests/engine/colours.test.ts`.
+ */
+export const USUAL = {
   sky: '#56b4e9',
   orange: '#e69f00',
   green: '#009e73',
@@ -9,15 +12,24 @@ export const PALETTE = {
   blue: '#0072b2',
   vermilion: '#d55e00',
   pink: '#cc79a7',
+  purple: '#a58be0',
   paper: '#f3f1ea',
   night: '#14161d',
 } as const
 
 /** The palettes that a visitor may choose from. */
-export const PALETTE_NAMES = ['usual', 'red-green', 'blue-yellow'] as const
+export const PALETTE_NAMES = ['usual', 'protan', 'deutan', 'tritan'] as const
 export type PaletteName = (typeof PALETTE_NAMES)[number]
 
-export type Hue = keyof typeof PALETTE
+export type Hue = keyof typeof USUAL
+
+/** The colours in force: the visitor's palette is set before any game is loaded (`setPalette`). */
+export const PALETTE: Record<Hue, string> = { ...USUAL }
+
+/** From now on drawings take these; what is painted already stays. */
+export function setPalette(colours: Readonly<Record<Hue, string>>): void {
+  Object.assign(PALETTE, colours)
+}
 
 /** A `#rrggbb` colour as PixiJS takes it: 0xrrggbb. */
 export function hexNumber(hex: string): number {

@@ -29,8 +29,8 @@ const MOST_SHEER = 0.45
 
 /** What a painting depends on beside its key. */
 export function lookName(): string {
-  const { outlines, calm } = settings.get()
-  return `${outlines ? 'o' : ''}${calm ? 'c' : ''}`
+  const { outlines, calm, palette } = settings.get()
+  return `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}`
 }
 
 /** Whether scenery is to stand still. */

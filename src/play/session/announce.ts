@@ -3,6 +3,7 @@ import type { Game, Message, PlayEvent, Words } from '../../engine/core/contract
 import { isSoundName, sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
+import { tellHeard } from './heard'
 
 /** Sounds that every play has, unless the game's own table names the event type. */
 const SESSION_SOUNDS: Readonly<Record<string, string>> = {
@@ -32,8 +33,10 @@ export function soundEvent(game: Game, event: PlayEvent): void {
   const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
   if (!cue) return
   const how = typeof cue === 'string' ? { name: cue } : cue(event)
-  if (how && 'hertz' in how) sound.tone(how.hertz, how.ms)
-  else if (how && isSoundName(how.name)) sound.play(how.name, how)
+  if (!how) return
+  tellHeard({ game, event, sound: 'hertz' in how ? null : how.name })
+  if ('hertz' in how) sound.tone(how.hertz, how.ms)
+  else if (isSoundName(how.name)) sound.play(how.name, how)
 }
 
 /** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */

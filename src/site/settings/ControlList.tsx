@@ -3,8 +3,10 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Control } from '../../engine/core/contract'
-import { bindingsOf, keyName, padName } from '../../engine/input/bindings'
+import { bindingsOf } from '../../engine/input/bindings'
+import { keyName, padName } from '../../engine/input/names'
 import { settings } from '../../engine/storage/settings'
+import { useInputNames } from '../../play/useInputNames'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { conflicts, type Device, type GameBindings, type Place, rebound, refusedKey } from './rebind'
@@ -18,6 +20,7 @@ const DEVICES: readonly { device: Device; label: string; one: string }[] = [
 ]
 
 export function ControlList({ game, controls }: { game: string; controls: readonly Control[] }): ReactNode {
+  useInputNames()
   const changed = useSnapshot(settings.live).value.bindings[game] ?? {}
   const bindings = bindingsOf(controls, changed)
   const twoPlayers = bindings.some(({ player }) => player === 1)

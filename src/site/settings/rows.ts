@@ -8,10 +8,11 @@
  */
 import type { SettingsRow } from './row'
 import { BINDINGS } from './rows/bindings'
+import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
 import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
 import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
-import { CALM, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
+import { CALM, COLOURS, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import { CLOCK, FORGIVE, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEED, STEADY } from './rows/tools'
 
@@ -20,6 +21,7 @@ export const ROWS: readonly SettingsRow[] = [
   THEME,
   TEXT_SIZE,
   CONTRAST,
+  COLOURS,
   OUTLINES,
   CALM,
   MOTION,
@@ -28,6 +30,8 @@ export const ROWS: readonly SettingsRow[] = [
   MUTE,
   VOLUMES,
   VIBRATION,
+  CAPTIONS,
+  SOUND_LIGHT,
   // Controls
   HAND,
   CONTROL_SIZE,

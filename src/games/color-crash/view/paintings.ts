@@ -11,7 +11,7 @@ export const HEX: Readonly<Record<Colour, string>> = {
   green: PALETTE.green,
   blue: PALETTE.blue,
   orange: PALETTE.orange,
-  purple: '#a58be0',
+  purple: PALETTE.purple,
 }
 export const MARGIN = 12
 

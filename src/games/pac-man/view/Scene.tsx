@@ -19,7 +19,7 @@ const HUES: Readonly<Record<Name, number>> = {
   ember: tint('vermilion'),
   thistle: tint('pink'),
   drizzle: tint('sky'),
-  moss: 0x35b07f,
+  moss: tint('green'),
 }
 const spot = ({ x, y }: GameEvent) => [x as number, y as number] as const
 

@@ -1,10 +1,12 @@
 /** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds. */
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
+import { choosePalette } from '../../../ui/palette'
 import { Segmented } from '../../../ui/Segmented'
 import { Slider } from '../../../ui/Slider'
 import { Switch } from '../../../ui/Switch'
 import { useStored } from '../../../ui/takenOver'
 import type { SettingsRow } from '../row'
+import styles from '../Settings.module.css'
 import { FigureField } from '../try/FigureField'
 import { TextField } from '../try/TextField'
 
@@ -50,6 +52,38 @@ export const CONTRAST: SettingsRow = {
       />
     )
   },
+}
+
+const PALETTES: readonly { value: Settings['palette']; label: string }[] = [
+  { value: 'usual', label: 'Usual' },
+  { value: 'protan', label: 'Weak red' },
+  { value: 'deutan', label: 'Weak green' },
+  { value: 'tritan', label: 'Weak blue' },
+]
+
+export const COLOURS: SettingsRow = {
+  id: 'colours',
+  group: 'look',
+  title: 'Colours of figures',
+  about: 'palette colour color blind blindness weak red green blue protan deutan tritan',
+  Part() {
+    const { palette } = useStored(settings)
+    // The setting changes when its colours are there: what is painted then has them.
+    const choose = (value: Settings['palette']) => {
+      const set = () => changeSettings({ palette: value })
+      choosePalette(value).then(set, set)
+    }
+    return (
+      <>
+        <Segmented label="Colours of figures" choices={PALETTES} value={palette} onChange={choose} />
+        <p className={styles.hint}>
+          For eyes that see little red, green or blue. A game that is open has all of them when the page is
+          loaded anew. No colour alone says something: there are shapes and signs besides.
+        </p>
+      </>
+    )
+  },
+  Try: FigureField,
 }
 
 export const OUTLINES: SettingsRow = {

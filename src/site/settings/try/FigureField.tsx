@@ -44,12 +44,12 @@ function figures(brush: Brush): void {
 
 export function FigureField(): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { outlines, calm } = useStored(settings)
+  const { outlines, calm, palette } = useStored(settings)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on them through `lookAt`
   useEffect(() => {
     const brush = canvas.current?.getContext('2d')
     for (const each of [layer('ground:try', ground), layer('try', figures)]) brush?.drawImage(each, 0, 0)
-  }, [outlines, calm])
+  }, [outlines, calm, palette])
   return (
     <div className={styles.field} data-field>
       <canvas

@@ -8,7 +8,7 @@ import { type Colour, PLAYER_SIZE } from '../../rules/world'
 /** Room around a block's picture for its rim. */
 const RIM = 2
 export const BLOCK = PLAYER_SIZE + 2 * RIM
-export const HEX: Readonly<Record<Colour, string>> = { blue: '#3f9fe8', green: '#17ad80' }
+export const HEX: Readonly<Record<Colour, string>> = { blue: '#3f9fe8', green: '#0a8f62' }
 export const INK = '#1b1d2b'
 
 /** A block of a colour: blue ones carry a dot, green ones a cross, so that no colour is needed; small below eyes. */

@@ -61,7 +61,7 @@ const HUES: Readonly<Record<Name, string>> = {
   ember: PALETTE.vermilion,
   thistle: PALETTE.pink,
   drizzle: PALETTE.sky,
-  moss: '#35b07f',
+  moss: PALETTE.green,
 }
 
 /** A bell with a soft hem, around the middle of the picture. */
@@ -129,7 +129,7 @@ function headdress(brush: Brush, name: Name): void {
 export function ghostTexture(name: Name, mood: 'calm' | 'frightened' | 'waning') {
   const key = mood === 'calm' ? name : mood
   return paint(`pac:ghost:${key}`, GHOST_WIDE, GHOST_TALL, (brush) => {
-    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? '#bcc7ff' : '#f08a6c'
+    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? '#eef0ff' : '#f08a6c'
     if (mood === 'calm' && name !== 'moss') headdress(brush, name)
     bell(brush, tone(color, -0.36), 0.8, 9.4)
     bell(brush, color, -0.6, 9)

@@ -1,0 +1,149 @@
+/** Owns what keys and pad buttons are called: as they are printed on the visitor's own keyboard and pad, where the browser tells. */
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Backspace: '⌫',
+  NumpadEnter: 'Num Enter',
+  NumpadAdd: 'Num +',
+  NumpadSubtract: 'Num −',
+  ShiftLeft: 'Shift',
+  ShiftRight: 'Right Shift',
+  ControlLeft: 'Ctrl',
+  ControlRight: 'Right Ctrl',
+  AltLeft: 'Alt',
+  AltRight: 'Right Alt',
+  Minus: '-',
+  Equal: '=',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Semicolon: ';',
+  Quote: "'",
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+  Backslash: '\\',
+  Backquote: '`',
+}
+
+/** Keys of which each keyboard prints its own letter or sign. Digits stay digits: they are printed beside other signs. */
+const PRINTED =
+  /^(Key[A-Z]|Minus|Equal|Bracket(Left|Right)|Semicolon|Quote|Comma|Period|Slash|Backslash|Backquote|IntlBackslash)$/
+
+const PAD_NAMES: Readonly<Record<string, string>> = {
+  DpadUp: 'D-pad ↑',
+  DpadDown: 'D-pad ↓',
+  DpadLeft: 'D-pad ←',
+  DpadRight: 'D-pad →',
+  LeftStickUp: 'Stick ↑',
+  LeftStickDown: 'Stick ↓',
+  LeftStickLeft: 'Stick ←',
+  LeftStickRight: 'Stick →',
+  RightStickUp: 'Right stick ↑',
+  RightStickDown: 'Right stick ↓',
+  RightStickLeft: 'Right stick ←',
+  RightStickRight: 'Right stick →',
+}
+
+/** Who made a pad decides what is printed on it. */
+export type PadMake = 'xbox' | 'playstation' | 'nintendo'
+
+/** By place: the lowest of the four buttons is 'A' in bindings, whoever made the pad. */
+const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
+  xbox: { Back: 'View', Start: 'Menu' },
+  playstation: {
+    A: 'Cross',
+    B: 'Circle',
+    X: 'Square',
+    Y: 'Triangle',
+    LB: 'L1',
+    RB: 'R1',
+    LT: 'L2',
+    RT: 'R2',
+    Back: 'Create',
+    Start: 'Options',
+  },
+  nintendo: { A: 'B', B: 'A', X: 'Y', Y: 'X', LB: 'L', RB: 'R', LT: 'ZL', RT: 'ZR', Back: '−', Start: '+' },
+}
+
+/** The letters of a keyboard by key code, as `navigator.keyboard.getLayoutMap` gives them. */
+export type Layout = ReadonlyMap<string, string>
+
+let layout: Layout | null = null
+let make: PadMake | null = null
+let version = 0
+const listeners = new Set<() => void>()
+
+function changed(): void {
+  version++
+  for (const listener of listeners) listener()
+}
+
+/** How a key code is shown: 'KeyA' as 'A', or as what the visitor's keyboard prints there, 'Digit1' as '1', 'ArrowLeft' as an arrow. */
+export function keyName(code: string): string {
+  const printed = PRINTED.test(code) ? layout?.get(code)?.trim() : undefined
+  // A sign that is but the beginning of another has no name of its own.
+  if (printed) return printed.length === 1 ? printed.toLocaleUpperCase() : printed
+  return KEY_NAMES[code] ?? code.replace(/^Key|^Digit/, '').replace(/^Numpad/, 'Num ')
+}
+
+/** How a pad button is shown. */
+export function padName(button: string): string {
+  return (make && MAKES[make][button]) ?? PAD_NAMES[button] ?? button
+}
+
+/** The make of a pad by what the browser calls it; null for one that is not known. */
+export function makeOf(id: string): PadMake | null {
+  if (/054c|playstation|dualshock|dualsense|\bps[345]\b/i.test(id)) return 'playstation'
+  if (/057e|nintendo|joy-con|switch pro/i.test(id)) return 'nintendo'
+  return /045e|xbox|xinput/i.test(id) ? 'xbox' : null
+}
+
+/** From now on keys are called as this keyboard prints them; null: as the usual one. */
+export function setLayout(map: Layout | null): void {
+  layout = map
+  changed()
+}
+
+/** From now on pad buttons are called as on this pad; null: as on none in particular. */
+export function setPad(id: string | null): void {
+  const next = id === null ? null : makeOf(id)
+  if (next === make) return
+  make = next
+  changed()
+}
+
+/** Grows with every change of names. */
+export const namesVersion = (): number => version
+
+/** Asks the browser for its keyboard once, and follows pads as they come, while somebody is told. Returns how to stop. */
+export function watchNames(listener: () => void): () => void {
+  if (listeners.size === 0) listen()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+let listening = false
+
+function listen(): void {
+  if (listening) return
+  listening = true
+  const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?(): Promise<Layout> } }
+  // Refused in frames, and not there in every browser: then keys keep their usual names.
+  keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
+  const look = () => {
+    try {
+      setPad([...(navigator.getGamepads?.() ?? [])].find((pad) => pad?.connected)?.id ?? null)
+    } catch {
+      setPad(null)
+    }
+  }
+  look()
+  addEventListener('gamepadconnected', look)
+  addEventListener('gamepaddisconnected', look)
+}

@@ -1,0 +1,29 @@
+/** Owns the field on which captions and the light for sound are tried: a sound, with its words. */
+import { type ReactNode, useState } from 'react'
+import { sound } from '../../../engine/sound/port'
+import { settings } from '../../../engine/storage/settings'
+import { wireSound } from '../../../play/audio'
+import { Button } from '../../../ui/Button'
+import { useStored } from '../../../ui/takenOver'
+import styles from './Try.module.css'
+
+export function CaptionField(): ReactNode {
+  const { captions, soundLight } = useStored(settings)
+  const [times, setTimes] = useState(0)
+  return (
+    <div className={styles.field}>
+      <Button
+        onClick={() => {
+          wireSound()
+          sound.wake()
+          sound.play('explosion')
+          setTimes(times + 1)
+        }}
+      >
+        Break a rock
+      </Button>
+      {times > 0 && captions && <span className={styles.words}>rock breaks, right ▸</span>}
+      {times > 0 && soundLight && <span key={times} className={styles.light} aria-hidden="true" />}
+    </div>
+  )
+}

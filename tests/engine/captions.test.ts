@@ -1,0 +1,57 @@
+/** Owns the proof that every sound of every game has words and a side where it has a place, and that no light flickers. */
+import { describe, expect, it } from 'vitest'
+import type { PlayEvent } from '../../src/engine/core/contract'
+import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
+import { MATTERS, SOUND_WORDS } from '../../src/engine/sound/words'
+import { captions } from '../../src/games/captions'
+import { catalogue } from '../../src/games/catalogue'
+import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
+
+const events = await Promise.all(
+  catalogue.map(async ({ id, load }) => ({ id, sounds: (await load()).default.sounds })),
+)
+
+describe('words of sounds', () => {
+  it('are there for every sound of the set', () => {
+    for (const name of SOUND_NAMES) expect(SOUND_WORDS[name], name).toMatch(/^[a-z][a-z0-9 :,]+$/)
+    expect([...MATTERS].filter((name) => !isSoundName(name))).toEqual([])
+  })
+  it.each(events)('are there for every sound of $id, and for nothing else', ({ id, sounds }) => {
+    expect(Object.keys(captions[id] ?? {}).sort()).toEqual(Object.keys(sounds).sort())
+    for (const type of Object.keys(sounds))
+      expect(captionOf(id, { type } as PlayEvent, null), type).toMatch(/^[a-z][a-z0-9 :,]+$/)
+  })
+  it('are those of the game, else of the sound, else a tone', () => {
+    const event = (type: string) => ({ type }) as PlayEvent
+    expect(captionOf('asteroids', event('rock'), 'explosion')).toBe('rock breaks')
+    expect(captionOf('asteroids', event('Start'), 'start')).toBe('start signal')
+    expect(captionOf('a-new-game', event('boom'), 'explosion')).toBe('explosion')
+    expect(captionOf('a-new-game', event('boom'), null)).toBe('tone')
+    expect(captionOf('snake', event('toString'), 'hit')).toBe('hit')
+  })
+})
+
+describe('the side of a sound', () => {
+  const world = { width: 400, height: 200 }
+  const side = (data: object, turned = false) =>
+    sideOf({ type: 'any', ...data } as unknown as PlayEvent, world, turned)
+  it('is that of the field as it is seen', () => {
+    expect([side({ x: 20 }), side({ x: 200 }), side({ x: 390 })]).toEqual(['left', 'middle', 'right'])
+    expect([side({ x: 20, y: 190 }, true), side({ x: 390, y: 5 }, true)]).toEqual(['right', 'left'])
+    expect([side({ side: 0 }), side({ side: 1 })]).toEqual(['left', 'right'])
+  })
+  it('is none where an event has no place', () => {
+    expect([side({}), side({ x: Number.NaN }), side({ x: 'a' }), side({ side: 0 }, true)]).toEqual(
+      Array(4).fill(null),
+    )
+  })
+})
+
+it('the light answers at most three times in any second, however many sounds there are', () => {
+  const may = lightLimit()
+  const lit: number[] = []
+  for (let now = 0; now < 10_000; now += 7) if (may(now)) lit.push(now)
+  expect(lit.length).toBeGreaterThan(20)
+  for (const from of lit)
+    expect(lit.filter((at) => at >= from && at < from + 1000).length).toBeLessThanOrEqual(3)
+})
