@@ -1,13 +1,20 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
 import type { TurnBot } from '../../../engine/core/contract'
-import { pick } from '../../../engine/core/random'
+import { pick, shuffled } from '../../../engine/core/random'
 import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
+import { isUltimate } from '../rules/ultimate'
 import { placeOf } from '../tell'
 import { chancesAfter } from './chances'
 import { worthOfFour } from './four'
+import { DEEPEST, isWin, marksToWin, searchUltimate } from './ultimate'
 
 /** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end, on both boards. */
 const EASY_CARE = 0.35
+
+/** On nine boards: marks that each level looks ahead, as far as its time allows. */
+const DEPTHS: Readonly<Record<string, number>> = { easy: 1, normal: 2, perfect: DEEPEST }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function after(state: State, move: number): State {
   return { ...state, cells: state.cells.with(move, turnOf(state)) }
@@ -78,6 +85,12 @@ export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'perfect'],
 
   choose(state, level, thinking) {
+    if (isUltimate(state.cells)) {
+      const depth = DEPTHS[level] ?? DEEPEST
+      const order = shuffled(thinking.random, openCells(state))
+      const careless = level === 'easy' && thinking.random() > EASY_CARE
+      return careless ? (order[0] as number) : searchUltimate(state, order, depth, thinking.overtime).move
+    }
     if (level === 'perfect') {
       const { moves, value } = bestMoves(state)
       return value === 0 && state.cells.length === 16
@@ -88,11 +101,21 @@ export const bot: TurnBot<State, Move> = {
     return (careful ? urgent(state) : undefined) ?? pick(thinking.random, openCells(state))
   },
 
-  hint(state) {
+  hint(state, thinking) {
+    if (isUltimate(state.cells)) {
+      const { move, value } = searchUltimate(state, openCells(state), DEEPEST, thinking.overtime)
+      const text = isWin(value)
+        ? marksToWin(value) === 1
+          ? 'wins now'
+          : `wins in ${marksToWin(value)}`
+        : isWin(-value)
+          ? 'holds out longest'
+          : 'looks best'
+      return { move, text: `${capital(placeOf(move, state.cells))} ${text}` }
+    }
     const { moves, value } = bestMoves(state)
     const move = moves[0] as number
-    const name = placeOf(move, state.cells)
-    const place = name.charAt(0).toUpperCase() + name.slice(1)
+    const place = capital(placeOf(move, state.cells))
     if (value === 0) return { move, text: `${place} keeps the tie` }
     // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
     const left = state.cells.filter((cell) => cell === '').length
