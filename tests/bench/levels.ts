@@ -17,6 +17,7 @@ const MODES: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = 
   'tic-tac-toe': { '4x4': { board: '4' }, Ultimate: { board: 'ultimate' } },
   'connect-four': { 'Pop Out': { pop: 'on' } },
   chess: { 'full rules': { rules: 'full' } },
+  battleship: { Salvo: { salvo: 'on' } },
   checkers: { international: { variant: 'international' } },
 }
 

@@ -28,7 +28,7 @@ export function Board(props: BoardProps<State, Move>) {
     <div className={rooms.headed}>
       <Tally
         options={options}
-        turn={lit.size > 0 ? null : turnOf(state)}
+        turn={openCells(state).length === 0 ? null : turnOf(state)}
         thinking={thinking}
         begun={begun}
         onReset={() => begun && play('reset')}
