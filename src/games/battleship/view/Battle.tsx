@@ -123,7 +123,12 @@ export function Battle({ state, previous, turn, play, active, hint, names = NAME
         <div className={styles.head}>
           {note}
           {aims && (
-            <Button variant="primary" disabled={aims.length < due} onClick={() => play({ salvo: true })}>
+            <Button
+              className={styles.fire}
+              variant="primary"
+              disabled={aims.length < due}
+              onClick={() => play({ salvo: true })}
+            >
               {aims.length < due
                 ? `Aim ${due - aims.length} more`
                 : `Fire ${due === 1 ? 'the shot' : `${due} shots`}`}

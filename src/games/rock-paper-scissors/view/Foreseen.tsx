@@ -24,7 +24,7 @@ export function Foreseen({
           ? `It foresaw you in ${right} of ${of} rounds; luck would be ${Math.round(of * share)}.`
           : 'It is learning you.'}
       </p>
-      <div className={styles.bar} aria-hidden="true">
+      <div className={styles.bar} style={{ '--luck': share } as CSSProperties} aria-hidden="true">
         {enough && <div className={styles.share} style={{ '--share': right / of } as CSSProperties} />}
       </div>
     </div>
