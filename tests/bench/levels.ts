@@ -14,6 +14,10 @@ const GAMES = 20
 const TOURNAMENT_MS = 120
 /** Modes of their own that the computer plays too, by what they change of the usual options. */
 const MODES: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = {
+  'tic-tac-toe': { '4x4': { board: '4' }, Ultimate: { board: 'ultimate' } },
+  'connect-four': { 'Pop Out': { pop: 'on' } },
+  chess: { 'full rules': { rules: 'full' } },
+  battleship: { Salvo: { salvo: 'on' } },
   checkers: { international: { variant: 'international' } },
 }
 

@@ -100,5 +100,11 @@ export const puzzles: readonly (readonly string[])[] = [
     '3k4/8/6N1/4P3/p7/P4p2/5q2/1K6 b - -,f2d2 e5e6 f3f2 e6e7 d8e8 g6f8 f2f1q',
     'b2Q4/4p1k1/1p2P2p/2p5/8/4PPpp/7P/4K1R1 w - -,d8e7 g7g6 e7f7 g6g5 g1g3 g5h4 g3g4',
     '5k2/4p3/5p2/5P2/3P4/5K2/6rp/8 b - -,h2h1q f3e3 g2g3 e3d2 h1h2 d2d1 g3g1',
+    '8/2P1pk1p/1R6/p2P4/2P4K/8/8/8 w - -,c7c8q a5a4 c8e6 f7f8 b6b8 f8g7 b8g8',
+    '8/P7/6pk/8/2B2p2/1P2P1P1/8/R5K1 w - -,a7a8q h6g5 a1a5 g5g4 g1g2 f4e3 c4e6',
+    '8/6pr/6kp/8/6P1/6K1/q7/8 b - -,h7h8 g3f3 h8e8 f3g3 e8e3 g3f4 a2f2',
+    '3k4/2p4p/6pn/8/5p2/6q1/4K3/8 b - -,g3c3 e2d1 h6g4 d1e2 f4f3 e2f1 c3c1',
+    '3r1k2/6q1/Bp2pp2/pP6/P3P3/2Pp4/8/K7 b - -,d3d2 e4e5 d2d1q a1b2 d8d2 b2a3 g7e7',
+    '8/3Q4/2P5/2k5/7K/P7/8/8 w - -,c6c7 c5c4 c7c8q c4b3 c8c1 b3a2 d7f7',
   ],
 ]

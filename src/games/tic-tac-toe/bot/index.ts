@@ -1,14 +1,18 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
-import type { Hint, TurnBot } from '../../../engine/core/contract'
-import { inParts } from '../../../engine/core/hintParts'
-import { pick } from '../../../engine/core/random'
+import type { TurnBot } from '../../../engine/core/contract'
+import { pick, shuffled } from '../../../engine/core/random'
 import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
-import { placeOf } from '../tell'
+import { isUltimate } from '../rules/ultimate'
 import { chancesAfter } from './chances'
 import { worthOfFour } from './four'
+import { boardHint, ultimateHint } from './hint'
+import { DEEPEST, searchUltimate } from './ultimate'
 
 /** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end, on both boards. */
 const EASY_CARE = 0.35
+
+/** On nine boards: marks that each level looks ahead, as far as its time allows. */
+const DEPTHS: Readonly<Record<string, number>> = { easy: 1, normal: 2, perfect: DEEPEST }
 
 function after(state: State, move: number): State {
   return { ...state, cells: state.cells.with(move, turnOf(state)) }
@@ -75,48 +79,16 @@ function urgent(state: State): number | undefined {
   return undefined
 }
 
-/** The lines through a cell that one side alone can still fill. */
-function linesThrough(state: State, move: number): readonly (readonly number[])[] {
-  const marks = (line: readonly number[]) => new Set(line.map((cell) => state.cells[cell]).filter(Boolean))
-  return linesOn(state.cells).filter((line) => line.includes(move) && marks(line).size < 2)
-}
-
-/** What to look for: a line to fill, one to stop, or the cell of most lines. */
-function ruleOf(state: State, move: number): { text: string; look: readonly number[] } {
-  const mine = turnOf(state)
-  const oneShort = (mark: Mark) =>
-    linesThrough(state, move).find((line) =>
-      line.every((cell) => cell === move || state.cells[cell] === mark),
-    )
-  const won = oneShort(mine)
-  if (won) return { text: `${mine} needs one more mark in the marked line.`, look: won }
-  const foe = mine === 'X' ? 'O' : 'X'
-  const lost = oneShort(foe)
-  if (lost) return { text: `${foe} needs one more mark in the marked line: stop it.`, look: lost }
-  return {
-    text: 'No line is one mark short. Think of two lines at once: yours to make, or those of the other to stop.',
-    look: openCells(state),
-  }
-}
-
-/** The best move, and what it is worth. */
-function advise(state: State): Hint<number> {
-  const { moves, value } = bestMoves(state)
-  const move = moves[0] as number
-  const name = placeOf(move, state.cells)
-  const place = name.charAt(0).toUpperCase() + name.slice(1)
-  if (value === 0) return { move, text: `${place} keeps the tie` }
-  // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
-  const left = state.cells.filter((cell) => cell === '').length
-  const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
-  if (value > 0) return { move, text: own === 1 ? `${place} wins now` : `${place} wins in ${own}` }
-  return { move, text: `${place} holds out longest` }
-}
-
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'perfect'],
 
   choose(state, level, thinking) {
+    if (isUltimate(state.cells)) {
+      const depth = DEPTHS[level] ?? DEEPEST
+      const order = shuffled(thinking.random, openCells(state))
+      const careless = level === 'easy' && thinking.random() > EASY_CARE
+      return careless ? (order[0] as number) : searchUltimate(state, order, depth, thinking.overtime).move
+    }
     if (level === 'perfect') {
       const { moves, value } = bestMoves(state)
       return value === 0 && state.cells.length === 16
@@ -128,15 +100,8 @@ export const bot: TurnBot<State, Move> = {
   },
 
   hint(state, thinking) {
-    const all = advise(state)
-    const near = linesThrough(state, all.move)
-    const where =
-      near.length > 0
-        ? {
-            text: `Look at the marked ${near.length > 1 ? 'lines: they cross in the cell' : 'line: the cell lies in it'}.`,
-            look: [...new Set(near.flat())],
-          }
-        : { text: 'Look at the free cells: no line can be won there any more.', look: openCells(state) }
-    return inParts<Move>(thinking, where, ruleOf(state, all.move), all)
+    if (isUltimate(state.cells)) return ultimateHint(state, thinking)
+    const { moves, value } = bestMoves(state)
+    return boardHint(state, thinking, moves[0] as number, value)
   },
 }
