@@ -98,6 +98,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Shoot a bubble to others of its colour and mark: three or more clear, and what hangs on nothing falls.',
     'Mouse: point and click. Finger: drag to aim, lift to shoot. Press the launcher to swap with the next bubble.',
-    'Clear them all; none may go below the floats. On thirty boards few shots bring stars, runs a rainbow or a bomb.',
+    'Clear them all; none may go below the floats. Thirty boards: few shots are stars, and from the second on rows come.',
   ],
 })
