@@ -84,11 +84,13 @@ export function Frame(props: Props) {
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])
-  // Playing begins: the keys belong to the field, not to the button that was pressed.
+  // Playing begins: the keys belong to the field, not to the button that was pressed. In turns a tool may keep them: who
+  // takes moves back one after the other presses it again, and nothing runs on meanwhile.
+  const ownKeys = entry.kind === 'turn' ? root : stage
   useEffect(() => {
-    if (phase === 'playing' && root.current && !root.current.contains(document.activeElement))
-      root.current.focus({ preventScroll: true })
-  }, [phase])
+    if (phase === 'playing' && !ownKeys.current?.contains(document.activeElement))
+      root.current?.focus({ preventScroll: true })
+  }, [phase, ownKeys])
   // On touch devices and in low windows the page's header gives way to a running play, its closing beat included.
   const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
   useLayoutEffect(() => {

@@ -32,6 +32,22 @@ test('pauses by itself when the tab is hidden, and never goes on by itself', asy
   await game.phase('playing')
 })
 
+test("has the keys when a tool began it: the next press is the play's, and no second one of the tool", async ({
+  page,
+  game,
+}) => {
+  await game.open('flappy-bird')
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  const tool = page.locator('[data-tools]').getByRole('button', { name: 'Restart' })
+  await tool.click()
+  await game.phase('playing')
+  await expect(tool).not.toBeFocused()
+  await expect(game.root).toBeFocused()
+})
+
 test('pauses when the window loses focus, when a pad is unplugged, when the graphics are lost', async ({
   page,
   game,
