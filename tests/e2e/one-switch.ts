@@ -7,7 +7,7 @@ export const WITH_ONE_SWITCH = `localStorage.getItem('settings') ?? localStorage
   '{"version":1,"data":{"oneSwitch":true,"scanMs":500}}')`
 
 /** The page's time while the hand waits, and while it presses: so that a slow machine never presses too late. */
-const WAITING = 10
+const WAITING = 4
 const PRESSING = 0.1
 
 /** More levels than any page has. */

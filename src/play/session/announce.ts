@@ -3,6 +3,7 @@ import type { Game, Message, PlayEvent, Words } from '../../engine/core/contract
 import { isSoundName, sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
+import { isSpoken } from './spoken'
 
 /** Sounds that every play has, unless the game's own table names the event type. */
 const SESSION_SOUNDS: Readonly<Record<string, string>> = {
@@ -44,7 +45,7 @@ export function announce(game: Game, event: PlayEvent, turned: boolean, say: (te
   // One at a time: newer news of a play replaces older.
   const topic = RECORD.has(event.type) ? 'record' : 'play'
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
-  const status = statusText(game, event, turned)
+  const status = isSpoken(game, event) && statusText(game, event, turned)
   if (status) say(status)
   const ms = game.haptics?.[event.type]
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)

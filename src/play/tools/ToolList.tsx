@@ -5,11 +5,12 @@ import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
 import { Forgive } from './Forgive'
 import { OneSwitch } from './OneSwitch'
+import { Speech } from './Speech'
 import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, clock }: Tools) {
+export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, speech, clock }: Tools) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -42,6 +43,7 @@ export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, clock
         />
       )}
       {oneSwitch && <OneSwitch />}
+      {speech && <Speech />}
       {clock && (
         <Switch
           label="Hide the clock"

@@ -16,6 +16,8 @@ export interface Tools {
   readonly clock: boolean
   /** It is played by presses, as every game is. */
   readonly pause: boolean
+  /** Its status line says what happens, as every game's does. */
+  readonly speech: boolean
   /** One switch plays it: in turns, or by its only button. */
   readonly oneSwitch: boolean
 }
@@ -30,6 +32,7 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
     steady: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),
     pause: true,
+    speech: true,
     oneSwitch: !realtime || onlyAction(game, 1) !== null,
   }
 }
