@@ -3,6 +3,7 @@ import type { Game, Message, PlayEvent, Words } from '../../engine/core/contract
 import { isSoundName, sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
+import { hearEvent } from './byEar'
 import { isSpoken } from './spoken'
 
 /** Sounds that every play has, unless the game's own table names the event type. */
@@ -40,6 +41,7 @@ export function soundEvent(game: Game, event: PlayEvent): void {
 /** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */
 export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
   soundEvent(game, event)
+  hearEvent(game, event)
   const { text, detail, good } = messageOf(game, event, turned)
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
   // One at a time: newer news of a play replaces older.

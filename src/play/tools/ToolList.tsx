@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
+import { ByEar } from './ByEar'
 import { Forgive } from './Forgive'
 import { OneSwitch } from './OneSwitch'
 import { Speech } from './Speech'
@@ -10,7 +11,7 @@ import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, speech, clock }: Tools) {
+export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, speech, byEar, clock }: Tools) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -43,6 +44,7 @@ export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, speec
         />
       )}
       {oneSwitch && <OneSwitch />}
+      {byEar && <ByEar />}
       {speech && <Speech />}
       {clock && (
         <Switch

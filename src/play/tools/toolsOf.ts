@@ -18,12 +18,14 @@ export interface Tools {
   readonly pause: boolean
   /** Its status line says what happens, as every game's does. */
   readonly speech: boolean
+  /** Tones tell where things are in it. */
+  readonly byEar: boolean
   /** One switch plays it: in turns, or by its only button. */
   readonly oneSwitch: boolean
 }
 
 /** `hud`: the figures of the play that stands there. */
-export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools {
+export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'ear'>, hud: Hud): Tools {
   const realtime = game.kind === 'realtime'
   return {
     speed: realtime,
@@ -33,6 +35,7 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
     clock: Object.keys(hud).some(isClock),
     pause: true,
     speech: true,
+    byEar: game.ear !== undefined,
     oneSwitch: !realtime || onlyAction(game, 1) !== null,
   }
 }
