@@ -61,7 +61,8 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
             ))}
             {common('KeyP')} or <Kbd>Esc</Kbd> pauses, {common('KeyR')} restarts, {common('KeyM')} mutes,{' '}
             {common('KeyF')} fills the screen
-            {turn && game.undo !== false && <>, {common('KeyU')} takes a move back</>}.
+            {turn && game.undo !== false && <>, {common('KeyU')} takes a move back</>}
+            {turn && <>, {common('KeyL')} reads out where one is, and again the board</>}.
           </p>
         )}
         {kind === 'pad' && (

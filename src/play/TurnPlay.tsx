@@ -16,9 +16,11 @@ import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
+import { readPlace } from './place'
 import { GhostButton } from './race/GhostButton'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
+import { clockHidden, isClock } from './session/clock'
 import { openTurn } from './session/openTurn'
 import type { Opening } from './session/options'
 import type { TurnSession } from './session/turn'
@@ -147,6 +149,18 @@ function Table({
       )}
     </>
   )
+  /** Where the place was read last: asked again there, the whole board is read. */
+  const read = useRef<Element | null>(null)
+  const readAloud = () => {
+    const focused = document.activeElement
+    const again = read.current === focused
+    read.current = again ? null : focused
+    const figures = Object.entries(session.view.hud)
+      .filter(([figure, value]) => typeof value !== 'boolean' && !(isClock(figure) && clockHidden()))
+      .map(([figure, value]) => `${figure} ${value}`)
+    const text = slot.current && readPlace(slot.current, again)
+    session.say(again || !text ? [text, `${figures.join(', ')}.`].filter(Boolean).join(' ') : text)
+  }
   const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame
@@ -172,6 +186,7 @@ function Table({
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
         else if (shortcut === 'redo' && undoable) play.redo()
+        else if (shortcut === 'place') readAloud()
         else return false
         return true
       }}

@@ -1,7 +1,16 @@
-/** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo. */
+/** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo, what lies where. */
 import { isTyping } from '../engine/input/keyboard'
 
-export type Shortcut = 'start' | 'pause' | 'restart' | 'mute' | 'fullscreen' | 'help' | 'undo' | 'redo'
+export type Shortcut =
+  | 'start'
+  | 'pause'
+  | 'restart'
+  | 'mute'
+  | 'fullscreen'
+  | 'help'
+  | 'undo'
+  | 'redo'
+  | 'place'
 
 const BY_CODE: Readonly<Record<string, Shortcut>> = {
   KeyP: 'pause',
@@ -11,6 +20,7 @@ const BY_CODE: Readonly<Record<string, Shortcut>> = {
   KeyF: 'fullscreen',
   KeyH: 'help',
   KeyU: 'undo',
+  KeyL: 'place',
 }
 
 /** A dialog has keys and pads to itself. */

@@ -10,6 +10,9 @@ export const WITH_ONE_SWITCH = `localStorage.getItem('settings') ?? localStorage
 const WAITING = 10
 const PRESSING = 0.1
 
+/** Of the page's time: longer than any round through a page. */
+const LONGEST_MS = 60_000
+
 /** More levels than any page has. */
 const MOST_PRESSES = 16
 
@@ -24,7 +27,8 @@ export class OneSwitch {
   async choose(target: Locator): Promise<void> {
     await expect(target).toBeAttached()
     for (let i = 0; i < MOST_PRESSES; i++) {
-      const lit = await this.#untilLit(target)
+      // What was lit by a press is fresh; how long the first has been lit nobody knows.
+      const lit = await this.#untilLit(target, i > 0)
       await this.press()
       if (lit === 'choice') {
         await this.#rate(1)
@@ -33,22 +37,35 @@ export class OneSwitch {
     }
     throw new Error(`One switch does not lead to ${target}.`)
   }
-  /** Waits until the light lies on it or on a group that it is in; says which. */
-  #untilLit(target: Locator): Promise<string | undefined> {
+  /** Waits until the light comes to it or to a group that it is in; says which. From then on time hardly passes. */
+  #untilLit(target: Locator, fresh: boolean): Promise<string | undefined> {
     return target.evaluate(
-      async (element, [waiting, pressing]) => {
+      (element, { waiting, pressing, fresh, ms }) => {
         const { __rate } = window as unknown as { __rate(rate: number): number }
         const lit = () =>
           [...document.querySelectorAll<HTMLElement>('[data-lit]')].find(
             (each) => each.dataset.lit !== 'back' && (each.contains(element) || element.contains(each)),
           )?.dataset.lit
-        __rate(waiting)
-        // So many frames, then what is lit is pressed all the same: that leads on, and fails in the end.
-        for (let frame = 0; frame < 600 && !lit(); frame++) await new Promise(requestAnimationFrame)
-        __rate(pressing)
-        return lit()
+        return new Promise<string | undefined>((resolve) => {
+          const found = (how: string | undefined) => {
+            observer.disconnect()
+            clearTimeout(timer)
+            __rate(pressing)
+            resolve(how)
+          }
+          // Told at once: a frame may come late on a busy machine.
+          const observer = new MutationObserver(() => {
+            const how = lit()
+            if (how) found(how)
+          })
+          observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-lit'] })
+          __rate(waiting)
+          // Where nothing is lit a press leads on, and fails in the end.
+          const timer = setTimeout(() => found(undefined), ms)
+          if (fresh && lit()) found(lit())
+        })
       },
-      [WAITING, PRESSING] as const,
+      { waiting: WAITING, pressing: PRESSING, fresh, ms: LONGEST_MS },
     )
   }
   #rate(rate: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import type { Ear } from './ear'
 import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
 import type { Lesson } from './lesson'
@@ -207,6 +208,8 @@ interface Declared<Action extends string> {
   readonly best: readonly Best[]
   /** Labels of `hud` that are for the view alone; the others are shown in the order of `hud`. */
   readonly hidden?: readonly string[]
+  /** What whoever plays by ear is told by tones. */
+  readonly ear?: Ear<never>
   /** False where the game itself is to be listened to: no music plays. */
   readonly music?: false
   /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */

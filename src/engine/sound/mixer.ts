@@ -12,8 +12,8 @@ export interface SoundPort {
    * Unknown names throw in dev, are ignored in production.
    */
   play(name: SoundName, how?: { pitch?: number; volume?: number; exact?: boolean }): void
-  /** A pure tone by frequency in Hz, soft attack and release; volume 0..1. */
-  tone(hertz: number, ms: number, volume?: number): void
+  /** A pure tone by frequency in Hz, soft attack and release; volume 0..1, from -1 (left) to 1 (right). */
+  tone(hertz: number, ms: number, volume?: number, side?: number): void
   /** Wanted or not; it fades in and out, and goes on where it was. */
   music(on: boolean): void
   /** 0..1 each. */
@@ -123,9 +123,11 @@ export function createSoundPort(around: Surroundings): SoundPort {
       const rate = playedPitch(pitch, exact, around.random())
       begin(name, volume, (to, gain) => to.play(name, rate, gain))
     },
-    tone(hertz, ms, volume = 1) {
+    tone(hertz, ms, volume = 1, side = 0) {
       if (!(hertz > 0 && ms > 0)) return
-      begin(`tone ${hertz}`, volume, (to, gain) => to.tone(hertz, ms, gain))
+      begin(`tone ${hertz}${side ? ` ${side}` : ''}`, volume, (to, gain) =>
+        side ? to.tone(hertz, ms, gain, side) : to.tone(hertz, ms, gain),
+      )
     },
     music(on) {
       musicOn = on

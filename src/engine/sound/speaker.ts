@@ -21,7 +21,7 @@ export interface Speaker {
   /** Whether what is played now is heard now. */
   running(): boolean
   play(name: SoundName, rate: number, volume: number): Started
-  tone(hertz: number, ms: number, volume: number): Started
+  tone(hertz: number, ms: number, volume: number, side?: number): Started
   music(volume: number): void
   mute(muted: boolean): void
 }
@@ -78,7 +78,10 @@ export async function openSpeaker(running: () => void, failed: (reason: unknown)
   return {
     running: () => context.state === 'running',
     play: (name, rate, volume) => startEffect(effects, name, rate, volume),
-    tone: (hertz, ms, volume) => ({ ms, stop: playTone(context, Howler.masterGain, hertz, ms, volume) }),
+    tone: (hertz, ms, volume, side) => ({
+      ms,
+      stop: playTone(context, Howler.masterGain, hertz, ms, volume, side),
+    }),
     music: (volume) => music.volume(volume),
     mute: (muted) => {
       Howler.mute(muted)

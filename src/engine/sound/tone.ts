@@ -27,6 +27,7 @@ function waveOf(context: BaseAudioContext): PeriodicWave {
 /**
  * Plays a tone now; returns what silences it early.
  * @param gain 0..1, where 1 is about as loud as a sound of the set
+ * @param side from -1 (left) to 1 (right)
  */
 export function playTone(
   context: BaseAudioContext,
@@ -34,6 +35,7 @@ export function playTone(
   hertz: number,
   ms: number,
   gain: number,
+  side = 0,
 ): () => void {
   const oscillator = context.createOscillator()
   oscillator.setPeriodicWave(waveOf(context))
@@ -45,8 +47,16 @@ export function playTone(
   envelope.gain.linearRampToValueAtTime(gain * FULL, from + ATTACK)
   envelope.gain.setValueAtTime(gain * FULL, end - RELEASE)
   envelope.gain.linearRampToValueAtTime(0, end)
-  oscillator.connect(envelope).connect(output)
-  oscillator.onended = () => envelope.disconnect()
+  // Most tones have no side, and older browsers no panner.
+  const panner = side !== 0 && 'createStereoPanner' in context ? context.createStereoPanner() : null
+  if (panner) panner.pan.value = side
+  oscillator.connect(envelope)
+  if (panner) envelope.connect(panner).connect(output)
+  else envelope.connect(output)
+  oscillator.onended = () => {
+    envelope.disconnect()
+    panner?.disconnect()
+  }
   oscillator.start(from)
   oscillator.stop(end)
   return () => {

@@ -47,6 +47,10 @@ export const settingsSchema = v.object({
   steady: v.optional(v.picklist(RHYTHMS), 0),
   /** A game in real time goes back some seconds instead of ending, a few times a play. */
   forgive: v.optional(v.boolean(), false),
+  /** Tones tell by side and pitch where things are, in games that have such. */
+  byEar: v.optional(v.boolean(), false),
+  /** How much of a play is told to screen readers as it goes on. */
+  speech: v.optional(v.picklist(['little', 'some', 'much']), 'some'),
   /** Everything is played by one switch: what can be chosen is lit in turn. */
   oneSwitch: v.optional(v.boolean(), false),
   /** How long each is lit, ms. */

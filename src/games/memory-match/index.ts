@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
+import { ear } from './view/ear'
 import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move>({
@@ -58,6 +59,7 @@ export default defineTurn<State, Move>({
     match: (event) => `A pair: ${event.emoji}.`,
     mismatch: 'No match.',
   },
+  ear,
   haptics: { flip: 8, match: 30 },
   best: [
     { of: 'Moves', better: 'lower', label: 'Best moves' },

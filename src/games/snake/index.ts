@@ -2,6 +2,7 @@
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, BOARDS, FRUITS, rules, SIDE, SIZE, type World } from './rules'
+import { ear } from './view/ear'
 import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
@@ -47,6 +48,7 @@ export default defineRealtime<World, Action>({
     crash: 'hit',
   },
   status: { eat: (event) => `Length ${event.length}` },
+  ear,
   haptics: { eat: 15, crash: 80 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],

@@ -2,6 +2,7 @@
 import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
+import { ear } from './view/ear'
 
 /** The holes in reading order, as the left hand and the number pad have them. */
 const KEYS = [
@@ -76,6 +77,7 @@ export default defineRealtime<World, Action>({
     helmet: (event) => `Helmet off: ${place(event).toLowerCase()}`,
     escape: ({ lives }) => (lives === undefined ? null : `One got away, ${lives} may still`),
   },
+  ear,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],

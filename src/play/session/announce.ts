@@ -3,7 +3,9 @@ import type { Game, Message, PlayEvent, Words } from '../../engine/core/contract
 import { isSoundName, sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
+import { hearEvent } from './byEar'
 import { tellHeard } from './heard'
+import { isSpoken } from './spoken'
 
 /** Sounds that every play has, unless the game's own table names the event type. */
 const SESSION_SOUNDS: Readonly<Record<string, string>> = {
@@ -42,12 +44,13 @@ export function soundEvent(game: Game, event: PlayEvent): void {
 /** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */
 export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
   soundEvent(game, event)
+  hearEvent(game, event)
   const { text, detail, good } = messageOf(game, event, turned)
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
   // One at a time: newer news of a play replaces older.
   const topic = RECORD.has(event.type) ? 'record' : 'play'
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
-  const status = statusText(game, event, turned)
+  const status = isSpoken(game, event) && statusText(game, event, turned)
   if (status) say(status)
   const ms = game.haptics?.[event.type]
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)

@@ -22,6 +22,7 @@ import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
 import type { Demo } from '../demo/demo'
 import type { Opponent, Race, RealtimeRace } from '../race/race'
+import { hearTick } from './byEar'
 import { agrees, fitOptions, type GoOn } from './options'
 import type { Forgiving } from './realtimeForgiving'
 import { OTHER_RULES } from './saving'
@@ -227,6 +228,7 @@ export class RealtimeSession {
     this.session.runsAt(chosenSpeed())
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
+    hearTick(this.#game, this.world)
     this.rival?.follow(this.tick)
     this.#clock.tick()
     this.#showInterlude()

@@ -21,6 +21,7 @@ import {
   type PhaseEvent,
 } from './phases'
 import { chosenSpeed, USUAL_SPEED } from './speed'
+import { Spoken } from './spoken'
 import { tellOf, trophyText } from './told'
 import { createView, type SessionView } from './view'
 
@@ -80,6 +81,7 @@ export class Session {
   readonly bests: Bests
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
+  readonly #spoken: Spoken
   /** How often each event was told in this play. */
   readonly #events = new Map<string, number>()
   /** The events of this play that nobody has taken yet: trophies are judged by them. */
@@ -92,6 +94,11 @@ export class Session {
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
+    this.#spoken = new Spoken(
+      (text) => this.#write(text),
+      () => this.view.hud,
+      game.hidden,
+    )
     this.#challenge = challenge
     this.view.speed = this.#speed
     if (challenge) this.view.challenge = waitingText(challenge)
@@ -309,9 +316,14 @@ export class Session {
   tell(event: GameEvent | SessionEvent): void {
     this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1)
     if (this.log.length < LONGEST_LOG) this.log.push(event)
-    announce(this.game, event, this.view.turned, (text) => this.say(text))
+    announce(this.game, event, this.view.turned, (text) => this.#spoken.tell(text))
   }
   say(text: string): void {
+    this.#spoken.hush()
+    this.#write(text)
+  }
+
+  #write(text: string): void {
     // A repeated sentence is news too: screen readers speak only what changed.
     this.view.status = this.view.status === text ? `${text}\u00a0` : text
   }

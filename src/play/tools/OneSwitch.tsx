@@ -10,7 +10,7 @@ export function OneSwitch() {
     <>
       <Switch
         label="One switch"
-        hint="What can be chosen is lit in turn, on all pages; Space, Enter, a click, a touch or any pad button chooses it. Escape three times switches it off."
+        hint="On all pages what can be chosen is lit in turn, and any press chooses it: Space, Enter, click, touch, pad. Escape three times ends it."
         checked={oneSwitch}
         onChange={(on) => changeSettings({ oneSwitch: on })}
       />

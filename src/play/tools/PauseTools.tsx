@@ -9,7 +9,7 @@ import { toolsOf } from './toolsOf'
 
 export default function PauseTools({ session }: { readonly session: Session }) {
   const { hud } = useSnapshot(session.view)
-  const { gameSpeed, forgive, toggleHold, steady, pressPause, oneSwitch, hideClock } = useSnapshot(
+  const { gameSpeed, forgive, toggleHold, steady, pressPause, byEar, oneSwitch, hideClock } = useSnapshot(
     settings.live,
   ).value
   const tools = toolsOf(session.game, hud)
@@ -20,6 +20,7 @@ export default function PauseTools({ session }: { readonly session: Session }) {
     tools.steady && steady > 0 && `${steady} presses a second`,
     pressPause && 'a pause between presses',
     oneSwitch && 'one switch',
+    tools.byEar && byEar && 'by ear',
     tools.clock && hideClock && 'no clock',
   ].filter(Boolean)
   return (

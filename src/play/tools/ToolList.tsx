@@ -1,15 +1,17 @@
-/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
+/** Owns the tools of play as the visitor chooses them: speed, holds, presses, forgiven ends, one switch, what is heard and spoken, the clock. */
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
 import { useStored } from '../../ui/takenOver'
+import { ByEar } from './ByEar'
 import { Forgive } from './Forgive'
 import { OneSwitch } from './OneSwitch'
+import { Speech } from './Speech'
 import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, clock }: Tools) {
+export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, speech, byEar, clock }: Tools) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -42,6 +44,8 @@ export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, clock
         />
       )}
       {oneSwitch && <OneSwitch />}
+      {byEar && <ByEar />}
+      {speech && <Speech />}
       {clock && (
         <Switch
           label="Hide the clock"

@@ -16,12 +16,16 @@ export interface Tools {
   readonly clock: boolean
   /** It is played by presses, as every game is. */
   readonly pause: boolean
+  /** Its status line says what happens, as every game's does. */
+  readonly speech: boolean
+  /** Tones tell where things are in it. */
+  readonly byEar: boolean
   /** One switch plays it: in turns, or by its only button. */
   readonly oneSwitch: boolean
 }
 
 /** `hud`: the figures of the play that stands there. */
-export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools {
+export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'ear'>, hud: Hud): Tools {
   const realtime = game.kind === 'realtime'
   return {
     speed: realtime,
@@ -30,6 +34,8 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
     steady: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),
     pause: true,
+    speech: true,
+    byEar: game.ear !== undefined,
     oneSwitch: !realtime || onlyAction(game, 1) !== null,
   }
 }

@@ -19,6 +19,8 @@ export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {
   pressPause: 'pause between presses',
   oneSwitch: 'one switch',
   scanMs: 'how long each is lit for one switch',
+  speech: 'what is told to screen readers',
+  byEar: 'by ear',
   hideClock: 'the clock',
   bindings: 'keys and pad buttons',
   textSize: 'size of text',

@@ -14,7 +14,7 @@ import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
 import { CALM, COLOURS, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
-import { CLOCK, FORGIVE, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEED, STEADY } from './rows/tools'
+import { BY_EAR, CLOCK, FORGIVE, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEECH, SPEED, STEADY } from './rows/tools'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look
@@ -44,6 +44,8 @@ export const ROWS: readonly SettingsRow[] = [
   STEADY,
   PRESS_PAUSE,
   ONE_SWITCH,
+  BY_EAR,
+  SPEECH,
   CLOCK,
   // Data
   PROFILES,

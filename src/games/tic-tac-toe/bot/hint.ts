@@ -42,7 +42,7 @@ export function boardHint(state: State, thinking: Thinking, move: number, value:
   const where =
     near.length > 0
       ? {
-          text: `Look at the marked ${near.length > 1 ? 'lines: they cross in the cell' : 'line: the cell lies in it'}.`,
+          text: `Look at the marked ${near.length > 1 ? 'lines: the best cell is where they cross' : 'line: the best cell lies in it'}.`,
           look: [...new Set(near.flat())],
         }
       : { text: 'Look at the free cells: no line can be won there any more.', look: openCells(state) }

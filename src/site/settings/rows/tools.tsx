@@ -15,6 +15,8 @@ const NONE = {
   steady: false,
   pause: false,
   oneSwitch: false,
+  speech: false,
+  byEar: false,
   clock: false,
 }
 
@@ -75,6 +77,22 @@ export const ONE_SWITCH: SettingsRow = {
   title: 'One switch',
   about: 'scan scanning single button accessibility',
   Part: () => <ToolList {...NONE} oneSwitch />,
+}
+
+export const BY_EAR: SettingsRow = {
+  id: 'by-ear',
+  group: 'tools',
+  title: 'By ear',
+  about: 'blind audio tones hear sound places headphones',
+  Part: () => <ToolList {...NONE} byEar />,
+}
+
+export const SPEECH: SettingsRow = {
+  id: 'told-to-screen-readers',
+  group: 'tools',
+  title: 'Told to screen readers',
+  about: 'speech voice announce status blind',
+  Part: () => <ToolList {...NONE} speech />,
 }
 
 export const CLOCK: SettingsRow = {

@@ -1,0 +1,44 @@
+/** Owns Snake by ear: at each move where the nearest fruit lies from the head, and low tones for what is deadly beside it. */
+import { type Ear, type EarCue, placed } from '../../../engine/core/ear'
+import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/grid'
+import type { World } from '../rules'
+
+/** A fruit so many cells aside sounds from that side alone, and so many above or below as high or as low as can be. */
+const REACH = 8
+const FRUIT_MS = 70
+
+/** What is deadly sounds below every fruit: from its side, ahead above a little higher than ahead below. */
+const DANGER: Readonly<Record<Direction, EarCue>> = {
+  left: { hertz: 110, ms: 50, side: -1 },
+  right: { hertz: 110, ms: 50, side: 1 },
+  up: { hertz: 147, ms: 50, side: 0 },
+  down: { hertz: 82, ms: 50, side: 0 },
+}
+
+/** Whether the head would end in the cell beside it. */
+function isDeadly({ body, size, wrap }: World, way: Direction): boolean {
+  const { row, col } = cellOf(body[0] as number, size)
+  const [r, c] = [row + STEPS[way].row, col + STEPS[way].col]
+  if (!wrap && !inside(r, c, size, size)) return true
+  // The neck is where nobody can turn to.
+  const next = indexOf((r + size) % size, (c + size) % size, size)
+  return body.indexOf(next) > 1
+}
+
+export const ear: Ear<World> = {
+  tick(world) {
+    if (world.clock !== 0 || world.end) return []
+    const head = cellOf(world.body[0] as number, world.size)
+    const fruits = world.foods
+      .filter(({ cell }) => cell >= 0)
+      .map(({ cell }) => cellOf(cell, world.size))
+      .map(({ row, col }) => ({ down: row - head.row, right: col - head.col }))
+      .sort((a, b) => Math.abs(a.down) + Math.abs(a.right) - Math.abs(b.down) - Math.abs(b.right))
+    const [fruit] = fruits
+    const part = (cells: number) => (cells / REACH + 1) / 2
+    return [
+      ...(fruit ? [placed(part(fruit.right), part(-fruit.down), FRUIT_MS)] : []),
+      ...(Object.keys(DANGER) as Direction[]).filter((way) => isDeadly(world, way)).map((way) => DANGER[way]),
+    ]
+  },
+}

@@ -1,0 +1,76 @@
+/** Owns what is read aloud of a board on demand: the place at hand with what else lies in its row and column, or the whole board. */
+
+/** A cell as the board names it: 'Row 3, column 4, flag'. */
+export interface NamedCell {
+  readonly row: number
+  readonly column: number
+  /** What is there, without the place; 'empty' where nothing is said of it. */
+  readonly what: string
+  /** In one word, for counting: the name of a square ('e4', 'square 12') is none. */
+  readonly kind: string
+}
+
+/** Reads a cell's name; null where it names no place. */
+export function readName(name: string): NamedCell | null {
+  const [, row, column, rest = ''] = /^Row (\d+), column (\d+)(?:, (.*))?$/s.exec(name) ?? []
+  if (!row || !column) return null
+  const parts = rest.split(', ').filter(Boolean)
+  const kind = parts.find((part) => !/^(?:[a-z]\d+|square \d+)$/i.test(part)) ?? 'empty'
+  return { row: Number(row), column: Number(column), what: parts.join(', ') || 'empty', kind }
+}
+
+/** '2 X, 1 O', most first; what is empty is not counted. */
+function counted(cells: readonly NamedCell[]): string {
+  const counts = new Map<string, number>()
+  for (const { kind } of cells) if (kind !== 'empty') counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')
+}
+
+/** 'Row 3, column 4, empty. Else in this row 2 X, in this column nothing.' */
+export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
+  const others = cells.filter((cell) => cell.row !== at.row || cell.column !== at.column)
+  const row = counted(others.filter((cell) => cell.row === at.row)) || 'nothing'
+  const column = counted(others.filter((cell) => cell.column === at.column)) || 'nothing'
+  return `Row ${at.row}, column ${at.column}, ${at.what}. Else in this row ${row}, in this column ${column}.`
+}
+
+/** 'Row 1: 2 empty, X. Row 2: …', cells alike side by side told as one. */
+export function boardText(cells: readonly NamedCell[]): string {
+  const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
+  return rows
+    .map((row) => {
+      const kinds = cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column)
+      const runs: { kind: string; count: number }[] = []
+      for (const { kind } of kinds) {
+        const last = runs.at(-1)
+        if (last?.kind === kind) last.count++
+        else runs.push({ kind, count: 1 })
+      }
+      return `Row ${row}: ${runs.map(({ kind, count }) => (count > 1 ? `${count} ${kind}` : kind)).join(', ')}.`
+    })
+    .join(' ')
+}
+
+/** The cells of a board in the page, as screen readers are told of them. */
+function cellsOf(grid: Element): NamedCell[] {
+  return [...grid.querySelectorAll('[role="gridcell"]')].flatMap(
+    (cell) => readName(cell.getAttribute('aria-label') ?? '') ?? [],
+  )
+}
+
+/**
+ * What the key for it reads in `room`: the focused cell's place, or, pressed `again` in the same place or without one, the
+ * whole board. Null where there is no board of named cells.
+ */
+export function readPlace(room: ParentNode, again: boolean): string | null {
+  const focused = document.activeElement?.closest('[role="gridcell"]') ?? null
+  const grids = [...room.querySelectorAll('[role="grid"]')]
+  const grid = grids.find((each) => each.contains(focused)) ?? grids.find((each) => cellsOf(each).length > 0)
+  const cells = grid ? cellsOf(grid) : []
+  if (cells.length === 0) return null
+  const at = focused && readName(focused.getAttribute('aria-label') ?? '')
+  return at && !again ? placeText(cells, at) : boardText(cells)
+}

@@ -1,0 +1,22 @@
+/** Owns what whoever plays by ear hears besides the sounds of a game. */
+import type { Game, PlayEvent } from '../../engine/core/contract'
+import type { EarCue } from '../../engine/core/ear'
+import { sound } from '../../engine/sound/port'
+import { settings } from '../../engine/storage/settings'
+
+/** Beside the sounds of the set, which are loud. */
+const VOLUME = 0.8
+
+function play(cues: readonly EarCue[] | undefined): void {
+  for (const { hertz, ms, side } of cues ?? []) sound.tone(hertz, ms, VOLUME, side)
+}
+
+/** What an event tells. */
+export function hearEvent({ ear }: Pick<Game, 'ear'>, event: PlayEvent): void {
+  if (ear?.event && settings.get().byEar) play(ear.event(event))
+}
+
+/** What the world of a game in real time tells after a tick. */
+export function hearTick({ ear }: Pick<Game, 'ear'>, world: unknown): void {
+  if (ear?.tick && settings.get().byEar) play(ear.tick(world as never))
+}

@@ -1,0 +1,114 @@
+/** Owns the proof that boards are played by their words: whole plays won by what the accessibility tree says, and nothing else of the page. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+test.use({ viewport: { width: 1024, height: 640 } })
+
+interface Cell {
+  readonly row: number
+  readonly col: number
+  readonly what: string
+}
+
+/** The board as a screen reader is told of it. */
+async function board(page: Page): Promise<Cell[]> {
+  const tree = await page.getByRole('grid').first().ariaSnapshot()
+  return [...tree.matchAll(/gridcell "Row (\d+), column (\d+)(?:, ([^"]*))?"/g)].map(
+    ([, row, col, what = '']) => ({
+      row: Number(row),
+      col: Number(col),
+      what,
+    }),
+  )
+}
+
+/** Presses a cell by the arrow keys and Enter: where the focus is, the key for it says. */
+async function press(page: Page, { row, col }: Pick<Cell, 'row' | 'col'>): Promise<void> {
+  const status = page.locator('p[role="status"]').first()
+  await page.keyboard.press('l')
+  await expect(status).toContainText(/Row \d+, column \d+|Row \d+:/)
+  // A second one in the same place reads the board; the third the place again.
+  if (!/column \d+, /.test((await status.textContent()) ?? '')) {
+    await page.keyboard.press('l')
+    await expect(status).toContainText(/Row \d+, column \d+/)
+  }
+  const [, atRow = '1', atCol = '1'] =
+    /Row (\d+), column (\d+)/.exec((await status.textContent()) ?? '') ?? []
+  const [down, right] = [row - Number(atRow), col - Number(atCol)]
+  for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+  for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+  await page.keyboard.press('Enter')
+}
+
+const free = ({ what }: Cell) => what.startsWith('empty')
+const at = (cells: readonly Cell[], row: number, col: number) =>
+  cells.find((cell) => cell.row === row && cell.col === col)
+
+interface Case {
+  readonly query: string
+  /** The cell to be pressed next, by what is said of all. */
+  readonly next: (cells: readonly Cell[], seen: Map<string, string>) => Cell | undefined
+  readonly ends: RegExp
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  // X fills the first row, O whatever is free below it.
+  'tic-tac-toe': {
+    query: 'seed=42',
+    next(cells) {
+      const xs = cells.filter(({ what }) => what === 'X').length
+      const os = cells.filter(({ what }) => what === 'O').length
+      return cells.find((cell) => free(cell) && (xs > os ? cell.row > 1 : cell.row === 1))
+    },
+    ends: /X wins/,
+  },
+  // Red stacks in the first column, Yellow in the second.
+  'connect-four': {
+    query: 'seed=42',
+    next(cells) {
+      const reds = cells.filter(({ what }) => what.startsWith('red')).length
+      const yellows = cells.filter(({ what }) => what.startsWith('yellow')).length
+      return at(cells, 1, reds > yellows ? 2 : 1)
+    },
+    ends: /Red wins/,
+  },
+  // What was said of a card is remembered.
+  'memory-match': {
+    query: 'seed=42',
+    next(cells, seen) {
+      const key = ({ row, col }: Cell) => `${row} ${col}`
+      const open = cells.filter(({ what }) => !/face down|matched|found|pair/i.test(what))
+      for (const cell of open) seen.set(key(cell), cell.what)
+      const down = cells.filter(({ what }) => /face down/i.test(what))
+      const unknown = down.find((cell) => !seen.has(key(cell)))
+      const [first] = open
+      if (open.length === 1 && first)
+        return down.find((cell) => seen.get(key(cell)) === first.what) ?? unknown ?? down[0]
+      if (open.length > 1) return undefined
+      const twin = down.find((cell) =>
+        down.some(
+          (other) => other !== cell && seen.has(key(cell)) && seen.get(key(other)) === seen.get(key(cell)),
+        ),
+      )
+      return twin ?? unknown ?? down[0]
+    },
+    ends: /./,
+  },
+}
+
+for (const [id, { query, next, ends }] of Object.entries(CASES))
+  test(`${id} is played to its end by its words alone`, async ({ page, game }) => {
+    await game.open(id, query)
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    const seen = new Map<string, string>()
+    for (let moves = 0; moves < 80 && (await game.root.getAttribute('data-phase')) === 'playing'; moves++) {
+      const cells = await board(page)
+      expect(cells.length).toBeGreaterThan(8)
+      const cell = next(cells, seen)
+      if (cell) await press(page, cell)
+      else await game.passes(300)
+    }
+    await game.over()
+    await expect(game.end).toContainText(ends)
+  })

@@ -1,0 +1,92 @@
+/** Owns what is proved of speech: how much the status line tells, and what is read of a place and of a board. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { InputFrame, RealtimeGame } from '../../../src/engine/core/contract'
+import { NO_INPUT } from '../../../src/engine/core/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { changeSettings, type Settings } from '../../../src/engine/storage/settings'
+import { boardText, type NamedCell, placeText, readName } from '../../../src/play/place'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { cleared, counter, freshPage } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({ toast: () => undefined }))
+beforeEach(() => {
+  freshPage()
+  vi.stubGlobal('navigator', {})
+})
+afterEach(cleared)
+
+const cells = (...names: string[]) => names.map((name) => readName(name) as NamedCell)
+
+describe('a place', () => {
+  it.each([
+    ['Row 3, column 4, empty', { row: 3, column: 4, what: 'empty', kind: 'empty' }],
+    ['Row 8, column 1, a1, White rook', { row: 8, column: 1, what: 'a1, White rook', kind: 'White rook' }],
+    [
+      'Row 2, column 2, square 5, king of Red, must capture',
+      { row: 2, column: 2, what: 'square 5, king of Red, must capture', kind: 'king of Red' },
+    ],
+    ['Row 12, column 30', { row: 12, column: 30, what: 'empty', kind: 'empty' }],
+  ])('is read from the name "%s"', (name, read) => {
+    expect(readName(name)).toEqual(read)
+  })
+  it('is none where the name has no place', () => {
+    expect(readName('One, 3 left')).toBe(null)
+  })
+  it('is told with what else lies in its row and column, the most first', () => {
+    const board = cells(
+      'Row 1, column 1, X',
+      'Row 1, column 2, empty',
+      'Row 1, column 3, X',
+      'Row 2, column 1, O',
+      'Row 2, column 2, empty',
+      'Row 2, column 3, O, the last disc',
+    )
+    expect(placeText(board, board[1] as NamedCell)).toBe(
+      'Row 1, column 2, empty. Else in this row 2 X, in this column nothing.',
+    )
+    expect(placeText(board, board[5] as NamedCell)).toBe(
+      'Row 2, column 3, O, the last disc. Else in this row 1 O, in this column 1 X.',
+    )
+    expect(boardText(board)).toBe('Row 1: X, empty, X. Row 2: O, empty, O.')
+  })
+  it('of a board tells what lies side by side as one', () => {
+    expect(
+      boardText(cells('Row 2, column 2, 4', 'Row 2, column 1, 4', 'Row 1, column 1', 'Row 1, column 2')),
+    ).toBe('Row 1: 2 empty. Row 2: 2 4.')
+  })
+})
+
+describe('the status line', () => {
+  const hit: InputFrame = { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] }
+  /** What is said at the first hit, and at the end. */
+  const said = async (speech: Settings['speech'], game: Partial<RealtimeGame>) => {
+    changeSettings({ speech })
+    const play: RealtimeSession = new RealtimeSession(
+      { id: 'counter', game: { ...counter, ...game } as RealtimeGame, options: { mode: 'a' }, seed: 5 },
+      { width: 100, height: 100 },
+      new SceneClock(),
+      () => ([3, 60, 120].includes(play.tick + 1) ? hit : NO_INPUT),
+    )
+    play.session.start()
+    play.session.say('')
+    for (let i = 0; i < 20; i++) play.frame(1000 / 60)
+    await Promise.resolve()
+    const first = play.session.view.status
+    for (let i = 0; i < 300; i++) play.frame(1000 / 60)
+    await Promise.resolve()
+    return { first, last: play.session.view.status }
+  }
+  it.each([
+    ['little', ''],
+    ['some', 'Hit.'],
+    ['much', 'Hit. Score 1.'],
+  ] as const)('tells %s: "%s", and always how it ended', async (speech, first) => {
+    const told = await said(speech, { status: { hit: 'Hit.' } })
+    expect(told.first.trim()).toBe(first)
+    expect(told.last).toContain('Game Over!')
+  })
+  it('tells what everybody is shown a message of, however little is wanted', async () => {
+    const { first } = await said('little', { toasts: { hit: 'A hit' } })
+    expect(first).toBe('A hit')
+  })
+})
