@@ -5,14 +5,12 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paletteVariables } from './engine/core/palette'
 import { coolDown } from './engine/input/coolDown'
-import { settings } from './engine/storage/settings'
 import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
 import { builtPage, settleAddress } from './site/built'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { whenIdle } from './site/whenIdle'
-import { choosePalette } from './ui/palette'
 
 // The build writes them into its pages.
 if (import.meta.env.DEV)
@@ -48,11 +46,9 @@ function begin(into: HTMLElement): void {
 }
 if (isFramed()) showWayOut(root)
 else {
-  // Games read their colours as they are loaded: one's own palette is there before.
-  const { palette } = settings.get()
-  if (palette === 'usual') begin(root)
-  else {
-    const next = () => begin(root)
-    choosePalette(palette).then(next, next)
-  }
+  // Games read their colours as they are loaded: one's own are there before.
+  const next = () => begin(root)
+  if (import.meta.env.DEV || 'sight' in document.documentElement.dataset)
+    import('./site/sight').then(({ startSight }) => startSight()).then(next, next)
+  else next()
 }
