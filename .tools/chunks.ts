@@ -18,6 +18,8 @@ function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
   if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts' || part === 'bot.ts')
     return null
+  // Tables that few plays ask for.
+  if (/^(view[\\/]openings|rules[\\/]puzzleList)/.test(part ?? '')) return null
   return game
 }
 
@@ -39,7 +41,7 @@ export const CHUNKS: readonly Group[] = [
       'site/GamePage',
       'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/(?:palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
-      'ui/(?!Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
+      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
     ),
     priority: 90,
   },
@@ -88,9 +90,11 @@ export const CHUNKS: readonly Group[] = [
   // Boards too: a game in turns has hardly a part that others have not.
   {
     name: 'turn',
-    test: own('play/(?:TurnPlay|workers)', 'play/race/turnRival', 'ui/(?!ToastHost)'),
+    test: own('play/(?:TurnPlay|workers)', 'play/race/turnRival', 'ui/(?!ToastHost|scan/)'),
     priority: 40,
   },
+  // Icons of several late parts: else whoever shows one would load the first of them whole.
+  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 38 },
   // How moves are told: for whoever watches, a hundred bytes a game.
   { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
   // Plays as files: kept when one has ended, raced, passed on.
@@ -109,8 +113,6 @@ export const CHUNKS: readonly Group[] = [
   { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
   // A page that is not there needs little.
   { name: 'NotFound', test: own('site/NotFound'), priority: 32 },
-  // What several late parts show: else the first game that has it would be loaded with them all.
-  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 31 },
   { name: gameOf, priority: 30 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {

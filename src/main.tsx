@@ -3,8 +3,10 @@ import './site/storageNotices'
 import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
 import { coolDown } from './engine/input/coolDown'
+import { settings } from './engine/storage/settings'
 import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
 import { builtPage, settleAddress } from './site/built'
@@ -22,6 +24,12 @@ coolDown.listen()
 const watchPads = () => import('./ui/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
 whenIdle(watchPads, true)
 addEventListener('gamepadconnected', () => void watchPads().catch(() => undefined), { once: true })
+// Few play by one switch.
+const watchSwitch = () =>
+  settings.get().oneSwitch &&
+  void import('./ui/scan/scan').then(({ startScanning }) => startScanning()).catch(() => undefined)
+watchSwitch()
+subscribe(settings.live, watchSwitch)
 tellAfterReload()
 
 const root = document.getElementById('root')

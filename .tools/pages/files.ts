@@ -43,9 +43,8 @@ export class BuiltFiles {
     return this.#needs(this.#holding([file]), [])
   }
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
-    const parts = new RegExp(
-      `[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/](?!manifest\\.ts|cover\\.svg|bot|review|tell|trophies)`,
-    )
+    // What it imports comes along; what it loads later (a table of openings, a review) does not.
+    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
     return this.#needs(this.#holding(SHELL), this.#holding([...HOSTS[kind], parts]))
   }
   /** Chunks that hold a module of each kind. */

@@ -11,8 +11,8 @@ import { AllGames, Shell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 import { challengeOf } from './record/challenge'
 import { reviewable } from './review/reviewable'
+import { isUsual } from './session/apart'
 import { helped, playedText } from './session/bests'
-import { USUAL_SPEED } from './session/speed'
 import { trophyText } from './session/told'
 import type { SessionView } from './session/view'
 
@@ -87,9 +87,9 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
 }
 
 /** What help and tools mean for the best results. */
-function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | 'speed'>): string {
+function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | 'speed' | 'steady' | 'forgiven'>): string {
   if (helped(view)) return ' Only a play without help counts for the best results.'
-  return view.speed < USUAL_SPEED ? ' It has best results of its own.' : ''
+  return isUsual(view) ? '' : ' It has best results of its own.'
 }
 
 /** Shows the play that has just ended once more, and what it was worth, where that can be. */

@@ -1,6 +1,8 @@
 /** Owns the options of a game as the visitor chooses them. */
+import { Fragment } from 'react'
 import type { Game, OptionValues } from '../engine/core/contract'
 import { Segmented } from '../ui/Segmented'
+import styles from './OptionList.module.css'
 
 interface Props {
   readonly game: Game
@@ -13,14 +15,20 @@ interface Props {
 export function OptionList({ game, values, locked, onChange }: Props) {
   return game.options
     .filter((option) => option.shown?.(values) ?? true)
-    .map((option) => (
-      <Segmented
-        key={option.id}
-        label={option.label}
-        value={values[option.id] ?? option.initial}
-        choices={option.choices}
-        disabled={locked && option.locked === true}
-        onChange={(value) => onChange(option.id, value)}
-      />
-    ))
+    .map((option) => {
+      const value = values[option.id] ?? option.initial
+      const says = option.says?.[value]
+      return (
+        <Fragment key={option.id}>
+          <Segmented
+            label={option.label}
+            value={value}
+            choices={option.choices}
+            disabled={locked && option.locked === true}
+            onChange={(chosen) => onChange(option.id, chosen)}
+          />
+          {says && <p className={styles.says}>{says}</p>}
+        </Fragment>
+      )
+    })
 }

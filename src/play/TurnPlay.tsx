@@ -204,6 +204,7 @@ function Table({
           rival={seenRival ? () => play.rival : undefined}
           thinking={view.thinking}
           hint={view.hint}
+          look={view.look}
           warned={view.warned}
           clock={() => play.at}
         />

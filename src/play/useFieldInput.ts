@@ -7,12 +7,14 @@ import { bindingsOf, heldSlots } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { listenPointers, type PointerField, strokesAsActions } from '../engine/input/pointers'
+import { createSteady, mashedSlots } from '../engine/input/steady'
 import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { Session } from './session/session'
 import { inDialog } from './shortcuts'
+import { useSwitch } from './useSwitch'
 
 interface Props {
   readonly id: string
@@ -58,6 +60,14 @@ export function useFieldInput(props: Props): FieldInput {
         used: () => session.switched(),
       }),
     [bindings, players, game, session],
+  )
+  const steady = useMemo(
+    () =>
+      createSteady(mashedSlots(game.controls), {
+        rate: () => settings.get().steady,
+        used: (rate) => session.steadied(rate),
+      }),
+    [game, session],
   )
   const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
   const pointers = useRef<PointerField | null>(null)
@@ -110,10 +120,11 @@ export function useFieldInput(props: Props): FieldInput {
       give()
     }
   }, [playing, actions, bindings])
+  useSwitch({ game, players, actions, session, playing })
 
   return useMemo(
     () => ({
-      take: () => actions.take(pointers.current?.take() ?? []),
+      take: () => steady(actions.take(pointers.current?.take() ?? [])),
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
       strike: (action) => actions.strike(action),
@@ -126,6 +137,6 @@ export function useFieldInput(props: Props): FieldInput {
       },
       keys,
     }),
-    [actions, keys, session],
+    [actions, steady, keys, session],
   )
 }

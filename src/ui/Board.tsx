@@ -20,6 +20,8 @@ export interface BoardCell {
   /** Looks and reads as not to be pressed; stays reachable by arrows. */
   readonly disabled?: boolean
   readonly selected?: boolean
+  /** A hint has the visitor look here: framed, and said. */
+  readonly looked?: boolean
 }
 
 interface Props {
@@ -188,6 +190,7 @@ const Cell = memo(function Cell(props: CellProps) {
     className,
     disabled,
     selected,
+    looked,
     reachable,
     focusCell,
     press,
@@ -214,11 +217,11 @@ const Cell = memo(function Cell(props: CellProps) {
       type="button"
       role="gridcell"
       data-index={index}
-      aria-label={name}
+      aria-label={looked ? `${name}, marked` : name}
       aria-disabled={disabled || undefined}
       aria-selected={selected}
       tabIndex={reachable ? 0 : -1}
-      className={classes(styles.cell, className)}
+      className={classes(styles.cell, looked && styles.looked, className)}
       onFocus={() => {
         focusCell(index)
         point(index)

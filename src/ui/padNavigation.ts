@@ -2,6 +2,7 @@
 import type { PadButton } from '../engine/core/contract'
 import { heldPadButtons } from '../engine/input/gamepads'
 import { onPadFrame } from '../engine/input/padLoop'
+import { choose, FOCUSABLE, nudge, reachable, settles, topmost } from './reach'
 
 type Way = 'up' | 'down' | 'left' | 'right'
 
@@ -21,8 +22,6 @@ const ARROW: Readonly<Record<Way, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
 }
-const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [role="radio"]:not([disabled]), [tabindex="0"]'
 const FIRST_REPEAT_MS = 350
 const NEXT_REPEAT_MS = 110
 
@@ -84,8 +83,7 @@ function act(button: PadButton, way: Way | undefined): void {
 
 function press(): void {
   const focused = document.activeElement
-  // A panel that has just come takes no press that was meant for what it covers.
-  if (document.querySelector('[data-settling]')) return
+  if (settles()) return
   if (focused instanceof HTMLElement && focused.matches(FOCUSABLE)) focused.click()
   else focusFirst()
 }
@@ -110,11 +108,11 @@ function move(way: Way): void {
   if (own && focused && goesAlong(own, way)) {
     const before = focused
     if (own.matches('input[type="range"]')) {
-      nudge(own as HTMLInputElement, way)
+      nudge(own as HTMLInputElement, way === 'right' ? 1 : -1)
       return
     }
     if (own instanceof HTMLSelectElement) {
-      choose(own, way)
+      choose(own, way === 'right' ? 1 : -1)
       return
     }
     const unused = focused.dispatchEvent(
@@ -155,38 +153,6 @@ function alongLine(from: HTMLElement, way: Way): HTMLElement | null {
   if (!group || nearest(from, way, group)) return null
   const parts = reachable(group)
   return parts[parts.indexOf(from) + (way === 'down' ? 1 : -1)] ?? null
-}
-
-/** By its step, or by as many as `data-nudge` says: a long slider is no way to go step by step. */
-function nudge(slider: HTMLInputElement, way: Way): void {
-  const steps = Number(slider.dataset.nudge ?? 1)
-  if (way === 'right') slider.stepUp(steps)
-  else slider.stepDown(steps)
-  slider.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** A key that was not really pressed does not change a list. */
-function choose(list: HTMLSelectElement, way: Way): void {
-  const next = list.selectedIndex + (way === 'right' ? 1 : -1)
-  if (next < 0 || next >= list.length) return
-  list.selectedIndex = next
-  list.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function reachable(scope: ParentNode): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) =>
-      (element.tabIndex >= 0 || element.getAttribute('role') === 'radio') &&
-      !element.matches(':disabled') &&
-      !element.closest('[inert]') &&
-      element.getClientRects().length > 0,
-  )
-}
-
-/** An open dialog or panel keeps the focus to itself. */
-function topmost(): ParentNode {
-  const dialogs = document.querySelectorAll('dialog[open]')
-  return dialogs[dialogs.length - 1] ?? document.querySelector('[data-panel]') ?? document
 }
 
 function focusFirst(): void {

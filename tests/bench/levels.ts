@@ -1,5 +1,5 @@
 /** Owns the strength of computer opponents: each level against the one below, and the time it thinks. */
-import type { TurnBot, TurnGame } from '../../src/engine/core/contract'
+import type { OptionValues, TurnBot, TurnGame } from '../../src/engine/core/contract'
 import { createRandom, draw } from '../../src/engine/core/random'
 import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
@@ -12,9 +12,22 @@ const GAMES = 20
  * sides have the same; think time is measured apart, with the page's own limit.
  */
 const TOURNAMENT_MS = 120
+/** Modes of their own that the computer plays too, by what they change of the usual options. */
+const MODES: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = {
+  'tic-tac-toe': { '4x4': { board: '4' }, Ultimate: { board: 'ultimate' } },
+  'connect-four': { 'Pop Out': { pop: 'on' } },
+  chess: { 'full rules': { rules: 'full' } },
+  battleship: { Salvo: { salvo: 'on' } },
+  checkers: { international: { variant: 'international' } },
+}
+
 /** As in the page, and how many positions of the strongest level are timed with it. */
 const LIMIT_MS = 800
 const TIMED = 12
+
+function optionsOf(game: TurnGame, mode: OptionValues): OptionValues {
+  return { ...Object.fromEntries(game.options.map((option) => [option.id, option.initial])), ...mode }
+}
 
 /** Points of `strong` in one game (1, 0.5, 0); `seat` is where it sits. */
 function duel(
@@ -24,9 +37,10 @@ function duel(
   weak: string,
   seat: number,
   seed: number,
+  mode: OptionValues,
 ): number {
   const random = createRandom(seed)
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
+  const options = optionsOf(game, mode)
   let state = game.rules.start(options, seed)
   for (let i = 0; i < 400; i++) {
     const outcome = game.rules.outcome(state)
@@ -47,8 +61,8 @@ function duel(
 }
 
 /** Times the strongest level with the page's limit, in positions of random play; ms of each. */
-function think(game: TurnGame, bot: TurnBot<unknown, unknown>): number[] {
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
+function think(game: TurnGame, bot: TurnBot<unknown, unknown>, mode: OptionValues): number[] {
+  const options = optionsOf(game, mode)
   return Array.from({ length: TIMED }, (_, n) => {
     const random = createRandom(n + 1)
     let state = game.rules.start(options, n + 1)
@@ -75,14 +89,17 @@ export async function levels(only: readonly string[] = []): Promise<void> {
     const load = bots[entry.id]
     if (game.kind !== 'turn' || !game.rules.seat || !load) continue
     const bot = (await load()) as TurnBot<unknown, unknown>
-    for (let i = 1; i < bot.levels.length; i++) {
-      const [weak, strong] = [bot.levels[i - 1] as string, bot.levels[i] as string]
-      let points = 0
-      for (let g = 0; g < GAMES; g++) points += duel(game, bot, strong, weak, g % 2, g + 1)
-      rows.push([entry.id, `${strong} beats ${weak}`, `${Math.round((points / GAMES) * 100)} %`])
+    for (const [name, mode] of Object.entries({ '': {}, ...MODES[entry.id] })) {
+      const called = name ? `${entry.id}, ${name}` : entry.id
+      for (let i = 1; i < bot.levels.length; i++) {
+        const [weak, strong] = [bot.levels[i - 1] as string, bot.levels[i] as string]
+        let points = 0
+        for (let g = 0; g < GAMES; g++) points += duel(game, bot, strong, weak, g % 2, g + 1, mode)
+        rows.push([called, `${strong} beats ${weak}`, `${Math.round((points / GAMES) * 100)} %`])
+      }
+      const times = think(game, bot, mode)
+      thinking.push([called, bot.levels.at(-1) as string, quantile(times, 0.5), quantile(times, 0.95)])
     }
-    const times = think(game, bot)
-    thinking.push([entry.id, bot.levels.at(-1) as string, quantile(times, 0.5), quantile(times, 0.95)])
   }
   heading(
     `Levels: points of each level against the one below, ${GAMES} games, ${TOURNAMENT_MS} ms a move at most`,

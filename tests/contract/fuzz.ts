@@ -111,6 +111,18 @@ export function wrongMoves(random: Random, legal: readonly unknown[]): unknown[]
   return wrong
 }
 
+/** Ends of a play that a player chooses: by chance they would end nearly every play before it has begun. */
+const WILLS = /^"?(\{"?)?(resign|accept)\b/
+/** One in so many times such an end is taken all the same. */
+const STAYS = 20
+
+/** One of the legal moves, seldom one that gives up or agrees. */
+export function pickMove(random: Random, legal: readonly unknown[]): unknown {
+  const move = pick(random, legal)
+  if (!WILLS.test(JSON.stringify(move)) || drawInt(random, 1, STAYS) === 1) return move
+  return pick(random, legal)
+}
+
 export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

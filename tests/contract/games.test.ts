@@ -33,6 +33,7 @@ import {
   expectFlatHud,
   findBroken,
   optionSets,
+  pickMove,
   same,
   withPosition,
   wrongMoves,
@@ -291,7 +292,7 @@ function turnFuzz(game: TurnGame): void {
         if (!next && legal.length === 0) throw new Error('a play that is not over has no move')
         if (i % 7 === 0) refusesWrong(game, state, legal, plays + i, at)
         const byItself = next && (legal.length === 0 || draw(random) < 0.5)
-        const move = byItself ? next.move : pick(random, legal)
+        const move = byItself ? next.move : pickMove(random, legal)
         at += byItself ? next.after : drawInt(random, 50, 900)
         const applied = rules.apply(state, move, at)
         if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)}: ${applied.refused}`)

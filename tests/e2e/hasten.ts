@@ -3,14 +3,17 @@ import type { Page } from 'playwright/test'
 
 /**
  * Laid into a page before its own code: every clock that the page can read or wait for hangs on one rate. At the rate 1
- * they show what they always show. Frames are still drawn when the browser draws them; only the time between two of
- * them is longer, as on a slower machine, so the loop runs the same ticks by the same code, more of them a frame.
+ * they show what they always show. Hastened, frames are still drawn when the browser draws them; only the time between
+ * two of them is longer, as on a slower machine, so the loop runs the same ticks by the same code, more of them a frame.
+ * Slowed down, a page gets so many frames as hold a tick each: the others would show the same picture again, and what
+ * draws in software pays for each.
  */
 export const CLOCK = `(() => {
   let rate = 1
   const real = {
     now: performance.now.bind(performance),
     frame: requestAnimationFrame.bind(window),
+    cancel: cancelAnimationFrame.bind(window),
     wait: setTimeout.bind(window),
     forget: clearTimeout.bind(window),
     Date,
@@ -24,7 +27,28 @@ export const CLOCK = `(() => {
 
   performance.now = now
   // The frame's own time follows the rate of animations, and jumps when that is set.
-  window.requestAnimationFrame = (callback) => real.frame(() => callback(now()))
+  let frames = 0
+  let last = -1
+  let asked = 0
+  const waiting = new Map()
+  const awaitFrame = (id, callback) => {
+    const handle = real.frame((stamp) => {
+      if (stamp !== last) frames++
+      last = stamp
+      if (rate < 1 && frames % Math.round(1 / rate) !== 0) return awaitFrame(id, callback)
+      waiting.delete(id)
+      callback(now())
+    })
+    waiting.set(id, handle)
+  }
+  window.requestAnimationFrame = (callback) => {
+    awaitFrame(++asked, callback)
+    return asked
+  }
+  window.cancelAnimationFrame = (id) => {
+    real.cancel(waiting.get(id))
+    waiting.delete(id)
+  }
   window.Date = new Proxy(real.Date, {
     construct: (target, args, as) => Reflect.construct(target, args.length ? args : [today()], as),
     apply: () => new real.Date(today()).toString(),

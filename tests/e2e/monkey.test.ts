@@ -144,12 +144,7 @@ async function play(
   const random = createRandom(seed)
   const place = () => [drawInt(random, 5, 755), drawInt(random, 5, 495)] as const
   let mayTake = true
-  for (let i = 0; i <= ACTIONS; i++) {
-    // A click may have met the way out in a panel: back in.
-    if (new URL(page.url()).pathname === '/') {
-      await open()
-      mayTake = true
-    }
+  const act = async () => {
     let sight = await look(game, draw(random))
     if (!sight.stands) {
       await expect(game.root.or(page.locator('[data-shelf]').first())).toBeVisible()
@@ -166,6 +161,22 @@ async function play(
     else if (sight.button) {
       await mouse.click(...sight.button)
       mayTake = sight.phase !== 'playing' || sight.onTool
+    }
+  }
+  for (let i = 0; i <= ACTIONS; i++) {
+    // A click may have met the way out in a panel: back in.
+    if (new URL(page.url()).pathname === '/') {
+      await open()
+      mayTake = true
+    }
+    try {
+      await act()
+    } catch (error) {
+      // Settings delete all data and load the page anew: this visitor goes on there. Everything else is a fault.
+      await page.waitForLoadState()
+      if (await page.evaluate(() => '__stood' in window)) throw error
+      await open()
+      mayTake = true
     }
   }
 }
@@ -211,6 +222,7 @@ for (const id of ids)
               }, `/games/${id}?${query}`)
             await game.ready()
             await pad.plug()
+            await page.evaluate(() => Object.assign(window, { __stood: true }))
             await frames(page, 2)
           }
           await open()

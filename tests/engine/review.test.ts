@@ -320,10 +320,13 @@ describe('Blackjack', () => {
   it('knows what hands are worth, as tables for a shoe of endless cards say', async () => {
     const { expected } = await import('../../src/games/blackjack/bot/expected')
     // wizardofodds.com/games/blackjack/appendix/1 (infinite decks, dealer stands on soft 17).
-    expect(expected('stand', { total: 20, soft: false }, 0, 6)).toBeCloseTo(0.704, 2)
-    expect(expected('stand', { total: 16, soft: false }, 0, 10)).toBeCloseTo(-0.5404, 2)
-    expect(expected('hit', { total: 16, soft: false }, 0, 10)).toBeCloseTo(-0.5398, 2)
-    expect(expected('double', { total: 11, soft: false }, 0, 6)).toBeCloseTo(0.667, 2)
+    expect(expected('stand', { total: 20, soft: false }, 0, { up: 6, hits17: false })).toBeCloseTo(0.704, 2)
+    expect(expected('stand', { total: 16, soft: false }, 0, { up: 10, hits17: false })).toBeCloseTo(
+      -0.5404,
+      2,
+    )
+    expect(expected('hit', { total: 16, soft: false }, 0, { up: 10, hits17: false })).toBeCloseTo(-0.5398, 2)
+    expect(expected('double', { total: 11, soft: false }, 0, { up: 6, hits17: false })).toBeCloseTo(0.667, 2)
   })
 })
 

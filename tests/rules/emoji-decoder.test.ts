@@ -183,10 +183,10 @@ describe('the packs', () => {
   // biome-ignore lint/complexity/useRegexLiterals: the literal needs a newer target
   const RGI = new RegExp('^\\p{RGI_Emoji}$', 'v')
 
-  it('are the fifteen, which come first, and ten of ten', () => {
+  it('are the fifteen, which come first, and ten of fifteen', () => {
     expect(rules.start({}, 3)).toEqual(rules.start({ pack: 'first', round: '15' }, 3))
     expect(PACKS.first).toBe(PUZZLES)
-    expect(packs.map(([, puzzles]) => puzzles.length)).toEqual([15, ...new Array(10).fill(10)])
+    expect(packs.map(([, puzzles]) => puzzles.length)).toEqual(new Array(11).fill(15))
     const option = game.options.find(({ id }) => id === 'pack')
     expect(option).toMatchObject({ initial: 'first', later: true })
     expect(option?.choices.map(({ value }) => value)).toEqual(packs.map(([id]) => id))

@@ -118,7 +118,11 @@ describe('the match', () => {
     expect(tick(world, ['pull@1'])).toContainEqual(expect.objectContaining({ type: 'round', last: true }))
     expect(rules.outcome(world)).toBeNull()
     for (let n = 0; n < tug.END_TICKS; n++) tick(world)
-    expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Player 2 wins', detail: '0 : 3' })
+    expect(rules.outcome(world)).toMatchObject({
+      result: 'over',
+      title: 'Player 2 wins',
+      detail: '0 : 3. Presses a second: 0 and 60',
+    })
   })
 
   it('is over with a round won on the very last tick, which counts once', () => {
@@ -144,7 +148,10 @@ describe('the match', () => {
       for (let n = 0; n < tug.END_TICKS; n++) tick(world)
       return rules.outcome(world)
     }
-    expect(end(70, [2, 1])).toMatchObject({ title: 'Player 1 wins', detail: '2 : 1, when the time was over' })
+    expect(end(70, [2, 1])).toMatchObject({
+      title: 'Player 1 wins',
+      detail: '2 : 1, when the time was over. Presses a second: 0 and 0',
+    })
     expect(end(48, [1, 1])).toMatchObject({ title: 'Player 1 wins' })
     expect(end(52, [1, 1])).toMatchObject({ title: 'Player 2 wins' })
     expect(end(50, [1, 1])).toMatchObject({ result: 'tied', title: "It's a tie" })

@@ -1,5 +1,7 @@
 /** Owns the page's side of the bots: one worker, asked one thing at a time, watched, cancelled by ending it. */
+
 import { type Remote, wrap } from 'comlink'
+import type { Hint } from '../core/contract'
 import type { Figure, Judgement } from '../core/review'
 import type { BotRequest, BotService, JudgeRequest, StartRequest, SummaryRequest } from './serve'
 
@@ -7,7 +9,7 @@ export interface Bots {
   /** The computer's move. Never settles after `cancel`; rejects when no answer can be had. */
   choose(request: BotRequest): Promise<unknown>
   /** Advice, or null where the game's bot has none. As `choose`. */
-  hint(request: BotRequest): Promise<{ move: unknown; text: string } | null>
+  hint(request: BotRequest): Promise<Hint<unknown> | null>
   /** The state that the game's rules start with, where making it takes long. As `choose`. */
   start(request: StartRequest): Promise<unknown>
   /** Stops whatever is being thought about. A search cannot be interrupted from outside, so its worker ends. */

@@ -1,6 +1,6 @@
 /** Owns the worker's side of computer opponents and reviews: loads a game's bot or reviewer, gives it randomness and a budget of time. */
 import { type Endpoint, expose } from 'comlink'
-import type { OptionValues, Thinking, TurnBot } from '../core/contract'
+import type { Hint, OptionValues, Thinking, TurnBot } from '../core/contract'
 import { createRandom, draw } from '../core/random'
 import type { Figure, Judgement, Reviewer } from '../core/review'
 
@@ -47,7 +47,7 @@ export interface BotService {
   /** What the game's `rules.start` gives. */
   start(request: StartRequest): Promise<unknown>
   choose(request: BotRequest): Promise<unknown>
-  hint(request: BotRequest): Promise<{ move: unknown; text: string } | null>
+  hint(request: BotRequest): Promise<Hint<unknown> | null>
   /** Loads how a game is reviewed, and says what its line shows. */
   figure(game: string): Promise<Figure>
   judge(request: JudgeRequest): Promise<Judgement | null>

@@ -118,6 +118,8 @@ export interface Control<Action extends string = string> {
    * would not: the visitor may have it switched on and off by presses. Named is the action that it is the opposite of, if any.
    */
   readonly held?: true | Action
+  /** Every press counts, and the more the better: the visitor may have a hold turned into presses at a rhythm. */
+  readonly mashed?: true
 }
 
 /** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */
@@ -298,6 +300,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly thinking: boolean
   /** The move shown by Hint, until the next move. */
   readonly hint: Move | null
+  /** Cells that Hint has the visitor look at before it shows a move; none when left out. */
+  readonly look?: readonly number[]
   /** The move that waits, and what its player was told (see `warn`), until the next move. */
   readonly warned?: Warned<Move> | null
   /** Play time in ms, now; for countdown bars. */

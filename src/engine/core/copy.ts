@@ -8,3 +8,13 @@ export function copyOf<T>(value: T): T {
   for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part)
   return copy as T
 }
+
+/** Whether a value is made of plain objects, lists and values alone: a world with machinery of its own (bodies of the physics) is not. */
+export function isPlain(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol') return false
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (ArrayBuffer.isView(value)) return true
+  const proto: unknown = Object.getPrototypeOf(value)
+  return (proto === Object.prototype || proto === null) && Object.values(value).every(isPlain)
+}

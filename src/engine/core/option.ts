@@ -17,6 +17,8 @@ export interface Option {
    * always were. Every new option of an old game needs it.
    */
   readonly later?: boolean
+  /** What a choice means, by its value, in one short sentence below it: where its name alone does not say. */
+  readonly says?: Readonly<Record<string, string>>
   /** Shown only where it has an effect. */
   shown?(values: OptionValues): boolean
 }

@@ -204,13 +204,20 @@ export interface Thinking {
   readonly times?: number
 }
 
+/** What is answered to whoever asks for a hint. With `look` the move is not shown yet: those cells of the board are marked instead. */
+export interface Hint<Move> {
+  readonly move: Move
+  readonly text: string
+  readonly look?: readonly number[]
+}
+
 /** `bot.ts` of a turn game: runs in the one worker. */
 export interface TurnBot<State, Move> {
   /** Option values of the named levels, weakest first. */
   readonly levels: readonly string[]
   choose(state: State, level: string, thinking: Thinking): Move
-  /** The best move and what it is worth, in words for the visitor: 'Column 4 wins in 5'. */
-  hint?(state: State, thinking: Thinking): { move: Move; text: string }
+  /** The best move and what it is worth, in words for the visitor: 'Column 4 wins in 5'; or a part of it (`hintParts.ts`). */
+  hint?(state: State, thinking: Thinking): Hint<Move>
   /** `rules.start`, for a game whose definition says `slowStart`: it is called here in the worker. */
   start?(options: OptionValues, seed: number): State
 }

@@ -19,8 +19,8 @@ export interface CoolDown {
 
 const MODIFIERS = /^(?:Shift|Control|Alt|Meta|CapsLock)/
 
-/** Letters are typed at any pace. */
-function isText(target: EventTarget | null): boolean {
+/** Letters are typed there, at any pace. */
+export function isText(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest(
@@ -29,7 +29,8 @@ function isText(target: EventTarget | null): boolean {
   )
 }
 
-function stop(event: Event): void {
+/** Nobody else hears of the event, and the browser makes nothing of it. */
+export function stop(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }

@@ -10,6 +10,12 @@ const names = v.array(v.string())
 /** Speeds of games in real time, percent of the usual one; the slowest is for practice. */
 export const SPEEDS = [25, 50, 60, 70, 80, 90, 100] as const
 
+/** Presses a second that a hold can become, where every press counts. */
+export const RHYTHMS = [0, 4, 6, 8] as const
+
+/** How long a choice is lit for one switch, ms. */
+export const SCAN_MS = { least: 500, usual: 1000, most: 3000 } as const
+
 /** Sizes of text, percent of the usual one. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 
@@ -37,6 +43,14 @@ export const settingsSchema = v.object({
   toggleHold: v.optional(v.boolean(), false),
   /** Presses that come too soon after another have no effect. */
   pressPause: v.optional(v.boolean(), false),
+  /** What is held where every press counts becomes so many presses a second; 0 leaves it a hold. */
+  steady: v.optional(v.picklist(RHYTHMS), 0),
+  /** A game in real time goes back some seconds instead of ending, a few times a play. */
+  forgive: v.optional(v.boolean(), false),
+  /** Everything is played by one switch: what can be chosen is lit in turn. */
+  oneSwitch: v.optional(v.boolean(), false),
+  /** How long each is lit, ms. */
+  scanMs: v.optional(v.pipe(v.number(), v.minValue(SCAN_MS.least), v.maxValue(SCAN_MS.most)), SCAN_MS.usual),
   /** The time of a play is told at its end alone. */
   hideClock: v.optional(v.boolean(), false),
   /** By game id, then by action slot ('left', 'left@1'): what replaces the game's own keys and pad buttons. */

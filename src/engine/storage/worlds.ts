@@ -14,6 +14,8 @@ export const worldSchema = v.object({
   world: v.unknown(),
   /** The slowest speed that it was played at, percent, where it was not the usual one. */
   speed: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  /** How often an end was forgiven in it. */
+  forgiven: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The version of the rules that made it. */
   rules: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
 })

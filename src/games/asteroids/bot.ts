@@ -10,7 +10,6 @@ import {
   drift,
   foldAngle,
   GLIDE,
-  type Rock,
   SHIP_RADIUS,
   THRUST,
   TURN,
@@ -32,10 +31,29 @@ const AHEAD = 45
 const STEP = 3
 const ROOM = 24
 
+/** What flies there: to be kept away from, and to be shot unless it is a shot itself. */
+interface Thing {
+  x: number
+  y: number
+  readonly vx: number
+  readonly vy: number
+  readonly radius: number
+  readonly shot: boolean
+}
+
+function things({ rocks, visitors }: World): Thing[] {
+  const saucer = visitors?.saucer
+  return [
+    ...rocks.map(({ x, y, vx, vy, radius }) => ({ x, y, vx, vy, radius, shot: false })),
+    ...(saucer ? [{ ...saucer, shot: false }] : []),
+    ...(visitors?.shots ?? []).map(({ x, y, vx, vy }) => ({ x, y, vx, vy, radius: 4, shot: true })),
+  ]
+}
+
 /** Where to look so that a bullet fired now meets the rock: angle, and how far it is. */
 function lead(
   from: { x: number; y: number },
-  rock: Rock,
+  rock: Thing,
   { width, height }: World,
 ): { angle: number; far: number } {
   let x = way(from.x, rock.x, width)
@@ -49,51 +67,48 @@ function lead(
   return { angle: atan2(y, x), far: hypot(x, y) }
 }
 
-export const bot = delayed<World, Rock[], Action>(
-  (world) => world.rocks,
-  (seen, world, age) => {
-    const { ship, width, height } = world
-    const rocks = copyOf(seen)
-    for (const rock of rocks) for (let n = 0; n < age; n++) drift(rock, world)
-    const aims = rocks.map((rock) => ({ rock, ...lead(ship, rock, world) }))
-    const off = (angle: number) => Math.abs(foldAngle(angle - ship.angle))
-    const target = aims
-      .filter(({ far }) => far < BULLET_SPEED * BULLET_LIFE)
-      .sort((a, b) => a.far + off(a.angle) * 40 - (b.far + off(b.angle) * 40))[0]
-    let best = { cost: Number.POSITIVE_INFINITY, crash: AHEAD, hold: [] as readonly Action[] }
-    for (const hold of WAYS) {
-      const steer = (hold.includes('right') ? 1 : 0) - (hold.includes('left') ? 1 : 0)
-      const burn = hold.includes('thrust') ? THRUST : 0
-      let { x, y, vx, vy, angle, spin } = ship
-      let cost = burn ? 3 : 0
-      let crash = AHEAD
-      for (let n = 1; n <= AHEAD; n++) {
-        // It turns for a moment only, then flies on.
-        spin += ((n < 12 ? steer : 0) * TURN - spin) * TURN_EASE
-        angle += spin
-        vx = (vx + cos(angle) * (n < 20 ? burn : 0)) * GLIDE
-        vy = (vy + sin(angle) * (n < 20 ? burn : 0)) * GLIDE
-        x += vx
-        y += vy
-        if (n === 3 && target) cost += Math.abs(foldAngle(target.angle - angle)) * 14
-        if (n % STEP) continue
-        for (const rock of rocks) {
-          const gap =
-            hypot(way(x, rock.x + rock.vx * n, width), way(y, rock.y + rock.vy * n, height)) -
-            rock.radius -
-            SHIP_RADIUS
-          if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
-          if (gap < 0) crash = Math.min(crash, n)
-        }
+export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) => {
+  const { ship, width, height } = world
+  const rocks = copyOf(seen)
+  for (const rock of rocks) for (let n = 0; n < age; n++) drift(rock, world)
+  const aims = rocks.filter(({ shot }) => !shot).map((rock) => ({ rock, ...lead(ship, rock, world) }))
+  const off = (angle: number) => Math.abs(foldAngle(angle - ship.angle))
+  const target = aims
+    .filter(({ far }) => far < BULLET_SPEED * BULLET_LIFE)
+    .sort((a, b) => a.far + off(a.angle) * 40 - (b.far + off(b.angle) * 40))[0]
+  let best = { cost: Number.POSITIVE_INFINITY, crash: AHEAD, hold: [] as readonly Action[] }
+  for (const hold of WAYS) {
+    const steer = (hold.includes('right') ? 1 : 0) - (hold.includes('left') ? 1 : 0)
+    const burn = hold.includes('thrust') ? THRUST : 0
+    let { x, y, vx, vy, angle, spin } = ship
+    let cost = burn ? 3 : 0
+    let crash = AHEAD
+    for (let n = 1; n <= AHEAD; n++) {
+      // It turns for a moment only, then flies on.
+      spin += ((n < 12 ? steer : 0) * TURN - spin) * TURN_EASE
+      angle += spin
+      vx = (vx + cos(angle) * (n < 20 ? burn : 0)) * GLIDE
+      vy = (vy + sin(angle) * (n < 20 ? burn : 0)) * GLIDE
+      x += vx
+      y += vy
+      if (n === 3 && target) cost += Math.abs(foldAngle(target.angle - angle)) * 14
+      if (n % STEP) continue
+      for (const rock of rocks) {
+        const gap =
+          hypot(way(x, rock.x + rock.vx * n, width), way(y, rock.y + rock.vy * n, height)) -
+          rock.radius -
+          SHIP_RADIUS
+        if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
+        if (gap < 0) crash = Math.min(crash, n)
       }
-      cost += hypot(vx, vy) * 6
-      if (cost < best.cost) best = { cost, crash, hold }
     }
-    if (best.crash < 8 && ship.charge === 0 && ship.shield === 0) return { hold: ['hyperspace'] }
-    const fires = aims.some(({ rock, angle, far }) => {
-      const wide = atan2(rock.radius * 0.7, Math.max(1, distance(ship, rock, world)))
-      return far < BULLET_SPEED * BULLET_LIFE && off(angle) < wide
-    })
-    return { hold: fires ? [...best.hold, 'fire'] : best.hold }
-  },
-)
+    cost += hypot(vx, vy) * 6
+    if (cost < best.cost) best = { cost, crash, hold }
+  }
+  if (best.crash < 8 && ship.charge === 0 && ship.shield === 0) return { hold: ['hyperspace'] }
+  const fires = aims.some(({ rock, angle, far }) => {
+    const wide = atan2(rock.radius * 0.7, Math.max(1, distance(ship, rock, world)))
+    return far < BULLET_SPEED * BULLET_LIFE && off(angle) < wide
+  })
+  return { hold: fires ? [...best.hold, 'fire'] : best.hold }
+})

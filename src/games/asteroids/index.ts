@@ -1,6 +1,6 @@
 /** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { held, sideways } from '../../engine/core/declare'
+import { choice, held, sideways } from '../../engine/core/declare'
 import { type Action, rules, SIDE, type World } from './rules'
 
 export default defineRealtime<World, Action>({
@@ -10,7 +10,18 @@ export default defineRealtime<World, Action>({
   size: { width: SIDE, height: SIDE },
   upright: { size: { width: 400, height: 640 } },
   showsEnd: true,
-  options: [],
+  options: [
+    choice(
+      'saucers',
+      'Saucers',
+      'off',
+      [
+        ['off', 'None'],
+        ['on', 'Some'],
+      ],
+      { later: true },
+    ),
+  ],
   controls: [
     ...held(sideways('Turn')),
     {
@@ -51,15 +62,23 @@ export default defineRealtime<World, Action>({
     arrive: 'reveal',
     charging: () => ({ name: 'error', volume: 0.5 }),
     cleared: 'levelUp',
+    saucer: ({ size }) => ({ name: 'alarm', pitch: size === 'small' ? 1.25 : 0.85, volume: 0.6 }),
+    fired: () => ({ name: 'shoot', pitch: 0.62, volume: 0.4 }),
+    downed: ({ size }) => ({ name: 'explosion', pitch: size === 'small' ? 1.5 : 1.1 }),
+    extra: 'powerUp',
+    // The heart of the field: two felt thuds.
+    beat: ({ low }) => ({ name: 'land', pitch: low ? 0.7 : 0.82, volume: 0.6 }),
   },
-  toasts: { destroyed: 'Ship Destroyed!' },
+  toasts: { destroyed: 'Ship Destroyed!', extra: { text: 'Extra ship', good: true } },
   status: {
     destroyed: ({ lives }) =>
       lives === 0 ? null : `Ship Destroyed! ${lives} ${lives === 1 ? 'life' : 'lives'} left.`,
     level: ({ level }) => `Level ${level}.`,
     charging: 'Warp is charging.',
+    saucer: ({ size }) => `A ${size} saucer.`,
+    downed: ({ points }) => (points ? `Saucer hit, ${points} points.` : null),
   },
-  haptics: { shoot: 6, rock: 12, destroyed: 140, arrive: 20, cleared: 50 },
+  haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   joy: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
@@ -72,6 +91,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Shoot the rocks to pieces: 20, 40 and 60 points, the smaller the more. An empty sky is the next level.',
     'The ship glides on, and every edge leads to the opposite one. Warp takes you anywhere, every three seconds.',
-    'By mouse or finger: press to turn and shoot, hold to fly there, press the ship to warp.',
+    'By mouse or finger: press to turn and shoot, hold to fly there, press the ship to warp. Saucers shoot back.',
   ],
 })

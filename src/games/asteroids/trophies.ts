@@ -1,5 +1,5 @@
 /** Owns the trophies of Asteroids. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy } from '../../engine/core/trophy'
 
 export const trophies: readonly Trophy[] = [
   {
@@ -24,6 +24,7 @@ export const trophies: readonly Trophy[] = [
     id: 'nine',
     title: 'Deep Space',
     text: 'Reach level 9.',
-    won: (play) => play.most('level', 'level') >= 9,
+    // Saucers are worth ships.
+    won: (play) => play.most('level', 'level') >= 9 && asAtFirst(play, { saucers: 'off' }),
   },
 ]

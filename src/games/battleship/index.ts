@@ -40,20 +40,51 @@ export default defineTurn<State, Move, Action>({
       ],
       { shown: (values) => values.opponent !== 'link' },
     ),
+    choice(
+      'salvo',
+      'Shots',
+      'off',
+      [
+        ['off', 'One by one'],
+        ['on', 'Salvo'],
+      ],
+      {
+        later: true,
+        shown: (values) => values.opponent !== 'link',
+        says: { on: 'A shot for each of your ships afloat, all fired together.' },
+      },
+    ),
+    choice(
+      'first',
+      'Fires first',
+      'you',
+      [
+        ['you', 'You'],
+        ['computer', 'Computer'],
+      ],
+      { later: true, shown: (values) => values.opponent !== 'link' },
+    ),
   ],
   controls: [
     { action: 'rotate', label: 'Rotate', keys: ['KeyR'], pad: ['X'] },
     { action: 'fill', label: 'Random placement', keys: ['KeyN'], pad: ['Y'] },
-    { action: 'begin', label: 'Start battle', keys: ['KeyB'], pad: ['RB'] },
+    { action: 'begin', label: 'Start battle, fire a salvo', keys: ['KeyB'], pad: ['RB'] },
   ],
   command: (action, state) =>
-    state.phase !== 'setup' ? null : state.link ? place(state, MOVES[action]) : MOVES[action],
-  uses: (_, state) => state.phase === 'setup',
+    state.phase !== 'setup'
+      ? action === 'begin' && state.aims
+        ? { salvo: true }
+        : null
+      : state.link
+        ? place(state, MOVES[action])
+        : MOVES[action],
+  uses: (action, state) => state.phase === 'setup' || (action === 'begin' && state.aims !== undefined),
   computer: ({ opponent, level }, seat) => (seat === 1 && opponent !== 'link' ? (level ?? null) : null),
   byLink: ({ opponent }) => opponent === 'link',
   // What a shot has found cannot be unseen.
   undo: false,
-  reviews: ({ opponent }) => opponent !== 'link',
+  // What a salvo finds is told when all of it was fired: its shots are not judged one by one.
+  reviews: ({ opponent, salvo }) => opponent !== 'link' && salvo !== 'on',
   sounds: {
     place: 'drop',
     lift: 'tap',
@@ -63,6 +94,8 @@ export default defineTurn<State, Move, Action>({
     water: (event) => ({ name: 'splash', pitch: event.by === 'you' ? 1 : 0.85 }),
     hit: (event) => ({ name: 'explosion', pitch: event.by === 'you' ? 1.1 : 0.85 }),
     sunk: (event) => ({ name: event.by === 'you' ? 'levelUp' : 'lifeLost' }),
+    aim: 'tap',
+    unaim: 'back',
     seal: 'alarm',
     fire: 'splash',
     show: 'turn',
@@ -78,7 +111,9 @@ export default defineTurn<State, Move, Action>({
     lift: (event) => `${event.ship} taken up.`,
     rotate: (event) => (event.across ? 'Across.' : 'Down.'),
     fill: 'All ships placed.',
-    begin: 'The battle begins. You fire first.',
+    begin: ({ first }) => `The battle begins. ${first === 1 ? 'The computer fires' : 'You fire'} first.`,
+    aim: (event) => `Aimed at ${event.at}.`,
+    unaim: 'One shot taken back.',
     water: (event) => `${who(event)}: ${event.at}, miss.`,
     hit: (event) => `${who(event)}: ${event.at}, hit.`,
     seal: 'Your fleet is set.',

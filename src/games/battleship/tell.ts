@@ -33,10 +33,20 @@ function tellLink(before: State, move: Move): string {
   return `${by}: ${told.join(', ')}`
 }
 
+/** What a salvo did: 'You B4 hit, C7 miss'. */
+function tellSalvo(before: State, after: State): string {
+  const seat = before.turn
+  const ships = shipsOf(after, seat === 0 ? 1 : 0).flat()
+  const shots = after.shots[seat].slice(before.shots[seat].length)
+  const told = shots.map((cell) => `${nameOf(cell)} ${ships.includes(cell) ? 'hit' : 'miss'}`)
+  return `${seat === 0 ? 'You' : 'Computer'}: ${told.join(', ')}`
+}
+
 export const tell: Tell<State, Move> = (before, move, after) => {
   if (before.link) return tellLink(before, move)
   if ('fill' in move) return 'All ships placed'
   if ('begin' in move) return 'The battle begins'
+  if ('salvo' in move || 'volley' in move) return tellSalvo(before, after)
   if ('place' in move) return `${NAMES[move.ship]} at ${nameOf(move.place)}`
   if (!('fire' in move) || move.fire === undefined) return null
   const by = before.turn === 0 ? 'You' : 'Computer'

@@ -1,10 +1,12 @@
 /** Owns the trophies of Battleship. */
-import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
 const LEVELS = ['random', 'hunter', 'admiral']
 
 const beats = (play: TrophyPlay, level: string) =>
-  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
+  asAtFirst(play, { salvo: 'off', first: 'you' }) &&
+  play.result === 'won' &&
+  isAtLeast(LEVELS, play.options.level, level)
 
 export const trophies: readonly Trophy[] = [
   {

@@ -34,6 +34,37 @@ export default defineTurn<State, Move, Action>({
       ],
       { view: true, later: true },
     ),
+    choice(
+      'soft17',
+      'Dealer on soft 17',
+      'stand',
+      [
+        ['stand', 'Stands'],
+        ['hit', 'Hits'],
+      ],
+      { later: true, says: { hit: 'Soft 17 is an ace as eleven and six: better for the house.' } },
+    ),
+    choice(
+      'decks',
+      'Decks',
+      '6',
+      [
+        ['4', '4'],
+        ['6', '6'],
+        ['8', '8'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'surrender',
+      'Surrender',
+      'on',
+      [
+        ['on', 'Allowed'],
+        ['off', 'Not at this table'],
+      ],
+      { later: true },
+    ),
   ],
   controls: [
     { action: 'hit', label: 'Hit', keys: ['KeyH'], pad: ['X'] },

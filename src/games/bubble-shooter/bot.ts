@@ -1,8 +1,8 @@
 /** Owns a plain player of Bubble Shooter: looks over a fan of shots and takes the one that clears most, twice a second. */
 import type { Pointer } from '../../engine/core/contract'
 import { cos, sin } from '../../engine/core/maths'
-import { type Action, type Bubble, launcherOf, MATCH, middleOf, WIDEST, type World } from './rules'
-import { floating, groupOf, lookup } from './rules/board'
+import { type Action, type Bubble, landingOf, launcherOf, middleOf, WIDEST, type World } from './rules'
+import { floating } from './rules/board'
 import { wayOf } from './rules/flight'
 
 /** Ticks from one shot to the next, and how many directions it tries. */
@@ -13,11 +13,11 @@ const FAN = 61
 function worth(world: World, angle: number, color: number): number {
   const { bubbles, parity, width } = world
   const { to } = wayOf(bubbles, parity, angle, world)
-  const landed: Bubble = { id: -1, color, ...to, ...middleOf(to.row, to.col, parity) }
+  const bubble: Bubble = { id: -1, color, ...to, ...middleOf(to.row, to.col, parity) }
+  const { landed, group, bursts } = landingOf(bubbles, bubble, parity, width)
   const all = [...bubbles, landed]
-  const group = groupOf(lookup(all), landed, parity, width)
   // A pair high up is the next best thing.
-  if (group.length < MATCH) return group.length * 4 - to.row
+  if (!bursts) return group.length * 4 - to.row
   const gone = new Set(group)
   return (
     100 +

@@ -12,6 +12,16 @@ export default defineRealtime<World, Action>({
   upright: { size: { width: 480, height: 720 } },
   showsEnd: true,
   options: [
+    choice(
+      'mode',
+      'Mode',
+      'field',
+      [
+        ['field', 'One field'],
+        ['boards', 'Thirty boards'],
+      ],
+      { later: true },
+    ),
     choice('ceiling', 'Ceiling', 'still', [
       ['still', 'Stays'],
       ['rows', 'New rows'],
@@ -62,14 +72,19 @@ export default defineRealtime<World, Action>({
     swap: () => ({ name: 'flip', volume: 0.6 }),
     row: () => ({ name: 'slide', pitch: 0.7 }),
     sunk: 'splash',
-    cleared: 'levelUp',
+    bomb: 'explosion',
+    special: ({ bomb }) => ({ name: 'powerUp', pitch: bomb ? 0.8 : 1 }),
+    board: 'reveal',
+    cleared: ({ stars }) => ({ name: stars === 3 ? 'medal' : 'levelUp' }),
   },
   toasts: { sunk: 'Game Over!' },
   status: {
     clear: ({ count, loose }) => `${count} cleared${(loose as number) > 0 ? `, ${loose} fell` : ''}.`,
     row: 'A new row came down.',
+    special: ({ bomb }) => (bomb ? 'A bomb comes next.' : 'A rainbow comes next: it takes the best colour.'),
+    board: ({ board }) => `Board ${board}.`,
   },
-  haptics: { fire: 6, land: 8, pop: 8, row: 40, sunk: 120, cleared: 80 },
+  haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   joy: { hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'], shape: 'circle', way: 'fountain' },
@@ -83,6 +98,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Shoot a bubble to others of its colour and mark: three or more clear, and what hangs on nothing falls.',
     'Mouse: point and click. Finger: drag to aim, lift to shoot. Press the launcher to swap with the next bubble.',
-    'Clear them all; no bubble may go below the line of floats.',
+    'Clear them all; none may go below the floats. Thirty boards: few shots are stars, and from the second on rows come.',
   ],
 })

@@ -1,5 +1,5 @@
 /** Owns the trophies of Bubble Shooter. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy } from '../../engine/core/trophy'
 
 export const trophies: readonly Trophy[] = [
   {
@@ -12,13 +12,13 @@ export const trophies: readonly Trophy[] = [
     id: 'drop',
     title: 'Avalanche',
     text: 'Let ten bubbles fall with one shot.',
-    won: (play) => play.most('clear', 'loose') >= 10,
+    won: (play) => play.most('clear', 'loose') >= 10 && asAtFirst(play, { mode: 'field' }),
   },
   {
     id: 'run',
     title: 'No Shot Wasted',
     text: 'Clear something with eight shots in a row.',
-    won: (play) => play.most('clear', 'run') >= 8,
+    won: (play) => play.most('clear', 'run') >= 8 && asAtFirst(play, { mode: 'field' }),
   },
   {
     id: 'few',
@@ -30,6 +30,7 @@ export const trophies: readonly Trophy[] = [
     id: 'rows',
     title: 'Against the Ceiling',
     text: 'Clear the whole field while new rows come in.',
-    won: (play) => play.result === 'won' && play.options.ceiling === 'rows',
+    won: (play) =>
+      play.result === 'won' && play.options.ceiling === 'rows' && asAtFirst(play, { mode: 'field' }),
   },
 ]

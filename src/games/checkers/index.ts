@@ -1,10 +1,10 @@
 /** Owns Checkers as the arcade sees it: its options, controls, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice, facing, opponent } from '../../engine/core/declare'
-import { type Path, personOf, rules, type State } from './rules'
+import { type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Path>({
+export default defineTurn<State, Move>({
   rules,
   Board,
   aspect: 1,
@@ -12,6 +12,7 @@ export default defineTurn<State, Path>({
     choice('variant', 'Rules', 'simplified', [
       ['simplified', 'Simplified'],
       ['tournament', 'Tournament'],
+      ['international', 'International'],
     ]),
     opponent([
       ['easy', 'Easy'],
@@ -37,16 +38,18 @@ export default defineTurn<State, Path>({
     return you === null || seat === you ? null : (options.opponent ?? null)
   },
   hints: true,
-  reviews: true,
+  reviews: (options) => options.variant !== 'international',
   byLink: (options) => options.opponent === 'two',
   sounds: {
     move: 'place',
     capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * (event.taken as number) }),
     king: 'levelUp',
+    resigned: 'flag',
     // Between two people somebody always wins.
     Over: 'win',
   },
   toasts: {
+    offered: ({ side }) => `${side} offers a draw. The next move declines it.`,
     king: (event) => ({ text: `${event.side} has a king`, good: true }),
     end: (event) => ({ text: String(event.title), good: event.good === true || undefined }),
   },
@@ -64,6 +67,6 @@ export default defineTurn<State, Path>({
   howTo: [
     'Red moves first. Men go diagonally forward, and jump over a piece to take it.',
     'The far row makes a king, who goes both ways. Take every piece to win.',
-    'Tournament rules: you must take, and go on taking; forty quiet moves are a tie.',
+    'Tournament: you must take, and go on taking. International: ten rows, take the most, kings fly.',
   ],
 })

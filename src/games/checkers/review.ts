@@ -2,7 +2,7 @@
 import { type Reviewer, winChance } from '../../engine/core/review'
 import type { Thinking } from '../../engine/core/rules'
 import { type Found, search, WIN } from './bot/search'
-import { isTied, movesOf, NAMES, type Path, rules, type State, TIE_AFTER } from './rules'
+import { isTied, type Move, movesOf, NAMES, rules, type State, tieAfter } from './rules'
 import { count } from './rules/squares'
 import { tell } from './tell'
 
@@ -24,7 +24,7 @@ function look(state: State, overtime: Thinking['overtime']): Found {
     position: { red, white, kings, turn },
     tournament,
     quiet,
-    tieAfter: tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified,
+    tieAfter: tieAfter(state),
     depth: DEPTH,
     moves: movesOf(state),
     overtime,
@@ -52,7 +52,7 @@ function why(before: State, had: Found, has: Found | null, played: string): stri
   return `It keeps ${Math.round(chanceOf(had.value))}% winning chances, ${played} ${Math.round(now)}%.`
 }
 
-export const reviewer: Reviewer<State, Path> = {
+export const reviewer: Reviewer<State, Move> = {
   figure: {
     label: 'Winning chances',
     sides: true,
@@ -60,7 +60,10 @@ export const reviewer: Reviewer<State, Path> = {
     unit: '%',
     lossUnit: 'points of winning chance',
   },
-  judge(before, path, after, { overtime }) {
+  judge(before, move, after, { overtime }) {
+    const path = typeof move === 'object' && 'offer' in move ? move.offer : move
+    // What is no move on the board is not judged.
+    if (typeof path === 'string') return null
     const had = look(before, overtime)
     const over = movesOf(after).length === 0
     const has = over ? null : look(after, overtime)

@@ -5,20 +5,33 @@ import { type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
 import { Board } from './view/Board'
 
-const withComputer = (values: OptionValues) => values.opponent === 'computer'
+const isGame = ({ task = 'game' }: OptionValues) => task === 'game'
+const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
 export default defineTurn<State, Move>({
   rules,
   Board,
   options: [
-    choice('rules', 'Rules', 'simplified', [
-      ['simplified', 'Simplified'],
-      ['full', 'Full rules'],
-    ]),
-    choice('opponent', 'Opponent', 'two', [
-      ['two', 'Two players'],
-      ['computer', 'Computer'],
-    ]),
+    choice(
+      'rules',
+      'Rules',
+      'simplified',
+      [
+        ['simplified', 'Simplified'],
+        ['full', 'Full rules'],
+      ],
+      { shown: isGame },
+    ),
+    choice(
+      'opponent',
+      'Opponent',
+      'two',
+      [
+        ['two', 'Two players'],
+        ['computer', 'Computer'],
+      ],
+      { shown: isGame },
+    ),
     choice(
       'level',
       'Level',
@@ -31,7 +44,17 @@ export default defineTurn<State, Move>({
         ['expert', 'Expert'],
         ['extreme', 'Extreme'],
       ],
-      { shown: withComputer },
+      {
+        shown: withComputer,
+        says: {
+          beginner: 'Has just learnt the moves, and often overlooks what can be taken.',
+          easy: 'Takes what stands free, and looks no further.',
+          normal: 'Sees your answer, and leaves nothing to be taken.',
+          hard: 'Looks three moves ahead: a plan is needed.',
+          expert: 'Plays like a good club player, and forgives little.',
+          extreme: 'Thinks as long as it may, and gives nothing away.',
+        },
+      },
     ),
     choice(
       'side',
@@ -43,8 +66,31 @@ export default defineTurn<State, Move>({
       ],
       { shown: withComputer },
     ),
-    choice('clock', 'Clock', 'off', CLOCKS),
-    facing((values) => values.opponent === 'two'),
+    choice('clock', 'Clock', 'off', CLOCKS, { shown: isGame }),
+    facing((values) => isGame(values) && values.opponent === 'two'),
+    choice(
+      'task',
+      'Play',
+      'game',
+      [
+        ['game', 'A game'],
+        ['mate1', 'Mate in 1'],
+        ['mate2', 'Mate in 2'],
+        ['mate3', 'Mate in 3'],
+        ['mate4', 'Mate in 4'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'coordinates',
+      'Letters and numbers',
+      'on',
+      [
+        ['on', 'On the board'],
+        ['off', 'Off'],
+      ],
+      { view: true, later: true },
+    ),
   ],
   controls: [],
   computer(options, seat) {
@@ -52,8 +98,8 @@ export default defineTurn<State, Move>({
     return you === null || seat === (you === 'w' ? 0 : 1) ? null : (options.level ?? null)
   },
   hints: true,
-  reviews: true,
-  byLink: ({ opponent, clock }) => opponent === 'two' && clock === 'off',
+  reviews: isGame,
+  byLink: (values) => isGame(values) && values.opponent === 'two' && values.clock === 'off',
   // The players' bar shows it.
   hidden: ['Turn'],
   sounds: {
@@ -64,10 +110,14 @@ export default defineTurn<State, Move>({
     check: () => ({ name: 'alarm', volume: 0.6 }),
     flag: 'flag',
     loaded: 'shuffle',
+    wrong: () => ({ name: 'hit', pitch: 0.6 }),
+    resigned: 'flag',
     // Between two people somebody always wins.
     Over: 'win',
   },
   toasts: {
+    wrong: ({ san, left }) => `${san} is not the move: there is a mate${left === 1 ? '' : ` in ${left}`}.`,
+    offered: ({ color }) => `${color} offers a draw. The next move declines it.`,
     loaded: ({ others }) =>
       others
         ? {
@@ -88,6 +138,7 @@ export default defineTurn<State, Move>({
       `${event.color}: pawn ${event.taken ? `takes ${event.taken} on` : 'to'} ${event.to} becomes a ${event.becomes}.`,
     check: 'Check.',
     flag: 'Time is up.',
+    set: 'The puzzle stands on the board.',
   },
   haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
   // Of wins against the computer.
@@ -95,6 +146,6 @@ export default defineTurn<State, Move>({
   howTo: [
     'Pick a piece and its square, or drag it.',
     'Simplified: no check, take the king.',
-    'Full rules: checkmate, and all the rest.',
+    'Full rules: checkmate, and all the rest. Puzzles: find the one move that mates.',
   ],
 })

@@ -83,7 +83,8 @@ export const reviewer: Reviewer<State, Move> = {
     lossUnit: 'points of winning chance',
   },
   judge(before, move, after, { overtime }) {
-    if ('load' in move || 'flag' in move || 'claim' in move) return null
+    // What is no move on the board is not judged.
+    if (!('to' in move)) return null
     const side = turnOf(before)
     const had = look(before, overtime)
     const best = stepOf(positionOf(before), had.move)

@@ -2,9 +2,15 @@
 import type { Tell } from '../../engine/core/contract'
 import type { Move, State } from './rules'
 
-export const tell: Tell<State, Move> = (_before, move, after) => {
+export const tell: Tell<State, Move> = (before, move, after) => {
   if ('load' in move) return 'Text brought in'
   if ('flag' in move) return 'Time is up'
   if ('claim' in move) return 'Tie claimed'
-  return after.sans.at(-1) ?? null
+  if ('accept' in move) return 'Draw accepted'
+  if ('resign' in move) return 'Resigned'
+  if ('puzzle' in move) return null
+  const san = after.sans.at(-1) ?? null
+  if ('answer' in move) return san
+  if (after.moves.length === before.moves.length) return `${move.from}-${move.to}, not the move`
+  return move.draw ? `${san}, a draw is offered` : san
 }

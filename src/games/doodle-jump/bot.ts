@@ -1,9 +1,10 @@
 /** Owns a plain player of Doodle Jump: goes for the highest platform that this jump can still reach. */
 import type { RealtimeBot } from '../../engine/core/contract'
-import { pow } from '../../engine/core/maths'
+import { pow, square } from '../../engine/core/maths'
 import {
   type Action,
   across,
+  BODY_HEIGHT,
   FOOT,
   GRAVITY,
   glide,
@@ -12,6 +13,7 @@ import {
   RESPONSE,
   type World,
 } from './rules'
+import { carries, HOLE_RADIUS, MONSTER_RADIUS } from './rules/wild'
 
 /** Room it keeps to the edge of a platform, units. */
 const CARE = 5
@@ -43,6 +45,38 @@ function later({ x, vx, width }: Platform, ticks: number): number {
   return copy.x
 }
 
+/** Room it keeps around monsters and holes, and how near above it a monster must be to be shot at, units. */
+const AWAY = 21
+const IN_LINE = 26
+/** It shoots so often, ticks. */
+const SHOOTS_EVERY = 14
+
+/** Which way it presses to come by `way` to a side, -1, 0 or 1. */
+function press(way: number, vx: number): -1 | 0 | 1 {
+  const left = way - vx * SLIDE
+  return Math.abs(left) < 3 ? 0 : left < 0 ? -1 : 1
+}
+
+/** Whether its way to a place, `ticks` long, leads into a monster or a hole. */
+function isRisky({ wild, player }: World, way: number, ticks: number): boolean {
+  if (!wild || (wild.monsters.length === 0 && wild.holes.length === 0)) return false
+  let { x, y, vx, vy } = player
+  const goal = x + way
+  for (let n = 0; n < ticks; n++) {
+    vx += (press(goal - x, vx) * MAX_SPEED - vx) * RESPONSE
+    x += vx
+    vy += GRAVITY
+    y += vy
+    const meets = (other: { x: number; y: number }, reach: number) =>
+      square(across(x, other.x)) + square(y - BODY_HEIGHT / 2 - other.y) < square(reach + AWAY)
+    if (wild.holes.some((hole) => meets(hole, HOLE_RADIUS))) return true
+    // From above a monster is a step like any other.
+    if (wild.monsters.some((monster) => (vy <= 0 || y > monster.y) && meets(monster, MONSTER_RADIUS)))
+      return true
+  }
+  return false
+}
+
 /** The way to go, -1 to 1 in units of the field, to stand on the best platform in reach. */
 export function wayTo(world: World): number {
   const { player } = world
@@ -52,10 +86,11 @@ export function wayTo(world: World): number {
     if (best && platform.y >= best.y) continue
     const ticks = ticksTo(world, platform.y)
     if (ticks === null) continue
+    if (world.wild && !carries(platform, world.wild.age + ticks)) continue
     const way = across(player.x, later(platform, ticks))
     const room = platform.width / 2 + FOOT - CARE
     const lack = Math.abs(way) - room - reach(player.vx, Math.sign(way), ticks)
-    if (lack <= 0) best = { y: platform.y, way }
+    if (lack <= 0 && !isRisky(world, way, ticks)) best = { y: platform.y, way }
     if (!least || lack < least.lack) least = { lack, way }
   }
   return (best ?? least)?.way ?? 0
@@ -63,7 +98,13 @@ export function wayTo(world: World): number {
 
 export const bot: RealtimeBot<World, Action> = (world) => {
   if (world.flight) return {}
-  const way = wayTo(world) - world.player.vx * SLIDE
-  if (Math.abs(way) < 3) return {}
-  return { hold: [way < 0 ? 'left' : 'right'] }
+  const { player, wild } = world
+  const hold: Action[] = []
+  const steer = press(wayTo(world), player.vx)
+  if (steer !== 0) hold.push(steer < 0 ? 'left' : 'right')
+  const ahead = wild?.monsters.some(
+    ({ x, y }) => y < player.y - BODY_HEIGHT && y > world.top - 10 && Math.abs(across(player.x, x)) < IN_LINE,
+  )
+  if (wild && ahead && wild.age % SHOOTS_EVERY === 0) hold.push('shoot')
+  return hold.length > 0 ? { hold } : {}
 }

@@ -1,6 +1,6 @@
 /** Owns Doodle Jump as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { held, sideways } from '../../engine/core/declare'
+import { choice, held, sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -10,8 +10,22 @@ export default defineRealtime<World, Action>({
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
-  options: [],
-  controls: held(sideways()),
+  options: [
+    choice(
+      'climb',
+      'Climb',
+      'calm',
+      [
+        ['calm', 'Calm'],
+        ['wild', 'Wild'],
+      ],
+      { later: true },
+    ),
+  ],
+  controls: [
+    ...held(sideways()),
+    { action: 'shoot', label: 'Shoot, in Wild', keys: ['ArrowUp', 'KeyW'], pad: ['A', 'X', 'RB'] },
+  ],
   pauseKeys: ['Space'],
   touch: { arrows: ['left', 'right'] },
   sounds: {
@@ -22,6 +36,11 @@ export default defineRealtime<World, Action>({
     break: () => ({ name: 'crack', volume: 0.8 }),
     jetpack: 'thrust',
     propeller: 'powerUp',
+    shot: () => ({ name: 'shoot', volume: 0.5 }),
+    monster: ({ look }) => ({ name: 'pop', pitch: look ? 0.8 : 0.65 }),
+    stomp: 'whack',
+    bitten: 'hit',
+    swallowed: () => ({ name: 'close', pitch: 0.6 }),
     landless: () => ({ name: 'whoosh', volume: 0.6 }),
     mark: 'levelUp',
     fell: () => ({ name: 'drop', pitch: 0.7 }),
@@ -32,7 +51,19 @@ export default defineRealtime<World, Action>({
     jetpack: 'Jetpack: 3 seconds of flight',
     propeller: 'Propeller: 5 seconds of flight',
   },
-  haptics: { jump: 5, bounce: 14, spring: 25, break: 14, jetpack: 45, propeller: 35, fell: 110 },
+  haptics: {
+    jump: 5,
+    bounce: 14,
+    spring: 25,
+    break: 14,
+    jetpack: 45,
+    propeller: 35,
+    shot: 5,
+    monster: 20,
+    bitten: 110,
+    swallowed: 110,
+    fell: 110,
+  },
   hitStop: { spring: 35, jetpack: 60, propeller: 50 },
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
   joy: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
@@ -45,6 +76,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Steer or drag left and right; the jumping goes by itself, and the sides are joined.',
     'Blue platforms move, cracked ones carry once, cushions throw you high.',
-    'Springs, jetpacks and propellers lift you. Do not fall below the window.',
+    'Springs, jetpacks and propellers lift you. In Wild shoot monsters or jump on them, and keep off black holes.',
   ],
 })

@@ -1,6 +1,7 @@
 /** Owns a plain player of Frogger: looks for a way across with room to spare, and hops no faster than five times a second. */
 import type { RealtimeBot } from '../../engine/core/contract'
 import { type Direction, STEPS } from '../../engine/core/grid'
+import { bayAt } from './rules/arcade'
 import { wrapped } from './rules/generator'
 import { carries, depthOf, laneSpeed, touches } from './rules/lanes'
 import {
@@ -70,9 +71,17 @@ function sit(world: World, from: Node, ticks: number, way: Direction | '' = ''):
   return { x, row: from.row, t: from.t + ticks, before: from, way }
 }
 
+/** Whether it dares to jump home from here: in Arcade into a free bay alone, and into none with a crocodile. */
+function home({ arcade, bays, guest }: World, x: number): boolean {
+  if (!arcade) return true
+  const bay = bayAt(x, SPARE / 2)
+  return bay >= 0 && !bays[bay] && !(guest?.bay === bay && guest.kind === 'crocodile')
+}
+
 function hop(world: World, from: Node, way: Direction): Node | null {
   const row = from.row + STEPS[way].row
   if (row > 9) return null
+  if (row === 0 && !home(world, from.x)) return null
   const lanes = world.lanes.filter((lane) => lane.row === row || lane.row === from.row)
   const toX = Math.min(WIDTH - ROW / 2, Math.max(ROW / 2, from.x + STEPS[way].col * ROW))
   const own = lanes.find((lane) => lane.row === from.row)

@@ -1,6 +1,6 @@
 /** Owns Frogger as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { fourWays } from '../../engine/core/declare'
+import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -9,6 +9,9 @@ const HURT_SOUNDS: Readonly<Record<string, string>> = {
   water: 'splash',
   swept: 'splash',
   time: 'lifeLost',
+  hedge: 'crack',
+  taken: 'mismatch',
+  crocodile: 'explosion',
 }
 const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} left`
 
@@ -19,7 +22,18 @@ export default defineRealtime<World, Action>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
-  options: [],
+  options: [
+    choice(
+      'mode',
+      'Mode',
+      'classic',
+      [
+        ['classic', 'Classic'],
+        ['arcade', 'Arcade'],
+      ],
+      { later: true },
+    ),
+  ],
   controls: fourWays(),
   touch: {
     arrows: ['up', 'down', 'left', 'right'],
@@ -29,6 +43,9 @@ export default defineRealtime<World, Action>({
     hop: () => ({ name: 'jump', volume: 0.7 }),
     // A step higher with each row on the way home.
     row: ({ rows }) => ({ name: 'point', pitch: 1 + (rows as number) * 0.06, volume: 0.6 }),
+    bay: ({ fly, full }) => ({ name: fly ? 'powerUp' : 'goal', pitch: 0.9 + (full as number) * 0.06 }),
+    teeth: () => ({ name: 'alarm', volume: 0.4 }),
+    extra: 'medal',
     level: 'levelUp',
     hurry: 'countdown',
     hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason as string] ?? 'lifeLost' }),
@@ -36,13 +53,15 @@ export default defineRealtime<World, Action>({
   toasts: {
     hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: left(lives) }),
     level: { text: 'Level Complete!', good: true },
+    extra: { text: 'Extra life', good: true },
   },
   status: {
     hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${left(lives)}`),
     level: ({ level }) => `Level ${level}.`,
+    bay: ({ points, full }) => `At home, ${points} points. Bays full: ${full} of 5.`,
     hurry: 'Six seconds left.',
   },
-  haptics: { hop: 8, level: 50, hurt: 100 },
+  haptics: { hop: 8, bay: 40, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
   best: [{ of: 'Score', better: 'higher' }],
   joy: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
@@ -55,6 +74,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Hop across the road and over logs and turtles to the far bank: 10 points for each new row, and a bonus at home.',
     'Wheels, water and the end of the time bar cost one of three lives.',
-    'Turtles with orange shells dive: leave them when they begin to sink.',
+    'Turtles with orange shells dive: leave them when they sink. Arcade: five bays to fill, flies, and crocodiles.',
   ],
 })

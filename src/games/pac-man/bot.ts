@@ -2,8 +2,9 @@
 import type { RealtimeBot } from '../../engine/core/contract'
 import { OPPOSITE } from '../../engine/core/grid'
 import { pow } from '../../engine/core/maths'
+import { ghostStep, playerStep } from './rules/arcade'
 import { COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
-import { type Action, FRIGHTENED_STEP, FRUIT_TICKS, GHOST_STEP, PLAYER_STEP, type World } from './rules/world'
+import { type Action, FRUIT_TICKS, type World } from './rules/world'
 
 /** It wants to be at a place so many ticks before a ghost. */
 const LEAD = 16
@@ -15,7 +16,7 @@ function dangerOf(world: World): number[] {
   const danger = new Array<number>(COLS * ROWS).fill(9999)
   for (const ghost of world.ghosts) {
     if (ghost.place === 'eyes' || ghost.place === 'pen') continue
-    const pace = ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
+    const pace = ghostStep(ghost, world)
     const calm = ghost.frightened ? world.power : 0
     const from = isOpen(ghost.row, ghost.col) ? ghost : DOORSTEP
     const next = step(from, ghost.facing)
@@ -62,6 +63,7 @@ export function decide(world: World): Action {
   const { player } = world
   const from: Place = player.moving ? step(player, player.facing) : player
   const start = player.moving ? player.pace - player.clock : 0
+  const pace = playerStep(world)
   const danger = dangerOf(world)
   let best: { way: Action; value: number } | null = null
   for (const first of waysFrom(from)) {
@@ -75,7 +77,7 @@ export function decide(world: World): Action {
         const cell = cellAt(place.row, place.col)
         if (seen.has(cell)) continue
         seen.add(cell)
-        if ((danger[cell] as number) <= start + steps * PLAYER_STEP + LEAD) continue
+        if ((danger[cell] as number) <= start + steps * pace + LEAD) continue
         room++
         value += (worth(world, cell, steps) * 12) / pow(steps + 1, 1.6)
         for (const way of waysFrom(place)) next.push(step(place, way))
@@ -93,7 +95,7 @@ export const bot: RealtimeBot<World, Action> = (world) => {
   const { player } = world
   if (world.state !== 'play') return {}
   // A decision in the middle of each step, in time for the next corner; at once when it stands.
-  if (player.moving && player.clock !== 3) return {}
+  if (player.moving && Math.floor(player.clock) !== 3) return {}
   const way = decide(world)
   return way === player.facing && player.moving ? {} : { hold: [way] }
 }

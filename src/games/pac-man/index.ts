@@ -12,6 +12,16 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
   options: [
+    choice(
+      'mode',
+      'Mode',
+      'classic',
+      [
+        ['classic', 'Classic'],
+        ['arcade', 'Arcade'],
+      ],
+      { later: true },
+    ),
     choice('lives', 'Lives', '3', [
       ['1', 'One'],
       ['3', 'Three'],
@@ -27,6 +37,9 @@ export default defineRealtime<World, Action>({
     // Two tones in turn, as one chews.
     dot: ({ bites }) => ({ name: 'eat', pitch: (bites as number) % 2 ? 1 : 1.14, volume: 0.4 }),
     power: 'powerUp',
+    bold: () => ({ name: 'turn', pitch: 0.8 }),
+    spurt: ({ faster }) => ({ name: 'alarm', pitch: 0.8 + 0.15 * (faster as number), volume: 0.6 }),
+    extra: 'medal',
     waning: () => ({ name: 'countdown', volume: 0.5 }),
     ghost: ({ chain }) => ({ name: 'combo', pitch: 0.9 + (chain as number) * 0.12 }),
     revive: () => ({ name: 'spawn', volume: 0.4 }),
@@ -35,12 +48,18 @@ export default defineRealtime<World, Action>({
     level: 'levelUp',
     caught: 'lifeLost',
   },
-  toasts: { caught: 'Ghost got you!', level: { text: 'Level Complete!', good: true } },
+  toasts: {
+    caught: 'Ghost got you!',
+    level: { text: 'Level Complete!', good: true },
+    extra: { text: 'Extra life', good: true },
+  },
   status: {
     caught: ({ lives }) => `Ghost got you! Lives left: ${lives}`,
     level: 'Level Complete!',
     begin: ({ level }) => `Level ${level}.`,
     power: 'The ghosts are frightened.',
+    bold: 'The ghosts only turn round.',
+    spurt: 'Ember runs faster.',
     faded: 'The ghosts are back.',
     fruit: 'A fruit lies below the pen.',
   },
@@ -57,6 +76,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Eat every dot. A star candy frightens the ghosts for a while: then you may eat them, each worth twice the last.',
     'Ember chases you, Thistle waits ahead of you, Drizzle comes from the other side, Moss is shy up close.',
-    'Press a turn before its corner and it is taken there. The tunnel leads from one side to the other.',
+    'Press a turn before its corner. The tunnel leads from side to side. In Arcade all get faster, frights shorter.',
   ],
 })

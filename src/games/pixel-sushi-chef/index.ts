@@ -24,6 +24,7 @@ export default defineRealtime<World, Action>({
     choice('pace', 'Pace', 'classic', [
       ['classic', 'Classic'],
       ['rush', 'Rush'],
+      ['shifts', 'Three shifts'],
     ]),
     choice('hearts', 'Hearts', '3', [
       ['3', 'Three'],
@@ -48,7 +49,11 @@ export default defineRealtime<World, Action>({
     unfinished: () => ({ name: 'miss', volume: 0.5 }),
     wrong: 'mismatch',
     // A run of right rolls climbs a scale.
-    served: ({ run }) => ({ name: 'coin', pitch: 1 + Math.min(8, (run as number) - 1) * 0.06 }),
+    served: ({ run, mood }) => ({
+      name: mood === 'glad' ? 'medal' : 'coin',
+      pitch: 1 + Math.min(8, (run as number) - 1) * 0.06,
+    }),
+    shift: 'goal',
     hurry: () => ({ name: 'alarm', volume: 0.45 }),
     late: 'lifeLost',
     level: 'levelUp',
@@ -58,9 +63,11 @@ export default defineRealtime<World, Action>({
   toasts: { closing: 'Game Over!' },
   status: {
     order: ({ seat, name }) => `${seatOf(seat)} guest: ${name}.`,
-    served: ({ name, reward }) => `${name} served, ${reward} points.`,
+    served: ({ name, reward, tip }) =>
+      `${name} served, ${reward} points${tip ? ` and a tip of ${tip}` : ''}.`,
+    shift: ({ name, pieces }) => `${name}: the dishes have ${pieces} pieces now.`,
     wrong: 'Nobody ordered that. It is thrown away.',
-    unfinished: 'A roll needs three pieces.',
+    unfinished: 'The roll is not finished.',
     hurry: ({ seat }) => `${seatOf(seat)} guest loses patience.`,
     late: ({ seat, lives }) => `${seatOf(seat)} guest has left, lives left: ${lives}.`,
     level: ({ level }) => `Level ${level}.`,
@@ -77,8 +84,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Click what a guest wants, then Serve',
   },
   howTo: [
-    'Put three pieces on the mat, in any order, as the ticket over a guest shows.',
-    'Ring the bell: the roll goes to whoever ordered it. Or tap the guest yourself.',
+    'Put the pieces of a ticket on the mat, in any order. Ring the bell, or tap the guest.',
     'A wrong roll is thrown away. A guest who waits longer than the bar lasts costs a life.',
+    'In Rush and Three shifts a good mood pays: be quick, and take nothing back.',
   ],
 })

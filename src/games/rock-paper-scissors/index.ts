@@ -1,11 +1,20 @@
 /** Owns Rock Paper Scissors as the arcade sees it: its options, keys, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { CHOOSING, type Move, rules, type State } from './rules'
+import { CHOOSING, isPair, type Move, rules, type State } from './rules'
 import type { Hand } from './rules/hands'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Hand>({
+const isSecond = (action: string) => action.endsWith('2')
+
+/** Whether a hand is one of this play's, and its player is there. */
+const isUsed = (action: string, state: State) =>
+  (isPair(state) || !isSecond(action)) && (state.five === true || !/^(lizard|spock)/.test(action))
+
+/** The second of two people's hands, at the other end of the keyboard. */
+type Second = `${Hand}2`
+
+export default defineTurn<State, Move, Hand | Second>({
   rules,
   Board,
   options: [
@@ -15,21 +24,60 @@ export default defineTurn<State, Move, Hand>({
       ['5', 'First to 5'],
       ['10', 'First to 10'],
     ]),
-    choice('computer', 'Computer', 'random', [
-      ['random', 'Plain luck'],
-      ['learns', 'Learns you'],
-    ]),
+    choice(
+      'computer',
+      'Computer',
+      'random',
+      [
+        ['random', 'Plain luck'],
+        ['learns', 'Learns you'],
+      ],
+      { shown: ({ players = '1' }) => players === '1' },
+    ),
+    choice(
+      'hands',
+      'Hands',
+      'three',
+      [
+        ['three', 'Three'],
+        ['five', 'With Lizard, Spock'],
+      ],
+      { later: true },
+    ),
+    choice(
+      'players',
+      'Players',
+      '1',
+      [
+        ['1', 'One'],
+        ['2', 'Two'],
+      ],
+      { later: true, says: { 2: 'Each picks on their own half; nothing is shown until both have.' } },
+    ),
   ],
   controls: [
-    { action: 'rock', label: 'Rock', keys: ['KeyR'], pad: ['X'] },
-    { action: 'paper', label: 'Paper', keys: ['KeyP'], pad: ['Y'] },
-    { action: 'scissors', label: 'Scissors', keys: ['KeyS'], pad: ['B'] },
+    { action: 'rock', label: 'Rock', keys: ['KeyR', 'KeyQ'], pad: ['X'] },
+    { action: 'paper', label: 'Paper', keys: ['KeyP', 'KeyW'], pad: ['Y'] },
+    { action: 'scissors', label: 'Scissors', keys: ['KeyS', 'KeyE'], pad: ['B'] },
+    { action: 'lizard', label: 'Lizard', keys: ['KeyL', 'KeyA'], pad: ['LB'] },
+    { action: 'spock', label: 'Spock', keys: ['KeyK', 'KeyD'], pad: ['RB'] },
+    { action: 'rock2', label: 'Rock, second player', keys: ['KeyU'] },
+    { action: 'paper2', label: 'Paper, second player', keys: ['KeyI'] },
+    { action: 'scissors2', label: 'Scissors, second player', keys: ['KeyO'] },
+    { action: 'lizard2', label: 'Lizard, second player', keys: ['KeyJ'] },
+    { action: 'spock2', label: 'Spock, second player', keys: ['KeyN'] },
   ],
-  command: (action) => action,
+  command(action, state) {
+    if (!isUsed(action, state)) return null
+    return isSecond(action) ? { second: action.slice(0, -1) as Hand } : (action as Hand)
+  },
+  uses: isUsed,
   // What was shown cannot be unseen.
   undo: false,
   sounds: {
     choose: 'whoosh',
+    ready: 'tap',
+    round: ({ result }) => ({ name: result === 'tie' ? 'toggle' : 'match' }),
     win: (event) => ({ name: 'match', pitch: 1 + Math.min(8, event.streak as number) * 0.04 }),
     lose: 'mismatch',
     tie: 'toggle',
@@ -37,6 +85,9 @@ export default defineTurn<State, Move, Hand>({
   },
   status: {
     choose: CHOOSING,
+    ready: ({ by }) => `Player ${by} has chosen.`,
+    round: ({ result, reason }) =>
+      `${result === 'tie' ? "It's a tie" : `Player ${result === 'win' ? 1 : 2} wins`}. ${reason}`,
     win: (event) => `You win. ${event.reason}`,
     lose: (event) => `You lose. ${event.reason}`,
     tie: (event) => `It's a tie. ${event.reason}`,
@@ -46,7 +97,7 @@ export default defineTurn<State, Move, Hand>({
   best: [{ of: 'Longest streak', better: 'higher', shown: 'Streak', peak: true }],
   howTo: [
     'Pick a hand; the computer shows its own a second later.',
-    'Rock crushes scissors, scissors cut paper, paper covers rock.',
+    'Rock crushes scissors, scissors cut paper, paper covers rock. Of five hands each beats two.',
     'Scores stay until you reset them. Finish when you like, or play a match.',
   ],
 })

@@ -6,5 +6,6 @@ export const tell: Tell<State, Move> = (_before, move, after) => {
   const round = after.rounds.at(-1)
   if (move === 'reset') return 'Score back at nothing'
   if (move !== 'reveal' || !round) return null
-  return `${round.you.charAt(0).toUpperCase()}${round.you.slice(1)} against ${round.computer}`
+  const name = (hand: string) => `${hand.charAt(0).toUpperCase()}${hand.slice(1)}`
+  return `${name(round.you)} against ${round.computer === 'spock' ? name(round.computer) : round.computer}`
 }

@@ -1,10 +1,13 @@
 /** Owns the trophies of Rock Paper Scissors. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
 const HANDS = ['rock', 'paper', 'scissors']
 
 const beats = (play: TrophyPlay, ...matches: string[]) =>
-  play.result === 'won' && play.options.computer === 'learns' && matches.includes(play.options.match ?? '')
+  asAtFirst(play, { hands: 'three', players: '1' }) &&
+  play.result === 'won' &&
+  play.options.computer === 'learns' &&
+  matches.includes(play.options.match ?? '')
 
 export const trophies: readonly Trophy[] = [
   {

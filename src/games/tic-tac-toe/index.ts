@@ -41,8 +41,15 @@ export default defineTurn<State, Move, `cell${number}`>({
       [
         ['3', '3x3'],
         ['4', '4x4'],
+        ['ultimate', 'Ultimate'],
       ],
-      { later: true },
+      {
+        later: true,
+        says: {
+          4: 'Four in a row win on sixteen cells.',
+          ultimate: 'Nine boards: your cell is the board of the next mark. Three boards in a row win.',
+        },
+      },
     ),
   ],
   controls: CELLS,
@@ -53,15 +60,17 @@ export default defineTurn<State, Move, `cell${number}`>({
     return you === null || seat === (you === 'X' ? 0 : 1) ? null : (options.opponent ?? null)
   },
   hints: true,
-  reviews: true,
+  reviews: ({ board }) => board !== 'ultimate',
   byLink: (options) => options.opponent === 'two',
   sounds: {
+    board: 'match',
     mark: (event) => ({ name: 'place', pitch: event.mark === 'X' ? 1 : 0.84 }),
     reset: 'shuffle',
     // Between two people somebody always wins.
     Over: 'win',
   },
   status: {
+    board: (event) => `${event.mark} wins board ${event.board}.`,
     mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.`,
     reset: 'The board and the series are empty again.',
   },

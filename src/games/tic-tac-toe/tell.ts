@@ -16,6 +16,7 @@ const PLACES = [
 
 /** Of nine cells each has a name; of sixteen, its row and column. */
 export function placeOf(cell: number, cells: State['cells']): string {
+  if (cells.length === 81) return `${PLACES[cell % 9]} of board ${Math.floor(cell / 9) + 1}`
   return cells.length === 9
     ? (PLACES[cell] as string)
     : `row ${Math.floor(cell / 4) + 1}, column ${(cell % 4) + 1}`

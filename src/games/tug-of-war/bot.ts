@@ -1,8 +1,13 @@
-/** Owns a plain player of Tug of War: a steady hand on one key. */
+/** Owns a plain player of Tug of War: a steady hand on one key, or one that goes with the drum. */
 import type { RealtimeBot } from '../../engine/core/contract'
-import type { Action, World } from './rules'
+import { type Action, BEAT_TICKS, type World } from './rules'
 
 /** A press and a rest in so many ticks: 6 presses a second, which most people can keep up for half a minute. */
 const RHYTHM = 10
 
-export const bot: RealtimeBot<World, Action> = (_, tick) => (tick % RHYTHM < 4 ? { hold: ['pull'] } : {})
+export const bot: RealtimeBot<World, Action> = ({ rhythm }, tick) => {
+  if (!rhythm) return tick % RHYTHM < 4 ? { hold: ['pull'] } : {}
+  // With the drum: the press counts in the tick after this one.
+  const next = rhythm.clock + 1
+  return next >= BEAT_TICKS && next % BEAT_TICKS === 0 ? { hold: ['pull'] } : {}
+}

@@ -26,6 +26,16 @@ export default defineRealtime<World, Action>({
       ],
       { shown: (values) => values.players !== '2' },
     ),
+    choice(
+      'pull',
+      'Pull',
+      'fast',
+      [
+        ['fast', 'Fast'],
+        ['rhythm', 'In rhythm'],
+      ],
+      { later: true },
+    ),
     choice('rounds', 'First to', '3', [
       ['1', '1 round'],
       ['3', '3 rounds'],
@@ -33,12 +43,19 @@ export default defineRealtime<World, Action>({
     ]),
   ],
   controls: [
-    { action: 'pull', label: 'Pull', keys: ['KeyA'], pad: ['A', 'LB', 'RB', 'DpadLeft'] },
+    {
+      action: 'pull',
+      label: 'Pull',
+      keys: ['KeyA'],
+      pad: ['A', 'LB', 'RB', 'DpadLeft'],
+      mashed: true,
+    },
     {
       action: 'pull',
       label: 'Pull',
       player: 1,
       forTwo: true,
+      mashed: true,
       keys: ['KeyL'],
       pad: ['A', 'LB', 'RB', 'DpadRight'],
     },
@@ -52,6 +69,8 @@ export default defineRealtime<World, Action>({
       volume: 0.5,
       pitch: 0.85 + (Math.abs((event.rope as number) - 50) / 40) * 0.5,
     }),
+    beat: () => ({ name: 'land', volume: 0.7 }),
+    slip: () => ({ name: 'miss', volume: 0.5 }),
     round: (event) => ({ name: 'splash', pitch: event.side === 0 ? 1 : 0.85 }),
     time: 'alarm',
   },
@@ -68,7 +87,11 @@ export default defineRealtime<World, Action>({
   },
   haptics: { pull: 6, round: 80 },
   hitStop: { round: 70 },
-  best: [{ of: 'Time', better: 'lower', label: 'Fastest win' }],
+  best: [
+    { of: 'Time', better: 'lower', label: 'Fastest win' },
+    { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, most: 1000 },
+    { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, most: 100 },
+  ],
   joy: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
   lesson: {
     until: ['round'],
@@ -77,7 +100,7 @@ export default defineRealtime<World, Action>({
     touch: 'Tap again and again, as fast as you can',
   },
   howTo: [
-    'Every press pulls the rope a little to your side; holding a key does nothing.',
+    'Every press pulls the rope a little; a hold does nothing (Tools of play can change that). In rhythm: press once as the ring meets the drum.',
     'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds.',
     'On a touch screen tap your half of the field, alone anywhere.',
   ],

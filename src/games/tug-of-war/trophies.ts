@@ -1,10 +1,11 @@
 /** Owns the trophies of Tug of War. */
-import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'impossible']
 
+/** In rhythm everybody is as strong as the drum is slow: these are for quick hands. */
 const beats = (play: TrophyPlay, level: string) =>
-  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
+  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level) && asAtFirst(play, { pull: 'fast' })
 
 export const trophies: readonly Trophy[] = [
   {

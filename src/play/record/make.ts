@@ -2,6 +2,7 @@
 import digests from 'virtual:digests'
 import type { Game } from '../../engine/core/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
+import { FORGIVEN } from '../session/apart'
 import { ruling } from '../session/options'
 import type { SessionView } from '../session/view'
 
@@ -21,7 +22,8 @@ export function makeRecord({ id, game, view }: Played, input: RealtimeInput | Tu
     options: ruling(game.options, view.options),
     date: Date.now(),
     result: view.outcome?.result ?? 'open',
-    figures: { ...view.outcome?.results },
+    // Whoever watches is told that ends were taken back: the input itself has none of that.
+    figures: { ...view.outcome?.results, ...(view.forgiven > 0 && { [FORGIVEN]: view.forgiven }) },
     input,
   }
 }

@@ -8,14 +8,16 @@ import {
   fallenBests,
   keepBests,
 } from '../../engine/storage/records'
+import { isUsual, keptBy } from './apart'
 import { isDefault, ruling } from './options'
-import { keptBy, speedText, USUAL_SPEED } from './speed'
+import { speedText, USUAL_SPEED } from './speed'
 import type { SessionView } from './view'
 
 const labelOf = (best: Best) => best.label ?? 'Best'
 
 type Helped = Pick<SessionView, 'hints' | 'undone'>
-type WithTools = Helped & Pick<SessionView, 'speed' | 'toggled' | 'spaced'>
+type WithTools = Helped &
+  Pick<SessionView, 'speed' | 'steady' | 'forgiven' | 'toggled' | 'spaced' | 'oneSwitch'>
 
 const counted = ({ hints, undone }: Helped) =>
   [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
@@ -29,11 +31,14 @@ export function helped(view: Helped): boolean {
 
 /** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
 export function helpText(view: WithTools): string {
-  const { speed, toggled, spaced } = view
+  const { speed, steady, forgiven, toggled, spaced, oneSwitch } = view
   const tools = [
     speed < USUAL_SPEED && speedText(speed),
+    steady > 0 && `steady pressing (${steady} a second)`,
+    forgiven > 0 && `${forgiven} forgiven ${forgiven === 1 ? 'end' : 'ends'}`,
     toggled && 'presses instead of holds',
     spaced && 'a pause between presses',
+    oneSwitch && 'one switch',
   ]
   return [...counted(view), ...tools].filter(Boolean).join(', ')
 }
@@ -75,9 +80,10 @@ export class Bests {
     this.#before = {}
     this.#counted = false
   }
-  /** The play is slower from now on, and counts among others: what it was measured by before is none of theirs. */
-  slowed(): void {
+  /** The play is another from now on, by its speed or a tool, and counts among others: what it was measured by before is none of theirs. `back`: it has gone back, and what it had reached since is none of it. */
+  apart(back = false): void {
     this.#before = {}
+    if (back) this.#peaks = {}
     this.refresh()
   }
   /** Shows what is kept for the options in force. */
@@ -140,13 +146,13 @@ export class Bests {
   }
 
   #of(results: Readonly<Record<string, number>>): Brought {
-    const { options, speed } = this.#view
+    const { options } = this.#view
     return {
       game: this.#id,
-      options: keptBy(ruling(this.#game.options, options), speed),
+      options: keptBy(ruling(this.#game.options, options), this.#view),
       bests: this.#game.best,
       results,
-      isDefault: speed === USUAL_SPEED && isDefault(this.#game.options, options),
+      isDefault: isUsual(this.#view) && isDefault(this.#game.options, options),
     }
   }
   /** The figure as the play shows it, or null where it does not, or fewer are better. */

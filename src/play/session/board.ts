@@ -18,6 +18,8 @@ export interface TurnView {
   canRedo: boolean
   thinking: boolean
   hint: unknown
+  /** Cells to look at, while a hint shows no move yet. */
+  look: readonly number[]
   warned: Warned | null
   /** The seat of the visitor in a play by link; null where all moves are made here. */
   seat: number | null
@@ -32,6 +34,7 @@ export function createTurnView(state: unknown): TurnView {
     canRedo: false,
     thinking: false,
     hint: null,
+    look: [],
     warned: null,
     seat: null,
   })
@@ -48,5 +51,6 @@ export function showBoard(
   const board: BoardView = { state, previous, undone, events, turn: view.board.turn + 1 }
   view.board = ref(board)
   view.hint = null
+  view.look = []
   view.warned = null
 }

@@ -1,5 +1,7 @@
 /** Owns asking the worker: the computer's move with its shortest and longest time, and hints, each cancellable. */
+
 import type { Bots } from '../../engine/bots/client'
+import type { Hint } from '../../engine/core/contract'
 import { freshSeed } from './options'
 
 /** The computer's answer comes no sooner than this, so that a move can be followed. */
@@ -12,7 +14,7 @@ type Unanswered = { readonly kind: 'cancelled' } | { readonly kind: 'failed' }
 
 export type Answer = { readonly kind: 'move'; readonly move: unknown } | Unanswered
 
-export type Advice = { readonly kind: 'hint'; readonly move: unknown; readonly text: string } | Unanswered
+export type Advice = ({ readonly kind: 'hint' } & Hint<unknown>) | Unanswered
 
 export class Computer {
   readonly #id: string

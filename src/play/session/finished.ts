@@ -2,18 +2,18 @@
 import type { OptionValues, Outcome } from '../../engine/core/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import { makeRecord, type Played } from '../record/make'
+import { isUsual, keptBy } from './apart'
 import { type Bests, helpText } from './bests'
 import { isDefault, ruling } from './options'
-import { keptBy, USUAL_SPEED } from './speed'
 
 export interface FinishedPlay {
   /** Its id. */
   readonly game: string
   /** Those that the rules know. */
   readonly options: OptionValues
-  /** What results and records are kept by: those options, and the speed where it was slower than usual. */
+  /** What results and records are kept by: those options, and the tools that make a play another (`apart.ts`). */
   readonly keptBy: OptionValues
-  /** Whether it is the specification's game: its options, at the usual speed. */
+  /** Whether it is the specification's game: its options, without tools that make a play another. */
   readonly isDefault: boolean
   readonly seed: number
   /** With the session's own figures (Time) among its results. */
@@ -56,8 +56,8 @@ export function tellFinished(session: Played & { readonly bests: Bests }, { inpu
   const play: FinishedPlay = {
     game: id,
     options,
-    keptBy: keptBy(options, view.speed),
-    isDefault: view.speed === USUAL_SPEED && isDefault(game.options, view.options),
+    keptBy: keptBy(options, view),
+    isDefault: isUsual(view) && isDefault(game.options, view.options),
     seed: view.seed,
     newBests: [...view.newBests],
     help: helpText(view),

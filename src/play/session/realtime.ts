@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type InputFrame,
   type OptionValues,
+  type Outcome,
   type RealtimeGame,
   type Size,
   TICK_MS,
@@ -15,12 +16,14 @@ import type { RealtimeInput } from '../../engine/core/record/record'
 import { asJson, resized } from '../../engine/core/record/resizing'
 import { worldSize } from '../../engine/core/shape'
 import type { SceneClock } from '../../engine/stage/clock'
+import { settings } from '../../engine/storage/settings'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
 import type { Demo } from '../demo/demo'
 import type { Opponent, Race, RealtimeRace } from '../race/race'
 import { agrees, fitOptions, type GoOn } from './options'
+import type { Forgiving } from './realtimeForgiving'
 import { OTHER_RULES } from './saving'
 import { Session, type SessionStart } from './session'
 import { chosenSpeed, USUAL_SPEED } from './speed'
@@ -71,6 +74,8 @@ export class RealtimeSession {
   #race: RealtimeRace | null = null
   /** What is seen behind the start panel in place of the play that waits there. */
   demo: Demo | null = null
+  /** For those who want ends forgiven: there once a play has begun. */
+  #forgiving: Forgiving | null = null
   /** Whom this play races. */
   rival: Opponent | null = null
 
@@ -100,6 +105,7 @@ export class RealtimeSession {
       },
       onResume: () => {
         this.#loop.reset()
+        this.#loadForgiving()
         if (!this.#game.calm) this.#setCountIn(COUNT_IN_BEATS * BEAT_MS)
       },
     })
@@ -136,7 +142,11 @@ export class RealtimeSession {
       this.#frozenMs -= stopped
       gap -= stopped
     }
-    const alpha = moves ? this.#loop.advance(gap, () => this.step()) : 1
+    // A play that goes back within this very frame is counted in first.
+    const tick = () => {
+      if (this.#countInMs <= 0) this.step()
+    }
+    const alpha = moves ? this.#loop.advance(gap, tick) : 1
     writeHud(view.hud, this.#game.rules.hud(this.world))
     if (this.rival) this.#writePace()
     this.session.bests.follow()
@@ -221,8 +231,10 @@ export class RealtimeSession {
     this.#clock.tick()
     this.#showInterlude()
     const outcome = this.#game.rules.outcome(this.world)
+    if (settings.get().forgive) this.#forgiving?.note(this)
     if (outcome) {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
+      if (this.#goesBack(outcome)) return
       this.#giveUp()
       this.session.finish(outcome)
       if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
@@ -270,6 +282,33 @@ export class RealtimeSession {
     if (view.pace !== pace) view.pace = pace
     if (view.racing !== (this.rival !== null)) view.racing = this.rival !== null
   }
+  /** Whether the play goes on from some seconds ago instead of ending, for those who want it so. */
+  #goesBack(outcome: Outcome): boolean {
+    const { view } = this.session
+    const moment = settings.get().forgive
+      ? this.#forgiving?.back(this.tick, outcome, view, this.input)
+      : undefined
+    if (!moment) return false
+    const { size } = this
+    this.world = moment.world
+    this.size = moment.size
+    this.tick = moment.tick
+    this.#frames = moment.frames
+    this.#sizes = []
+    this.#frozenMs = 0
+    this.rival = null
+    this.#writePace()
+    this.#forgiving?.clear()
+    this.#showInterlude()
+    // The scene of what was taken back goes with it.
+    view.scene++
+    writeHud(view.hud, this.#game.rules.hud(this.world))
+    this.resize(size)
+    this.session.forgive()
+    this.#loop.reset()
+    if (!this.#game.calm) this.#setCountIn(COUNT_IN_BEATS * BEAT_MS)
+    return true
+  }
   #start(begun: boolean): void {
     // Options looked at on the start panel leave a kept play alone.
     if (begun) {
@@ -279,20 +318,32 @@ export class RealtimeSession {
     else if (this.#begun) this.#giveUp()
     this.#begun = begun
     this.session.bests.counts = true
+    if (begun) this.#loadForgiving()
     this.#fresh()
+  }
+  #loadForgiving(): void {
+    if (!settings.get().forgive || this.#forgiving) return
+    // Without it ends are ends.
+    void import('./realtimeForgiving').then(
+      (part) => {
+        this.#forgiving = new part.Forgiving(this.#game)
+      },
+      () => undefined,
+    )
   }
   #giveUp(): void {
     this.#slot?.keep(() => null)
     this.#kept = ''
   }
   #save(): KeptWorld {
-    const { seed, options, speed: slowest } = this.session.view
+    const { seed, options, speed: slowest, forgiven } = this.session.view
     return {
       ...standing(this.#game, this.session.view),
       seed,
       options: { ...options },
       world: asJson(this.world),
       ...(slowest < USUAL_SPEED && { speed: slowest }),
+      ...(forgiven > 0 && { forgiven }),
       rules: this.#game.version ?? 1,
     }
   }
@@ -335,6 +386,7 @@ export class RealtimeSession {
     this.#alone()
     this.session.restored()
     this.session.ranAt(kept.speed ?? USUAL_SPEED)
+    if (kept.forgiven) this.session.wasForgiven(kept.forgiven)
     writeHud(view.hud, rules.hud(world))
     this.#kept = `${kept.seed} ${this.tick} ${this.size.width}`
     return true
@@ -355,6 +407,7 @@ export class RealtimeSession {
   /** It does not stand at its start: nobody can play it again from there, or race it. */
   #alone(): void {
     this.#frames = null
+    this.#forgiving?.clear()
     this.rival = null
     this.#writePace()
   }
@@ -362,6 +415,7 @@ export class RealtimeSession {
     const { view } = this.session
     if (this.#game.size !== 'window') this.size = worldSize(this.#game, view.options)
     this.world = this.#game.rules.start(view.options, view.seed, this.size)
+    this.#forgiving?.clear()
     this.#frames = new FrameWriter()
     this.#firstSize = this.size
     this.#sizes = []

@@ -4,9 +4,11 @@ import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
+import { toast } from '../../ui/toast'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
 import { announce } from './announce'
+import { MOST_FORGIVEN } from './apart'
 import { Bests, playedText } from './bests'
 import { tellFinished } from './finished'
 import { freshSeed, rememberOptions, withLater } from './options'
@@ -62,6 +64,9 @@ function sentences(...texts: readonly (string | undefined)[]): string {
     .map((text) => (/[.!?]$/.test(text as string) ? text : `${text}.`))
     .join(' ')
 }
+
+/** How long it is told that the play went back, ms. */
+const FORGIVEN_MS = 2200
 
 /** Where nobody comes to take them, what is told later is forgotten. */
 const LONGEST_LOG = 5000
@@ -273,6 +278,25 @@ export class Session {
   ranAt(speed: number): void {
     this.#slowest(speed)
   }
+  /** What is held was turned into presses, so many a second: of a play the fastest rhythm counts. */
+  steadied(rate: number): void {
+    if (rate <= this.view.steady) return
+    this.view.steady = rate
+    this.bests.apart()
+  }
+  /** Instead of ending the play has gone back some seconds, and goes on from there. */
+  forgive(): void {
+    this.wasForgiven(this.view.forgiven + 1)
+    const left = MOST_FORGIVEN - this.view.forgiven
+    const detail = left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
+    toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
+    this.say(`Some seconds back, the play goes on. ${detail}`)
+  }
+  /** So many ends of the play that stands there were forgiven. */
+  wasForgiven(times: number): void {
+    this.view.forgiven = times
+    this.bests.apart(true)
+  }
   /** A press switched a hold on. */
   switched(): void {
     if (!this.view.toggled) this.view.toggled = true
@@ -297,6 +321,12 @@ export class Session {
     sound.wake()
     playBegins()
   }
+  /** What is in use while a play begins or goes on is told at its end. */
+  #noteTools(): void {
+    const { pressPause, oneSwitch } = settings.get()
+    if (pressPause) this.view.spaced = true
+    if (oneSwitch) this.view.oneSwitch = true
+  }
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
@@ -305,7 +335,7 @@ export class Session {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
     this.view.phase = next
-    if (next === 'playing' && settings.get().pressPause) this.view.spaced = true
+    if (event === 'resume') this.#noteTools()
     return true
   }
   /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
@@ -349,8 +379,11 @@ export class Session {
     this.view.trophies = []
     this.view.hints = 0
     this.view.undone = 0
+    this.view.steady = 0
+    this.view.forgiven = 0
     this.view.toggled = false
     this.view.spaced = false
+    this.view.oneSwitch = false
     this.view.newer = false
     this.view.seed = seed
     this.view.scene++
@@ -359,6 +392,7 @@ export class Session {
   }
   #begin(seed: number): void {
     this.#prepare(seed)
+    this.#noteTools()
     this.bests.begin()
     this.bests.refresh()
     this.#hooks?.onStart()
@@ -370,7 +404,7 @@ export class Session {
   }
   #slowest(speed: number): void {
     this.view.speed = speed
-    this.bests.slowed()
+    this.bests.apart()
   }
   #refreshOptions(): void {
     this.view.players = this.game.players?.(this.view.options) ?? 1

@@ -45,8 +45,10 @@ export class TurnAdvice {
     // Told in parts it is one hint.
     if (this.#given++ === 0) session.view.hints++
     this.#play.helped()
-    const { move } = found
-    view.hint = typeof move === 'object' && move !== null ? ref(move) : move
+    const { move, look = [] } = found
+    const shown = look.length > 0 ? null : move
+    view.hint = typeof shown === 'object' && shown !== null ? ref(shown) : shown
+    view.look = look
     toast(found.text, { topic: 'hint' })
     session.say(found.text)
   }

@@ -18,10 +18,16 @@ export interface SessionView {
   undone: number
   /** The slowest speed that this play has run at, percent of the usual one. */
   speed: number
+  /** The fastest rhythm at which a hold was turned into presses in this play, a second; 0 where every press was made by hand. */
+  steady: number
+  /** How often this play went back instead of ending. */
+  forgiven: number
   /** In this play a press switched a hold on that the next one was to end. */
   toggled: boolean
   /** In this play presses that came too soon had no effect. */
   spaced: boolean
+  /** This play was played by one switch. */
+  oneSwitch: boolean
   /** What the play is to be measured by, in words; '' for a play of one's own. */
   challenge: string
   /** How the play stands against the one it races: '+30'; '' where it races none. */
@@ -62,8 +68,11 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     hints: 0,
     undone: 0,
     speed: USUAL_SPEED,
+    steady: 0,
+    forgiven: 0,
     toggled: false,
     spaced: false,
+    oneSwitch: false,
     challenge: '',
     pace: '',
     racing: false,

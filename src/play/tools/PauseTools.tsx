@@ -9,12 +9,17 @@ import { toolsOf } from './toolsOf'
 
 export default function PauseTools({ session }: { readonly session: Session }) {
   const { hud } = useSnapshot(session.view)
-  const { gameSpeed, toggleHold, pressPause, hideClock } = useSnapshot(settings.live).value
+  const { gameSpeed, forgive, toggleHold, steady, pressPause, oneSwitch, hideClock } = useSnapshot(
+    settings.live,
+  ).value
   const tools = toolsOf(session.game, hud)
   const chosen = [
     tools.speed && gameSpeed < USUAL_SPEED && `${gameSpeed} % speed`,
+    tools.forgive && forgive && 'ends are forgiven',
     tools.hold && toggleHold && 'press instead of hold',
+    tools.steady && steady > 0 && `${steady} presses a second`,
     pressPause && 'a pause between presses',
+    oneSwitch && 'one switch',
     tools.clock && hideClock && 'no clock',
   ].filter(Boolean)
   return (

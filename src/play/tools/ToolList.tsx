@@ -1,12 +1,15 @@
-/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, a pause between presses, the clock. */
+/** Owns the tools of play as the visitor chooses them: the speed of the game, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
 import { useStored } from '../../ui/takenOver'
+import { Forgive } from './Forgive'
+import { OneSwitch } from './OneSwitch'
+import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, hold, pause, clock }: Tools) {
+export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, clock }: Tools) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -28,6 +31,8 @@ export function ToolList({ speed, hold, pause, clock }: Tools) {
           onChange={(on) => changeSettings({ toggleHold: on })}
         />
       )}
+      {steady && <SteadyPressing />}
+      {forgive && <Forgive />}
       {pause && (
         <Switch
           label="Pause between presses"
@@ -36,6 +41,7 @@ export function ToolList({ speed, hold, pause, clock }: Tools) {
           onChange={(on) => changeSettings({ pressPause: on })}
         />
       )}
+      {oneSwitch && <OneSwitch />}
       {clock && (
         <Switch
           label="Hide the clock"

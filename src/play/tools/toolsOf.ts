@@ -1,16 +1,23 @@
 /** Owns which tools of play a game has a use for. */
 import type { Game, Hud } from '../../engine/core/contract'
+import { onlyAction } from '../onlyAction'
 import { isClock } from '../session/clock'
 
 export interface Tools {
   /** It runs in real time. */
   readonly speed: boolean
+  /** It can end before it is won. */
+  readonly forgive: boolean
   /** Something is held in it. */
   readonly hold: boolean
+  /** Every press counts in it. */
+  readonly steady: boolean
   /** It shows a time. */
   readonly clock: boolean
   /** It is played by presses, as every game is. */
   readonly pause: boolean
+  /** One switch plays it: in turns, or by its only button. */
+  readonly oneSwitch: boolean
 }
 
 /** `hud`: the figures of the play that stands there. */
@@ -18,8 +25,11 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls'>, hud: Hud): Tools 
   const realtime = game.kind === 'realtime'
   return {
     speed: realtime,
+    forgive: realtime,
     hold: realtime && game.controls.some(({ held }) => held),
+    steady: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),
     pause: true,
+    oneSwitch: !realtime || onlyAction(game, 1) !== null,
   }
 }

@@ -10,6 +10,7 @@ import { Glow } from '../Glow'
 import { Header } from '../Header'
 import { Hud } from '../Hud'
 import { passOn, saveFile } from '../record/pass'
+import { FORGIVEN } from '../session/apart'
 import type { SessionView } from '../session/view'
 import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
@@ -89,5 +90,6 @@ export function WatchRoom(props: Props) {
 function tagOf({ date, figures }: PlayRecord): string {
   const day = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   const [first] = Object.entries(figures)
-  return ['Watching', day, first && `${first[0]} ${first[1]}`].filter(Boolean).join(' · ')
+  const forgiven = figures[FORGIVEN] && first?.[0] !== FORGIVEN && `${FORGIVEN} ${figures[FORGIVEN]}`
+  return ['Watching', day, first && `${first[0]} ${first[1]}`, forgiven].filter(Boolean).join(' · ')
 }

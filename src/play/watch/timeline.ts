@@ -1,6 +1,7 @@
 /** Owns a kept real-time play as something to move about in: any tick at once, by worlds kept every few seconds. */
 import type { GameEvent, RealtimeRules, Size } from '../../engine/core/contract'
 import { TICKS_PER_SECOND } from '../../engine/core/contract'
+import { isPlain } from '../../engine/core/copy'
 import { BadBytes } from '../../engine/core/record/bytes'
 import { FrameReader, type KeptTick } from '../../engine/core/record/frameReader'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -138,14 +139,4 @@ function newsOf(before: Figures, now: Figures): Mark['kind'] | null {
   if (less('Lives')) return 'life'
   if (more('Level')) return 'level'
   return more('Score') || more('Points') ? 'points' : null
-}
-
-/** Made of plain objects, lists and values alone. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'function' || typeof value === 'symbol') return false
-  if (typeof value !== 'object' || value === null) return true
-  if (Array.isArray(value)) return value.every(isPlain)
-  if (ArrayBuffer.isView(value)) return true
-  const proto: unknown = Object.getPrototypeOf(value)
-  return (proto === Object.prototype || proto === null) && Object.values(value).every(isPlain)
 }

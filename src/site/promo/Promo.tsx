@@ -1,6 +1,6 @@
 /** Owns one promotion slot: its space is kept always; the network fills it where one is set, else another game of ours. */
 import Sparkles from 'lucide-react/icons/sparkles'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { settings } from '../../engine/storage/settings'
 import { type CatalogueGame, listedGames } from '../../games/catalogue'
@@ -11,6 +11,7 @@ import { direct } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { warming } from '../preload'
 import { visitNumber } from '../visit'
+import { whenIdle } from '../whenIdle'
 import { type PromoKind, promotedGame, promotedGames } from './choice'
 import { CLIENT, SLOTS } from './client'
 import styles from './Promo.module.css'
@@ -63,12 +64,7 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
 function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
   const [visit] = useState(visitNumber)
   const { daily } = useStored(settings)
-  if (kind === 'horizontal' && daily)
-    return (
-      <Suspense>
-        <TodayLine.Part />
-      </Suspense>
-    )
+  if (kind === 'horizontal' && daily) return <Today />
   if (kind === 'vertical') {
     return promotedGames(listedGames, visit, kind, TALL, open).map((game) => (
       <div key={game.id} className={styles.one}>
@@ -101,6 +97,13 @@ function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
       </div>
     </>
   )
+}
+
+/** It comes once the page stands: its place is kept, and the files of the page itself come first. */
+function Today(): ReactNode {
+  const [here, setHere] = useState(false)
+  useEffect(() => whenIdle(() => TodayLine.load().then(() => setHere(true)), true), [])
+  return here && <TodayLine.Part />
 }
 
 /** The vertical place stands beside games, the others on the shelf. */

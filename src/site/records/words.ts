@@ -1,6 +1,6 @@
 /** Owns how results are written: figures, times, option sets, endings. */
 import type { Option } from '../../engine/core/contract'
-import { speedWords } from '../../play/session/speed'
+import { apartWords } from '../../play/session/apart'
 
 /** Figures of these names are seconds. */
 const TIMES = ['Time']
@@ -52,7 +52,7 @@ export function setText(set: string, options?: readonly Option[]): string {
       const choice = option?.choices.find((each) => each.value === value)
       // How the field lies is told where it is not as usual.
       if (id === 'shape' && (value === 'wide' || value === '')) return []
-      return speedWords(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
+      return apartWords(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
     })
     .filter(Boolean)
     .join(', ')

@@ -14,7 +14,7 @@ import { DAILY, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
 import { CALM, COLOURS, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
-import { CLOCK, HOLD, PRESS_PAUSE, SPEED } from './rows/tools'
+import { CLOCK, FORGIVE, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEED, STEADY } from './rows/tools'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look
@@ -39,8 +39,11 @@ export const ROWS: readonly SettingsRow[] = [
   BINDINGS,
   // Tools
   SPEED,
+  FORGIVE,
   HOLD,
+  STEADY,
   PRESS_PAUSE,
+  ONE_SWITCH,
   CLOCK,
   // Data
   PROFILES,

@@ -3,7 +3,7 @@ import { Tally } from '../../engine/core/tally'
 import { type TrophyPlay, trophyPlay } from '../../engine/core/trophy'
 import { hasTrophy, keepTrophies } from '../../engine/storage/trophies'
 import { trophiesOf } from '../../games/trophies'
-import { USUAL_SPEED } from '../../play/session/speed'
+import { isUsual } from '../../play/session/apart'
 import { award, onTold, type ToldPlay, trophyText } from '../../play/session/told'
 import { toast } from '../../ui/toast'
 
@@ -43,7 +43,7 @@ function seen(told: ToldPlay): TrophyPlay {
         return view.hints
       },
       get slowed() {
-        return view.speed < USUAL_SPEED
+        return !isUsual(view)
       },
       get ms() {
         return told.playedMs
@@ -59,7 +59,7 @@ function seen(told: ToldPlay): TrophyPlay {
 function judge(told: ToldPlay): void {
   const play = seen(told)
   const { id, view, bests } = told
-  if (!bests.counts || view.undone > 0) return
+  if (!bests.counts || view.undone > 0 || view.forgiven > 0) return
   const won = trophiesOf(id).filter((trophy) => !hasTrophy(id, trophy.id) && trophy.won(play))
   if (won.length === 0) return
   const ids = won.map((trophy) => trophy.id)

@@ -14,7 +14,11 @@ export const table: Table = {
     },
     nine: {
       wins: { told: [['level', 1, { level: 9 }]] },
-      not: [{ told: [['level', 1, { level: 8 }]] }, { told: [['cleared', 1, { level: 9 }]] }],
+      not: [
+        { told: [['level', 1, { level: 8 }]] },
+        { told: [['cleared', 1, { level: 9 }]] },
+        { told: [['level', 1, { level: 9 }]], options: { saucers: 'on' } },
+      ],
     },
   },
 }

@@ -27,7 +27,10 @@ export const table: Table = {
         { result: 'lost', options: { pace: 'rush', hearts: '1' } },
       ],
     },
-    twenty: { wins: { told: [['served', 20]] }, not: [{ told: [['served', 19]] }] },
+    twenty: {
+      wins: { told: [['served', 20]] },
+      not: [{ told: [['served', 19]] }, { told: [['served', 20]], options: { pace: 'shifts' } }],
+    },
   },
   drive(see) {
     // Rice, fish and cucumber are no roll, and a guest who is served nothing else goes home.

@@ -7,8 +7,9 @@ import type {
   TurnGame,
 } from '../../../src/engine/core/contract'
 import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input'
-import { createRandom, draw, pick } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/random'
 import { worldSize } from '../../../src/engine/core/shape'
+import { pickMove } from '../../contract/fuzz'
 import type { See } from './table'
 
 /** A play goes on for so long, and so many are played. */
@@ -67,7 +68,7 @@ export function playTurns(game: TurnGame, options: OptionValues, see: See, enoug
       const next = rules.next?.(state)
       const legal = rules.legal(state)
       const byItself = next && (legal.length === 0 || draw(random) < 0.5)
-      const move = byItself ? next.move : pick(random, legal)
+      const move = byItself ? next.move : pickMove(random, legal)
       at += byItself ? next.after : 500
       const applied = rules.apply(state, move, at)
       if ('refused' in applied) break

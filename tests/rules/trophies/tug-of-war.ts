@@ -9,7 +9,10 @@ const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Ca
 
 export const table: Table = {
   rows: {
-    medium: { wins: end('medium'), not: [end('easy'), end('hard', 'tied')] },
+    medium: {
+      wins: end('medium'),
+      not: [end('easy'), end('hard', 'tied'), end('hard', 'won', { options: { pull: 'rhythm' } })],
+    },
     clean: {
       wins: end('hard', 'won', { told: [['round', 3, { side: 0 }]] }),
       not: [

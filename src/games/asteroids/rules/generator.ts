@@ -73,9 +73,10 @@ export function elsewhere(world: World): Place {
   return { x: best.x, y: best.y }
 }
 
-/** Distance to the nearest asteroid's edge, units; the whole width when there is none. */
+/** Distance to the nearest asteroid's or saucer's edge, units; the whole width when there is none. */
 export function roomAround(world: World, at: Place): number {
-  return world.rocks.reduce(
+  const saucer = world.visitors?.saucer
+  return [...world.rocks, ...(saucer ? [saucer] : [])].reduce(
     (least, other) => Math.min(least, distance(at, other, world) - other.radius),
     world.width,
   )

@@ -4,6 +4,7 @@ import type { GameEvent, RealtimeRules } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { createRandom } from '../../../engine/core/random'
 import { field, pieces } from './generator'
+import { noVisitors, visit, visitorHits } from './saucers'
 import { fly } from './ship'
 import {
   type Action,
@@ -22,6 +23,7 @@ import {
   type World,
 } from './world'
 
+export * from './saucers'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -59,7 +61,8 @@ function hitRocks(world: World, emit: Emit): void {
 function hitShip(world: World, emit: Emit): void {
   const { ship } = world
   if (ship.mode !== 'here' || ship.shield > 0) return
-  if (!world.rocks.some((rock) => distance(ship, rock, world) < rock.radius + SHIP_RADIUS)) return
+  const crash = world.rocks.some((rock) => distance(ship, rock, world) < rock.radius + SHIP_RADIUS)
+  if (!crash && !visitorHits(world, emit)) return
   world.lives--
   Object.assign(ship, { mode: 'wreck', wait: RESPAWN_TICKS, thrust: 0, burn: 0, spin: 0 })
   emit({ type: 'destroyed', x: ship.x, y: ship.y, lives: world.lives })
@@ -70,7 +73,7 @@ function hitShip(world: World, emit: Emit): void {
 
 /** An empty field is calm for a moment; then the next level's asteroids come in over the edges. */
 function nextLevel(world: World, emit: Emit): void {
-  if (world.rocks.length > 0) return
+  if (world.rocks.length > 0 || world.visitors?.saucer) return
   if (world.calm === 0) {
     world.calm = CALM_TICKS
     emit({ type: 'cleared', level: world.level })
@@ -82,7 +85,7 @@ function nextLevel(world: World, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(_, seed, { width, height }) {
+  start({ saucers }, seed, { width, height }) {
     const world: World = {
       width,
       height,
@@ -112,6 +115,7 @@ export const rules: RealtimeRules<World, Action> = {
       buffer: 0,
       bullets: [],
       rocks: [],
+      visitors: saucers === 'on' ? noVisitors() : null,
       run: 0,
       runLeft: 0,
       nextId: 0,
@@ -127,6 +131,7 @@ export const rules: RealtimeRules<World, Action> = {
     if (ending(world)) return
     fly(world, input, emit)
     hitRocks(world, emit)
+    visit(world, emit)
     hitShip(world, emit)
     if (world.state === 'play') nextLevel(world, emit)
   },

@@ -139,6 +139,31 @@ export interface Aim {
   wanted: number
 }
 
+export interface Saucer extends Place {
+  readonly id: number
+  readonly size: 'large' | 'small'
+  readonly radius: number
+  readonly vx: number
+  vy: number
+  /** Ticks until it shoots, and until it changes its course. */
+  reload: number
+  turn: number
+}
+
+/** What is more of a world with saucers. */
+export interface Visitors {
+  saucer: Saucer | null
+  /** Ticks until one comes. */
+  untilSaucer: number
+  shots: Bullet[]
+  /** Points at which the next ship comes. */
+  nextShip: number
+  /** Ticks until the next beat, whether that is the lower one, and the hits that the level began with. */
+  beat: number
+  low: boolean
+  whole: number
+}
+
 export interface World {
   readonly width: number
   readonly height: number
@@ -157,6 +182,8 @@ export interface World {
   buffer: number
   bullets: Bullet[]
   rocks: Rock[]
+  /** Saucers and what they bring; null in the game as specified. */
+  readonly visitors: Visitors | null
   /** Hits of this run, and ticks left in which another one continues it. */
   run: number
   runLeft: number

@@ -13,6 +13,7 @@ import { ROCK_RADIUS, type RockSize, type World } from '../rules'
 import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
 import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
+import { SceneSaucer } from './SceneSaucer'
 import { SceneShip } from './SceneShip'
 
 export default function Scene({ world, size: { width, height } }: SceneProps<World>) {
@@ -59,6 +60,25 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
         angle: world.ship.angle,
         spread: 1.2,
       }),
+    downed: ({ x, y, points }) => {
+      ring(x, y, 44, tint('yellow'), 320)
+      shake.current?.shake(5, 160)
+      for (const hue of [tint('green'), tint('sky')])
+        bursts.current?.burst(x as number, y as number, {
+          color: hue,
+          count: 10,
+          speed: 150,
+          size: 5,
+          gravity: 0,
+        })
+      if (points)
+        floaters.current?.float(`+${points}`, clamp(x as number, 30, width - 30), Math.max(44, y as number), {
+          size: 24,
+          color: tint('yellow'),
+        })
+    },
+    extra: () =>
+      floaters.current?.float('Extra ship', width / 2, 130, { size: 30, ms: 1500, color: tint('sky') }),
     destroyed: ({ x, y }) => {
       shake.current?.shake(9, 300)
       ring(x, y, 62, tint('orange'), 480)
@@ -128,6 +148,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
     <Shake ref={shake}>
       <Sky width={width} height={height} />
       <SceneRocks world={world} />
+      {world.visitors && <SceneSaucer world={world} />}
       <Rings ref={rings} texture={ringTexture} blend="add" />
       <SceneShip world={world} />
       <Bursts ref={bursts} />

@@ -1,43 +1,11 @@
 /** Owns how asteroids and bullets are drawn: on both sides of an edge they cross, rocks growing in as they appear. */
 import { useRef } from 'react'
-import type { Size } from '../../../engine/core/contract'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
-import type { Bullet, Place, Rock, World } from '../rules'
+import type { Bullet, Rock, World } from '../rules'
 import { lightTexture, rockTexture } from './paintings'
 import { bulletTexture } from './paintings/ship'
-
-/** A thing as it is seen: itself, or its copy beyond an edge. */
-interface Seen<T> extends Place {
-  readonly id: string
-  readonly angle: number
-  readonly thing: T
-}
-
-/** How far from its own place a thing near an edge is seen again; 0 is its own place. */
-function shifts(at: number, reach: number, side: number): readonly number[] {
-  if (at < reach) return [0, side]
-  return at > side - reach ? [0, -side] : [0]
-}
-
-function seen<T extends Place & { readonly id: number }>(
-  { width, height }: Size,
-  things: readonly T[],
-  reach: (thing: T) => number,
-  angle: (thing: T) => number,
-): Seen<T>[] {
-  return things.flatMap((thing) =>
-    shifts(thing.x, reach(thing), width).flatMap((dx) =>
-      shifts(thing.y, reach(thing), height).map((dy) => ({
-        id: `${thing.id}:${dx}:${dy}`,
-        x: thing.x + dx,
-        y: thing.y + dy,
-        angle: angle(thing),
-        thing,
-      })),
-    ),
-  )
-}
+import { seen } from './seen'
 
 /** Ms in which a large rock comes in, and in which a piece springs to its size. */
 const ENTER_MS = 520

@@ -17,9 +17,11 @@ import {
   randomFleet,
 } from './fleet'
 import { applyLink, legalByLink, linkHud, linkOutcome, startLink } from './link'
+import { aimAt, fireSalvo, salvoOf, shotsDue } from './salvo'
 import { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
 import { isCell, type Move, otherOf, type State, withSide } from './state'
 
+export { shotsDue } from './salvo'
 export { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
 export type { Move, Seat, State } from './state'
 
@@ -46,6 +48,8 @@ function start(options: OptionValues, seed: number): State {
     fleets: [NO_FLEET, theirs],
     shots: [[], []],
     turn: 0,
+    ...(options.first === 'computer' ? { second: true as const } : {}),
+    ...(options.salvo === 'on' ? { aims: [], volleys: [] } : {}),
   }
 }
 
@@ -90,7 +94,8 @@ function prepare(state: State, move: Partial<Record<string, unknown>>): Answer {
   }
   if (move.begin === true) {
     if (!isReady(state)) return { refused: 'Place all five ships first.' }
-    return { state: { ...state, phase: 'battle' }, events: [{ type: 'begin' }] }
+    const first = state.second ? 1 : 0
+    return { state: { ...state, phase: 'battle', turn: first }, events: [{ type: 'begin', first }] }
   }
   return { refused: '' }
 }
@@ -132,6 +137,19 @@ function placements(state: State): Move[] {
   return moves
 }
 
+/** What may be done while a salvo is aimed. */
+function salvoMoves(state: State, aims: readonly number[]): Move[] {
+  const due = shotsDue(state, state.turn)
+  if (aims.length >= due) return [{ salvo: true }, ...aims.map((aim) => ({ aim }))]
+  const shots = new Set(state.shots[state.turn])
+  return Array.from({ length: CELLS }, (_, cell) => cell).flatMap((aim) => (shots.has(aim) ? [] : [{ aim }]))
+}
+
+/** The salvo that a level fires from the seat whose turn it is. */
+export function volley(state: State, level: Level, random: () => number): number[] {
+  return salvoOf(knowledgeOf(state, state.turn), level, shotsDue(state, state.turn), random)
+}
+
 export const rules: TurnRules<State, Move> = {
   start,
 
@@ -139,7 +157,10 @@ export const rules: TurnRules<State, Move> = {
     if (typeof move !== 'object' || move === null) return { refused: '' }
     if (state.link) return applyLink(state, state.link, move)
     if (state.phase === 'setup') return prepare(state, move)
-    return fire(state, (move as { fire?: unknown }).fire)
+    if (!state.aims) return fire(state, (move as { fire?: unknown }).fire)
+    if ('aim' in move) return aimAt(state, move.aim)
+    if ('volley' in move) return fireSalvo(state, move.volley)
+    return 'salvo' in move && move.salvo === true ? fireSalvo(state, state.aims) : { refused: '' }
   },
 
   // By link nobody can name the other's fleet: what is refused, and why, `applyLink` says.
@@ -149,6 +170,7 @@ export const rules: TurnRules<State, Move> = {
     if (state.link) return legalByLink(state)
     if (state.phase === 'battle') {
       if (winnerOf(state) !== null) return []
+      if (state.aims) return salvoMoves(state, state.aims)
       const shots = new Set(state.shots[state.turn])
       return Array.from({ length: CELLS }, (_, cell) => cell)
         .filter((cell) => !shots.has(cell))
@@ -162,6 +184,8 @@ export const rules: TurnRules<State, Move> = {
   next(state) {
     if (state.link || state.phase === 'setup' || state.turn === 0 || winnerOf(state) !== null) return null
     const random = { ...state.random }
+    if (state.aims)
+      return { after: ANSWER_MS, move: { volley: volley(state, state.level, () => draw(random)) } }
     return { after: ANSWER_MS, move: { fire: aim(knowledgeOf(state, 1), state.level, () => draw(random)) } }
   },
 

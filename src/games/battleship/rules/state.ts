@@ -17,6 +17,11 @@ export interface State {
   /** Cells fired at by each seat, in order. */
   readonly shots: readonly [readonly number[], readonly number[]]
   readonly turn: Seat
+  /** The computer fires first. */
+  readonly second?: true
+  /** Salvo: the cells aimed at so far, and how many shots each salvo had, in order. */
+  readonly aims?: readonly number[]
+  readonly volleys?: readonly number[]
   /** Only of a play by link. */
   readonly link?: Link
 }
@@ -64,6 +69,9 @@ export type Move =
   | { readonly fill: true }
   | { readonly begin: true }
   | { readonly fire: number }
+  | { readonly aim: number }
+  | { readonly salvo: true }
+  | { readonly volley: readonly number[] }
   | LinkMove
 
 export const otherOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)

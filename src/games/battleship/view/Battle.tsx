@@ -2,9 +2,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
+import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
-import { hitsOf, isSunk, knowledgeOf, type Move, type Seat, type State, winnerOf } from '../rules'
+import { hitsOf, isSunk, knowledgeOf, type Move, type Seat, type State, shotsDue, winnerOf } from '../rules'
 import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import styles from './Battle.module.css'
@@ -35,8 +36,17 @@ function seen(state: State, seat: Seat): Shown[] {
   })
 }
 
+/** What the newest salvo of a seat did: 'You: 2 of 5 hit'. */
+function tellSalvo(state: State, volleys: readonly number[], seat: Seat, name: string): string | null {
+  const first = state.second ? 1 : 0
+  const fired = volleys.filter((_, n) => (n + first) % 2 === seat).at(-1)
+  if (fired === undefined) return null
+  return `${name}: ${hitsBy(state, seat).slice(-fired).filter(Boolean).length} of ${fired} hit`
+}
+
 /** What the newest shot of a seat did: 'You: C4, sank the Cruiser'. */
 function tell(state: State, seat: Seat, name: string): string | null {
+  if (state.volleys) return tellSalvo(state, state.volleys, seat, name)
   const cell = state.shots[seat].at(-1)
   if (cell === undefined) return null
   const other = seat === 0 ? 1 : 0
@@ -52,7 +62,13 @@ export function Battle({ state, previous, turn, play, active, hint, names = NAME
   /** What a review says was the better shot. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : null
   const [sight, setSight] = useState<number | null>(null)
-  const theirs = knowledgeOf(state, 0)
+  const known = knowledgeOf(state, 0)
+  const aims = active ? (state.aims ?? null) : null
+  // Aimed at: shown as a shot that has no answer yet.
+  const theirs = aims
+    ? { ...known, cells: known.cells.map((mark, cell) => (aims.includes(cell) ? 4 : mark)) }
+    : known
+  const due = aims ? shotsDue(state, 0) : 0
   const mine = knowledgeOf(state, 1)
   const [own, computer] = state.shots
   // Seat 1 moves next: the newest shot is the person's.
@@ -80,15 +96,16 @@ export function Battle({ state, previous, turn, play, active, hint, names = NAME
           className={classes(board.water, active && styles.open)}
           onPress={(row, col) => {
             const cell = row * SIZE + col
-            if (theirs.cells[cell] === 0) play({ fire: cell })
+            if (aims && known.cells[cell] === 0) play({ aim: cell })
+            else if (theirs.cells[cell] === 0) play({ fire: cell })
           }}
           onPoint={(at) => setSight(at && at.row * SIZE + at.col)}
           cell={(row, col) => {
             const cell = row * SIZE + col
-            const known = theirs.cells[cell] ?? 0
+            const mark = theirs.cells[cell] ?? 0
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${WORDS[known as 0 | 4]}`,
-              disabled: !active || known !== 0,
+              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]}`,
+              disabled: !active || (mark !== 0 && !(aims && mark === 4)),
               className: board.cell,
             }
           }}
@@ -105,8 +122,23 @@ export function Battle({ state, previous, turn, play, active, hint, names = NAME
       <div className={styles.side}>
         <div className={styles.head}>
           {note}
+          {aims && (
+            <Button
+              className={styles.fire}
+              variant="primary"
+              disabled={aims.length < due}
+              onClick={() => play({ salvo: true })}
+            >
+              {aims.length < due
+                ? `Aim ${due - aims.length} more`
+                : `Fire ${due === 1 ? 'the shot' : `${due} shots`}`}
+            </Button>
+          )}
           <p className={styles.news}>
-            <span>{tell(state, 0, names[0]) ?? (active ? 'Fire at the enemy waters.' : '')}</span>
+            <span>
+              {tell(state, 0, names[0]) ??
+                (active ? (aims ? 'Aim at the enemy waters.' : 'Fire at the enemy waters.') : '')}
+            </span>
             <span>{tell(state, 1, names[1])}</span>
           </p>
         </div>

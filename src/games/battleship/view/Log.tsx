@@ -5,14 +5,43 @@ import { placeName } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import styles from './Log.module.css'
 
+interface Row {
+  readonly key: string
+  readonly by: string
+  readonly at: string
+  readonly hit: boolean | null
+}
+
+/** The shots of salvos, one salvo after the other. */
+function salvoRows(
+  state: State,
+  volleys: readonly number[],
+  names: readonly string[],
+  hits: readonly (readonly (boolean | null)[])[],
+): Row[] {
+  const at = [0, 0]
+  return volleys.flatMap((count, n) => {
+    const seat = (n + (state.second ? 1 : 0)) % 2 === 0 ? 0 : 1
+    const from = at[seat] as number
+    at[seat] = from + count
+    return state.shots[seat].slice(from, from + count).map((cell, i) => ({
+      key: `${seat}-${cell}`,
+      by: names[seat] ?? '',
+      at: placeName(cell),
+      hit: hits[seat]?.[from + i] ?? null,
+    }))
+  })
+}
+
 /** `names` are those of seat 0 and seat 1. */
 export function Log({ state, names }: { readonly state: State; readonly names: readonly string[] }) {
   const hits = [hitsBy(state, 0), hitsBy(state, 1)] as const
-  const rows: { key: string; by: string; at: string; hit: boolean | null }[] = []
+  const rows: Row[] = []
   const [own, theirs] = [state.shots[0].length, state.shots[1].length]
   // Whoever fired first has one shot more, or is to fire again; by link that may be the enemy.
   const first = own === theirs ? state.turn : own > theirs ? 0 : 1
-  for (let i = 0; i < Math.max(own, theirs); i++) {
+  if (state.volleys) rows.push(...salvoRows(state, state.volleys, names, hits))
+  for (let i = 0; !state.volleys && i < Math.max(own, theirs); i++) {
     for (const seat of first === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const cell = state.shots[seat][i]
       if (cell === undefined) continue

@@ -1,6 +1,7 @@
 /**
  * Owns what a hand of Blackjack is worth on average, in bets: by every card that may come, from a shoe that never runs low
- * (each rank as likely as in a full one), the dealer standing on all 17 and having looked for blackjack.
+ * (each rank as likely as in a full one), the dealer standing on all 17, or drawing on a soft one, and having looked for
+ * blackjack.
  */
 import type { Decision } from './strategy'
 
@@ -19,15 +20,24 @@ export function withCard({ total, soft }: Sum, rank: number): Sum {
   return soft && sum > 21 ? { total: sum - 10, soft: false } : { total: sum, soft }
 }
 
-const dealers = new Map<number, readonly number[]>()
+const dealers = new Map<string, readonly number[]>()
 
-/** How likely the dealer comes to 17, 18, 19, 20, 21 or over it, from an open card (1 an ace, to 10). */
-function dealerEnds(up: number): readonly number[] {
-  const known = dealers.get(up)
+/** The dealer's open card (1 an ace, to 10), and whether a soft 17 is drawn on. */
+export interface Dealer {
+  readonly up: number
+  readonly hits17: boolean
+}
+
+const keyOf = ({ up, hits17 }: Dealer) => `${up}${hits17}`
+
+/** How likely the dealer comes to 17, 18, 19, 20, 21 or over it, from an open card. */
+function dealerEnds(dealer: Dealer): readonly number[] {
+  const { up, hits17 } = dealer
+  const known = dealers.get(keyOf(dealer))
   if (known) return known
   const ends = [0, 0, 0, 0, 0, 0]
   const draw = (hand: Sum, share: number, first: boolean) => {
-    if (hand.total >= 17) {
+    if (hand.total >= 17 && !(hits17 && hand.soft && hand.total === 17)) {
       const end = Math.min(5, hand.total - 17)
       ends[end] = (ends[end] as number) + share
       return
@@ -39,13 +49,13 @@ function dealerEnds(up: number): readonly number[] {
     for (const each of open) draw(withCard(hand, each.rank), (share * each.share) / all, false)
   }
   draw(withCard({ total: 0, soft: false }, up), 1, true)
-  dealers.set(up, ends)
+  dealers.set(keyOf(dealer), ends)
   return ends
 }
 
-function standing(total: number, up: number): number {
+function standing(total: number, dealer: Dealer): number {
   if (total > 21) return -1
-  return dealerEnds(up).reduce((sum, share, end) => {
+  return dealerEnds(dealer).reduce((sum, share, end) => {
     if (end === 5) return sum + share
     return sum + share * Math.sign(total - (17 + end))
   }, 0)
@@ -54,46 +64,49 @@ function standing(total: number, up: number): number {
 const hits = new Map<string, number>()
 
 /** Another card, and the best of hit and stand from there. */
-function hitting(hand: Sum, up: number): number {
-  const key = `${hand.total}${hand.soft} ${up}`
+function hitting(hand: Sum, dealer: Dealer): number {
+  const key = `${hand.total}${hand.soft} ${keyOf(dealer)}`
   const known = hits.get(key)
   if (known !== undefined) return known
   let sum = 0
   for (const { rank, share } of RANKS) {
     const next = withCard(hand, rank)
-    sum += share * (next.total > 21 ? -1 : Math.max(standing(next.total, up), hitting(next, up)))
+    sum += share * (next.total > 21 ? -1 : Math.max(standing(next.total, dealer), hitting(next, dealer)))
   }
   hits.set(key, sum)
   return sum
 }
 
-function doubling(hand: Sum, up: number): number {
-  return RANKS.reduce((sum, { rank, share }) => sum + 2 * share * standing(withCard(hand, rank).total, up), 0)
+function doubling(hand: Sum, dealer: Dealer): number {
+  return RANKS.reduce(
+    (sum, { rank, share }) => sum + 2 * share * standing(withCard(hand, rank).total, dealer),
+    0,
+  )
 }
 
 /** Two hands that begin with a card of the pair; aces get one card each. */
-function splitting(pair: number, up: number): number {
+function splitting(pair: number, dealer: Dealer): number {
   const start = withCard({ total: 0, soft: false }, pair)
   const one = RANKS.reduce((sum, { rank, share }) => {
     const hand = withCard(start, rank)
-    const stood = standing(hand.total, up)
+    const stood = standing(hand.total, dealer)
     if (pair === 1) return sum + share * stood
-    return sum + share * Math.max(stood, hitting(hand, up), doubling(hand, up))
+    return sum + share * Math.max(stood, hitting(hand, dealer), doubling(hand, dealer))
   }, 0)
   return 2 * one
 }
 
 /** What a decision brings on average, in bets; `pair` is the rank of one card where both are alike. */
-export function expected(decision: Decision, hand: Sum, pair: number, up: number): number {
+export function expected(decision: Decision, hand: Sum, pair: number, dealer: Dealer): number {
   switch (decision) {
     case 'stand':
-      return standing(hand.total, up)
+      return standing(hand.total, dealer)
     case 'hit':
-      return hitting(hand, up)
+      return hitting(hand, dealer)
     case 'double':
-      return doubling(hand, up)
+      return doubling(hand, dealer)
     case 'split':
-      return splitting(pair, up)
+      return splitting(pair, dealer)
     case 'surrender':
       return -0.5
   }

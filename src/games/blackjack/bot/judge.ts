@@ -34,8 +34,8 @@ export function judge(state: State, move: Move): Judged | null {
   if (!isDecision(move.do)) return null
   const cards = state.hands[state.active]?.cards ?? []
   const pair = pips(cards[0] as number)
-  const up = pips(state.dealer[0] as number)
-  const of = (decision: Decision) => expected(decision, worth(cards), pair, up)
+  const dealer = { up: pips(state.dealer[0] as number), hits17: state.table?.hits17 === true }
+  const of = (decision: Decision) => expected(decision, worth(cards), pair, dealer)
   const best = decide(state)
   const own = of(move.do)
   return { worth: own, loss: best === move.do ? 0 : Math.max(0, of(best) - own), best }

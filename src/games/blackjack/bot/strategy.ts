@@ -1,7 +1,9 @@
 /**
  * Owns basic strategy: the best move for a hand against the dealer's open card, for six decks, dealer stands on soft 17,
  * double after split, late surrender. The tables are those generally published for these rules
- * (as in Wizard of Odds, '4 to 8 decks, dealer stands on soft 17').
+ * (as in Wizard of Odds, '4 to 8 decks, dealer stands on soft 17'), and where the dealer hits it the differences that stand
+ * there: surrender 15, 17 and a pair of eights against an ace, double 11 against it, soft 18 against a two and soft 19 against
+ * a six.
  */
 import { pips, worth } from '../rules/cards'
 import { canDouble, canSplit, canSurrender, type Hand, type State } from '../rules/state'
@@ -43,11 +45,16 @@ function splits(pair: number, up: number): boolean {
   }
 }
 
-function surrenders(total: number, up: number): boolean {
+function surrenders(total: number, up: number, hits17: boolean): boolean {
+  if (hits17 && up === 11 && (total === 15 || total === 17)) return true
   return (total === 16 && up >= 9) || (total === 15 && up === 10)
 }
 
-function doubles(total: number, soft: boolean, up: number): boolean {
+function doubles(total: number, soft: boolean, up: number, hits17: boolean): boolean {
+  if (hits17) {
+    if (!soft && total === 11) return true
+    if (soft && ((total === 18 && up === 2) || (total === 19 && up === 6))) return true
+  }
   if (!soft) {
     if (total === 9) return between(up, 3, 6)
     if (total === 10) return up <= 9
@@ -75,14 +82,20 @@ export interface Open {
   readonly double: boolean
   readonly split: boolean
   readonly surrender: boolean
+  /** The dealer draws on a soft 17. */
+  readonly hits17?: boolean
 }
 
 /** The best move for these cards against the dealer's open card (2 to 11). */
 export function advise(cards: readonly number[], up: number, open: Open): Decision {
   const { total, soft } = worth(cards)
+  const { hits17 = false } = open
+  // Eights are split against all else.
+  if (hits17 && open.surrender && open.split && pips(cards[0] as number) === 8 && up === 11)
+    return 'surrender'
   if (open.split && splits(pips(cards[0] as number), up)) return 'split'
-  if (!soft && open.surrender && surrenders(total, up)) return 'surrender'
-  if (open.double && doubles(total, soft, up)) return 'double'
+  if (!soft && open.surrender && surrenders(total, up, hits17)) return 'surrender'
+  if (open.double && doubles(total, soft, up, hits17)) return 'double'
   return stands(total, soft, up) ? 'stand' : 'hit'
 }
 
@@ -93,5 +106,6 @@ export function decide(state: State): Decision {
     double: canDouble(state),
     split: canSplit(state),
     surrender: canSurrender(state),
+    hits17: state.table?.hits17 === true,
   })
 }

@@ -6,7 +6,12 @@ export const VALUES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', '
 export const DECKS = 6
 /** Share of the shoe that is played before it is shuffled again. */
 const CUT = 0.75
-export const CUT_AT = Math.floor(DECKS * 52 * CUT)
+export const CUT_AT = cutAt(DECKS)
+
+/** Cards of so many decks that are dealt before the shoe is shuffled again. */
+export function cutAt(decks: number): number {
+  return Math.floor(decks * 52 * CUT)
+}
 
 export type Suit = (typeof SUITS)[number]
 
@@ -66,8 +71,8 @@ export function isNatural(cards: readonly number[]): boolean {
   return cards.length === 2 && worth(cards).total === 21
 }
 
-/** Six decks in random order; each shuffle of a play has its own. */
-export function makeShoe(seed: number, shuffles: number): number[] {
-  const cards = Array.from({ length: DECKS * 52 }, (_, index) => index % 52)
+/** Six decks in random order, or so many; each shuffle of a play has its own. */
+export function makeShoe(seed: number, shuffles: number, decks = DECKS): number[] {
+  const cards = Array.from({ length: decks * 52 }, (_, index) => index % 52)
   return shuffled(createRandom(seed + Math.imul(shuffles, 0x9e3779b1)), cards)
 }

@@ -1,9 +1,9 @@
 /**
  * Owns the rules of Blackjack: a session at the table, hand after hand, until the visitor leaves it.
  * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
- * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1.
+ * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1. A table may have four or eight decks, a dealer who draws on soft 17, or no surrender.
  */
-import type { Applied, TurnRules } from '../../../engine/core/contract'
+import type { Applied, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { makeShoe } from './cards'
 import { drawTo, split, withHand } from './hands'
 import { afterInsurance, deal, dealerStep, type Step } from './round'
@@ -22,6 +22,7 @@ import {
   type Purse,
   purseOf,
   type State,
+  type Table,
 } from './state'
 
 export type { Move, State } from './state'
@@ -116,11 +117,22 @@ export function money(amount: number): string {
   return Math.abs(amount).toLocaleString('en-US')
 }
 
+/** What these options ask of the table; nothing where it is the usual one. */
+function tableOf({ soft17, decks, surrender }: OptionValues): { readonly table?: Table } {
+  const table: Table = {
+    ...(soft17 === 'hit' ? { hits17: true as const } : {}),
+    ...(decks === '4' || decks === '8' ? { decks: decks === '4' ? (4 as const) : (8 as const) } : {}),
+    ...(surrender === 'off' ? { noSurrender: true as const } : {}),
+  }
+  return Object.keys(table).length > 0 ? { table } : {}
+}
+
 export const rules: TurnRules<State, Move> = {
-  start: (_options, seed) => ({
+  start: (options, seed) => ({
+    ...tableOf(options),
     seed,
     shuffles: 0,
-    shoe: makeShoe(seed, 0),
+    shoe: makeShoe(seed, 0, tableOf(options).table?.decks),
     dealt: 0,
     phase: 'betting',
     bank: BANK,

@@ -1,9 +1,9 @@
 /** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
 import type { GameEvent } from '../../../engine/core/contract'
-import { CUT_AT, isNatural, makeShoe, nameOf, pips, worth } from './cards'
+import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
 import { type Hand, isBlackjack, isOut, type Phase, type Result, type State } from './state'
 
-/** The dealer draws to this total and stands on it, soft or hard. */
+/** The dealer draws to this total and stands on it, soft or hard; at tables that say so, not on a soft one. */
 export const DEALER_STANDS = 17
 
 export interface Step {
@@ -35,9 +35,10 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
 export function deal(state: State): Step {
   const events: GameEvent[] = []
   let { shoe, dealt, shuffles } = state
-  if (dealt >= CUT_AT) {
+  const { decks = DECKS } = state.table ?? {}
+  if (dealt >= cutAt(decks)) {
     shuffles++
-    shoe = makeShoe(state.seed, shuffles)
+    shoe = makeShoe(state.seed, shuffles, decks)
     dealt = 0
     events.push({ type: 'shuffled' })
   }
@@ -89,14 +90,18 @@ export function advance(state: State): State {
   return active < 0 ? { ...state, phase: 'dealer' } : { ...state, active }
 }
 
-/** The dealer takes another card on this hand. */
-export function drawsOn(dealer: readonly number[]): boolean {
-  return worth(dealer).total < DEALER_STANDS
+/** The dealer takes another card on this hand; with `hits17` on a soft 17 too. */
+export function drawsOn(dealer: readonly number[], hits17 = false): boolean {
+  const { total, soft } = worth(dealer)
+  return total < DEALER_STANDS || (hits17 && soft && total === DEALER_STANDS)
 }
 
 /** The dealer must beat somebody: a hand that is neither out nor a blackjack. */
 function mustDraw(state: State): boolean {
-  return drawsOn(state.dealer) && state.hands.some((hand) => !isOut(hand) && !isBlackjack(hand))
+  return (
+    drawsOn(state.dealer, state.table?.hits17) &&
+    state.hands.some((hand) => !isOut(hand) && !isBlackjack(hand))
+  )
 }
 
 /** One step of the dealer: turns the second card, draws one, or ends the round. */

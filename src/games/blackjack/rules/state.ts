@@ -46,7 +46,19 @@ export function purseOf({ bank, loans, wins, losses, ties }: Purse) {
   return { bank, loans, wins, losses, ties }
 }
 
+/** What a table may have of its own; what is left out is as usual. */
+export interface Table {
+  /** The dealer draws to a soft 17, and stands on it otherwise. */
+  readonly hits17?: true
+  /** Decks in the shoe; six otherwise. */
+  readonly decks?: 4 | 8
+  /** Nobody can give up half a bet. */
+  readonly noSurrender?: true
+}
+
 export interface State extends Purse {
+  /** Left out at the usual table. */
+  readonly table?: Table
   readonly seed: number
   readonly shuffles: number
   readonly shoe: readonly number[]
@@ -134,7 +146,7 @@ export function canSplit(state: State): boolean {
 /** With the first two cards only, once the dealer has no blackjack. */
 export function canSurrender(state: State): boolean {
   const hand = activeHand(state)
-  return hand !== null && hand.cards.length === 2 && !hand.split
+  return hand !== null && hand.cards.length === 2 && !hand.split && !state.table?.noSurrender
 }
 
 /** The most that may be laid now. */

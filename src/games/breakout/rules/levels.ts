@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from './world'
 
-/** One string a row, '#' a brick. Level 1 is the full wall of the specification; after the last one they come round again. */
+/** Twelve, one string a row, '#' a brick. Level 1 is the full wall of the specification; after the last one they come round again. */
 export const LAYOUTS: readonly (readonly string[])[] = [
   ['##########', '##########', '##########', '##########', '##########'],
   ['#.##..##.#', '##.####.##', '###.##.###', '##.####.##', '#.##..##.#'],
@@ -22,6 +22,10 @@ export const LAYOUTS: readonly (readonly string[])[] = [
   ['#.#.#.#.#.', '.#.#.#.#.#', '#.#.#.#.#.', '.#.#.#.#.#', '#.#.#.#.#.'],
   ['.##....##.', '####..####', '##########', '.########.', '...####...'],
   ['##......##', '.##....##.', '..######..', '.##....##.', '##......##'],
+  ['#..####..#', '##..##..##', '###....###', '##..##..##', '#..####..#'],
+  ['.########.', '.#......#.', '.#.####.#.', '.#......#.', '.########.'],
+  ['###....###', '.###..###.', '..######..', '.###..###.', '###....###'],
+  ['#########.', '........#.', '.########.', '.#........', '.#########'],
 ]
 
 export const START_SPEED = 6

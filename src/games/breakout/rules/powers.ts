@@ -2,9 +2,10 @@
 import type { GameEvent, Input } from '../../../engine/core/contract'
 import { circleOverlapsRect } from '../../../engine/core/geometry'
 import { chance, pick } from '../../../engine/core/random'
-import { brickRect, paddleRect } from './flight'
+import { aim, brickRect, paddleRect } from './flight'
 import {
   type Action,
+  type Ball,
   type Bolt,
   type Brick,
   MOST_LIVES,
@@ -19,18 +20,33 @@ type Emit = (event: GameEvent) => void
 /** Chance that a broken brick lets a capsule fall. */
 export const DROP_CHANCE = 0.16
 /** How often each power comes, by share. An extra life is rare. */
-const BAG: readonly Power[] = ['wide', 'wide', 'slow', 'slow', 'sticky', 'sticky', 'laser', 'laser', 'life']
+const BAG: readonly Power[] = [
+  'wide',
+  'wide',
+  'slow',
+  'slow',
+  'sticky',
+  'sticky',
+  'laser',
+  'laser',
+  'three',
+  'three',
+  'life',
+]
 /** Units a tick. */
 export const CAPSULE_SPEED = 2.5
 /** Half height; the pick-up circle is a little larger than the drawn capsule. */
 export const CAPSULE_RADIUS = 16
 /** Ticks a power lasts. */
-export const POWER_TICKS: Readonly<Record<Exclude<Power, 'life'>, number>> = {
+export const POWER_TICKS: Readonly<Record<Exclude<Power, 'life' | 'three'>, number>> = {
   wide: 1200,
   slow: 720,
   sticky: 900,
   laser: 600,
 }
+/** Of three balls the outer ones fly off to the sides by this much more, sideways per vertical unit; held, so far apart. */
+const SPREAD = 0.55
+const APART = 26
 /** Part of the speed while 'slow' lasts. */
 export const SLOW_PACE = 0.65
 /** Units a tick, and ticks between two pairs of bolts. */
@@ -45,9 +61,26 @@ export function dropCapsule(world: World, brick: Brick): void {
   world.capsules.push({ id: world.nextId++, x: x + width / 2, y: y + height / 2, power })
 }
 
+/** The ball that is highest up becomes three, at the same speed; one that is held gets two beside it. */
+function becomeThree(world: World): void {
+  const [first] = world.balls
+    .slice()
+    .sort((a, b) => Number(a.held !== null) - Number(b.held !== null) || a.y - b.y)
+  if (!first) return
+  const speed = Math.sqrt(first.vx * first.vx + first.vy * first.vy)
+  const slope = first.vy === 0 ? 0 : first.vx / Math.abs(first.vy)
+  for (const side of [-1, 1]) {
+    const ball: Ball = { ...first, id: world.nextId++, bonus: true }
+    if (first.held !== null) ball.held = first.held + side * APART
+    else aim(ball, slope + side * SPREAD, speed, first.vy < 0 ? -1 : 1)
+    world.balls.push(ball)
+  }
+}
+
 /** The power begins (or begins anew). */
 export function takePower(world: World, power: Power, emit: Emit): void {
   if (power === 'life') world.lives = Math.min(world.lives + 1, MOST_LIVES)
+  else if (power === 'three') becomeThree(world)
   else world[power] = POWER_TICKS[power]
   emit({ type: 'power', power, x: world.paddle, y: paddleY(world) })
 }

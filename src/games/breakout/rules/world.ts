@@ -33,7 +33,7 @@ export const BRICKS_TOP = 62
 export const COMPLETE_TICKS = 90
 
 export type Action = 'left' | 'right' | 'launch'
-export type Power = 'wide' | 'slow' | 'life' | 'sticky' | 'laser'
+export type Power = 'wide' | 'slow' | 'life' | 'sticky' | 'laser' | 'three'
 
 export interface Ball {
   /** Names the ball for the view, in order of appearance. */

@@ -20,6 +20,7 @@ const POWER_NAMES: Readonly<Record<Power, string>> = {
   life: 'Extra life',
   sticky: 'Sticky paddle',
   laser: 'Laser',
+  three: 'Three balls',
 }
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)

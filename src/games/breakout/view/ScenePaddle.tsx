@@ -5,7 +5,7 @@ import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/
 import { PADDLE_HEIGHT, type Power, paddleWidth, paddleY, plainWidth, type World } from '../rules'
 import { arrowTexture, capsuleTexture, paddleTexture } from './paintings'
 
-const LASTING: readonly Power[] = ['wide', 'slow', 'sticky', 'laser']
+const LASTING: readonly Exclude<Power, 'life' | 'three'>[] = ['wide', 'slow', 'sticky', 'laser']
 
 export function ScenePaddle({ world }: { readonly world: World }) {
   const plain = plainWidth(world)
@@ -67,7 +67,7 @@ export function ScenePowers({ world }: { readonly world: World }) {
     for (const power of LASTING) {
       const sprite = signs.current[power]
       if (!sprite) continue
-      const left = power === 'life' ? 0 : world[power]
+      const left = world[power]
       sprite.visible = left > 0
       if (left <= 0) continue
       sprite.position.set(34 + place++ * 50, world.height - 18)

@@ -98,7 +98,14 @@ export function paddleTexture(power: 'plain' | 'sticky' | 'laser', width: number
   })
 }
 
-const POWER_HUES = { wide: 'sky', slow: 'green', life: 'vermilion', sticky: 'yellow', laser: 'pink' } as const
+const POWER_HUES = {
+  wide: 'sky',
+  slow: 'green',
+  life: 'vermilion',
+  sticky: 'yellow',
+  laser: 'pink',
+  three: 'orange',
+} as const
 
 export function powerColor(power: Power): string {
   return PALETTE[POWER_HUES[power]]
@@ -147,6 +154,17 @@ const SIGNS: Readonly<Record<Power, (brush: Brush) => void>> = {
     brush.bezierCurveTo(34, 16, 27, 19, 23, 19)
     brush.bezierCurveTo(19, 19, 12, 16, 23, 4)
     brush.stroke()
+  },
+  three(brush) {
+    for (const [x, y] of [
+      [14, 15],
+      [23, 8],
+      [32, 15],
+    ] as const) {
+      brush.moveTo(x + 4, y)
+      brush.arc(x, y, 4, 0, Math.PI * 2)
+    }
+    brush.fill()
   },
   laser(brush) {
     line(brush, [25, 4], [18, 13], [27, 12], [21, 20])

@@ -5,10 +5,12 @@ import type { Point } from '../../../engine/core/geometry'
 import { square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { aim } from './aim'
-import { floating, groupOf, lookup } from './board'
+import { floating } from './board'
+import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'
 import { debug } from './debug'
 import { wayOf } from './flight'
 import { addRow, colorsLeft, drawColor, startBoard } from './generator'
+import { BOMB, isSpecial, landingOf, RAINBOW } from './special'
 import {
   type Action,
   BUFFER_TICKS,
@@ -17,7 +19,6 @@ import {
   LEAST_MISSES,
   LOST_TICKS,
   lineOf,
-  MATCH,
   middleOf,
   POINTS,
   POP_GAP,
@@ -28,6 +29,8 @@ import {
   type World,
 } from './world'
 
+export * from './boards'
+export * from './special'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -48,6 +51,7 @@ function fire(world: World, emit: Emit): void {
   world.loaded = world.next
   world.next = drawColor(world)
   world.shots++
+  world.shotsHere++
   world.buffer = 0
   emit({ type: 'fire', x: start.x, y: start.y, color: world.flight.color, angle: world.angle })
 }
@@ -92,11 +96,12 @@ function land(world: World, emit: Emit): void {
   const from = path.at(-2) as Point
   world.flight = null
   world.version++
-  const landed: Bubble = { id, color, ...to, ...middleOf(to.row, to.col, parity) }
+  const bubble: Bubble = { id, color, ...to, ...middleOf(to.row, to.col, parity) }
+  const { landed, group, bursts } = landingOf(world.bubbles, bubble, parity, world.width)
   world.bubbles.push(landed)
   emit({ type: 'land', id, x: landed.x, y: landed.y, dx: landed.x - from.x, dy: landed.y - from.y })
-  const group = groupOf(lookup(world.bubbles), landed, parity, world.width)
-  if (group.length >= MATCH) clear(world, group, emit)
+  if (color === BOMB) emit({ type: 'bomb', x: landed.x, y: landed.y })
+  if (bursts) clear(world, group, emit)
   else {
     world.run = 0
     miss(world, emit)
@@ -104,8 +109,9 @@ function land(world: World, emit: Emit): void {
   // Only colours that are left are shot.
   const left = colorsLeft(world.bubbles)
   if (left.length > 0) {
-    if (!left.includes(world.loaded)) world.loaded = drawColor(world)
-    if (!left.includes(world.next)) world.next = drawColor(world)
+    const gone = (ready: number) => !isSpecial(ready) && !left.includes(ready)
+    if (gone(world.loaded)) world.loaded = drawColor(world)
+    if (gone(world.next)) world.next = drawColor(world)
   } else world.state = 'clearing'
   const low = world.bubbles.find(({ y }) => y > lineOf(world))
   if (!low) return
@@ -136,12 +142,40 @@ function clear(world: World, group: readonly Bubble[], emit: Emit): void {
       world.leaving.push({ ...leave(bubble), falls: true, n, count: loose.length, wait: own })
     })
   emit({ type: 'clear', count: group.length, loose: loose.length, run: world.run })
+  if (world.board === 0) return
+  const special = loose.length >= FALL_FOR_BOMB ? BOMB : world.run % RUN_FOR_RAINBOW === 0 ? RAINBOW : null
+  if (special === null || isSpecial(world.next)) return
+  world.next = special
+  emit({ type: 'special', bomb: special === BOMB })
+}
+
+/** Hangs up a board, and empties the launcher for it. */
+function hangUp(world: World, board: number): void {
+  const misses = missesOn(board, world.always)
+  Object.assign(world, { board, parity: 0, flight: null, run: 0, misses: 0, shotsHere: 0, state: 'play' })
+  world.bubbles = boardOf(board, world, () => world.nextId++)
+  world.whole = world.bubbles.length
+  world.rows = misses !== null
+  world.allowed = misses ?? FIRST_MISSES
+  world.loaded = drawColor(world)
+  world.next = drawColor(world)
+  world.version++
+}
+
+/** Stars and points for a board that is clear. */
+function reward(world: World, emit: Emit): void {
+  const stars = starsFor(world.whole, world.shotsHere)
+  world.stars += stars
+  const points = stars * STAR_POINTS + (world.board === BOARDS ? WIN_POINTS : 0)
+  world.score += points
+  emit({ type: 'cleared', points, stars, board: world.board })
 }
 
 function miss(world: World, emit: Emit): void {
   if (!world.rows || ++world.misses < world.allowed) return
   world.misses = 0
-  world.allowed = Math.max(LEAST_MISSES, world.allowed - 1)
+  // On a board the ceiling keeps its pace.
+  if (world.board === 0) world.allowed = Math.max(LEAST_MISSES, world.allowed - 1)
   addRow(world)
   emit({ type: 'row' })
 }
@@ -163,11 +197,18 @@ function end(world: World, emit: Emit): void {
     if (world.leaving.length > 0) return
     world.state = 'won'
     world.wait = WON_TICKS
-    world.score += WIN_POINTS
-    emit({ type: 'cleared', points: WIN_POINTS })
+    if (world.board > 0) reward(world, emit)
+    else {
+      world.score += WIN_POINTS
+      emit({ type: 'cleared', points: WIN_POINTS })
+    }
   } else if (--world.wait <= 0) {
     // Where the last shot cleared much and lost all the same, its points still count.
-    if (world.leaving.length === 0) world.state = 'over'
+    if (world.leaving.length > 0) return
+    if (world.state === 'won' && world.board > 0 && world.board < BOARDS) {
+      hangUp(world, world.board + 1)
+      emit({ type: 'board', board: world.board })
+    } else world.state = 'over'
   }
 }
 
@@ -179,7 +220,12 @@ export const rules: RealtimeRules<World, Action> = {
       width,
       height,
       random,
+      board: 0,
+      whole: bubbles.length,
+      shotsHere: 0,
+      stars: 0,
       rows: options.ceiling === 'rows',
+      always: options.ceiling === 'rows',
       state: 'play',
       wait: 0,
       parity: 0,
@@ -203,6 +249,7 @@ export const rules: RealtimeRules<World, Action> = {
     }
     world.loaded = drawColor(world)
     world.next = drawColor(world)
+    if (options.mode === 'boards') hangUp(world, 1)
     return world
   },
 
@@ -218,14 +265,16 @@ export const rules: RealtimeRules<World, Action> = {
     if (world.state !== 'play') end(world, emit)
   },
 
-  hud({ score, bubbles, leaving, rows, allowed, misses }) {
-    const shown = { Score: score, Bubbles: bubbles.length + leaving.length }
+  hud({ score, bubbles, leaving, rows, allowed, misses, board, stars }) {
+    const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
+    const shown = { Score: score, ...onBoard, Bubbles: bubbles.length + leaving.length }
     return rows ? { ...shown, 'Row in': allowed - misses } : shown
   },
 
-  outcome({ state, score, shots, bubbles }) {
+  outcome({ state, score, shots, bubbles, board, stars }) {
     if (state !== 'over') return null
-    const results = { 'Final Score': score, Shots: shots }
+    const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
+    const results = { 'Final Score': score, Shots: shots, ...onBoard }
     if (bubbles.length > 0) return { result: 'lost', title: 'Game Over!', results }
     return { result: 'won', title: 'All clear', detail: `+${WIN_POINTS} for the empty field.`, results }
   },

@@ -103,8 +103,15 @@ export interface World {
   readonly width: number
   readonly height: number
   readonly random: Random
-  /** New rows come from above. */
-  readonly rows: boolean
+  /** Of thirty that follow each other, from 1; 0 for the one field as specified. */
+  board: number
+  /** Bubbles of this board at its start, shots on it, and stars of all before. */
+  whole: number
+  shotsHere: number
+  stars: number
+  /** New rows come from above; chosen so for every board. */
+  rows: boolean
+  readonly always: boolean
   state: 'play' | 'clearing' | 'won' | 'lost' | 'over'
   wait: number
   /** 0: the top row touches both walls; 1: it is the shorter one. */

@@ -67,7 +67,20 @@ export default function Scene({ world, size }: SceneProps<World>) {
       shake.current?.shake(9, 300)
       bursts.current?.burst(x as number, y as number, { color: 0xef6461, count: 18, speed: 220, size: 9 })
     },
-    cleared: ({ points }) => {
+    bomb: ({ x, y }) => {
+      shake.current?.shake(8, 260)
+      for (const hue of ['orange', 'yellow'] as const)
+        bursts.current?.burst(x as number, y as number, { color: tint(hue), count: 16, speed: 320, size: 12 })
+    },
+    board: ({ board }) =>
+      floaters.current?.float(`Board ${board}`, size.width / 2, size.height / 2, { size: 52, ms: 1500 }),
+    cleared: ({ points, stars }) => {
+      if (stars)
+        floaters.current?.float('★'.repeat(stars as number), size.width / 2, 262, {
+          size: 60,
+          color: tint('yellow'),
+          ms: 1700,
+        })
       floaters.current?.float(`+${points}`, size.width / 2, 190, {
         size: 64,
         color: tint('yellow'),

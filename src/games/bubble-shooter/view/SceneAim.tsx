@@ -3,8 +3,7 @@ import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Bubble, MATCH, middleOf, type World } from '../rules'
-import { groupOf, lookup } from '../rules/board'
+import { type Bubble, landingOf, middleOf, type World } from '../rules'
 import { along, lengthOf, wayOf } from '../rules/flight'
 import { dotTexture, ghostTexture, HUES } from './paintings'
 
@@ -37,12 +36,11 @@ export function SceneAim({ world }: { readonly world: World }) {
       ...way.to,
       ...middleOf(way.to.row, way.to.col, world.parity),
     }
-    const group = groupOf(lookup([...world.bubbles, landed]), landed, world.parity, world.width)
     known.current = {
       key,
       way,
       length: lengthOf([...way.path.slice(0, -1), way.touch]),
-      clears: group.length >= MATCH,
+      clears: landingOf(world.bubbles, landed, world.parity, world.width).bursts,
     }
   }
   useFrame((_alpha, ms) => {

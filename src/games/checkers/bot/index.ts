@@ -1,31 +1,59 @@
 /** Owns the computer opponent of Checkers: four levels by how far they look, and a hint. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
 import { shuffled } from '../../../engine/core/random'
-import { isTied, movesOf, type Path, type State, TIE_AFTER } from '../rules'
+import { isOffered, isTied, type Move, movesOf, type Path, type State, tieAfter } from '../rules'
+import { readCells } from '../rules/international'
 import { count } from '../rules/squares'
-import { DEEPEST, type Found, search, WIN } from './search'
+import { wideMovesOf } from '../rules/wide'
+import { DEEPEST, search, WIN } from './search'
+import { searchWide } from './wide'
 
 /** Half moves that each level looks ahead; Expert as far as its time allows. */
 const DEPTH: Readonly<Record<string, number>> = { easy: 1, normal: 2, hard: 4, expert: DEEPEST }
 /** Share of moves that Easy makes without looking at all. */
 const EASY_CARELESS = 0.4
 
+/** What either search finds. */
+interface Found {
+  readonly path: Path
+  /** How many pieces it takes. */
+  readonly taken: number
+  /** To the side to move: a man is 100. */
+  readonly value: number
+  readonly depth: number
+}
+
 function ask(state: State, depth: number, thinking: Thinking): Found {
-  return search({
+  const { wide, turn, quiet } = state
+  const { overtime } = thinking
+  if (wide !== undefined) {
+    const moves = shuffled(thinking.random, wideMovesOf({ wide, turn }))
+    const found = searchWide({
+      cells: readCells(wide),
+      side: turn,
+      quiet,
+      tieAfter: tieAfter(state),
+      depth,
+      moves,
+      overtime,
+    })
+    return { ...found, path: found.move.path, taken: found.move.taken.length }
+  }
+  const found = search({
     position: { red: state.red, white: state.white, kings: state.kings, turn: state.turn },
     tournament: state.tournament,
-    quiet: state.quiet,
-    tieAfter: state.tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified,
+    quiet,
+    tieAfter: tieAfter(state),
     depth,
     moves: shuffled(thinking.random, movesOf(state)),
-    overtime: thinking.overtime,
+    overtime,
   })
+  return { ...found, path: found.move.path, taken: count(found.move.taken) }
 }
 
 /** Squares are numbered on the board; a capture says how much it takes. */
-function tell(state: State, { move, value, depth }: Found): string {
-  const way = `${(move.path[0] as number) + 1} to ${(move.path.at(-1) as number) + 1}`
-  const taken = count(move.taken)
+function tell(state: State, { path, taken, value, depth }: Found): string {
+  const way = `${(path[0] as number) + 1} to ${(path.at(-1) as number) + 1}`
   if (value > WIN - 200) {
     const left = Math.ceil((WIN - value) / 2)
     return left <= 1 ? `${way} wins now` : `${way} wins in ${left}`
@@ -36,18 +64,21 @@ function tell(state: State, { move, value, depth }: Found): string {
   return depth > 1 && value > 80 ? `${way} keeps you ahead` : `${way} looks best`
 }
 
-export const bot: TurnBot<State, Path> = {
+export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'hard', 'expert'],
 
   choose(state, level, thinking) {
     const careless = level === 'easy' && thinking.random() < EASY_CARELESS
     if (careless || isTied(state))
       return (shuffled(thinking.random, movesOf(state))[0] as { path: Path }).path
-    return ask(state, DEPTH[level] ?? 1, thinking).move.path
+    const found = ask(state, DEPTH[level] ?? 1, thinking)
+    // Who stands no better takes the draw.
+    return isOffered(state) && found.value <= 0 ? 'accept' : found.path
   },
 
   hint(state, thinking) {
     const found = ask(state, DEPTH.expert as number, thinking)
-    return { move: found.move.path, text: tell(state, found) }
+    if (isOffered(state) && found.value <= 0) return { move: 'accept', text: 'Accepting the draw is best' }
+    return { move: found.path, text: tell(state, found) }
   },
 }

@@ -1,11 +1,14 @@
-/** Owns the rules of Checkers: red moves first; the simplified game of the specification, and English draughts. */
+/** Owns the rules of Checkers: red moves first; the simplified game of the specification, English draughts, and International. */
 
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
-import { generate, isProgress, type Move as Jump, moved, type Position, piecesOf } from './moves'
-import { readPosition, writePosition } from './notation'
+import { START_WIDE, WIDE } from './international'
+import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
+import { readPieces, readPosition, writePieces } from './notation'
+import { countOn, isKing, piecesOn, sizeOf } from './pieces'
 import { refusal } from './refusals'
-import { count, SIZE, type Side, squareAt } from './squares'
+import { count, type Side, squareAt } from './squares'
+import { movedWide, movesOfWide, refusalWide } from './wide'
 
 export interface State {
   /** Bits of the 32 dark squares: square 1 is the lowest. */
@@ -15,6 +18,11 @@ export interface State {
   readonly turn: Side
   /** English draughts: captures are forced and taken to their end. */
   readonly tournament: boolean
+  /** International: one sign a square of fifty ('r', 'w' men, 'R', 'W' kings, '.'); the bits are empty then. */
+  readonly wide?: string
+  /** Who offered a draw with the last move, and how the play ended where its players chose so. */
+  readonly offer?: Side
+  readonly will?: 'resigned' | 'agreed'
   /** Moves of both sides together. */
   readonly moves: number
   /** Moves of both sides since the last capture or step of a man. */
@@ -25,16 +33,24 @@ export interface State {
   readonly you: Side | null
 }
 
-/** Squares (0 to 31) from the start to the rest, with every landing between. */
+/** Squares (0 to 31, or 49) from the start to the rest, with every landing between. */
 export type Path = readonly number[]
+
+/** A path; with it a draw may be offered. Or the game is given up, or an offered draw accepted. */
+export type Move = Path | { readonly offer: Path } | 'resign' | 'accept'
 
 export const NAMES = ['Red', 'White'] as const
 
 /** Red on squares 1 to 12, White on 21 to 32. */
 export const START: Position = { red: 0x00000fff, white: 0xfff00000 | 0, kings: 0, turn: 0 }
 
-/** Forty moves of each side without a capture or a man's step are a tie; the simplified game waits for fifty. */
-export const TIE_AFTER = { tournament: 80, simplified: 100 } as const
+/** Forty moves of each side without a capture or a man's step are a tie; the simplified game waits for fifty, the international for twenty-five. */
+const TIE_AFTER = { tournament: 80, simplified: 100, wide: 50 } as const
+
+/** Moves of both sides without a capture or a man's step that make a tie. */
+export function tieAfter({ wide, tournament }: State): number {
+  return wide !== undefined ? TIE_AFTER.wide : tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified
+}
 
 /** The person's side with these options, or null when two people play. */
 export function personOf(options: OptionValues): Side | null {
@@ -49,22 +65,33 @@ const known = new WeakMap<State, readonly Jump[]>()
 export function movesOf(state: State): readonly Jump[] {
   const before = known.get(state)
   if (before) return before
-  const moves = isTied(state) ? [] : generate(state, state.tournament)
+  const { wide, turn } = state
+  const over = isTied(state) || state.will !== undefined
+  const moves = over
+    ? []
+    : wide !== undefined
+      ? movesOfWide({ wide, turn })
+      : generate(state, state.tournament)
   known.set(state, moves)
   return moves
 }
 
 /** Without a capture for so long that nobody wins any more. */
 export function isTied(state: State): boolean {
-  return state.quiet >= (state.tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified)
+  return state.quiet >= tieAfter(state)
 }
 
-/** In the tournament game with something to take: only these moves are allowed. */
+/** In the tournament and the international game with something to take: only these moves are allowed. */
 export function mustTake(state: State): boolean {
-  return state.tournament && (movesOf(state)[0]?.taken ?? 0) !== 0
+  return (state.tournament || state.wide !== undefined) && (movesOf(state)[0]?.taken ?? 0) !== 0
 }
 
-function begin(position: Position, options: OptionValues): State {
+/** The bits of a board that has none. */
+const NO_BITS = { red: 0, white: 0, kings: 0 } as const
+
+const isWide = (options: OptionValues) => options.variant === 'international'
+
+function begin(position: Position & { readonly wide?: string }, options: OptionValues): State {
   return {
     ...position,
     tournament: options.variant === 'tournament',
@@ -75,6 +102,23 @@ function begin(position: Position, options: OptionValues): State {
   }
 }
 
+/** How many moves each of both sides makes until a tie, in words. */
+const WORDS: Readonly<Record<number, string>> = { 100: 'Fifty', 80: 'Forty', 50: 'Twenty-five' }
+
+/** A game can be given up, or agreed to be a tie, once both have moved. */
+export const mayEnd = (state: State) => state.moves > 1 && movesOf(state).length > 0
+
+/** Whether the side to move was offered a draw. */
+export const isOffered = (state: State) =>
+  mayEnd(state) && state.offer !== undefined && state.offer !== state.turn
+
+/** What a player's own will leads to. */
+function end(state: State, how: 'resign' | 'accept'): Applied<State> {
+  if (how === 'resign' ? !mayEnd(state) : !isOffered(state)) return { refused: '' }
+  const will = how === 'resign' ? 'resigned' : 'agreed'
+  return { state: { ...state, will }, events: [{ type: will, side: NAMES[state.turn] }] }
+}
+
 function find(state: State, path: unknown): Jump | undefined {
   if (!Array.isArray(path)) return undefined
   return movesOf(state).find(
@@ -82,36 +126,72 @@ function find(state: State, path: unknown): Jump | undefined {
   )
 }
 
-export const rules: TurnRules<State, Path> = {
-  start: (options) => begin(START, options),
+/** What stands after a legal move, and whether it starts the count to a tie anew. */
+function after(state: State, move: Jump): { board: Position & { wide?: string }; progress: boolean } {
+  const { wide, turn } = state
+  if (wide === undefined) return { board: moved(state, move), progress: isProgress(state, move) }
+  const made = movedWide({ wide, turn }, move.path)
+  return { board: { ...NO_BITS, turn: turn === 0 ? 1 : 0, wide: made.wide }, progress: made.progress }
+}
 
-  apply(state, path) {
-    const move = find(state, path)
-    if (!move) return { refused: refusal(state, movesOf(state), path) }
-    const after = moved(state, move)
-    const side = NAMES[state.turn]
-    const from = (move.path[0] as number) + 1
-    const to = (move.path.at(-1) as number) + 1
-    const taken = count(move.taken)
-    const events: GameEvent[] = [
-      taken > 0 ? { type: 'capture', side, from, to, taken } : { type: 'move', side, from, to },
-    ]
-    const crowned = count(after.kings) > count(state.kings & ~move.taken)
-    if (crowned) events.push({ type: 'king', side, square: to })
-    const next: State = {
-      ...state,
-      ...after,
-      moves: state.moves + 1,
-      quiet: isProgress(state, move) ? 0 : state.quiet + 1,
-      last: move.path,
-    }
-    const end = rules.outcome(next)
-    if (end)
-      events.push({ type: 'end', title: end.title, good: end.result === 'won' || end.result === 'over' })
-    return { state: next, events }
+function refuse(state: State, path: unknown): string {
+  const { wide, turn } = state
+  return wide === undefined
+    ? refusal(state, movesOf(state), path)
+    : refusalWide({ wide, turn }, movesOf(state), path)
+}
+
+/** A path that is made, with a draw that its player offers or without. */
+function step(state: State, path: unknown, offers: boolean): Applied<State> {
+  const move = find(state, path)
+  if (!move) return { refused: refuse(state, path) }
+  const { board, progress } = after(state, move)
+  const side = NAMES[state.turn]
+  const from = (move.path[0] as number) + 1
+  const to = (move.path.at(-1) as number) + 1
+  const taken = count(move.taken)
+  const events: GameEvent[] = [
+    taken > 0 ? { type: 'capture', side, from, to, taken } : { type: 'move', side, from, to },
+  ]
+  const { offer: _, ...before } = state
+  const next: State = {
+    ...before,
+    ...board,
+    moves: state.moves + 1,
+    quiet: progress ? 0 : state.quiet + 1,
+    last: move.path,
+    ...(offers ? { offer: state.turn } : {}),
+  }
+  const was = piecesOn(state)[move.path[0] as number]
+  if (!isKing(was) && isKing(piecesOn(next)[move.path.at(-1) as number]))
+    events.push({ type: 'king', side, square: to })
+  const end = rules.outcome(next)
+  if (end) events.push({ type: 'end', title: end.title, good: end.result === 'won' || end.result === 'over' })
+  else if (offers) events.push({ type: 'offered', side })
+  return { state: next, events }
+}
+
+export const rules: TurnRules<State, Move> = {
+  start: (options) =>
+    isWide(options) ? begin({ ...NO_BITS, turn: 0, wide: START_WIDE }, options) : begin(START, options),
+
+  apply(state, move) {
+    if (move === 'resign' || move === 'accept') return end(state, move)
+    const offers = typeof move === 'object' && move !== null && 'offer' in move
+    if (offers && !mayEnd(state)) return { refused: '' }
+    return step(state, offers ? move.offer : move, offers)
   },
 
-  legal: (state) => movesOf(state).map((move) => move.path),
+  legal(state) {
+    const paths = movesOf(state).map((move) => move.path)
+    if (!mayEnd(state)) return paths
+    return [
+      ...paths,
+      ...paths.map((offer) => ({ offer })),
+      'resign',
+      ...(isOffered(state) ? (['accept'] as const) : []),
+    ]
+  },
   seat: (state) => state.turn,
 
   hud: (state) => ({
@@ -125,13 +205,17 @@ export const rules: TurnRules<State, Path> = {
       return {
         result: 'tied',
         title: "It's a tie",
-        detail: `${state.tournament ? 'Forty' : 'Fifty'} moves each without a capture or a step of a man.`,
+        detail: `${WORDS[tieAfter(state)]} moves each without a capture or a step of a man.`,
       }
+    if (state.will === 'agreed')
+      return { result: 'tied', title: "It's a tie", detail: 'A draw was offered and accepted.' }
     const winner = state.turn === 0 ? 1 : 0
     const detail =
-      piecesOf(state, state.turn) === 0
-        ? `${NAMES[state.turn]} has no pieces left.`
-        : `${NAMES[state.turn]} cannot move.`
+      state.will === 'resigned'
+        ? `${NAMES[state.turn]} resigned.`
+        : countOn(state, state.turn) === 0
+          ? `${NAMES[state.turn]} has no pieces left.`
+          : `${NAMES[state.turn]} cannot move.`
     if (state.you === null) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
     return winner === state.you
       ? { result: 'won', title: 'You win', detail, results: { Moves: Math.ceil(state.moves / 2) } }
@@ -139,17 +223,17 @@ export const rules: TurnRules<State, Path> = {
   },
 
   notation: {
-    read: (text, options) => begin(readPosition(text), options),
-    write: writePosition,
+    read(text, options) {
+      if (!isWide(options)) return begin(readPosition(text), options)
+      const { pieces, turn } = readPieces(text, WIDE)
+      return begin({ ...NO_BITS, turn, wide: pieces }, options)
+    },
+    write: (state) => writePieces(piecesOn(state), state.turn),
   },
 
   // r and w are men, R and W kings; light squares are left empty.
-  debug: ({ red, white, kings }) =>
-    printGrid(SIZE, SIZE, (row, col) => {
-      const square = squareAt(row, col)
-      if (square < 0) return ' '
-      const bit = 1 << square
-      const man = red & bit ? 'r' : white & bit ? 'w' : '.'
-      return kings & bit ? man.toUpperCase() : man
-    }),
+  debug(state) {
+    const [size, pieces] = [sizeOf(state), piecesOn(state)]
+    return printGrid(size, size, (row, col) => pieces[squareAt(row, col, size)] ?? ' ')
+  },
 }

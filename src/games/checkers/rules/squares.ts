@@ -6,20 +6,20 @@ export const SIZE = 8
 /** 0 is Red, who starts on squares 1 to 12 and moves towards 32; 1 is White, who comes the other way. */
 export type Side = 0 | 1
 
-/** Squares are counted from 0 here and from 1 wherever people read them, as draughts players number them. */
-export function rowOf(square: number): number {
-  return square >> 2
+/** Of boards of eight or ten cells a row. Squares are counted from 0 here and from 1 wherever people read them, as draughts players number them. */
+export function rowOf(square: number, size = SIZE): number {
+  return Math.floor((square * 2) / size)
 }
 
 /** Dark squares begin in the second column of even rows, in the first of odd ones. */
-export function colOf(square: number): number {
-  return ((square & 3) << 1) + (rowOf(square) % 2 === 0 ? 1 : 0)
+export function colOf(square: number, size = SIZE): number {
+  return (square % (size / 2)) * 2 + (rowOf(square, size) % 2 === 0 ? 1 : 0)
 }
 
 /** The dark square at a place of the board, or -1 on light squares and beyond the edge. */
-export function squareAt(row: number, col: number): number {
-  if (row < 0 || row >= SIZE || col < 0 || col >= SIZE || (row + col) % 2 === 0) return -1
-  return (row << 2) + (col >> 1)
+export function squareAt(row: number, col: number, size = SIZE): number {
+  if (row < 0 || row >= size || col < 0 || col >= size || (row + col) % 2 === 0) return -1
+  return (row * size) / 2 + (col >> 1)
 }
 
 /** Down left, down right, up left, up right: the first two are Red's ways forward, the others White's. */

@@ -1,60 +1,77 @@
 /** Owns the look of Checkers: the board, the players above it, and how pieces are picked up and put down. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import rooms from '../../../ui/room.module.css'
 import { useDrag } from '../../../ui/useDrag'
 import { useFacing } from '../../../ui/useFacing'
-import { movesOf, mustTake, type Path, type State } from '../rules'
-import type { Position } from '../rules/moves'
-import { between, colOf, rowOf, SIZE, squareAt } from '../rules/squares'
+import { type Move, movesOf, mustTake, type Path, type State } from '../rules'
+import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
+import { colOf, rowOf, squareAt } from '../rules/squares'
 import styles from './Board.module.css'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
+import { Tools } from './Tools'
 import { useMoving } from './useMoving'
 
 /** What stands on a square, for screen readers. */
-function whatOn({ red, white, kings }: Position, square: number): string {
-  const bit = 1 << square
-  if (((red | white) & bit) === 0) return 'empty'
-  return `${red & bit ? 'red' : 'white'} ${kings & bit ? 'king' : 'man'}`
+function whatOn(sign: string | undefined): string {
+  const side = sideOf(sign)
+  if (side === null) return 'empty'
+  return `${side === 0 ? 'red' : 'white'} ${isKing(sign) ? 'king' : 'man'}`
 }
 
 /** The board with the piece in hand where it has come to so far. */
-function withBegun(state: State, path: Path): Position {
-  if (path.length < 2) return state
-  const from = 1 << (path[0] as number)
-  const to = 1 << (path.at(-1) as number)
-  const put = (bits: number) => (bits & from ? (bits & ~from) | to : bits)
-  return { ...state, red: put(state.red), white: put(state.white), kings: put(state.kings) }
+function withBegun(pieces: string, path: Path): string {
+  const signs = [...pieces]
+  if (path.length < 2) return pieces
+  const [from, to] = [path[0] as number, path.at(-1) as number]
+  const piece = signs[from] as string
+  signs[from] = '.'
+  signs[to] = piece
+  return signs.join('')
 }
 
-function jumped(path: Path): number {
-  let bits = 0
-  for (let i = 1; i < path.length; i++) bits |= 1 << between(path[i - 1] as number, path[i] as number)
-  return bits
+/** What a path has jumped over, a king from afar too: the foes between its landings. */
+function jumped(pieces: string, path: Path, size: number): number[] {
+  const own = sideOf(pieces[path[0] as number])
+  return path.slice(1).flatMap((to, n) => {
+    const from = path[n] as number
+    const place = (square: number) => [rowOf(square, size), colOf(square, size)] as const
+    const [[row, col], [endRow, endCol]] = [place(from), place(to)]
+    const far = Math.abs(endRow - row)
+    return Array.from({ length: Math.max(0, far - 1) }, (_, step) =>
+      squareAt(row + Math.sign(endRow - row) * (step + 1), col + Math.sign(endCol - col) * (step + 1), size),
+    ).filter((square) => sideOf(pieces[square]) !== null && sideOf(pieces[square]) !== own)
+  })
 }
 
-export function Board(props: BoardProps<State, Path>) {
+export function Board(props: BoardProps<State, Move>) {
   const { state, previous, undone, turn, play, active, thinking, hint, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   /** Red sits at the bottom, unless White is the only person. */
+  const [flips, setFlips] = useState(false)
+  // A draw is offered with the move that comes next, and with no other.
+  const [offered, setOffered] = useState<State | null>(null)
+  const offers = active && offered === state
+  const size = sizeOf(state)
+  const pieces = piecesOn(state)
   const { flipped, opposite } = useFacing(options, state.turn, state.you === null)
-  const turned = (state.you !== 1) !== flipped
+  const turned = ((state.you !== 1) !== flipped) !== flips
   const shown = (square: number) => {
-    const cell = rowOf(square) * SIZE + colOf(square)
-    return turned ? SIZE * SIZE - 1 - cell : cell
+    const cell = rowOf(square, size) * size + colOf(square, size)
+    return turned ? size * size - 1 - cell : cell
   }
   const squareOf = (cell: number) => {
-    const own = turned ? SIZE * SIZE - 1 - cell : cell
-    return squareAt(Math.floor(own / SIZE), own % SIZE)
+    const own = turned ? size * size - 1 - cell : cell
+    return squareAt(Math.floor(own / size), own % size, size)
   }
-  const moving = useMoving({ state, active, play })
+  const moving = useMoving({ state, active, play: (made) => play(offers ? { offer: made } : made) })
   const { path, open } = moving
   const { carried, handlers } = useDrag({
     area,
-    size: SIZE,
+    size,
     mayCarry: (cell) => {
       const square = squareOf(cell)
       return square === path.at(-1) || (path.length < 2 && moving.mayMove(square))
@@ -70,7 +87,7 @@ export function Board(props: BoardProps<State, Path>) {
     },
   })
 
-  const position = withBegun(state, path)
+  const position = withBegun(pieces, path)
   const next = new Set(open.map((move) => move.path[path.length] as number))
   const ends = new Set(open.map((move) => move.path.at(-1) as number))
   const forced = active && mustTake(state)
@@ -83,32 +100,48 @@ export function Board(props: BoardProps<State, Path>) {
   for (const square of ends) if (!next.has(square)) marks.push({ kind: 'landing', square })
   if (carried?.over != null && next.has(squareOf(carried.over)))
     marks.push({ kind: 'over', square: squareOf(carried.over) })
-  if (hint)
-    for (const square of [hint[0] as number, hint.at(-1) as number]) marks.push({ kind: 'hint', square })
+  const shownHint = Array.isArray(hint) ? (hint as Path) : []
+  if (shownHint.length > 0)
+    for (const square of [shownHint[0] as number, shownHint.at(-1) as number])
+      marks.push({ kind: 'hint', square })
   const forward = previous && state.last.length > 1 && byHand.current !== turn ? state.last : null
   const came = undone && undone.last.length > 1 ? undone.last.toReversed() : forward
-  const gone = previous ? (previous.red | previous.white) & ~(state.red | state.white) : 0
-  const taken = gone & ~(1 << (state.last[0] ?? 0))
+  const had = previous && previous.moves < state.moves ? piecesOn(previous) : null
+  const taken = had
+    ? [...had].flatMap((sign, square) =>
+        sideOf(sign) !== null && pieces[square] === '.' && square !== state.last[0] ? [square] : [],
+      )
+    : []
 
   return (
     <div className={rooms.headed}>
-      <Sides state={state} thinking={thinking} forced={forced} />
+      <div className={styles.head}>
+        <Sides state={state} thinking={thinking} forced={forced} />
+        <Tools
+          state={state}
+          active={active}
+          offers={offers}
+          onOffer={(on) => setOffered(on ? state : null)}
+          onFlip={() => setFlips(!flips)}
+          play={play}
+        />
+      </div>
       <div className={styles.place} {...handlers}>
         <Grid
           label="Checkers board"
-          rows={SIZE}
-          cols={SIZE}
+          rows={size}
+          cols={size}
           className={styles.board}
           rim={0.16}
-          onPress={(row, col) => moving.press(squareOf(row * SIZE + col))}
+          onPress={(row, col) => moving.press(squareOf(row * size + col))}
           cell={(row, col) => {
-            const square = squareOf(row * SIZE + col)
+            const square = squareOf(row * size + col)
             const where = `Row ${row + 1}, column ${col + 1}`
             if (square < 0) return { name: `${where}, light square`, disabled: true, className: styles.light }
             const target = next.has(square) || ends.has(square)
             const must = forced && moving.mayMove(square) ? ', must take' : ''
             return {
-              name: `${where}, square ${square + 1}, ${whatOn(position, square)}${target ? ', can be reached' : must}`,
+              name: `${where}, square ${square + 1}, ${whatOn(position[square])}${target ? ', can be reached' : must}`,
               disabled: !active || (!target && !moving.mayMove(square)),
               selected: path.at(-1) === square || undefined,
               className: styles.dark,
@@ -117,9 +150,10 @@ export function Board(props: BoardProps<State, Path>) {
         >
           <Squares
             area={area}
+            size={size}
             position={position}
-            taken={previous && taken ? { pieces: previous, bits: taken } : null}
-            doomed={jumped(path.length > 1 ? path : [])}
+            taken={had && taken.length > 0 ? { pieces: had, squares: taken } : null}
+            doomed={path.length > 1 ? jumped(pieces, path, size) : []}
             marks={marks}
             lines={[
               { kind: 'last', path: state.last },
@@ -130,7 +164,7 @@ export function Board(props: BoardProps<State, Path>) {
                   kind: 'begun' as const,
                   path: move.path.slice(Math.max(0, path.length - 1)),
                 })),
-              { kind: 'hint', path: hint ?? [] },
+              { kind: 'hint', path: shownHint },
             ]}
             came={came}
             turn={turn}

@@ -1,7 +1,7 @@
 /** Owns the players' bar of Checkers: who is to move, who must take, what each side has taken. */
 import { Players } from '../../../ui/Players'
 import { movesOf, NAMES, type State } from '../rules'
-import { piecesOf } from '../rules/moves'
+import { countOn } from '../rules/pieces'
 import type { Side } from '../rules/squares'
 import { Piece } from './Piece'
 
@@ -17,7 +17,7 @@ export function Sides({ state, thinking, forced }: Props) {
   const side = (which: Side) => {
     const turn = !over && state.turn === which
     const name = state.you === null ? NAMES[which] : which === state.you ? 'You' : 'Computer'
-    const left = `${piecesOf(state, which)} left`
+    const left = `${countOn(state, which)} left`
     return {
       id: NAMES[which],
       name,

@@ -2,8 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes'
 import type { Path } from '../rules'
-import type { Position } from '../rules/moves'
-import { SIZE, SQUARES } from '../rules/squares'
+import { isKing, sideOf } from '../rules/pieces'
 import { Piece } from './Piece'
 import styles from './Squares.module.css'
 
@@ -14,18 +13,21 @@ export interface Mark {
 
 interface Props {
   readonly area: RefObject<HTMLDivElement | null>
-  readonly position: Position
+  /** Cells of a row. */
+  readonly size: number
+  /** One sign a square: who stands there. */
+  readonly position: string
   /** Pieces that left the board with the last move. */
-  readonly taken: { readonly pieces: Position; readonly bits: number } | null
+  readonly taken: { readonly pieces: string; readonly squares: readonly number[] } | null
   /** Pieces that will be taken by what is begun. */
-  readonly doomed: number
+  readonly doomed: readonly number[]
   readonly marks: readonly Mark[]
   /** Lines over the board: the last move, what is begun, the hint. */
   readonly lines: readonly { readonly kind: 'last' | 'begun' | 'hint'; readonly path: Path }[]
   /** The path that the piece on its last square has just come along; null to show it at rest. */
   readonly came: Path | null
   readonly turn: number
-  /** Square 0..31 to the cell where it is shown. */
+  /** Square to the cell where it is shown. */
   readonly shown: (square: number) => number
   readonly carried: number | null
   /** Pieces and numbers stand on their heads. */
@@ -35,12 +37,10 @@ interface Props {
 /** One hop or step, ms. */
 const HOP_MS = 190
 
-function at(cell: number): React.CSSProperties {
-  return { '--row': Math.floor(cell / SIZE), '--col': cell % SIZE } as React.CSSProperties
-}
-
 export function Squares(props: Props) {
-  const { area, position, taken, doomed, marks, lines, came, turn, shown, carried, opposite } = props
+  const { area, size, position, taken, doomed, marks, lines, came, turn, shown, carried, opposite } = props
+  const at = (cell: number) =>
+    ({ '--row': Math.floor(cell / size), '--col': cell % size }) as React.CSSProperties
   const mover = useRef<HTMLDivElement>(null)
   const moverSquare = came?.at(-1) ?? -1
 
@@ -51,17 +51,15 @@ export function Squares(props: Props) {
     const end = shown(came.at(-1) as number)
     const frames = came.map((square) => {
       const cell = shown(square)
-      const cols = (cell % SIZE) - (end % SIZE)
-      const rows = Math.floor(cell / SIZE) - Math.floor(end / SIZE)
+      const cols = (cell % size) - (end % size)
+      const rows = Math.floor(cell / size) - Math.floor(end / size)
       const far = (n: number) => `calc(${n} * var(--cell) * var(--travel))`
       return { transform: `translate(${far(cols)}, ${far(rows)})` }
     })
     element.animate(frames, { duration: HOP_MS * (came.length - 1), easing: 'ease-in-out' })
   }, [turn])
 
-  const piece = (square: number, pieces: Position, more?: string) => {
-    const bit = 1 << square
-    const side = pieces.red & bit ? 0 : 1
+  const piece = (square: number, pieces: string, more?: string) => {
     return (
       <div
         key={`${more ?? ''}${square}`}
@@ -70,21 +68,27 @@ export function Squares(props: Props) {
           styles.piece,
           more,
           square === carried && styles.carried,
-          (doomed & bit) !== 0 && styles.doomed,
+          doomed.includes(square) && styles.doomed,
         )}
         style={at(shown(square))}
       >
-        <Piece side={side} king={(pieces.kings & bit) !== 0} />
+        <Piece side={sideOf(pieces[square]) ?? 0} king={isKing(pieces[square])} />
       </div>
     )
   }
-  const all = Array.from({ length: SQUARES }, (_, square) => square)
+  const all = Array.from({ length: position.length }, (_, square) => square)
   const middle = (square: number) => {
     const cell = shown(square)
-    return `${(cell % SIZE) + 0.5} ${Math.floor(cell / SIZE) + 0.5}`
+    return `${(cell % size) + 0.5} ${Math.floor(cell / size) + 0.5}`
   }
   return (
-    <div ref={area} className={styles.area} data-opposite={opposite || undefined} aria-hidden="true">
+    <div
+      ref={area}
+      className={styles.area}
+      style={{ '--size': size } as React.CSSProperties}
+      data-opposite={opposite || undefined}
+      aria-hidden="true"
+    >
       {all.map((square) => (
         <span key={square} className={classes(styles.number, 'tabular')} style={at(shown(square))}>
           {square + 1}
@@ -97,14 +101,9 @@ export function Squares(props: Props) {
           style={at(shown(square))}
         />
       ))}
-      {taken &&
-        all
-          .filter((square) => taken.bits & (1 << square))
-          .map((square) => piece(square, taken.pieces, styles.gone))}
-      {all
-        .filter((square) => (position.red | position.white) & (1 << square))
-        .map((square) => piece(square, position))}
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className={styles.lines} aria-hidden="true">
+      {taken?.squares.map((square) => piece(square, taken.pieces, styles.gone))}
+      {all.filter((square) => sideOf(position[square]) !== null).map((square) => piece(square, position))}
+      <svg viewBox={`0 0 ${size} ${size}`} className={styles.lines} aria-hidden="true">
         {lines
           .filter(({ path }) => path.length > 1)
           .map(({ kind, path }) => (
@@ -123,8 +122,8 @@ export function Squares(props: Props) {
                   <circle
                     key={`${kind}${path.join()}-${square}`}
                     className={styles[`dot-${kind}`]}
-                    cx={(cell % SIZE) + 0.5}
-                    cy={Math.floor(cell / SIZE) + 0.5}
+                    cx={(cell % size) + 0.5}
+                    cy={Math.floor(cell / size) + 0.5}
                     r="0.1"
                   />
                 )

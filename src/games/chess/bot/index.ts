@@ -2,9 +2,11 @@
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
 import { claimable, type Move, type State } from '../rules'
 import { readFen } from '../rules/fen'
-import { stepOf } from '../rules/moves'
+import { allowed, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
+import { answerOf } from '../rules/puzzle'
 import { sayMove } from '../rules/san'
+import { isOffered } from '../rules/will'
 import type { Limits } from './effort'
 import { evaluate, NO_NOISE } from './evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './search'
@@ -78,9 +80,19 @@ function tell(found: Found, full: boolean): string {
   return found.worth > 80 ? 'keeps you ahead' : 'looks best'
 }
 
-/** Who stands no better, now and as far as can be seen, takes the tie. */
-function claims(state: State, position: Position, { worth }: Found): boolean {
-  return claimable(state) !== null && worth <= 0 && evaluate(position, NO_NOISE) <= 0
+/** Who stands no better, now and as far as can be seen, takes the tie that may be claimed or was offered. Null for nobody else. */
+function tieOf(state: State, position: Position, { worth }: Found): Move | null {
+  if (worth > 0 || evaluate(position, NO_NOISE) > 0) return null
+  if (claimable(state) !== null) return { claim: true }
+  return isOffered(state) ? { accept: true } : null
+}
+
+/** In a puzzle the move is known. */
+function solve(state: State, position: Position) {
+  const step = answerOf(state)
+  const move = moveOf(position, step, allowed(position))
+  const left = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
+  return { move: step, text: `${sayMove(position, move)} ${left === 1 ? 'mates' : `mates in ${left}`}` }
 }
 
 export const bot: TurnBot<State, Move> = {
@@ -91,14 +103,16 @@ export const bot: TurnBot<State, Move> = {
     const position = positionOf(state)
     const chosen = careful.slips > 0 && thinking.random() < careful.slips ? CARELESS : careful
     const found = think(state, position, chosen, thinking)
-    if (claims(state, position, found)) return { claim: true }
-    return stepOf(position, found.move)
+    return tieOf(state, position, found) ?? stepOf(position, found.move)
   },
 
   hint(state, thinking) {
     const position = positionOf(state)
+    if (state.puzzle) return solve(state, position)
     const found = think(state, position, { ...(LEVELS.extreme as Level), noise: 0 }, thinking)
-    if (claims(state, position, found)) return { move: { claim: true }, text: 'Claiming the tie is best' }
+    const tie = tieOf(state, position, found)
+    if (tie)
+      return { move: tie, text: `${'claim' in tie ? 'Claiming the tie' : 'Accepting the draw'} is best` }
     return {
       move: stepOf(position, found.move),
       text: `${sayMove(position, found.move)} ${tell(found, position.full)}`,

@@ -14,6 +14,8 @@ export type Reason =
   | 'material'
   | 'stuck'
   | 'bareTime'
+  | 'resigned'
+  | 'agreed'
 
 export interface End {
   /** Null is a tie. */
@@ -33,6 +35,10 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
       return `${loser} is out of time.`
     case 'bareTime':
       return 'Time is up, but a bare king cannot win.'
+    case 'resigned':
+      return `${loser} resigned.`
+    case 'agreed':
+      return 'A draw was offered and accepted.'
     case 'stalemate':
       return 'Stalemate: no move is left, and the king is not in check.'
     case 'repetition':

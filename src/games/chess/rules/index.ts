@@ -1,92 +1,37 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { afterMove, type Clocks, clocksFor } from './clock'
+import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
 import { type End, outcomeOf } from './ends'
-import { readFen, START_FEN, writeFen } from './fen'
-import { checkedFen, claimOf, fullEnd, fullMoves, playFull } from './full'
+import { START_FEN } from './fen'
+import { fullMoves } from './full'
 import type { Step } from './moves'
-import { COLOR_NAMES, type Color, KIND_NAMES, other, type Variant } from './pieces'
+import { COLOR_NAMES, type Color, other, type Variant } from './pieces'
+import { isAnswering, puzzled, puzzleOutcome, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
-import { playSimplified, simplifiedEnd, simplifiedMoves } from './simplified'
-import type { State } from './state'
+import { simplifiedMoves } from './simplified'
+import type { Move, State } from './state'
+import { begin, claimable, personOf, stepped, turnOf } from './stepping'
 import { readRecord } from './text'
+import { accept, isOffered, mayEnd, offering, resign } from './will'
 
-export type { State } from './state'
+export type { Move, State } from './state'
+export { claimable, personOf, stepped, turnOf } from './stepping'
 
-/** A step on the board (`spent`: ms the board measured for it), a FEN or PGN brought in, a flag that falls, a tie claimed. */
-export type Move =
-  | (Step & { readonly spent?: number })
-  | { readonly load: string }
-  | { readonly flag: true }
-  | { readonly claim: true }
+/** Puzzles are of the full rules. */
+function variantOf({ rules, task = 'game' }: OptionValues): Variant {
+  return rules === 'full' || task !== 'game' ? 'full' : 'simplified'
+}
 
 /** The timer that lets a flag fall may be early by a rounding. */
 const ROUNDING_MS = 50
+/** A puzzle's answer comes after so long. */
+const ANSWER_MS = 600
 
-export function turnOf(state: State): Color {
-  return state.fen.split(' ')[1] as Color
-}
-
-/** The person's colour with these options, or null when two people play. */
-export function personOf(options: OptionValues): Color | null {
-  if (options.opponent !== 'computer') return null
-  return options.side === 'black' ? 'b' : 'w'
-}
-
-/** What makes a position the same as another. */
-const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
-
-const seenOf = (keys: readonly string[], key: string) => keys.filter((each) => each === key).length
-
-/** For what the side to move may claim a tie: the third repetition, or fifty quiet moves of each. Null where it may not. */
-export function claimable(state: State): 'repetition' | 'quiet' | null {
-  if (state.end || state.variant !== 'full') return null
-  return claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
-}
-
-/** A game that begins with this position. Throws an Error that tells the visitor what is wrong. */
-function begin(text: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
-  const read = writeFen(readFen(text, variant))
-  const fen = variant === 'full' ? checkedFen(read) : read
-  const end = variant === 'full' ? fullEnd(fen, 1) : simplifiedEnd(fen)
-  return { variant, fen, start: fen, moves: [], sans: [], keys: [keyOf(fen)], you, end, clocks }
-}
-
-/** The state after a step without regard to clocks, and what happened; null when it is not allowed. */
-export function stepped(state: State, step: Step): { state: State; events: GameEvent[] } | null {
-  const full = state.variant === 'full'
-  const made = full ? playFull(state.fen, step) : playSimplified(state.fen, step)
-  if (!made) return null
-  const turn = turnOf(state)
-  const key = keyOf(made.fen)
-  const calm = made.kind !== 'p' && made.taken === null
-  const keys = calm ? [...state.keys, key] : [key]
-  const end = full ? fullEnd(made.fen, seenOf(keys, key)) : simplifiedEnd(made.fen)
-  const rises = made.kind === 'p' && /[18]$/.test(step.to)
-  const event: GameEvent = {
-    type: made.castled ? 'castle' : rises ? 'promote' : made.taken ? 'capture' : 'move',
-    color: COLOR_NAMES[turn],
-    san: made.san,
-    piece: KIND_NAMES[made.kind],
-    taken: made.taken ? KIND_NAMES[made.taken] : undefined,
-    becomes: rises ? KIND_NAMES[step.promotion ?? 'q'] : undefined,
-    to: step.to,
-    check: made.check && !end,
-  }
-  const next: State = {
-    ...state,
-    fen: made.fen,
-    moves: [...state.moves, `${step.from}${step.to}${step.promotion ?? (rises ? 'q' : '')}`],
-    sans: [...state.sans, made.san],
-    keys,
-    end,
-  }
-  const events: GameEvent[] = [event]
-  if (made.check && !end) events.push({ type: 'check' })
-  const why = claimable(next)
-  if (why) events.push({ type: 'claimable', why })
-  return { state: next, events }
+/** The moves on the board, without what may go with them. */
+export function steps(state: State): readonly Step[] {
+  if (state.end || isAnswering(state)) return []
+  return state.variant === 'full' ? fullMoves(state.fen) : simplifiedMoves(state.fen)
 }
 
 /** The state with a FEN or PGN brought in: the first game of the text. Throws an Error that tells the visitor what is wrong. */
@@ -97,7 +42,8 @@ export function loaded(state: State, text: string): State {
 function load(state: State, text: string): { state: State; others: number } {
   const record = readRecord(text, state.variant)
   const clocks = state.clocks && { ...state.clocks, since: null }
-  let next: State = { ...begin(record.start, state.variant, state.you, clocks), loaded: true }
+  const you = state.puzzle ? null : state.you
+  let next: State = { ...begin(record.start, state.variant, you, clocks), loaded: true }
   for (const { step, where } of record.steps) {
     if (next.end) throw new Error(`${where} comes after the end of the game.`)
     const after = stepped(next, step)
@@ -116,6 +62,19 @@ function flagged(state: State): State {
   return { ...state, end, clocks: state.clocks && { ...state.clocks, [turn]: 0 } }
 }
 
+/** What a step leads to where a clock runs. */
+function timed(
+  before: State,
+  after: { readonly state: State; readonly events: readonly GameEvent[] },
+  at: number,
+  spent: number | undefined,
+): Applied<State> {
+  const clocks = before.clocks && afterMove(before.clocks, turnOf(before), at, spent)
+  return clocks
+    ? { state: { ...after.state, clocks }, events: after.events }
+    : { state: flagged(before), events: [{ type: 'flag' }] }
+}
+
 function isBare(fen: string, color: Color): boolean {
   const men = (fen.split(' ')[0] as string).replace(color === 'w' ? /[^A-Z]/g : /[^a-z]/g, '')
   return men.length <= 1
@@ -128,8 +87,10 @@ function applyFlag(state: State, at: number): Applied<State> {
 }
 
 export const rules: TurnRules<State, Move> = {
-  start(options) {
-    const variant: Variant = options.rules === 'full' ? 'full' : 'simplified'
+  start(options, seed) {
+    const puzzle = startPuzzle(options, seed)
+    if (puzzle) return puzzle
+    const variant = variantOf(options)
     return begin(START_FEN[variant], variant, personOf(options), clocksFor(options))
   },
 
@@ -150,22 +111,31 @@ export const rules: TurnRules<State, Move> = {
       if (!reason) return { refused: '' }
       return { state: { ...state, end: { winner: null, reason } }, events: [{ type: 'claimed' }] }
     }
+    if ('accept' in move) return move.accept === true ? accept(state) : { refused: '' }
+    if ('resign' in move) return move.resign === true ? resign(state) : { refused: '' }
+    if (state.puzzle) return puzzled(state, move)
+    if (!('to' in move)) return { refused: '' }
+    if (move.draw !== undefined && move.draw !== true) return { refused: '' }
     const after = stepped(state, move)
     if (!after) return { refused: whyNot(state, move) }
-    if (!state.clocks) return after
-    const clocks = afterMove(state.clocks, turnOf(state), at, move.spent)
-    return clocks
-      ? { state: { ...after.state, clocks }, events: after.events }
-      : { state: flagged(state), events: [{ type: 'flag' }] }
+    const made = state.clocks ? timed(state, after, at, move.spent) : after
+    return move.draw ? offering(state, made) : made
   },
 
   legal(state) {
-    if (state.end) return []
-    if (state.variant !== 'full') return simplifiedMoves(state.fen)
-    return claimable(state) ? [...fullMoves(state.fen), { claim: true }] : fullMoves(state.fen)
+    const moves: readonly Move[] = steps(state)
+    if (!mayEnd(state)) return moves
+    return [
+      ...moves,
+      ...moves.map((step) => ({ ...step, draw: true as const })),
+      { resign: true },
+      ...(isOffered(state) ? [{ accept: true } as const] : []),
+      ...(claimable(state) ? [{ claim: true } as const] : []),
+    ]
   },
 
   next(state) {
+    if (isAnswering(state)) return { after: ANSWER_MS, move: { answer: true } }
     const { clocks, you } = state
     const turn = turnOf(state)
     // While the computer thinks, its flag is looked at when its move comes.
@@ -177,16 +147,16 @@ export const rules: TurnRules<State, Move> = {
   hud: (state) => ({ Turn: state.end ? '-' : COLOR_NAMES[turnOf(state)], Moves: state.moves.length }),
 
   outcome(state) {
-    const { end, you, variant } = state
+    const { end, you, variant, puzzle } = state
     if (!end) return null
+    if (puzzle) return puzzleOutcome(puzzle)
     const first = state.start.split(' ')[1] === (end.winner ?? 'w') ? 1 : 0
     const own = state.loaded ? null : (state.moves.length + first) >> 1
     return outcomeOf(end, you, variant === 'full', own)
   },
 
   notation: {
-    read: (text, options) =>
-      begin(text, options.rules === 'full' ? 'full' : 'simplified', personOf(options), clocksFor(options)),
+    read: (text, options) => begin(text, variantOf(options), personOf(options), clocksFor(options)),
     write: (state) => state.fen,
   },
 

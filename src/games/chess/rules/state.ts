@@ -1,7 +1,34 @@
 /** Owns what a play of chess holds. */
 import type { Clocks } from './clock'
 import type { End } from './ends'
+import type { Step } from './moves'
 import type { Color, Variant } from './pieces'
+
+/** A mate that the side to move can force, by one move alone each time. */
+export interface Puzzle {
+  /** Own moves until the mate. */
+  readonly mate: number
+  /** The solution, and the answers that hold out longest: 'g4h5', 'e8e7', 'd2d6'. */
+  readonly line: readonly string[]
+  /** Moves that were tried and do not mate in so few. */
+  readonly wrong: number
+  /** Until the play's own puzzle is set, the seed that picks it. */
+  readonly seed?: number
+}
+
+/**
+ * A step on the board (`spent`: ms the board measured for it; `draw`: with it a draw is offered), a FEN or PGN brought in,
+ * a flag that falls, a tie claimed, a draw accepted, a game given up; in a puzzle the one to be solved, and its answers.
+ */
+export type Move =
+  | (Step & { readonly spent?: number; readonly draw?: true })
+  | { readonly load: string }
+  | { readonly flag: true }
+  | { readonly claim: true }
+  | { readonly accept: true }
+  | { readonly resign: true }
+  | { readonly puzzle: string }
+  | { readonly answer: true }
 
 export interface State {
   readonly variant: Variant
@@ -19,6 +46,10 @@ export interface State {
   readonly you: Color | null
   readonly end: End | null
   readonly clocks: Clocks | null
+  /** Who offered a draw with the last move. */
+  readonly offer?: Color
+  /** What is to be solved, where the play is a puzzle. */
+  readonly puzzle?: Puzzle
   /** A FEN or PGN was brought in: what comes of it is no record. */
   readonly loaded?: true
 }

@@ -1,13 +1,10 @@
 /** Owns the look of Extreme Chess: the board with its frame, the players, the list of moves, the tools beside them. */
-import Flip from 'lucide-react/icons/arrow-up-down'
-import Text from 'lucide-react/icons/file-text'
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
-import { Button, IconButton } from '../../../ui/Button'
 import { useDrag } from '../../../ui/useDrag'
 import { useFacing } from '../../../ui/useFacing'
-import { claimable, type Move, type State, turnOf } from '../rules'
+import { type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
 import {
   colorOf,
@@ -26,13 +23,21 @@ import { PieceTones } from './Piece'
 import { Promotion } from './Promotion'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
+import { Tools } from './Tools'
 import { useMoving } from './useMoving'
+import { useOpening } from './useOpening'
+import { usePuzzle } from './usePuzzle'
 
 export function Board(props: BoardProps<State, Move>) {
   const { state, events, turn, play, active, thinking, hint, clock, options } = props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
   const [reading, setReading] = useState(false)
+  // A draw is offered with the move that comes next, and with no other.
+  const [offered, setOffered] = useState<State | null>(null)
+  const offers = active && offered === state
+  const opening = useOpening(state)
+  usePuzzle(state, active, play)
   const { flipped, opposite } = useFacing(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
   const black = ((state.you === 'b') !== flips) !== flipped
   /** Square to shown cell and back: the board turned by half is its own reverse. */
@@ -44,11 +49,18 @@ export function Board(props: BoardProps<State, Move>) {
   if (began.current.turn !== turn) began.current = { turn, at: clock() }
   const spent = () => clock() - began.current.at
 
+  const planner = thinking && state.you !== turnOf(state) ? state.you : null
   const moving = useMoving({
     state,
     squares,
-    active,
-    play: (step) => play(state.clocks ? { ...step, spent: spent() } : step),
+    active: active && (state.puzzle === undefined || turnOf(state) === state.you),
+    planner,
+    play: (step) =>
+      play({
+        ...step,
+        ...(state.clocks ? { spent: spent() } : {}),
+        ...(offers ? { draw: true as const } : {}),
+      }),
   })
   const { carried, handlers } = useDrag({
     area,
@@ -71,21 +83,9 @@ export function Board(props: BoardProps<State, Move>) {
     targets: moving.targets,
     over: carried?.over == null ? null : shown(carried.over),
     hint: hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : [],
+    planned: moving.planned ? [moving.planned.from, moving.planned.to] : [],
     check: events.some((event) => event.type === 'check') || inCheck(state),
   })
-  const tools = (
-    <div className={styles.tools}>
-      <IconButton
-        label="Flip board"
-        icon={<Flip size={20} aria-hidden="true" />}
-        onClick={() => setFlips(!flips)}
-      />
-      <Button icon={<Text size={20} aria-hidden="true" />} onClick={() => setReading(true)}>
-        PGN, FEN
-      </Button>
-      {active && claimable(state) && <Button onClick={() => play({ claim: true })}>Claim a tie</Button>}
-    </div>
-  )
   return (
     <div className={styles.room}>
       <PieceTones />
@@ -104,11 +104,12 @@ export function Board(props: BoardProps<State, Move>) {
               cell={(row, col) => {
                 const square = shown(row * 8 + col)
                 const letter = squares[square] ?? null
+                const planned = moving.planned?.from === square || moving.planned?.to === square
                 const target = moving.targets.includes(square)
-                const what = `${letter ? nameOf(letter) : 'empty'}${target ? ', can be reached' : ''}`
+                const what = `${letter ? nameOf(letter) : 'empty'}${target ? ', can be reached' : planned ? ', planned' : ''}`
                 return {
                   name: `Row ${row + 1}, column ${col + 1}, ${squareName(square)}, ${what}`,
-                  disabled: !active || (!target && !moving.mayMove(square)),
+                  disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
                   selected: moving.chosen === square || undefined,
                   className: (row + col) % 2 === 0 ? styles.light : styles.dark,
                 }
@@ -121,6 +122,7 @@ export function Board(props: BoardProps<State, Move>) {
                 shown={shown}
                 carried={carried ? shown(carried.cell) : null}
                 fallen={fallenKing(state, squares)}
+                coordinates={options.coordinates !== 'off'}
                 opposite={opposite}
               />
             </Grid>
@@ -136,13 +138,23 @@ export function Board(props: BoardProps<State, Move>) {
           </div>
         </div>
         <div className={styles.list}>
+          {opening && <p className={styles.opening}>{opening}</p>}
           <MoveList state={state} />
         </div>
-        {tools}
+        <Tools
+          state={state}
+          active={active}
+          offers={offers}
+          onOffer={(on) => setOffered(on ? state : null)}
+          onFlip={() => setFlips(!flips)}
+          onRead={() => setReading(true)}
+          play={play}
+        />
       </div>
       {reading && (
         <GameText
           state={state}
+          opening={opening}
           active={active}
           onLoad={(load) => play({ load })}
           onClose={() => setReading(false)}
@@ -166,6 +178,7 @@ interface Shown {
   readonly targets: readonly number[]
   readonly over: number | null
   readonly hint: readonly number[]
+  readonly planned: readonly number[]
   readonly check: boolean
 }
 
@@ -183,6 +196,7 @@ function marksOf(state: State, squares: readonly (Letter | null)[], shown: Shown
   }
   if (shown.over !== null && shown.targets.includes(shown.over))
     marks.push({ kind: 'over', square: shown.over })
+  for (const square of shown.planned) marks.push({ kind: 'planned', square })
   for (const square of shown.hint) marks.push({ kind: 'hint', square })
   return marks
 }

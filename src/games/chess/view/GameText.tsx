@@ -11,13 +11,15 @@ import styles from './GameText.module.css'
 
 interface Props {
   readonly state: State
+  /** The opening's name, where it has one. */
+  readonly opening: string | null
   /** Whether a game can be brought in now. */
   readonly active: boolean
   readonly onLoad: (text: string) => void
   readonly onClose: () => void
 }
 
-export function GameText({ state, active, onLoad, onClose }: Props) {
+export function GameText({ state, opening, active, onLoad, onClose }: Props) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const name = (color: 'w' | 'b', otherwise: string) =>
@@ -36,6 +38,7 @@ export function GameText({ state, active, onLoad, onClose }: Props) {
   return (
     <Dialog open title="PGN and FEN" onClose={onClose} className={styles.dialog}>
       <div className={styles.parts}>
+        {opening && <p className={styles.opening}>{opening}</p>}
         <Shown name="FEN" label="FEN, the position now" text={state.fen} rows={2} />
         <Shown
           name="PGN"

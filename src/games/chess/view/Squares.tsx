@@ -8,7 +8,7 @@ import styles from './Squares.module.css'
 
 export interface Mark {
   readonly square: number
-  readonly kind: 'last' | 'chosen' | 'over' | 'dot' | 'ring' | 'check' | 'hint'
+  readonly kind: 'last' | 'chosen' | 'over' | 'dot' | 'ring' | 'check' | 'hint' | 'planned'
 }
 
 interface Props {
@@ -22,6 +22,8 @@ interface Props {
   readonly carried: number | null
   /** The square of a king that lost. */
   readonly fallen: number | null
+  /** Letters and numbers along the edges. */
+  readonly coordinates: boolean
   /** Pieces and names stand on their heads. */
   readonly opposite: boolean
 }
@@ -40,7 +42,7 @@ function usePlaced(squares: readonly (Letter | null)[]): readonly Placed[] {
   return kept.current.placed
 }
 
-export function Squares({ area, squares, marks, shown, carried, fallen, opposite }: Props) {
+export function Squares({ area, squares, marks, shown, carried, fallen, coordinates, opposite }: Props) {
   const placed = usePlaced(squares)
   return (
     <div ref={area} className={styles.area} data-opposite={opposite || undefined} aria-hidden="true">
@@ -51,7 +53,7 @@ export function Squares({ area, squares, marks, shown, carried, fallen, opposite
           style={at(shown(square))}
         />
       ))}
-      {Array.from({ length: 8 }, (_, line) => (
+      {Array.from({ length: coordinates ? 8 : 0 }, (_, line) => (
         <div key={FILES[line]}>
           <span
             className={classes(styles.name, styles.file)}

@@ -1,56 +1,91 @@
-/** Owns picking a piece and its target: by clicks, keys, pads and drags alike, with the choice of a promotion between. */
-import { useMemo, useState } from 'react'
-import { type Move, rules, type State, turnOf } from '../rules'
+/** Owns picking a piece and its target: by clicks, keys, pads and drags alike, with the choice of a promotion between, and a move planned while the computer thinks. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type State, steps, turnOf } from '../rules'
 import type { Step } from '../rules/moves'
-import { colorOf, type Kind, type Letter, squareIndex, squareName } from '../rules/pieces'
+import { type Color, colorOf, type Kind, type Letter, squareIndex, squareName } from '../rules/pieces'
 import { whyNot } from '../rules/refusals'
 
 interface Props {
   readonly state: State
   readonly squares: readonly (Letter | null)[]
   readonly active: boolean
+  /** Whose move can be planned now; null where none can. */
+  readonly planner: Color | null
   readonly play: (step: Step) => void
 }
 
-const isStep = (move: Move): move is Step => 'from' in move
+interface Plan {
+  readonly from: number
+  readonly to: number
+  /** How many moves had been made when it was planned. */
+  readonly after: number
+}
 
-export function useMoving({ state, squares, active, play }: Props) {
+export function useMoving({ state, squares, active, planner, play }: Props) {
   // What is picked belongs to one position: any change of it lets go.
   const [picked, setPicked] = useState<{ state: State; square: number } | null>(null)
   const [rising, setRising] = useState<{ state: State; from: number; to: number } | null>(null)
-  const legal = useMemo(() => (active ? rules.legal(state).filter(isStep) : []), [state, active])
-  const chosen = active && picked?.state === state ? picked.square : null
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const legal = useMemo(() => (active ? steps(state) : []), [state, active])
+  const free = active || planner !== null
+  const mover = active ? turnOf(state) : planner
+  const chosen = free && picked?.state === state ? picked.square : null
+  const planned = planner !== null && plan?.after === state.moves.length ? plan : null
 
   const isOwn = (square: number) => {
     const letter = squares[square]
-    return active && !!letter && colorOf(letter) === turnOf(state)
+    return !!letter && colorOf(letter) === mover
   }
-  const pick = (square: number | null) => setPicked(square === null ? null : { state, square })
+  const pick = (square: number | null) => {
+    setPlan(null)
+    setPicked(square === null ? null : { state, square })
+  }
 
   /** Makes the move, asks for the promotion, or lets the rules say why not. False where nothing came of it. */
   const go = (from: number, to: number): boolean => {
     const step = { from: squareName(from), to: squareName(to) }
-    const found = legal.filter((move) => move.from === step.from && move.to === step.to)
-    if (found.length > 1) setRising({ state, from, to })
-    else if (found[0]) play(found[0])
-    else if (whyNot(state, step)) play(step)
-    else return false
+    if (planner !== null) setPlan({ from, to, after: state.moves.length })
+    else {
+      const found = legal.filter((move) => move.from === step.from && move.to === step.to)
+      if (found.length > 1) setRising({ state, from, to })
+      else if (found[0]) play(found[0])
+      else if (whyNot(state, step)) play(step)
+      else return false
+    }
     setPicked(null)
     return true
   }
+
+  // A planned move is made when the computer has answered, where it is one; a pawn becomes a queen.
+  const make = useRef(() => {})
+  make.current = () => {
+    if (!active || !plan) return
+    setPlan(null)
+    if (plan.after !== state.moves.length - 1) return
+    const fits = ({ from, to, promotion = 'q' }: Step) =>
+      from === squareName(plan.from) && to === squareName(plan.to) && promotion === 'q'
+    const found = legal.find(fits)
+    if (found) play(found)
+  }
+  useEffect(() => {
+    if (active) make.current()
+  }, [active])
+
   return {
     chosen,
-    targets: chosen === null ? [] : targetsOf(legal, chosen),
-    mayMove: (square: number) => legal.some((move) => squareIndex(move.from) === square),
+    planned,
+    targets: chosen === null || !active ? [] : targetsOf(legal, chosen),
+    mayMove: (square: number) =>
+      active ? legal.some((move) => squareIndex(move.from) === square) : isOwn(square),
     isOwn,
     pick,
     go,
     press(square: number) {
-      if (!active) return
+      if (!free) return
       if (chosen === square) pick(null)
       else if (chosen !== null && !isOwn(square)) {
         if (!go(chosen, square)) pick(null)
-      } else if (isOwn(square)) pick(square)
+      } else pick(isOwn(square) ? square : null)
     },
     rising: active && rising?.state === state ? rising : null,
     promote(promotion: Kind | null) {

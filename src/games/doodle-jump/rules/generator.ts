@@ -1,5 +1,6 @@
 /** Owns how the climb is built: rows that grow harder with the height, and never farther apart than one plain jump. */
-import { chance, drawBetween, type Random } from '../../../engine/core/random'
+import { chance, drawBetween, drawInt, type Random } from '../../../engine/core/random'
+import { CLOUD_CYCLE, inhabit, wildKind } from './wild'
 import { type Item, type Platform, type PlatformKind, WIDTH, type World } from './world'
 
 /**
@@ -66,7 +67,9 @@ function put(world: World, row: number, y: number, kind: PlatformKind, width: nu
   const { random } = world
   const x = drawBetween(random, width / 2 + 2, WIDTH - width / 2 - 2)
   const vx = kind === 'moving' ? paceAt(Math.abs(row)) * (chance(random, 0.5) ? 1 : -1) : 0
-  const platform: Platform = { id: world.nextId++, row, kind, x, y, width, vx, item: null }
+  const turns =
+    kind === 'lift' || kind === 'cloud' ? { home: y, vy: 0, phase: drawInt(random, 0, CLOUD_CYCLE) } : {}
+  const platform: Platform = { id: world.nextId++, row, kind, x, y, width, vx, item: null, ...turns }
   world.platforms.push(platform)
   return platform
 }
@@ -82,9 +85,11 @@ function addRow(world: World): void {
     const kind = row > EASY_ROWS && chance(random, 0.4) ? 'fragile' : 'normal'
     put(world, -1, last.y - gap / 2, kind, width)
   }
-  const kind = kindOf(random, row, !last.fragile)
+  const usual = kindOf(random, row, !last.fragile)
+  const kind = world.wild ? wildKind(world, row, usual, !last.fragile) : usual
   const platform = put(world, row, last.y - gap, kind, width)
   if (kind === 'normal') platform.item = itemFor(world, row, width)
+  inhabit(world, platform)
   Object.assign(last, { row, y: platform.y, fragile: kind === 'fragile' })
 }
 

@@ -3,6 +3,7 @@ import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contr
 import { clamp } from '../../../engine/core/geometry'
 import { createRandom } from '../../../engine/core/random'
 import { build } from './generator'
+import { carries, live, noWild, shoot, startle, stir } from './wild'
 import {
   type Action,
   across,
@@ -60,10 +61,12 @@ export function glide(platform: Pick<Platform, 'x' | 'vx' | 'width'>): void {
 }
 
 /** The highest platform that the feet came down through, between `before` and now. */
-function landedOn({ player, platforms }: World, before: number): Platform | undefined {
+function landedOn({ player, platforms, wild }: World, before: number): Platform | undefined {
   let found: Platform | undefined
   for (const platform of platforms) {
-    if (platform.y < before || platform.y > player.y) continue
+    // A lift that comes up meets the feet between where it was and where it is.
+    if (Math.max(platform.y, platform.y - (platform.vy ?? 0)) < before || platform.y > player.y) continue
+    if (wild && !carries(platform, wild.age)) continue
     if (Math.abs(across(player.x, platform.x)) > platform.width / 2 + FOOT) continue
     if (!found || platform.y < found.y) found = platform
   }
@@ -78,6 +81,7 @@ function jumpFrom(world: World, platform: Platform, emit: Emit): void {
   player.vy = spring ? SPRING_JUMP : kind === 'bouncy' ? BOUNCY_JUMP : JUMP
   world.run = platform.y < world.stood - 1 ? world.run + 1 : 0
   world.stood = platform.y
+  if (world.wild) startle(world)
   const at = { x: player.x, y: player.y, id }
   if (spring) emit({ type: 'spring', ...at })
   else if (kind === 'bouncy') emit({ type: 'bounce', ...at })
@@ -101,7 +105,7 @@ function rise(world: World, emit: Emit): void {
   const before = player.y
   player.vy += GRAVITY
   player.y += player.vy
-  if (player.vy <= 0) return
+  if (player.vy <= 0 || world.wild?.struck) return
   const platform = landedOn(world, before)
   if (platform) jumpFrom(world, platform, emit)
 }
@@ -143,7 +147,7 @@ function climb(world: World, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(_, seed) {
+  start({ climb: way }, seed) {
     const world: World = {
       random: createRandom(seed),
       state: 'play',
@@ -152,6 +156,7 @@ export const rules: RealtimeRules<World, Action> = {
       mark: 0,
       player: { x: START_X, y: START_Y, vx: 0, vy: 0, facing: 1 },
       flight: null,
+      wild: way === 'wild' ? noWild() : null,
       platforms: [
         { id: 0, row: 0, kind: 'normal', x: START_X, y: START_Y, width: START_WIDTH, vx: 0, item: null },
       ],
@@ -167,9 +172,15 @@ export const rules: RealtimeRules<World, Action> = {
   step(world, input, emit) {
     if (world.state === 'over') return
     for (const platform of world.platforms) glide(platform)
-    steer(world, input)
+    stir(world)
+    if (input.pressed('shoot') || input.pointers.some(({ pressed }) => pressed)) shoot(world, emit)
+    if (!world.wild?.struck) steer(world, input)
     rise(world, emit)
-    take(world, emit)
+    if (!world.wild?.struck) take(world, emit)
+    if (live(world, emit)) {
+      world.state = 'over'
+      return
+    }
     climb(world, emit)
   },
 

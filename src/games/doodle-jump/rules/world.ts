@@ -40,8 +40,9 @@ export const UNITS_A_POINT = 10
 /** A word of praise every so many points. */
 export const MARK_POINTS = 250
 
-export type Action = 'left' | 'right'
-export type PlatformKind = 'normal' | 'moving' | 'fragile' | 'bouncy'
+export type Action = 'left' | 'right' | 'shoot'
+/** The last three are of Wild alone. */
+export type PlatformKind = 'normal' | 'moving' | 'fragile' | 'bouncy' | 'lift' | 'cloud' | 'shy'
 export type ItemKind = 'jetpack' | 'spring' | 'propeller'
 export type Flight = 'jetpack' | 'propeller'
 
@@ -58,10 +59,42 @@ export interface Platform {
   readonly kind: PlatformKind
   /** Middle of the upper edge. */
   x: number
-  readonly y: number
+  y: number
   readonly width: number
   vx: number
   item: Item | null
+  /** Of lifts: the middle of their way, and how far they went in the last tick; of lifts and clouds: where they are in their turn, ticks. */
+  readonly home?: number
+  vy?: number
+  readonly phase?: number
+  /** Of shy ones: how far they still go aside. */
+  aside?: number
+}
+
+export interface Monster {
+  readonly id: number
+  readonly x: number
+  y: number
+  /** The middle of its floating. */
+  readonly home: number
+  readonly look: 0 | 1
+  readonly phase: number
+}
+
+/** What is more of a world that is wild. */
+export interface Wild {
+  /** Ticks since the start. */
+  age: number
+  monsters: Monster[]
+  holes: { readonly id: number; readonly x: number; readonly y: number }[]
+  shots: { readonly id: number; readonly x: number; y: number }[]
+  /** Ticks until the next shot. */
+  reload: number
+  /** A monster has met the jumper: it falls, and lands on nothing. */
+  struck: boolean
+  /** The rows of the last monster and the last hole. */
+  monsterRow: number
+  holeRow: number
 }
 
 export interface World {
@@ -76,6 +109,8 @@ export interface World {
   /** x, y between the feet. */
   readonly player: { x: number; y: number; vx: number; vy: number; facing: -1 | 1 }
   flight: { readonly kind: Flight; left: number } | null
+  /** Null in the climb as specified. */
+  readonly wild: Wild | null
   platforms: Platform[]
   /** The last row made. */
   readonly last: { row: number; y: number; fragile: boolean; flightRow: number }

@@ -11,12 +11,14 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { Trail } from '../../../engine/stage/Trail'
 import { BODY_HEIGHT, itemPlace, type Platform, SPRING_JUMP, WIDTH, type World } from '../rules'
+import { cloudAt } from '../rules/wild'
 import { itemTexture } from './paintings/item'
 import { colorOf, EDGE, PICTURE_HIGH, platformTexture } from './paintings/platform'
 import { SceneBest } from './SceneBest'
 import { SceneGauge } from './SceneGauge'
 import { SceneJumper } from './SceneJumper'
 import { SceneSky } from './SceneSky'
+import { SceneWild } from './SceneWild'
 
 /** How long a platform gives way under a landing, and how far. */
 const DIP_MS = 220
@@ -88,6 +90,27 @@ export default function Scene({ world }: SceneProps<World>) {
         { color: 0xd5dae4, count: 9, shape: 'circle', speed: 120, size: 10, life: 480, gravity: 300 },
         -20,
       ),
+    monster: (event) => {
+      shake.current?.shake(4, 130)
+      burst(event, { color: tint('vermilion'), count: 14, speed: 200, size: 10, life: 560, gravity: 300 })
+      burst(event, { color: tint('yellow'), count: 8, speed: 150, size: 9, shape: 'star' })
+    },
+    bitten: (event) => {
+      shake.current?.shake(8, 260)
+      burst(event, { color: 0xfff3d6, count: 10, speed: 220, size: 10, shape: 'star', life: 600 })
+    },
+    swallowed: (event) => {
+      shake.current?.shake(7, 320)
+      burst(event, {
+        color: 0x9a7bea,
+        count: 22,
+        speed: 150,
+        size: 8,
+        shape: 'circle',
+        gravity: 0,
+        life: 800,
+      })
+    },
     mark: ({ score }) =>
       words.current?.float(`${score}`, WIDTH / 2, 120, { size: 46, color: tint('yellow'), ms: 1300 }),
     fell: (event) => {
@@ -126,7 +149,9 @@ export default function Scene({ world }: SceneProps<World>) {
     const since = clock.current - (dips.current.get(id) ?? Number.NEGATIVE_INFINITY)
     return since < DIP_MS && !reduced() ? Math.sin(Math.PI * Math.sqrt(since / DIP_MS)) * DIP : 0
   }
-  const drop = (sprite: Sprite, { id, kind }: Platform) => {
+  const drop = (sprite: Sprite, platform: Platform) => {
+    const { id, kind } = platform
+    sprite.alpha = kind === 'cloud' && world.wild ? cloudAt(platform, world.wild.age) : 1
     const dip = dipOf(id)
     sprite.y += PICTURE_HIGH / 2 - EDGE + dip * (kind === 'bouncy' ? 0.4 : 1)
     sprite.scale.set(1 + dip * 0.008, kind === 'bouncy' ? 1 - dip * 0.05 : 1)
@@ -158,6 +183,7 @@ export default function Scene({ world }: SceneProps<World>) {
             sprite.rotation = sway * 0.06
           }}
         />
+        {world.wild && <SceneWild wild={world.wild} />}
         <Trail of={trail} radius={15} color={tint('sky')} length={14} />
         <SceneJumper world={world} />
         <Bursts ref={bursts} />

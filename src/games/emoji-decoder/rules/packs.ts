@@ -1,5 +1,5 @@
 /**
- * Owns the packs of Emoji Decoder: the fifteen that come first, and ten each of a kind. Answers have one spelling in British
+ * Owns the packs of Emoji Decoder: the fifteen that come first, and fifteen each of a kind. Answers have one spelling in British
  * and American English; emoji are of Unicode 15 at the latest, so that systems of today have them.
  */
 import { PUZZLES, type Puzzle } from './puzzles'
@@ -20,6 +20,11 @@ export const PACKS = {
     ['HORSESHOE', '🐴', '👟'],
     ['BASKETBALL', '🧺', '⚽'],
     ['BOOKWORM', '📖', '🪱'],
+    ['KEYHOLE', '🔑', '🕳️'],
+    ['WATCHDOG', '⌚', '🐶'],
+    ['SUNBURN', '☀️', '🔥'],
+    ['HONEYMOON', '🍯', '🌙'],
+    ['NOTEBOOK', '🎵', '📖'],
   ]),
   animals: of('Animal', [
     ['SEAHORSE', '🌊', '🐴'],
@@ -32,6 +37,11 @@ export const PACKS = {
     ['LADYBIRD', '👩', '🐦'],
     ['TIGER SHARK', '🐯', '🦈'],
     ['KINGFISHER', '👑', '🎣'],
+    ['GOLDFISH', '🥇', '🐟'],
+    ['BUTTERFLY', '🧈', '🪰'],
+    ['FIREFLY', '🔥', '🪰'],
+    ['POLAR BEAR', '🧊', '🐻'],
+    ['CLOWNFISH', '🤡', '🐟'],
   ]),
   films: of('Movie', [
     ['KING KONG', '👑', '🦍'],
@@ -44,6 +54,11 @@ export const PACKS = {
     ['GHOSTBUSTERS', '👻', '🚫'],
     ['SNOW WHITE', '❄️', '🤍', '🍎'],
     ['CINDERELLA', '👠', '🎃', '🕛'],
+    ['FROZEN', '❄️', '👭', '⛄'],
+    ['RATATOUILLE', '🐀', '👨‍🍳'],
+    ['JAWS', '🦈', '🏖️', '😱'],
+    ['ROCKY', '🪨', '🥊'],
+    ['HAPPY FEET', '😀', '🦶', '🐧'],
   ]),
   food: of('Food', [
     ['APPLE PIE', '🍎', '🥧'],
@@ -56,6 +71,11 @@ export const PACKS = {
     ['PINEAPPLE', '🌲', '🍎'],
     ['MILKSHAKE', '🥛', '🤝'],
     ['STRAWBERRY', '🥤', '🫐'],
+    ['FRUIT SALAD', '🍎', '🥗'],
+    ['ICE CREAM', '🧊', '🍦'],
+    ['CARROT CAKE', '🥕', '🍰'],
+    ['HOT CHOCOLATE', '🔥', '🍫'],
+    ['MUSHROOM SOUP', '🍄', '🍲'],
   ]),
   nature: of('Nature', [
     ['WATERFALL', '💧', '⬇️'],
@@ -68,6 +88,11 @@ export const PACKS = {
     ['BUTTERCUP', '🧈', '☕'],
     ['FOXGLOVE', '🦊', '🧤'],
     ['SNOWDROP', '❄️', '💧'],
+    ['RAINFOREST', '🌧️', '🌲'],
+    ['BLUEBELL', '🔵', '🔔'],
+    ['MOONSTONE', '🌙', '🪨'],
+    ['STARLIGHT', '⭐', '💡'],
+    ['DAISY CHAIN', '🌼', '⛓️'],
   ]),
   places: of('Place', [
     ['NEW YORK', '🗽', '🏙️'],
@@ -80,6 +105,11 @@ export const PACKS = {
     ['EGYPT', '🐪', '🔺', '🏜️'],
     ['GREENLAND', '🟢', '🗺️'],
     ['LIGHTHOUSE', '💡', '🏠'],
+    ['SWITZERLAND', '🧀', '⛰️', '🍫'],
+    ['CHINA', '🐼', '🐲', '🏮'],
+    ['ITALY', '🍕', '🍝', '🛵'],
+    ['FRANCE', '🥖', '🍷', '🐓'],
+    ['LAS VEGAS', '🎰', '🎲', '🌵'],
   ]),
   sport: of('Sport', [
     ['FOOTBALL', '🦶', '⚽'],
@@ -92,6 +122,11 @@ export const PACKS = {
     ['ROCK CLIMBING', '🪨', '🧗'],
     ['ARM WRESTLING', '💪', '🤼'],
     ['SHUTTLECOCK', '🚀', '🐓'],
+    ['BASEBALL BAT', '⚾', '🦇'],
+    ['HORSE RACING', '🐴', '🏁'],
+    ['BEACH VOLLEYBALL', '🏖️', '🏐'],
+    ['KICKBOXING', '🦵', '🥊'],
+    ['WATER SKIING', '💧', '🎿'],
   ]),
   home: of('Home', [
     ['ARMCHAIR', '💪', '🪑'],
@@ -104,6 +139,11 @@ export const PACKS = {
     ['HAIRBRUSH', '💇', '🖌️'],
     ['WHEELCHAIR', '🛞', '🪑'],
     ['ROCKING CHAIR', '🎸', '🪑'],
+    ['SHOEBOX', '👟', '📦'],
+    ['TOOLBOX', '🔧', '📦'],
+    ['LUNCHBOX', '🥪', '📦'],
+    ['EGG TIMER', '🥚', '⏲️'],
+    ['PIGGY BANK', '🐷', '🏦'],
   ]),
   tales: of('Tale', [
     ['FROG PRINCE', '🐸', '🤴'],
@@ -116,6 +156,11 @@ export const PACKS = {
     ['SLEEPING BEAUTY', '😴', '👸'],
     ['PETER PAN', '🧚', '🪝', '🐊'],
     ['RED RIDING HOOD', '🔴', '🐺', '👵'],
+    ['WIZARD OF OZ', '🧙', '🦁', '🌪️'],
+    ['PUSS IN BOOTS', '🐱', '👢'],
+    ['HUMPTY DUMPTY', '🥚', '🧱'],
+    ['GINGERBREAD MAN', '🍪', '👨'],
+    ['RAPUNZEL', '👸', '💇', '🏰'],
   ]),
   sayings: of('Saying', [
     ['TIME FLIES', '⏰', '🪰'],
@@ -128,6 +173,11 @@ export const PACKS = {
     ['HOT POTATO', '🔥', '🥔'],
     ['BRAINSTORM', '🧠', '🌩️'],
     ['PIECE OF CAKE', '🧩', '🍰'],
+    ['MONEY TALKS', '💰', '💬'],
+    ['SMALL TALK', '🤏', '💬'],
+    ['WHITE LIE', '⚪', '🤥'],
+    ['CRY WOLF', '😭', '🐺'],
+    ['MONKEY BUSINESS', '🐒', '💼'],
   ]),
 } as const satisfies Readonly<Record<string, readonly Puzzle[]>>
 

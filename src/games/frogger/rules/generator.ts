@@ -31,16 +31,41 @@ const PLANS: readonly Plan[] = [
   lane(8, -0.85, 16, [0, 50, 'car'], [200, 50, 'car'], [400, 50, 'car']),
 ]
 
+/** The lanes of Arcade's second and third level; then all three come again. */
+const OTHERS: readonly (readonly Plan[])[] = [
+  [
+    lane(1, 0.8, 8, [0, 130, 'log'], [200, 123, 'turtles', 1], [400, 120, 'log']),
+    lane(2, -0.7, 8, [0, 123, 'turtles'], [210, 110, 'log'], [400, 123, 'turtles', 3]),
+    lane(3, 1, 6, [0, 150, 'log'], [220, 120, 'log'], [420, 110, 'log']),
+    lane(5, -0.8, 16, [0, 104, 'truck'], [300, 64, 'van']),
+    lane(6, 1.1, 14, [0, 50, 'car'], [200, 50, 'car'], [400, 50, 'car']),
+    lane(7, -1.5, 14, [0, 56, 'racer'], [150, 56, 'racer']),
+    lane(8, 0.8, 16, [0, 64, 'van'], [200, 50, 'car'], [400, 64, 'van']),
+  ],
+  [
+    lane(1, -0.9, 8, [0, 110, 'log'], [180, 110, 'log'], [400, 82, 'turtles', 1]),
+    lane(2, 0.6, 8, [0, 123, 'turtles', 1], [200, 123, 'turtles'], [400, 130, 'log']),
+    lane(3, -1.1, 6, [0, 160, 'log'], [230, 130, 'log'], [430, 110, 'log']),
+    lane(5, 1.3, 14, [0, 56, 'racer'], [170, 56, 'racer'], [400, 50, 'car']),
+    lane(6, -0.7, 16, [0, 104, 'truck'], [300, 104, 'truck']),
+    lane(7, 1, 16, [0, 50, 'car'], [200, 64, 'van'], [400, 50, 'car']),
+    lane(8, -1.2, 14, [0, 56, 'racer'], [200, 50, 'car'], [400, 56, 'racer']),
+  ],
+]
+const ALL = [PLANS, ...OTHERS]
+
 /** Puts a place along a lane back into its length, -BEYOND <= x < SPAN - BEYOND. */
 export function wrapped(x: number): number {
   const from = (x + BEYOND) % SPAN
   return (from < 0 ? from + SPAN : from) - BEYOND
 }
 
-/** The seven lanes, from the one next to home to the one next to the start. */
-export function layLanes(random: Random): Lane[] {
-  let id = 0
-  return PLANS.map(({ row, speed, things, play }) => {
+/** The seven lanes, from the one next to home to the one next to the start. Only Arcade has others than those of level 1. */
+export function layLanes(random: Random, level = 1): Lane[] {
+  const at = (level - 1) % ALL.length
+  // Things of other lanes are others.
+  let id = 100 * level
+  return (ALL[at] as readonly Plan[]).map(({ row, speed, things, play }) => {
     const begin = drawBetween(random, 0, SPAN)
     return {
       row,

@@ -3,6 +3,7 @@ import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contr
 import { clamp } from '../../../engine/core/geometry'
 import { type Direction, STEPS } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
+import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
 import { carries, depthOf, laneSpeed, touches } from './lanes'
 import {
@@ -28,6 +29,7 @@ import {
   type World,
 } from './world'
 
+export * from './arcade'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -97,12 +99,32 @@ function land(world: World, emit: Emit): void {
     emit({ type: 'row', x: frog.x, y: frog.y, points: POINTS_A_ROW, rows: START_ROW - frog.row })
   }
   if (frog.row !== HOME_ROW) return
+  if (world.arcade) {
+    arriveInBay(world, emit)
+    return
+  }
   const points = levelBonus(world.level)
   world.score += points
   world.level++
   world.state = 'home'
   world.wait = HOME_TICKS
   emit({ type: 'level', x: frog.x, y: frog.y, points, level: world.level })
+}
+
+/** A full bay is a crossing, the fifth one a level: the next has other lanes. */
+function arriveInBay(world: World, emit: Emit): void {
+  const reason = landing(world, world.frog.x)
+  if (reason) {
+    hurt(world, reason, emit)
+    return
+  }
+  const full = fillBay(world, emit)
+  world.state = 'home'
+  world.wait = HOME_TICKS
+  if (!full) return
+  world.score += ALL_POINTS
+  world.level++
+  emit({ type: 'level', x: world.frog.x, y: world.frog.y, points: ALL_POINTS, level: world.level })
 }
 
 /** Why the frog is hurt now, if it is. */
@@ -136,6 +158,11 @@ function rest(world: World, input: Input<Action>): void {
     return
   }
   if (world.state === 'home') world.furthest = START_ROW
+  if (world.arcade && world.bays.every(Boolean)) {
+    world.bays = noBays()
+    world.guest = null
+    world.lanes = layLanes(world.random, world.level)
+  }
   world.frog = { ...freshFrog(), next: early.left > 0 ? early.way : '' }
   early.left = 0
   world.time = TIME_TICKS
@@ -159,10 +186,15 @@ function play(world: World, input: Input<Action>, emit: Emit): void {
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(_, seed) {
+  start({ mode }, seed) {
     const random = createRandom(seed)
     return {
       random,
+      arcade: mode === 'arcade',
+      bays: noBays(),
+      guest: null,
+      untilGuest: 240,
+      extra: true,
       state: 'play',
       wait: 0,
       age: 0,
@@ -184,6 +216,7 @@ export const rules: RealtimeRules<World, Action> = {
       for (const thing of lane.things) thing.x = wrapped(thing.x + laneSpeed(lane, world.level))
     if (world.state === 'play') play(world, input, emit)
     else rest(world, input)
+    visitBays(world, emit)
   },
 
   hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),

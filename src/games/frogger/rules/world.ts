@@ -90,8 +90,23 @@ export interface Frog {
   next: Direction | ''
 }
 
+/** Who is in a bay of Arcade for a while. */
+export interface Guest {
+  readonly kind: 'fly' | 'crocodile'
+  readonly bay: number
+  /** Ticks since it came. */
+  age: number
+}
+
 export interface World {
   readonly random: Random
+  /** Five bays in each level, and not one bank as specified. */
+  readonly arcade: boolean
+  /** Of Arcade: which bays are full, who is in one of them, ticks until the next guest; and the extra life is still to be won. */
+  bays: boolean[]
+  guest: Guest | null
+  untilGuest: number
+  extra: boolean
   state: 'play' | 'hurt' | 'home' | 'end' | 'over'
   /** Ticks left of a state that is not 'play'. */
   wait: number

@@ -18,6 +18,7 @@ import { depthOf } from '../rules/lanes'
 import { drawField, MARGIN, RIPPLES_WIDTH, ripplesTexture } from './paintings'
 import { logTexture, turtlesTexture } from './paintings/afloat'
 import { vehicleTexture } from './paintings/vehicles'
+import { Hedge, SceneBays } from './SceneBays'
 import { SceneFrog } from './SceneFrog'
 
 /** What lands on the water, or falls in, leaves it. */
@@ -49,6 +50,27 @@ export default function Scene({ world }: SceneProps<World>) {
       floaters.current?.float(`+${points}`, x as number, (y as number) - 18, {
         size: 18,
         color: tint('yellow'),
+      }),
+    bay: ({ x, y, points, fly }) => {
+      ring(x, y)
+      bursts.current?.burst(x as number, y as number, {
+        color: tint(fly ? 'yellow' : 'green'),
+        count: 14,
+        speed: 190,
+        size: 9,
+        shape: 'star',
+      })
+      floaters.current?.float(`+${points}`, x as number, (y as number) + 30, {
+        size: fly ? 30 : 24,
+        color: tint('yellow'),
+        ms: 1000,
+      })
+    },
+    extra: () =>
+      floaters.current?.float('Extra life', WIDTH / 2, HEIGHT / 2 + 20, {
+        size: 30,
+        color: tint('sky'),
+        ms: 1400,
       }),
     level: ({ x, y, points, level }) => {
       for (const [hue, way] of [
@@ -86,14 +108,19 @@ export default function Scene({ world }: SceneProps<World>) {
       })
     },
   })
-  // The lanes and what is on them stay the same for the whole play.
-  const [water, road, way] = useMemo(() => cast(world), [world])
+  // The lanes and what is on them stay the same until Arcade lays others.
+  const seen = useRef({ lanes: world.lanes, cast: cast(world) })
+  const now = () => {
+    if (seen.current.lanes !== world.lanes) seen.current = { lanes: world.lanes, cast: cast(world) }
+    return seen.current.cast
+  }
   return (
     <Shake ref={shake}>
       <Ground />
+      {world.arcade && <Hedge />}
       <River />
       <Entities<Thing>
-        of={() => water}
+        of={() => now().water}
         texture={({ kind, width, divesFrom }) =>
           kind === 'log'
             ? logTexture(width)
@@ -101,22 +128,23 @@ export default function Scene({ world }: SceneProps<World>) {
         }
         style={(sprite, thing) => {
           const depth = depthOf(thing, world.level, world.age)
-          sprite.scale.set((way.get(thing.id) ?? 1) * (1 - depth * 0.2), 1 - depth * 0.2)
+          sprite.scale.set((now().way.get(thing.id) ?? 1) * (1 - depth * 0.2), 1 - depth * 0.2)
           sprite.alpha = 1 - depth * 0.88
           sprite.tint = depth > 0 ? 0x9fd0f0 : 0xffffff
           if (depth > 0 && depth < 1 && !reduced()) sprite.x += Math.sin(world.age / 3) * 1.4
         }}
       />
       <Rings ref={rings} texture={rippleTexture} />
+      {world.arcade && <SceneBays world={world} />}
       {/* Frogs sit below the roofs of cars, so that being run over is seen. */}
       <SceneFrog world={world} />
       <Entities<Thing>
-        of={() => road}
+        of={() => now().road}
         texture={({ kind, width, look }) =>
           kind === 'log' || kind === 'turtles' ? logTexture(width) : vehicleTexture(kind, width, look)
         }
         style={(sprite, { id }) => {
-          sprite.scale.x = way.get(id) ?? 1
+          sprite.scale.x = now().way.get(id) ?? 1
         }}
       />
       <TimeBar world={world} />
@@ -127,11 +155,11 @@ export default function Scene({ world }: SceneProps<World>) {
 }
 
 /** What drifts, what drives, and which way each of them looks (1 to the right). */
-function cast({ lanes }: World): [water: Thing[], road: Thing[], way: Map<number, number>] {
+function cast({ lanes }: World): { water: Thing[]; road: Thing[]; way: Map<number, number> } {
   const of = (driving: boolean) =>
     lanes.filter(({ row }) => isRoad(row) === driving).flatMap(({ things }) => things)
   const ways = lanes.flatMap(({ things, speed }) => things.map(({ id }) => [id, Math.sign(speed)] as const))
-  return [of(false), of(true), new Map(ways)]
+  return { water: of(false), road: of(true), way: new Map(ways) }
 }
 
 function Ground() {

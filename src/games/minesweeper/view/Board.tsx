@@ -30,6 +30,7 @@ export function Board({
   play,
   active,
   hint,
+  look,
   options,
 }: BoardProps<State, Move>) {
   const room = useRef<HTMLDivElement>(null)
@@ -91,6 +92,7 @@ export function Board({
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
         name: `${place}, ${cell.neighborMines || 'empty'}${reason === index ? ', marked' : ''}`,
+        looked: look?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
         className: classes(
           styles.open,
@@ -117,6 +119,7 @@ export function Board({
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
       name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}${hint?.cell === index ? ', marked' : ''}`,
+      looked: look?.includes(index),
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       disabled: !active || over,
       className: classes(

@@ -3,18 +3,9 @@ import type { GameEvent } from '../../../engine/core/contract'
 import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/grid'
 import { square } from '../../../engine/core/maths'
 import { drawInt } from '../../../engine/core/random'
+import { ghostStep, shyCells } from './arcade'
 import { cellAt, DOORSTEP, PEN, type Place, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
-import {
-  EYES_STEP,
-  FRIGHTENED_STEP,
-  GHOST_STEP,
-  type Ghost,
-  NAMES,
-  type Name,
-  SHY_CELLS,
-  settle,
-  type World,
-} from './world'
+import { EYES_STEP, GHOST_STEP, type Ghost, NAMES, type Name, settle, type World } from './world'
 
 /** The corner each keeps to while they scatter. */
 export const CORNERS: Readonly<Record<Name, Place>> = {
@@ -38,9 +29,12 @@ function ahead({ player }: Pick<World, 'player'>, count: number): Place {
 
 /**
  * The cell a ghost heads for in chase. Ember: the player. Thistle: four cells ahead of the player. Drizzle: as far
- * beyond the cell two ahead of the player as Ember is before it. Moss: the player, or its corner when nearer than six cells.
+ * beyond the cell two ahead of the player as Ember is before it. Moss: the player, or its corner when nearer than six cells (eight in Arcade).
  */
-export function targetOf(name: Name, world: Pick<World, 'player' | 'ghosts'>): Place {
+export function targetOf(
+  name: Name,
+  world: Pick<World, 'player' | 'ghosts'> & { readonly arcade?: boolean },
+): Place {
   const { player } = world
   if (name === 'thistle') return ahead(world, 4)
   if (name === 'drizzle') {
@@ -50,7 +44,8 @@ export function targetOf(name: Name, world: Pick<World, 'player' | 'ghosts'>): P
   }
   if (name === 'moss') {
     const moss = world.ghosts.find((ghost) => ghost.name === 'moss') ?? player
-    const near = square(moss.row - player.row) + square(moss.col - player.col) < square(SHY_CELLS)
+    const near =
+      square(moss.row - player.row) + square(moss.col - player.col) < square(shyCells(world.arcade ?? false))
     if (near) return CORNERS.moss
   }
   return { row: player.row, col: player.col }
@@ -82,7 +77,7 @@ export function freshGhosts(): Ghost[] {
 export function frighten(world: World): void {
   for (const ghost of world.ghosts) {
     if (ghost.place === 'eyes') continue
-    ghost.frightened = true
+    ghost.frightened = world.power > 0
     if (ghost.place === 'maze') ghost.turnBack = true
   }
 }
@@ -136,8 +131,7 @@ function arrive(ghost: Ghost, world: World, emit: (event: GameEvent) => void): v
 function depart(ghost: Ghost, world: World): void {
   ghost.facing = choose(ghost, world)
   ghost.turnBack = false
-  ghost.clock = 0
-  ghost.pace = ghost.place === 'eyes' ? EYES_STEP : ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
+  ghost.pace = ghostStep(ghost, world)
 }
 
 /** One tick of one ghost. */
@@ -147,7 +141,11 @@ export function moveGhost(ghost: Ghost, world: World, emit: (event: GameEvent) =
     ghost.place = 'leave'
     depart(ghost, world)
   }
-  if (++ghost.clock >= ghost.pace) arrive(ghost, world, emit)
+  if (++ghost.clock >= ghost.pace) {
+    // What a step of a fraction leaves over is a part of the next.
+    ghost.clock -= ghost.pace
+    arrive(ghost, world, emit)
+  }
   settle(ghost)
 }
 

@@ -3,6 +3,7 @@
 import type { GameEvent, OptionValues, RealtimeRules } from '../../../engine/core/contract'
 import { pow, square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
+import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
 import { CELL, cellAt, FRUIT_PLACE, MAZE } from './maze'
@@ -14,19 +15,17 @@ import {
   DOT,
   END_TICKS,
   FRUIT_AFTER,
-  FRUIT_POINTS,
   FRUIT_TICKS,
   GHOST,
   POWER,
-  POWER_TICKS,
   READY_TICKS,
   TOUCH,
   WARN_TICKS,
   WIDTH,
   type World,
-  waveAt,
 } from './world'
 
+export * from './arcade'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -37,15 +36,10 @@ export function fullMaze(): number[] {
   return [...MAZE.join('')].map((sign) => (sign === '.' ? 1 : sign === 'o' ? 2 : 0))
 }
 
-/** What the fruit of a level is worth, and which it is. */
-export function fruitAt(level: number): { look: number; points: number } {
-  const look = Math.min(level, FRUIT_POINTS.length) - 1
-  return { look, points: FRUIT_POINTS[look] as number }
-}
-
 /** Everyone back to their places. */
 function gather(world: World): void {
   world.player = freshPlayer()
+  world.player.pace = playerStep(world)
   world.ghosts = freshGhosts()
   world.state = 'ready'
   world.wait = READY_TICKS
@@ -60,11 +54,13 @@ function fill(world: World): void {
   world.dots = fullMaze()
   world.left = world.dots.filter(Boolean).length
   world.eaten = 0
+  world.spurt = 0
 }
 
 function start(options: OptionValues, seed: number): World {
   const world: World = {
     random: createRandom(seed),
+    arcade: options.mode === 'arcade',
     state: 'ready',
     wait: READY_TICKS,
     level: 1,
@@ -80,6 +76,8 @@ function start(options: OptionValues, seed: number): World {
     power: 0,
     chain: 0,
     fruit: 0,
+    extra: true,
+    spurt: 0,
     bites: 0,
   }
   fill(world)
@@ -99,10 +97,10 @@ function eat(world: World, emit: Emit): void {
     world.bites++
     world.score += kind === 2 ? POWER : DOT
     if (kind === 2) {
-      world.power = POWER_TICKS
+      world.power = powerTicks(world)
       world.chain = 0
       frighten(world)
-      emit({ type: 'power', ...at })
+      emit({ type: world.power > 0 ? 'power' : 'bold', ...at })
     } else emit({ type: 'dot', ...at, bites: world.bites })
     if (FRUIT_AFTER.includes(world.eaten)) {
       world.fruit = FRUIT_TICKS
@@ -110,7 +108,7 @@ function eat(world: World, emit: Emit): void {
     }
   }
   if (world.fruit > 0 && row === FRUIT_PLACE.row && col === FRUIT_PLACE.col) {
-    const { points } = fruitAt(world.level)
+    const { points } = fruitAt(world.level, world.arcade)
     world.fruit = 0
     world.score += points
     emit({ type: 'tasty', ...at, points })
@@ -132,7 +130,7 @@ function runClocks(world: World, emit: Emit): void {
     emit({ type: 'faded' })
     return
   }
-  if (++world.waveClock < waveAt(world.wave, world.level)) return
+  if (++world.waveClock < waveTicks(world.wave, world)) return
   world.wave++
   world.waveClock = 0
   for (const ghost of world.ghosts) if (ghost.place === 'maze') ghost.turnBack = true
@@ -160,6 +158,19 @@ function meet(world: World, emit: Emit): void {
     becomeEyes(ghost)
     emit({ type: 'ghost', x, y, points, chain: world.chain, ghost: ghost.name })
   }
+}
+
+/** What the arcade's tables bring beside the pace: the extra life, and word of Ember's spurts. */
+function arcadeClocks(world: World, emit: Emit): void {
+  if (!world.arcade) return
+  if (world.extra && world.score >= EXTRA_LIFE) {
+    world.extra = false
+    world.lives++
+    emit({ type: 'extra', x: world.player.x, y: world.player.y, lives: world.lives })
+  }
+  const spurt = spurtOf(world)
+  if (spurt > world.spurt) emit({ type: 'spurt', faster: spurt })
+  world.spurt = spurt
 }
 
 function rest(world: World, emit: Emit): void {
@@ -195,6 +206,7 @@ export const rules: RealtimeRules<World, Action> = {
     for (const ghost of world.ghosts) moveGhost(ghost, world, emit)
     meet(world, emit)
     if (world.state === 'play') runClocks(world, emit)
+    arcadeClocks(world, emit)
   },
 
   hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),

@@ -1,6 +1,7 @@
 /** Owns how the player of Pac-Man moves: from cell to cell, with turns that wait for their corner or come a little late. */
 import type { Input } from '../../../engine/core/contract'
 import { type Direction, OPPOSITE } from '../../../engine/core/grid'
+import { playerStep } from './arcade'
 import { DIRECTIONS, isOpen, PLAYER_HOME, step } from './maze'
 import { type Action, LATE_TICKS, PLAYER_STEP, type Player, settle, type World } from './world'
 
@@ -83,10 +84,12 @@ export function movePlayer(world: World, reached: () => void): Turn {
     player.clock++
     if (player.clock >= player.pace) {
       Object.assign(player, step(player, player.facing))
-      player.clock = 0
+      player.clock -= player.pace
+      player.pace = playerStep(world)
       reached()
       const before = player.facing
       setOut(player)
+      if (!player.moving) player.clock = 0
       if (player.facing !== before) turn = 'turn'
     }
   }

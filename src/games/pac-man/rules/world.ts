@@ -82,6 +82,8 @@ export interface Ghost extends Mover {
 
 export interface World {
   readonly random: Random
+  /** By the arcade's tables, and not as specified. */
+  readonly arcade: boolean
   state: 'ready' | 'play' | 'caught' | 'clear' | 'end' | 'over'
   wait: number
   level: number
@@ -99,6 +101,9 @@ export interface World {
   /** Ticks of power left, and ghosts eaten in it. */
   power: number
   chain: number
+  /** The extra life is still to be won; and Ember's spurt of this level, 0 to 2. */
+  extra: boolean
+  spurt: number
   /** Ticks the fruit stays, 0 when there is none. */
   fruit: number
   /** Events of one kind in a run: for the sound of eating. */

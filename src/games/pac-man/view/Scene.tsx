@@ -92,6 +92,10 @@ export default function Scene({ world }: SceneProps<World>) {
           shape: 'star',
         })
     },
+    extra: (event) => {
+      const [x, y] = spot(event)
+      floaters.current?.float('Extra life', x, y - 22, { size: 26, color: tint('sky'), ms: 1400 })
+    },
     begin: ({ level }) =>
       floaters.current?.float(`Level ${level}`, WIDTH / 2, HEIGHT / 2, { size: 36, ms: 1300 }),
   })
@@ -178,7 +182,7 @@ function Fruit({ world }: { readonly world: World }) {
     if (!sprite.current) return
     sprite.current.visible = world.fruit > 0
     age.current = world.fruit > 0 ? age.current + ms : 0
-    sprite.current.texture = fruitTexture(fruitAt(world.level).look)
+    sprite.current.texture = fruitTexture(fruitAt(world.level, world.arcade).look)
     sprite.current.alpha = Math.min(1, world.fruit / 60)
     const t = Math.min(1, age.current / 280)
     const pop = t < 1 ? 1.12 * Math.sin((t * Math.PI) / 1.72) : 1

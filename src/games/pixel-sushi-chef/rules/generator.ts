@@ -1,8 +1,8 @@
 /** Owns who comes and what they order: recipes and guests from shuffled stacks, so that all come in turn. */
 import { pick, shuffled } from '../../../engine/core/random'
-import { GUEST_KINDS, MOST_ORDERS, patienceTicks, RECIPES, type World } from './world'
+import { menuOf } from './shifts'
+import { GUEST_KINDS, MOST_ORDERS, patienceTicks, type World } from './world'
 
-const ALL_RECIPES = RECIPES.map((_, index) => index)
 const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
 
 /** The next of a stack; an empty one is filled and shuffled first, never beginning with `last`. */
@@ -30,7 +30,7 @@ export function seatGuest(world: World): boolean {
   world.orders.push({
     id: world.nextId++,
     seat: pick(world.random, free),
-    recipe: next(world, world.recipes, ALL_RECIPES, []),
+    recipe: next(world, world.recipes, menuOf(world.shift), []),
     // Nobody sits beside their double.
     guest: next(
       world,

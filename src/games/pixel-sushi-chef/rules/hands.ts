@@ -3,7 +3,7 @@ import type { Input } from '../../../engine/core/contract'
 import type { Direction } from '../../../engine/core/grid'
 import { cursorKeys } from '../../../engine/core/steps'
 import { beside, type Layout, layoutOf, spotAt } from './layout'
-import { type Action, CLEAR_TICKS, ROLL_SIZE, type World } from './world'
+import { type Action, CLEAR_TICKS, type World } from './world'
 
 /** One thing to do; one tick may bring several. */
 export type Deed =
@@ -25,7 +25,7 @@ function deedAt({ spots }: Layout, index: number, slot: number | null): Deed | n
   return slot === null ? { do: 'back' } : { do: 'take', slot }
 }
 
-const slotAt = ({ mat }: Layout, x: number) => Math.floor(((x - mat.x) / mat.width) * ROLL_SIZE)
+const slotAt = ({ mat }: Layout, x: number, slots: number) => Math.floor(((x - mat.x) / mat.width) * slots)
 
 /** Fingers and mouse: presses are deeds, a mouse that moves points. */
 function pointing(world: World, input: Input<Action>): Deed[] {
@@ -40,7 +40,7 @@ function pointing(world: World, input: Input<Action>): Deed[] {
       world.mouseX = x
       world.mouseY = y
     } else if (pressed) world.cursor = -1
-    const deed = pressed ? deedAt(bar, spotAt(bar, x, y), slotAt(bar, x)) : null
+    const deed = pressed ? deedAt(bar, spotAt(bar, x, y), slotAt(bar, x, world.rollSize)) : null
     if (deed) deeds.push(deed)
   }
   return deeds

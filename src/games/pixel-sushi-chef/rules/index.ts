@@ -11,6 +11,8 @@ import { noSteps } from '../../../engine/core/steps'
 import { seatGuest } from './generator'
 import { readHands } from './hands'
 import { act, leave } from './kitchen'
+import { FIRST_MOOD, moodCounts, seen } from './mood'
+import { endShift, SHIFTS } from './shifts'
 import {
   type Action,
   END_TICKS,
@@ -19,13 +21,18 @@ import {
   LAST_SECONDS,
   LIVES,
   MOST_ORDERS,
+  type Pace,
+  ROLL_SIZE,
   recipeOf,
   SHIFT_TICKS,
+  SHORT_SHIFT_TICKS,
   type World,
 } from './world'
 
 export { wanted } from './kitchen'
 export * from './layout'
+export * from './mood'
+export * from './shifts'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -41,6 +48,7 @@ function wear(world: World, emit: Emit): void {
     leave(world, order)
     world.lives = Math.max(0, world.lives - 1)
     world.run = 0
+    seen(world, 'late')
     emit({ type: 'late', seat: order.seat, guest: order.guest, lives: world.lives })
   }
 }
@@ -62,9 +70,11 @@ function close(world: World, emit: Emit): void {
   emit({ type: 'closing', early: world.lives <= 0 })
 }
 
+const PACES: readonly Pace[] = ['classic', 'rush', 'shifts']
+
 export const rules: RealtimeRules<World, Action> = {
   start(options, seed, { width, height }) {
-    const pace = options.pace === 'rush' ? 'rush' : 'classic'
+    const pace = PACES.find((each) => each === options.pace) ?? 'classic'
     const world: World = {
       random: createRandom(seed),
       width,
@@ -72,9 +82,14 @@ export const rules: RealtimeRules<World, Action> = {
       pace,
       state: 'play',
       wait: 0,
-      ticksLeft: SHIFT_TICKS,
+      ticksLeft: pace === 'shifts' ? SHORT_SHIFT_TICKS : SHIFT_TICKS,
       lives: options.hearts === '1' ? 1 : LIVES,
+      shift: 1,
+      rest: 0,
+      rollSize: ROLL_SIZE,
       score: 0,
+      tips: 0,
+      mood: FIRST_MOOD,
       level: 1,
       served: 0,
       run: 0,
@@ -99,29 +114,45 @@ export const rules: RealtimeRules<World, Action> = {
 
   step(world, input, emit) {
     if (ending(world)) return
+    if (world.rest > 0) {
+      world.rest--
+      return
+    }
     for (const deed of readHands(world, input)) act(world, deed, emit)
     wear(world, emit)
     arrivals(world)
     world.ticksLeft--
     const seconds = world.ticksLeft / TICKS_PER_SECOND
     if (Number.isInteger(seconds) && seconds > 0 && seconds <= LAST_SECONDS) emit({ type: 'second', seconds })
-    if (world.lives <= 0 || world.ticksLeft <= 0) close(world, emit)
+    const more = world.pace === 'shifts' && world.shift < SHIFTS.length
+    if (world.lives > 0 && world.ticksLeft <= 0 && more) endShift(world, emit)
+    else if (world.lives <= 0 || world.ticksLeft <= 0) close(world, emit)
   },
 
-  hud: ({ score, level, lives, ticksLeft }) => ({
-    Score: score,
-    Level: level,
-    Lives: lives,
-    Time: Math.ceil(ticksLeft / TICKS_PER_SECOND),
-  }),
+  hud(world) {
+    const { pace, score, level, lives, shift, ticksLeft } = world
+    return {
+      Score: score,
+      ...(pace === 'shifts' ? { Shift: shift } : pace === 'classic' ? { Level: level } : {}),
+      ...(moodCounts(pace) ? { Mood: world.mood } : {}),
+      Lives: lives,
+      Time: Math.ceil(ticksLeft / TICKS_PER_SECOND),
+    }
+  },
 
-  outcome({ state, lives, score, level, served }): Outcome | null {
+  outcome(world): Outcome | null {
+    const { state, pace, lives, score, level, served } = world
     if (state !== 'over') return null
     return {
       result: lives > 0 ? 'over' : 'lost',
       title: 'Game Over!',
       detail: lives > 0 ? 'Closing time: the bar goes dark, the guests go home.' : 'Nobody waits for ever.',
-      results: { Score: score, Level: level, Served: served },
+      results: {
+        Score: score,
+        Level: level,
+        Served: served,
+        ...(moodCounts(pace) ? { Mood: world.mood } : {}),
+      },
     }
   },
 }

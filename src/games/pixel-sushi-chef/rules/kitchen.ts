@@ -1,16 +1,8 @@
 /** Owns what happens on the mat: pieces laid and taken back, rolls served or thrown away. */
 import type { GameEvent } from '../../../engine/core/contract'
 import type { Deed } from './hands'
-import {
-  INGREDIENTS,
-  LEVEL_POINTS,
-  makes,
-  type Order,
-  ROLL_SIZE,
-  recipeOf,
-  SEAT_REST,
-  type World,
-} from './world'
+import { moodCounts, moodOf, seen, tipFor } from './mood'
+import { INGREDIENTS, LEVEL_POINTS, makes, type Order, recipeOf, SEAT_REST, type World } from './world'
 
 type Emit = (event: GameEvent) => void
 
@@ -23,7 +15,7 @@ export function leave(world: World, order: Order): void {
 function add(world: World, place: number, emit: Emit): void {
   const ingredient = INGREDIENTS[place]
   if (!ingredient) return
-  if (world.board.length >= ROLL_SIZE) {
+  if (world.board.length >= world.rollSize) {
     emit({ type: 'full' })
     return
   }
@@ -44,18 +36,20 @@ function take(world: World, slot: number, emit: Emit): void {
   const kind = world.board[slot]
   if (!kind) return
   world.board.splice(slot, 1)
+  seen(world, 'back')
   emit({ type: 'back', kind, slot })
 }
 
 function clear(world: World, emit: Emit): void {
   if (world.board.length === 0) return
   world.board = []
+  seen(world, 'back')
   emit({ type: 'clear' })
 }
 
 /** Serves what lies on the mat. Less than a whole roll is not served at all. */
 function serve(world: World, seat: number | null, emit: Emit): void {
-  if (world.board.length < ROLL_SIZE) {
+  if (world.board.length < world.rollSize) {
     emit({ type: 'unfinished', seat: seat ?? -1 })
     return
   }
@@ -67,6 +61,7 @@ function serve(world: World, seat: number | null, emit: Emit): void {
   world.board = []
   if (!right) {
     world.run = 0
+    seen(world, 'wrong')
     emit({ type: 'wrong', seat: seat ?? -1 })
     return
   }
@@ -74,7 +69,9 @@ function serve(world: World, seat: number | null, emit: Emit): void {
   leave(world, order)
   world.served++
   world.run++
-  world.score += reward
+  const mood = moodOf(order)
+  const tip = tipFor(world, order)
+  world.score += reward + tip
   emit({
     type: 'served',
     seat: order.seat,
@@ -83,8 +80,10 @@ function serve(world: World, seat: number | null, emit: Emit): void {
     reward,
     guest: order.guest,
     run: world.run,
+    ...(moodCounts(world.pace) ? { tip, mood } : {}),
   })
-  const level = 1 + Math.floor(world.score / LEVEL_POINTS)
+  // What is paid for speed makes no level: whoever is quick has more guests already.
+  const level = 1 + Math.floor((world.score - world.tips) / LEVEL_POINTS)
   if (level > world.level) {
     world.level = level
     emit({ type: 'level', level })

@@ -33,9 +33,8 @@ interface Measures extends Size {
 
 /** Of one bar: its measures, and what follows from them. */
 export interface Layout extends Measures {
-  /** Middles of the seats, of the places on the mat, of the trays. */
+  /** Middles of the seats; height of the places on the mat; middles of the trays. */
   readonly seatX: readonly number[]
-  readonly slotX: readonly number[]
   readonly slotY: number
   readonly trays: readonly Point[]
   readonly bin: Point
@@ -55,7 +54,7 @@ const ROW_HEIGHT = 154
 const GUESTS_Y = 30
 
 function laidOut(measures: Measures): Layout {
-  const { width, counterY, seatWidth, mat, slotStep, side, air, tray, perRow, traysY } = measures
+  const { width, counterY, seatWidth, mat, side, air, tray, perRow, traysY } = measures
   const middle = width / 2
   const fromMiddle = (at: number, count: number, step: number) => middle + (at - (count - 1) / 2) * step
   const seatX = Array.from({ length: MOST_ORDERS }, (_, seat) => fromMiddle(seat, MOST_ORDERS, seatWidth))
@@ -88,7 +87,6 @@ function laidOut(measures: Measures): Layout {
   return {
     ...measures,
     seatX,
-    slotX: Array.from({ length: ROLL_SIZE }, (_, slot) => fromMiddle(slot, ROLL_SIZE, slotStep)),
     slotY: mat.y + SLOT_DOWN,
     trays,
     bin: { x: air + side / 2 - 2, y: mat.y + SIDE_DOWN },
@@ -131,6 +129,16 @@ const UPRIGHT_BAR = laidOut({
 /** The bar of a world (or a field) of this size. */
 export function layoutOf({ width, height }: Size): Layout {
   return height > width ? UPRIGHT_BAR : WIDE_BAR
+}
+
+/** The places on the mat for so many pieces: their middles, and how much smaller a piece is drawn there than one of three. */
+export function slotsOf({ mat, slotStep }: Layout, pieces: number): { xs: readonly number[]; scale: number } {
+  const step = pieces <= ROLL_SIZE ? slotStep : mat.width / pieces
+  const middleX = mat.x + mat.width / 2
+  return {
+    xs: Array.from({ length: pieces }, (_, slot) => middleX + (slot - (pieces - 1) / 2) * step),
+    scale: step / slotStep,
+  }
 }
 
 /** Index of the spot at a place, or -1. */

@@ -11,12 +11,16 @@ export const UPRIGHT = { width: 560, height: 880 } as const
 
 export const SHIFT_TICKS = 60 * TICKS_PER_SECOND
 export const LIVES = 3
+/** Each of three. */
+export const SHORT_SHIFT_TICKS = 35 * TICKS_PER_SECOND
 export const ORDER_TICKS = 20 * TICKS_PER_SECOND
 export const MOST_ORDERS = 3
 export const EVERY_TICKS = 8 * TICKS_PER_SECOND
 export const LEVEL_POINTS = 200
-/** The bamboo mat holds so many pieces: what every recipe needs. */
+/** The bamboo mat holds so many pieces: what every specified recipe needs. */
 export const ROLL_SIZE = 3
+/** And the longest dish of the last shift so many. */
+export const LONGEST_ROLL = 5
 /** A seat is not taken again so long after an order is gone: its guest still eats, or goes. Ticks. */
 export const SEAT_REST = 110
 /** The closing beat. */
@@ -58,6 +62,21 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'Veggie Roll', ingredients: ['rice', 'cucumber', 'avocado'], reward: 35 },
 ]
 
+/** The specified recipes, and after them those of four and five pieces for the later ones of three shifts. */
+export const DISHES: readonly Recipe[] = [
+  ...RECIPES,
+  { name: 'Dragon Roll', ingredients: ['rice', 'shrimp', 'avocado', 'nori'], reward: 80 },
+  { name: 'Garden Roll', ingredients: ['rice', 'cucumber', 'avocado', 'nori'], reward: 65 },
+  { name: 'Rainbow Roll', ingredients: ['rice', 'fish', 'avocado', 'shrimp'], reward: 85 },
+  { name: 'Ocean Roll', ingredients: ['rice', 'fish', 'shrimp', 'nori'], reward: 90 },
+  { name: 'River Roll', ingredients: ['rice', 'fish', 'cucumber', 'nori'], reward: 70 },
+  { name: 'Emperor Roll', ingredients: ['rice', 'fish', 'avocado', 'shrimp', 'nori'], reward: 130 },
+  { name: 'Lucky Roll', ingredients: ['rice', 'fish', 'cucumber', 'avocado', 'nori'], reward: 110 },
+  { name: 'Double Salmon', ingredients: ['rice', 'fish', 'fish', 'avocado', 'nori'], reward: 115 },
+  { name: 'Storm Roll', ingredients: ['rice', 'cucumber', 'shrimp', 'shrimp', 'nori'], reward: 125 },
+  { name: 'Harvest Roll', ingredients: ['rice', 'rice', 'cucumber', 'avocado', 'nori'], reward: 100 },
+]
+
 /** Who sits there; the view has a picture of each. */
 export const GUEST_KINDS = 6
 
@@ -67,7 +86,7 @@ export type Action = Choice | 'serve' | 'back' | 'clear' | 'use' | 'up' | 'down'
 export interface Order {
   readonly id: number
   readonly seat: number
-  /** Place in `RECIPES`. */
+  /** Place in `DISHES`. */
   readonly recipe: number
   readonly guest: number
   /** Ticks of patience left, and at first. */
@@ -84,7 +103,17 @@ export interface World {
   wait: number
   ticksLeft: number
   lives: number
+  /** Of three; 1 in the other paces. */
+  shift: number
+  /** Ticks until the next shift begins. */
+  rest: number
+  /** Pieces of a dish in this shift. */
+  rollSize: number
   score: number
+  /** Points of the score that were paid on top of the dishes' prices. */
+  tips: number
+  /** Of the bar, 0 to 100, where it counts. */
+  mood: number
   level: number
   served: number
   /** Right rolls in a row. */
@@ -110,17 +139,22 @@ export interface World {
   nextId: number
 }
 
-/** Classic is the specification's shift; Rush has shorter tempers, and guests as soon as a seat is free. */
-export type Pace = 'classic' | 'rush'
+/**
+ * Classic is the specification's shift; Rush has shorter tempers and more guests; of three shifts each has longer dishes.
+ * In both the guests' mood counts.
+ */
+export type Pace = 'classic' | 'rush' | 'shifts'
 
 /** Ticks from one guest to the next, by level. */
 export function everyTicks(pace: Pace, level: number): number {
-  return pace === 'classic' ? EVERY_TICKS : Math.max(110, 180 - 12 * (level - 1))
+  if (pace === 'classic') return EVERY_TICKS
+  return pace === 'rush' ? Math.max(110, 180 - 12 * (level - 1)) : 300
 }
 
 /** A guest's whole patience in ticks, by level. */
 export function patienceTicks(pace: Pace, level: number): number {
-  return pace === 'classic' ? ORDER_TICKS : Math.max(440, 540 - 20 * (level - 1))
+  if (pace === 'classic') return ORDER_TICKS
+  return pace === 'rush' ? Math.max(440, 540 - 20 * (level - 1)) : 840
 }
 
 /** Whether these pieces, in any order, are what the recipe needs and nothing else. */
@@ -129,5 +163,5 @@ export function makes(pieces: readonly IngredientType[], recipe: Recipe): boolea
 }
 
 export function recipeOf(order: { readonly recipe: number }): Recipe {
-  return RECIPES[order.recipe] as Recipe
+  return DISHES[order.recipe] as Recipe
 }

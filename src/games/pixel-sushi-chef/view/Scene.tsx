@@ -8,7 +8,7 @@ import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { barTexture } from '../../../engine/stage/lights'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { END_TICKS, INGREDIENTS, type Layout, layoutOf, type World } from '../rules'
+import { END_TICKS, INGREDIENTS, type Layout, layoutOf, slotsOf, type World } from '../rules'
 import { coinTexture, lanternTexture } from './paintings'
 import { dishTexture, lumpTexture } from './paintings/dishes'
 import { foodTexture } from './paintings/foods'
@@ -24,7 +24,7 @@ const SEATS = [0, 1, 2] as const
 
 export default function Scene({ world }: SceneProps<World>) {
   const bar = layoutOf(world)
-  const { counterY, bin, slotX, slotY, trays } = bar
+  const { counterY, bin, slotY, trays } = bar
   const middle = { x: bar.width / 2, y: slotY }
   const seatX = (seat: unknown) => bar.seatX[seat as number] ?? middle.x
   const bursts = useRef<BurstsHandle>(null)
@@ -41,7 +41,7 @@ export default function Scene({ world }: SceneProps<World>) {
       gravity: 60,
       shape: 'square',
     })
-  const pay = (x: number, reward: number, run: number) => {
+  const pay = (x: number, reward: number, run: number, tip: number) => {
     bursts.current?.burst(x, counterY - 40, {
       color: tint('yellow'),
       count: 12,
@@ -56,6 +56,8 @@ export default function Scene({ world }: SceneProps<World>) {
       ms: 900,
       color: tint('yellow'),
     })
+    if (tip > 0)
+      floaters.current?.float(`Tip ${tip}`, x, counterY - 132, { size: 28, ms: 1000, color: tint('green') })
     for (const n of [0, 1, 2])
       flights.current?.fly({
         texture: coinTexture(),
@@ -72,13 +74,13 @@ export default function Scene({ world }: SceneProps<World>) {
       const place = INGREDIENTS.findIndex(({ type }) => type === kind)
       flights.current?.fly({
         texture: foodTexture(INGREDIENTS[place]?.type ?? 'rice'),
-        from: { x: slotX[slot as number] ?? middle.x, y: slotY },
+        from: { x: slotsOf(bar, world.rollSize).xs[slot as number] ?? middle.x, y: slotY },
         to: { x: trays[place]?.x ?? middle.x, y: (trays[place]?.y ?? bar.height) - 20 },
         ms: 150,
         bow: 30,
       })
     },
-    served: ({ seat, recipe, name, reward, run }) => {
+    served: ({ seat, recipe, name, reward, run, tip }) => {
       const x = seatX(seat)
       puff(middle.x, middle.y, 0xf6f0e0, 8)
       floaters.current?.float(name as string, middle.x, middle.y - 20, { size: 30, ms: 900 })
@@ -89,7 +91,7 @@ export default function Scene({ world }: SceneProps<World>) {
         ms: DISH_MS,
         bow: 60,
         scale: [1.15, 0.95],
-        done: () => pay(x, reward as number, run as number),
+        done: () => pay(x, reward as number, run as number, Number(tip ?? 0)),
       })
     },
     wrong: () =>
@@ -107,6 +109,11 @@ export default function Scene({ world }: SceneProps<World>) {
     late: ({ seat }) => {
       shake.current?.shake(8, 240)
       puff(seatX(seat), counterY - 110, 0xe5483c, 14)
+    },
+    shift: ({ name, pieces }) => {
+      puff(middle.x, middle.y, 0xffc66b, 24)
+      floaters.current?.float(name as string, middle.x, counterY - 70, { size: 60, ms: 2200 })
+      floaters.current?.float(`${pieces} pieces`, middle.x, counterY - 14, { size: 34, ms: 2200 })
     },
     level: ({ level }) =>
       floaters.current?.float(`Level ${level}`, middle.x, counterY - 58, { size: 54, ms: 1300 }),

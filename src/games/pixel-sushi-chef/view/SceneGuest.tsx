@@ -2,14 +2,12 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { HURRY_AT, layoutOf, type World } from '../rules'
+import { layoutOf, moodOf, type World } from '../rules'
 import { GUEST } from './paintings/animals'
 import { guestTexture, type Mood } from './paintings/guests'
 
 /** How long a guest stays after the dish, or glares after the last of the patience, ms. */
 const STAY_MS = { joy: 1600, cross: 420 } as const
-/** Patience left, as a part, above which a guest still smiles. */
-const GLAD_ABOVE = 0.6
 const RISE_MS = 180
 
 export function SceneGuest({ world, seat }: { readonly world: World; readonly seat: number }) {
@@ -43,7 +41,7 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
     const part = order ? order.left / order.whole : 1
     if (order && current.stay === 0) {
       current.guest = order.guest
-      current.mood = part > GLAD_ABOVE ? 'glad' : part > HURRY_AT ? 'waiting' : 'cross'
+      current.mood = moodOf(order)
     }
     const here = order !== undefined || current.stay > 0
     const step = ms / RISE_MS

@@ -3,11 +3,11 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/lights'
-import { layoutOf, ROLL_SIZE, type World, wanted } from '../rules'
+import { LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from '../rules'
 import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
-const PLACES = Array.from({ length: ROLL_SIZE }, (_, place) => place)
+const PLACES = Array.from({ length: LONGEST_ROLL }, (_, place) => place)
 /** Around the bell that is ready. */
 const LIGHT = 0xffdc8c
 const FLY_MS = 130
@@ -21,7 +21,8 @@ interface Piece {
 }
 
 export function SceneMat({ world }: { readonly world: World }) {
-  const { bell: bellAt, bin, mat: place, slotX, slotY, spots, trays } = layoutOf(world)
+  const bar = layoutOf(world)
+  const { bell: bellAt, bin, mat: place, slotY, spots, trays } = bar
   const pieces = useRef<(Sprite | null)[]>([])
   const ways = useRef<Piece[]>([]).current
   const mat = useRef<Container>(null)
@@ -40,7 +41,7 @@ export function SceneMat({ world }: { readonly world: World }) {
       // What lay to the right moves up.
       ways.forEach((way, at) => {
         if (at < (slot as number)) return
-        Object.assign(way, { fromX: slotX[at + 1] as number, fromY: slotY, age: 0 })
+        Object.assign(way, { fromX: slotsOf(bar, world.rollSize).xs[at + 1] as number, fromY: slotY, age: 0 })
       })
     },
     clear: () => {
@@ -57,6 +58,9 @@ export function SceneMat({ world }: { readonly world: World }) {
       ways.length = 0
       Object.assign(view.current, { roll: 1, ring: 1 })
     },
+    shift: () => {
+      ways.length = 0
+    },
     wrong: () => {
       ways.length = 0
       Object.assign(view.current, { lid: 1, ring: 0.5 })
@@ -70,6 +74,7 @@ export function SceneMat({ world }: { readonly world: World }) {
     current.ring = Math.max(0, current.ring - ms / 420)
     current.lid = Math.max(0, current.lid - ms / 380)
     current.no = Math.max(0, current.no - ms / 300)
+    const slots = slotsOf(bar, world.rollSize)
     pieces.current.forEach((sprite, slot) => {
       const kind = world.board[slot]
       if (!sprite) return
@@ -79,14 +84,15 @@ export function SceneMat({ world }: { readonly world: World }) {
       const way = ways[slot]
       if (way) way.age += ms
       const t = way && moving ? Math.min(1, way.age / FLY_MS) : 1
-      const x = slotX[slot] as number
+      const x = slots.xs[slot] as number
       const fromX = way?.fromX ?? x
       const fromY = way?.fromY ?? slotY
       const lift = fromY > slotY ? 46 : 0
       sprite.position.set(fromX + (x - fromX) * t, fromY + (slotY - fromY) * t - Math.sin(t * Math.PI) * lift)
       const landed = way && moving ? Math.min(1, Math.max(0, way.age - FLY_MS) / LAND_MS) : 1
       const squash = t < 1 ? -0.1 : Math.sin(landed * Math.PI) * 0.22 * (1 - landed)
-      sprite.scale.set(PIECE_SCALE * (1 + squash), PIECE_SCALE * (1 - squash))
+      const size = PIECE_SCALE * slots.scale
+      sprite.scale.set(size * (1 + squash), size * (1 - squash))
     })
     if (mat.current) {
       mat.current.scale.set(1, moving ? 1 - Math.sin(current.roll * Math.PI) * 0.3 : 1)

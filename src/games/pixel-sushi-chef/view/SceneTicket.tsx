@@ -5,14 +5,17 @@ import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/lights'
 import { textTexture } from '../../../engine/stage/words'
-import { HURRY_AT, layoutOf, makes, ROLL_SIZE, recipeOf, type World } from '../rules'
+import { GLAD_ABOVE, HURRY_AT, LONGEST_ROLL, layoutOf, makes, recipeOf, type World } from '../rules'
 import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
 const BAR = { x: 15, y: 72, wide: TICKET.wide - 30, high: 14 } as const
+/** Between the middles of the pieces, units: of three, and of more in the same room. */
+const FOOD_STEP = 54
+const FOOD_ROOM = 166
 const FOOD_SCALE = 0.66
 const COLORS = { much: 0x2f9e6a, half: 0xe39a1f, little: 0xd9402f } as const
-const PLACES = Array.from({ length: ROLL_SIZE }, (_, place) => place)
+const PLACES = Array.from({ length: LONGEST_ROLL }, (_, place) => place)
 
 export function SceneTicket({ world, seat }: { readonly world: World; readonly seat: number }) {
   const { seatX, ticket } = layoutOf(world)
@@ -44,11 +47,17 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
     const { ingredients, reward: coins } = recipeOf(order)
     foods.current.forEach((food, place) => {
       const type = ingredients[place]
-      if (food && type) food.texture = foodTexture(type)
+      if (!food) return
+      food.visible = type !== undefined
+      if (!type) return
+      const step = Math.min(FOOD_STEP, FOOD_ROOM / ingredients.length)
+      food.texture = foodTexture(type)
+      food.x = TICKET.wide / 2 + (place - (ingredients.length - 1) / 2) * step - 1
+      food.scale.set(FOOD_SCALE * (step / FOOD_STEP))
     })
     const part = order.left / order.whole
     bar.current.scale.x = Math.max(0.001, (part * BAR.wide) / 100)
-    bar.current.tint = part > 0.6 ? COLORS.much : part > HURRY_AT ? COLORS.half : COLORS.little
+    bar.current.tint = part > GLAD_ABOVE ? COLORS.much : part > HURRY_AT ? COLORS.half : COLORS.little
     reward.current.texture = textTexture(String(coins))
     frame.current.visible = makes(world.board, recipeOf(order)) && world.state === 'play'
     const beat = moving ? Math.sin(current.time / 130) : 1
@@ -76,9 +85,7 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
           }}
           texture={foodTexture('rice')}
           anchor={0.5}
-          x={38 + place * 54}
           y={38}
-          scale={FOOD_SCALE}
         />
       ))}
       <pixiSprite

@@ -1,7 +1,7 @@
-/** Owns the three hands and which beats which. */
+/** Owns the hands, three or five, and which beats which. */
 
-export type Hand = 'rock' | 'paper' | 'scissors'
-/** For the visitor. */
+export type Hand = 'rock' | 'paper' | 'scissors' | 'lizard' | 'spock'
+/** For the visitor; between two people for the first. */
 export type Result = 'win' | 'lose' | 'tie'
 
 export interface Round {
@@ -10,20 +10,43 @@ export interface Round {
 }
 
 export const HANDS: readonly Hand[] = ['rock', 'paper', 'scissors']
+/** With the two that Sam Kass and Karen Bryla added: each of the five beats two others. */
+export const FIVE_HANDS: readonly Hand[] = [...HANDS, 'lizard', 'spock']
 
 export const HAND_NAMES: Readonly<Record<Hand, string>> = {
   rock: 'Rock',
   paper: 'Paper',
   scissors: 'Scissors',
+  lizard: 'Lizard',
+  spock: 'Spock',
 }
 
-/** What each hand beats. */
-export const BEATS: Readonly<Record<Hand, Hand>> = { rock: 'scissors', paper: 'rock', scissors: 'paper' }
+/** What each hand does to those that it beats. */
+const DOES: Readonly<Record<Hand, Readonly<Partial<Record<Hand, string>>>>> = {
+  rock: { scissors: 'crushes', lizard: 'crushes' },
+  paper: { rock: 'covers', spock: 'disproves' },
+  scissors: { paper: 'cut', lizard: 'behead' },
+  lizard: { spock: 'poisons', paper: 'eats' },
+  spock: { scissors: 'smashes', rock: 'vaporises' },
+}
 
-/** What beats each hand. */
-export const BEATEN_BY: Readonly<Record<Hand, Hand>> = { rock: 'paper', paper: 'scissors', scissors: 'rock' }
+const beats = (a: Hand, b: Hand) => DOES[a][b] !== undefined
+
+/** Those of `hands` that beat a hand. */
+export const beatersOf = (hand: Hand, hands: readonly Hand[]): readonly Hand[] =>
+  hands.filter((each) => beats(each, hand))
 
 export function resultOf({ you, computer }: Round): Result {
   if (you === computer) return 'tie'
-  return BEATS[you] === computer ? 'win' : 'lose'
+  return beats(you, computer) ? 'win' : 'lose'
 }
+
+/** 'Rock crushes scissors.' */
+export function reasonOf({ you, computer }: Round): string {
+  if (you === computer) return `Both chose ${wordOf(you)}.`
+  const [winner, loser] = beats(you, computer) ? [you, computer] : [computer, you]
+  return `${HAND_NAMES[winner]} ${DOES[winner][loser]} ${wordOf(loser)}.`
+}
+
+/** As it stands within a sentence. */
+const wordOf = (hand: Hand) => (hand === 'spock' ? HAND_NAMES[hand] : HAND_NAMES[hand].toLowerCase())

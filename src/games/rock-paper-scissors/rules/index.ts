@@ -1,7 +1,7 @@
 /** Owns the rules of Rock Paper Scissors: your choice, a second of waiting, the computer's, and the score. */
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/random'
-import { BEATS, HAND_NAMES, HANDS, type Hand, type Result, type Round, resultOf } from './hands'
+import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
 
 /** How long the computer chooses. */
@@ -27,6 +27,10 @@ export interface State {
   readonly target: number
   /** The computer learns from your rounds. */
   readonly learns: boolean
+  /** Lizard and Spock play too. */
+  readonly five?: true
+  /** Two people: what the second chose, hidden until both have; null before. */
+  readonly second?: Hand | null
   /** The visitor has ended an endless play. */
   readonly finished: boolean
 }
@@ -38,8 +42,14 @@ export interface Tally {
   readonly ties: number
 }
 
-/** A hand; 'reveal' comes by itself; 'reset' sets the score back; 'finish' ends a play without a target; a tally is gone on with. */
-export type Move = Hand | 'reveal' | 'reset' | 'finish' | { readonly tally: Tally }
+/** A hand; 'reveal' comes by itself; 'reset' sets the score back; 'finish' ends a play without a target; a tally is gone on with; of two people the second's hand. */
+export type Move =
+  | Hand
+  | { readonly second: Hand }
+  | 'reveal'
+  | 'reset'
+  | 'finish'
+  | { readonly tally: Tally }
 
 function start(options: OptionValues, seed: number): State {
   return {
@@ -54,6 +64,8 @@ function start(options: OptionValues, seed: number): State {
     target: options.match === undefined || options.match === 'endless' ? 0 : Number(options.match),
     learns: options.computer === 'learns',
     finished: false,
+    ...(options.hands === 'five' ? { five: true as const } : {}),
+    ...(options.players === '2' ? { second: null } : {}),
   }
 }
 
@@ -61,22 +73,26 @@ function isOver({ target, wins, losses, finished }: State): boolean {
   return finished || (target > 0 && (wins >= target || losses >= target))
 }
 
+/** The hands of this play. */
+export const handsOf = ({ five }: State): readonly Hand[] => (five ? FIVE_HANDS : HANDS)
+
+/** Two people play at one device. */
+export const isPair = ({ second }: State) => second !== undefined
+
+/** All have chosen: the hands are shaken, and shown a second later. */
+export const isShaking = ({ chosen, second }: State) => chosen !== null && second !== null
+
 /** There is a score to reset, or to end the play with. */
 export function hasScore({ wins, losses, ties }: State): boolean {
   return wins + losses + ties > 0
 }
 
-/** 'Rock beats scissors.' */
-export function reasonOf({ you, computer }: Round): string {
-  if (you === computer) return `Both chose ${HAND_NAMES[you].toLowerCase()}.`
-  const winner = BEATS[you] === computer ? you : computer
-  return `${HAND_NAMES[winner]} ${winner === 'paper' ? 'covers' : winner === 'rock' ? 'crushes' : 'cut'} ${BEATS[winner]}.`
-}
-
 function reveal(state: State, chosen: Hand): { state: State; events: GameEvent[] } {
   const random = { ...state.random }
   // What you chose just now is not among the rounds: the computer cannot peek.
-  const computer = state.learns ? outguess(state.rounds, random) : pick(random, HANDS)
+  const hands = handsOf(state)
+  const learnt = () => (state.learns ? outguess(state.rounds, random, hands) : pick(random, hands))
+  const computer = state.second ?? learnt()
   const round: Round = { you: chosen, computer }
   const result: Result = resultOf(round)
   const streak = result === 'win' ? state.streak + 1 : result === 'tie' ? state.streak : 0
@@ -84,6 +100,7 @@ function reveal(state: State, chosen: Hand): { state: State; events: GameEvent[]
     ...state,
     random,
     chosen: null,
+    ...(isPair(state) ? { second: null } : {}),
     rounds: [...state.rounds, round].slice(-MEMORY),
     wins: state.wins + (result === 'win' ? 1 : 0),
     losses: state.losses + (result === 'lose' ? 1 : 0),
@@ -93,8 +110,17 @@ function reveal(state: State, chosen: Hand): { state: State; events: GameEvent[]
   }
   return {
     state: next,
-    events: [{ type: result, you: chosen, computer, reason: reasonOf(round), streak }],
+    events: [
+      isPair(state)
+        ? { type: 'round', result, reason: reasonOf(round) }
+        : { type: result, you: chosen, computer, reason: reasonOf(round), streak },
+    ],
   }
+}
+
+function chooseSecond(state: State, hand: Hand): Applied<State> {
+  if (state.second !== null || !handsOf(state).includes(hand)) return { refused: '' }
+  return { state: { ...state, second: hand }, events: [{ type: 'ready', by: 2 }] }
 }
 
 const NONE: Tally = { wins: 0, losses: 0, ties: 0 }
@@ -105,9 +131,24 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State> {
   if (!tally) return { refused: '' }
   const { wins, losses, ties } = tally
   const isCount = (count: number) => Number.isInteger(count) && count >= 0
-  if (state.target > 0 || state.rounds.length > 0 || hasScore(state) || ![wins, losses, ties].every(isCount))
+  if (
+    state.target > 0 ||
+    state.five ||
+    isPair(state) ||
+    state.rounds.length > 0 ||
+    hasScore(state) ||
+    ![wins, losses, ties].every(isCount)
+  )
     return { refused: '' }
   return { state: { ...state, wins, losses, ties }, events: [] }
+}
+
+/** Between two people nobody is the visitor. */
+function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
+  const detail = `${wins} to ${losses}, ${ties} tied.`
+  if (wins === losses) return { result: 'tied', title: "It's a tie", detail }
+  const winner = `Player ${wins > losses ? 1 : 2}`
+  return { result: 'over', title: finished ? `${winner} is ahead` : `${winner} wins the match`, detail }
 }
 
 export const rules: TurnRules<State, Move> = {
@@ -115,8 +156,9 @@ export const rules: TurnRules<State, Move> = {
 
   apply(state, move) {
     if (isOver(state)) return { refused: '' }
-    if (move === 'reveal') return state.chosen ? reveal(state, state.chosen) : { refused: '' }
-    if (state.chosen) return { refused: '' }
+    if (move === 'reveal')
+      return state.chosen && isShaking(state) ? reveal(state, state.chosen) : { refused: '' }
+    if (isShaking(state)) return { refused: '' }
     if (move === 'reset') {
       if (!hasScore(state)) return { refused: '' }
       // The longest streak was made in this play, and stays.
@@ -127,34 +169,43 @@ export const rules: TurnRules<State, Move> = {
       if (state.target > 0 || !hasScore(state)) return { refused: '' }
       return { state: { ...state, finished: true }, events: [] }
     }
+    if (typeof move === 'object' && move !== null && 'second' in move) return chooseSecond(state, move.second)
     if (typeof move === 'object') return goneOn(state, move?.tally)
-    if (!HANDS.includes(move)) return { refused: '' }
-    return { state: { ...state, chosen: move }, events: [{ type: 'choose', hand: move }] }
+    if (!handsOf(state).includes(move) || state.chosen) return { refused: '' }
+    // What one of two people chose is told nobody before both have.
+    const event = isPair(state) ? { type: 'ready' as const, by: 1 } : { type: 'choose' as const, hand: move }
+    return { state: { ...state, chosen: move }, events: [event] }
   },
 
   carry: {
     start: tallyOf(NONE),
-    // A match counts its own rounds.
-    figures: (state) => (state.target > 0 ? null : tallyOf(state)),
+    // A match counts its own rounds, and so do five hands and two people.
+    figures: (state) => (state.target > 0 || state.five || isPair(state) ? null : tallyOf(state)),
     begin: ({ wins = 0, losses = 0, ties = 0 }) => ({
       // Two tabs may have set back the same score.
       tally: { wins: Math.max(0, wins), losses: Math.max(0, losses), ties: Math.max(0, ties) },
     }),
   },
 
-  legal: (state) => (isOver(state) || state.chosen ? [] : HANDS),
-  next: (state) => (state.chosen && !isOver(state) ? { after: CHOOSING_MS, move: 'reveal' } : null),
+  legal(state) {
+    if (isOver(state) || isShaking(state)) return []
+    const hands = handsOf(state)
+    if (!isPair(state)) return hands
+    return [...(state.chosen ? [] : hands), ...(state.second ? [] : hands.map((second) => ({ second })))]
+  },
+  next: (state) => (isShaking(state) && !isOver(state) ? { after: CHOOSING_MS, move: 'reveal' } : null),
 
   hud: (state) => ({
-    Wins: state.wins,
-    Losses: state.losses,
+    [isPair(state) ? 'Player 1' : 'Wins']: state.wins,
+    [isPair(state) ? 'Player 2' : 'Losses']: state.losses,
     Ties: state.ties,
-    Streak: state.streak,
+    ...(isPair(state) ? {} : { Streak: state.streak }),
   }),
 
   outcome(state) {
     if (!isOver(state)) return null
     const { wins, losses, ties, longest } = state
+    if (isPair(state)) return pairOutcome(state)
     if (state.finished)
       return {
         result: wins > losses ? 'won' : wins < losses ? 'lost' : 'tied',

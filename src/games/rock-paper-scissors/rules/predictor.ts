@@ -1,7 +1,7 @@
 /** Owns how the computer learns: what you did before in the same spot, you are likely to do again. */
 import { pow } from '../../../engine/core/maths'
 import { chance, pick, type Random } from '../../../engine/core/random'
-import { BEATEN_BY, HANDS, type Hand, type Round, resultOf } from './hands'
+import { beatersOf, FIVE_HANDS, HANDS, type Hand, type Round, resultOf } from './hands'
 
 /** How many rounds make a spot; longer spots say more. */
 const LONGEST_SPOT = 3
@@ -14,7 +14,7 @@ const WHIM = 0.1
 
 /** How likely each hand comes next, as weights; all 0 when nothing is known. */
 export function habits(rounds: readonly Round[]): Record<Hand, number> {
-  const weights = { rock: 0, paper: 0, scissors: 0 }
+  const weights = Object.fromEntries(FIVE_HANDS.map((hand) => [hand, 0])) as Record<Hand, number>
   const same = (a: Round | undefined, b: Round | undefined) =>
     a?.you === b?.you && a?.computer === b?.computer
   for (let next = 1; next < rounds.length; next++) {
@@ -28,16 +28,21 @@ export function habits(rounds: readonly Round[]): Record<Hand, number> {
   return weights
 }
 
-/** The computer's hand: the one that beats your likeliest. Draws from `random`. */
-export function outguess(rounds: readonly Round[], random: Random): Hand {
-  if (chance(random, WHIM)) return pick(random, HANDS)
+/** The computer's hand: one that beats your likeliest of `hands`. Draws from `random`. */
+export function outguess(rounds: readonly Round[], random: Random, hands = HANDS): Hand {
+  if (chance(random, WHIM)) return pick(random, hands)
   const weights = habits(rounds)
-  const most = Math.max(...HANDS.map((hand) => weights[hand]))
-  const likely = HANDS.filter((hand) => weights[hand] === most)
-  return BEATEN_BY[pick(random, likely)]
+  const most = Math.max(...hands.map((hand) => weights[hand]))
+  const likely = pick(
+    random,
+    hands.filter((hand) => weights[hand] === most),
+  )
+  const beaters = beatersOf(likely, hands)
+  // Of three hands one alone beats it: nothing is drawn then, as it always was.
+  return beaters.length === 1 ? (beaters[0] as Hand) : pick(random, beaters)
 }
 
-/** In how many of the rounds the computer showed what beats the visitor's hand: by luck it is a third of them. */
+/** In how many of the rounds the computer showed what beats the visitor's hand: by luck it is a third of them, with five hands two fifths. */
 export function foreseen(rounds: readonly Round[]): { readonly right: number; readonly of: number } {
   return { right: rounds.filter((round) => resultOf(round) === 'lose').length, of: rounds.length }
 }

@@ -2,41 +2,46 @@
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
-import { Keypad } from '../../../ui/Keypad'
-import { CHOOSING, hasScore, type Move, reasonOf, type State } from '../rules'
-import { HAND_NAMES, HANDS, type Hand, resultOf } from '../rules/hands'
+import { CHOOSING, handsOf, hasScore, isPair, isShaking, type Move, type State } from '../rules'
+import { type Hand, reasonOf, resultOf } from '../rules/hands'
 import styles from './Board.module.css'
+import { Choices } from './Choices'
 import { Foreseen } from './Foreseen'
 import { Glove } from './Glove'
 import { Strip } from './Strip'
 
 const TITLES = { win: 'You win', lose: 'You lose', tie: "It's a tie" } as const
+const PAIR_TITLES = { win: 'Player 1 wins', lose: 'Player 2 wins', tie: "It's a tie" } as const
 
 export function Board({ state, previous, turn, play, active }: BoardProps<State, Move>) {
-  const { chosen, rounds } = state
+  const { rounds } = state
+  const pair = isPair(state)
+  const hands = handsOf(state)
+  const shaking = isShaking(state)
+  const names = pair ? (['Player 1', 'Player 2'] as const) : (['You', 'Computer'] as const)
   const last = rounds.at(-1)
   const result = last && resultOf(last)
   // While the computer chooses both hands are fists; before the first round too.
-  const shown = (side: 'you' | 'computer'): Hand => (chosen || !last ? 'rock' : last[side])
-  const fresh = previous !== null && previous.chosen !== null && chosen === null
-  const open = active && chosen === null
+  const shown = (side: 'you' | 'computer'): Hand => (shaking || !last ? 'rock' : last[side])
+  const fresh = previous !== null && isShaking(previous) && !shaking
+  const open = active && !shaking
 
   const hand = (side: 'you' | 'computer') => (
     <div
       className={classes(
         styles.hand,
         styles[side],
-        chosen && styles.shaking,
+        shaking && styles.shaking,
         fresh && styles.fresh,
-        !chosen && result === (side === 'you' ? 'lose' : 'win') && styles.beaten,
-        !chosen && result === (side === 'you' ? 'win' : 'lose') && styles.winner,
+        !shaking && result === (side === 'you' ? 'lose' : 'win') && styles.beaten,
+        !shaking && result === (side === 'you' ? 'win' : 'lose') && styles.winner,
       )}
     >
       {/* A new hand comes with each change, so that its motion begins anew. */}
       <div className={side === 'computer' ? styles.mirrored : undefined}>
         <Glove key={turn} hand={shown(side)} side={side} />
       </div>
-      <span className={styles.who}>{side === 'you' ? 'You' : 'Computer'}</span>
+      <span className={styles.who}>{names[side === 'you' ? 0 : 1]}</span>
     </div>
   )
   return (
@@ -46,35 +51,28 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
         {hand('computer')}
       </div>
       <div className={styles.words}>
-        <p className={styles.title} data-result={chosen ? undefined : result}>
-          {chosen ? CHOOSING : result ? TITLES[result] : 'Pick your hand'}
+        <p className={styles.title} data-result={shaking || pair ? undefined : result}>
+          {titleOf(state)}
         </p>
-        <p className={styles.reason}>{chosen || !last ? ' ' : reasonOf(last)}</p>
-        {state.learns && <Foreseen rounds={rounds} />}
+        <p className={styles.reason}>{shaking || !last ? ' ' : reasonOf(last)}</p>
+        {state.learns && !pair && <Foreseen rounds={rounds} share={state.five ? 2 / 5 : 1 / 3} />}
       </div>
-      <div className={styles.choices}>
-        <Keypad
-          label="Your hand"
-          rows={1}
-          cols={3}
-          onPress={(id) => open && play(id as Hand)}
-          keys={HANDS.map((each, index) => ({
-            id: each,
-            name: `Row 1, column ${index + 1}, ${HAND_NAMES[each]}`,
-            content: (
-              <span className={styles.choice}>
-                <Glove hand={each} side="you" />
-                <span>{HAND_NAMES[each]}</span>
-              </span>
-            ),
-            selected: chosen === each,
-            disabled: !open,
-            note: HAND_NAMES[each].charAt(0),
-          }))}
-        />
+      <div className={classes(styles.choices, pair && styles.halves)}>
+        {(pair ? ([0, 1] as const) : ([0] as const)).map((seat) => (
+          <Choices
+            key={seat}
+            label={pair ? `${names[seat]}: your hand` : 'Your hand'}
+            hands={hands}
+            rows={pair && hands.length > 3 ? 2 : 1}
+            side={seat === 0 ? 'you' : 'computer'}
+            selected={pair ? null : state.chosen}
+            open={open && (seat === 0 ? state.chosen === null || !pair : state.second === null)}
+            onPick={(hand) => play(seat === 0 ? hand : { second: hand })}
+          />
+        ))}
       </div>
       <div className={styles.past}>
-        <Strip rounds={rounds} fresh={fresh} />
+        <Strip rounds={rounds} fresh={fresh} names={names} />
         <Button variant="quiet" disabled={!open || !hasScore(state)} onClick={() => play('reset')}>
           Reset
         </Button>
@@ -86,4 +84,12 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
       </div>
     </div>
   )
+}
+
+function titleOf(state: State): string {
+  const last = state.rounds.at(-1)
+  if (!isPair(state)) return isShaking(state) ? CHOOSING : last ? TITLES[resultOf(last)] : 'Pick your hand'
+  if (isShaking(state)) return 'Both have chosen'
+  if (state.chosen || state.second) return `Player ${state.chosen ? 1 : 2} has chosen`
+  return last ? PAIR_TITLES[resultOf(last)] : 'Each pick a hand'
 }

@@ -1,4 +1,4 @@
-/** Owns how the hands are drawn: gloves that show rock, paper or scissors, pointing right. */
+/** Owns how the hands are drawn: gloves that show rock, paper, scissors, lizard or Spock, pointing right. */
 import { memo } from 'react'
 import { classes } from '../../../ui/classes'
 import type { Hand } from '../rules/hands'
@@ -32,6 +32,20 @@ const FINGERS: Readonly<Record<Hand, readonly Finger[]>> = {
     { x: 66, y: 62, length: 24 },
     { x: 64, y: 75, length: 22 },
   ],
+  // A mouth of fingers above and a thumb below.
+  lizard: [
+    { x: 62, y: 38, length: 40, turn: 10 },
+    { x: 62, y: 46, length: 46, turn: 4 },
+    { x: 60, y: 54, length: 44, turn: -2 },
+    { x: 58, y: 72, length: 34, turn: -8 },
+  ],
+  // Two and two, with a gap between.
+  spock: [
+    { x: 62, y: 32, length: 48, turn: -15 },
+    { x: 64, y: 45, length: 52, turn: -12 },
+    { x: 64, y: 61, length: 50, turn: 12 },
+    { x: 62, y: 73, length: 42, turn: 15 },
+  ],
 }
 
 /** The thumb: across a closed hand, up from an open one. */
@@ -39,6 +53,8 @@ const THUMBS: Readonly<Record<Hand, string>> = {
   rock: 'M40 40Q52 34 66 42',
   paper: 'M40 38Q48 24 54 13',
   scissors: 'M42 56Q54 50 66 60',
+  lizard: 'M40 70Q54 84 88 78',
+  spock: 'M40 38Q46 22 50 10',
 }
 
 interface Props {
@@ -67,6 +83,7 @@ export const Glove = memo(function Glove({ hand, side, className }: Props) {
       <path d={THUMBS[hand]} className={styles.thumbEdge} />
       <path d={THUMBS[hand]} className={styles.thumb} />
       <path d="M34 40Q40 33 50 32" className={styles.shine} />
+      {hand === 'lizard' && <circle cx="74" cy="38" r="4.5" className={styles.eye} />}
     </svg>
   )
 })

@@ -13,7 +13,14 @@ const SIGNS: Readonly<Record<Result, readonly [letter: string, word: string]>> =
   tie: ['T', 'tied'],
 }
 
-export function Strip({ rounds, fresh }: { readonly rounds: readonly Round[]; readonly fresh: boolean }) {
+interface Props {
+  readonly rounds: readonly Round[]
+  readonly fresh: boolean
+  /** Whose hands they are. */
+  readonly names: readonly [string, string]
+}
+
+export function Strip({ rounds, fresh, names }: Props) {
   const shown = rounds.slice(-SHOWN).reverse()
   return (
     <ol className={styles.strip} aria-label="Past rounds, newest first">
@@ -28,7 +35,7 @@ export function Strip({ rounds, fresh }: { readonly rounds: readonly Round[]; re
             data-result={result}
           >
             <span className="visually-hidden">
-              {`You ${HAND_NAMES[round.you]}, computer ${HAND_NAMES[round.computer]}: ${word}`}
+              {`${names[0]} ${HAND_NAMES[round.you]}, ${names[1]} ${HAND_NAMES[round.computer]}: ${word}`}
             </span>
             <Glove hand={round.you} side="you" className={styles.mini} />
             <Glove hand={round.computer} side="computer" className={classes(styles.mini, styles.mirrored)} />

@@ -1,6 +1,7 @@
 /** Owns the hint of the Sliding Puzzle: the next tile of a shortest way on 3x3 and 4x4, of a good one on 5x5. */
 import type { TurnBot } from '../../../engine/core/contract'
-import type { Move, State } from '../rules'
+import { inParts } from '../../../engine/core/hintParts'
+import { lineTo, type Move, type State } from '../rules'
 import { type Distance, wayOf } from './distance'
 import { patterns } from './patterns'
 import { shortest } from './shortest'
@@ -65,6 +66,9 @@ export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean)
 
 const moves = (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`
 
+/** Where the empty place goes, by the step to the tile's cell. */
+const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left' : step > 0 ? 'down' : 'up')
+
 /** 'Tile 7. The shortest way from here takes 42 moves.' */
 function textOf({ cells, best }: Way, { tiles }: State): string {
   const tile = `Tile ${tiles[cells[0] as number]}.`
@@ -75,8 +79,21 @@ function textOf({ cells, best }: Way, { tiles }: State): string {
 export const bot: TurnBot<State, Move> = {
   levels: [],
   choose: (state, _level, { overtime }) => wayFrom(state, overtime).cells[0] as number,
-  hint(state, { overtime }) {
+  hint(state, { overtime, times }) {
     const way = wayFrom(state, overtime)
-    return { move: way.cells[0] as number, text: textOf(way, state) }
+    const cell = way.cells[0] as number
+    const empty = state.tiles.indexOf(0)
+    const beside = [empty - state.size, empty + state.size, empty - 1, empty + 1].filter(
+      (each) => each >= 0 && each < state.tiles.length && lineTo(state, each).length === 1,
+    )
+    return inParts(
+      { times },
+      { text: 'Look around the empty place: one of these tiles goes there.', look: beside },
+      {
+        text: `${way.best ? `The shortest way from here takes ${moves(way.cells.length)}` : `The next part is in order after ${moves(way.cells.length)}`}: first the empty place goes ${wayOfEmpty(cell - empty)}.`,
+        look: [empty],
+      },
+      { move: cell, text: textOf(way, state) },
+    )
   },
 }

@@ -10,7 +10,7 @@ import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
 import { usePull } from './usePull'
 
-export function Board({ state, previous, play, active, hint, options }: BoardProps<State, Move>) {
+export function Board({ state, previous, play, active, hint, look, options }: BoardProps<State, Move>) {
   const { size, tiles, emptyFirst } = state
   const [pointed, setPointed] = useState(-1)
   const [peeking, setPeeking] = useState(false)
@@ -52,8 +52,12 @@ export function Board({ state, previous, play, active, hint, options }: BoardPro
                   <div
                     key={column}
                     role="gridcell"
-                    className={classes(styles.slot, ready.includes(cell) && styles.live)}
-                    aria-label={`Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}`}
+                    className={classes(
+                      styles.slot,
+                      ready.includes(cell) && styles.live,
+                      look?.includes(cell) && styles.looked,
+                    )}
+                    aria-label={`Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}${look?.includes(cell) ? ', marked' : ''}`}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
                     data-cell={cell}
                     data-strokes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}

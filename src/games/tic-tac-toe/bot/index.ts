@@ -1,13 +1,18 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
 import type { TurnBot } from '../../../engine/core/contract'
-import { pick } from '../../../engine/core/random'
+import { pick, shuffled } from '../../../engine/core/random'
 import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
-import { placeOf } from '../tell'
+import { isUltimate } from '../rules/ultimate'
 import { chancesAfter } from './chances'
 import { worthOfFour } from './four'
+import { boardHint, ultimateHint } from './hint'
+import { DEEPEST, searchUltimate } from './ultimate'
 
 /** Easy looks ahead in this share of its moves; Normal always sees one move ahead; Perfect sees the end, on both boards. */
 const EASY_CARE = 0.35
+
+/** On nine boards: marks that each level looks ahead, as far as its time allows. */
+const DEPTHS: Readonly<Record<string, number>> = { easy: 1, normal: 2, perfect: DEEPEST }
 
 function after(state: State, move: number): State {
   return { ...state, cells: state.cells.with(move, turnOf(state)) }
@@ -78,6 +83,12 @@ export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'perfect'],
 
   choose(state, level, thinking) {
+    if (isUltimate(state.cells)) {
+      const depth = DEPTHS[level] ?? DEEPEST
+      const order = shuffled(thinking.random, openCells(state))
+      const careless = level === 'easy' && thinking.random() > EASY_CARE
+      return careless ? (order[0] as number) : searchUltimate(state, order, depth, thinking.overtime).move
+    }
     if (level === 'perfect') {
       const { moves, value } = bestMoves(state)
       return value === 0 && state.cells.length === 16
@@ -88,16 +99,9 @@ export const bot: TurnBot<State, Move> = {
     return (careful ? urgent(state) : undefined) ?? pick(thinking.random, openCells(state))
   },
 
-  hint(state) {
+  hint(state, thinking) {
+    if (isUltimate(state.cells)) return ultimateHint(state, thinking)
     const { moves, value } = bestMoves(state)
-    const move = moves[0] as number
-    const name = placeOf(move, state.cells)
-    const place = name.charAt(0).toUpperCase() + name.slice(1)
-    if (value === 0) return { move, text: `${place} keeps the tie` }
-    // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
-    const left = state.cells.filter((cell) => cell === '').length
-    const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
-    if (value > 0) return { move, text: own === 1 ? `${place} wins now` : `${place} wins in ${own}` }
-    return { move, text: `${place} holds out longest` }
+    return boardHint(state, thinking, moves[0] as number, value)
   },
 }

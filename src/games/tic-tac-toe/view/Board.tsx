@@ -4,16 +4,21 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
-import { fullLines, type Move, type State, sideOf, turnOf } from '../rules'
+import { fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
+import { cellAt, isUltimate } from '../rules/ultimate'
 import styles from './Board.module.css'
+import { Boards } from './Boards'
 import { Mark } from './Mark'
 import { follow } from './series'
 import { Tally } from './Tally'
 
 export function Board(props: BoardProps<State, Move>) {
-  const { state, previous, undone, play, options, active, thinking, hint } = props
+  const { state, previous, undone, play, options, active, thinking, hint, look } = props
   const [pointed, setPointed] = useState<number | null>(null)
-  const side = sideOf(state.cells)
+  const ultimate = isUltimate(state.cells)
+  const side = ultimate ? 9 : sideOf(state.cells)
+  const indexAt = (row: number, col: number) => (ultimate ? cellAt(row, col) : row * side + col)
+  const may = new Set(ultimate ? openCells(state) : [])
   const lines = fullLines(state.cells)
   const begun = state.cells.some((cell) => cell !== '')
   const lit = new Set(lines.flat())
@@ -23,7 +28,7 @@ export function Board(props: BoardProps<State, Move>) {
     <div className={rooms.headed}>
       <Tally
         options={options}
-        turn={lit.size > 0 ? null : turnOf(state)}
+        turn={openCells(state).length === 0 ? null : turnOf(state)}
         thinking={thinking}
         begun={begun}
         onReset={() => begun && play('reset')}
@@ -35,23 +40,26 @@ export function Board(props: BoardProps<State, Move>) {
           cols={side}
           className={styles.plate}
           rim={0.05}
-          onPress={(row, col) => play(row * side + col)}
-          onPoint={(place) => setPointed(place && place.row * side + place.col)}
+          onPress={(row, col) => play(indexAt(row, col))}
+          onPoint={(place) => setPointed(place && indexAt(place.row, place.col))}
           cell={(row, col) => {
-            const index = row * side + col
+            const index = indexAt(row, col)
+            const shut = ultimate && !may.has(index)
             const mark = state.cells[index] ?? ''
-            const ghost = active && mark === '' && pointed === index
+            const ghost = active && mark === '' && !shut && pointed === index
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${mark || 'empty'}`,
-              disabled: mark !== '' || !active,
-              className: styles.cell,
+              name: `Row ${row + 1}, column ${col + 1}, ${mark || (shut ? 'empty, not now' : 'empty')}`,
+              disabled: mark !== '' || !active || shut,
+              looked: look?.includes(index),
+              className: classes(styles.cell, ultimate && styles.small),
               content: (
                 <span
                   className={classes(
                     styles.tile,
                     lit.has(index) && styles.lit,
                     hint === index && styles.hint,
-                    active && mark === '' && styles.open,
+                    active && mark === '' && !shut && styles.open,
+                    may.has(index) && styles.may,
                   )}
                 >
                   {mark && <Mark sign={mark} fresh={previous !== null && previous.cells[index] === ''} />}
@@ -64,6 +72,7 @@ export function Board(props: BoardProps<State, Move>) {
             }
           }}
         >
+          {ultimate && <Boards cells={state.cells} />}
           <svg viewBox={`0 0 ${side * 100} ${side * 100}`} className={styles.lines} aria-hidden="true">
             {lines.map((line) => (
               <Stroke

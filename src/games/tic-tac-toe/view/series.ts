@@ -22,7 +22,7 @@ let last: {
 
 /** Two people, or a level and the person's mark, on each board: each has its own series. */
 export function seriesKey(options: OptionValues): string {
-  const board = options.board === '4' ? '4x4' : null
+  const board = options.board === '4' ? '4x4' : options.board === 'ultimate' ? 'ultimate' : null
   return [options.opponent ?? 'two', personOf(options), board].filter(Boolean).join('/')
 }
 

@@ -1,10 +1,13 @@
 /** Owns Tic Tac Toe's last board in symbols, row by row. */
 import { type State, sideOf } from '../rules'
+import { boardsOf, isUltimate } from '../rules/ultimate'
 
 const SIGNS = { X: '❌', O: '⭕', '': '⬜' } as const
 
 export function symbols(states: readonly State[]): string {
-  const cells = states.at(-1)?.cells ?? []
+  const last = states.at(-1)?.cells ?? []
+  // Of nine boards, who won each.
+  const cells = isUltimate(last) ? boardsOf(last).map((by) => (by === '-' ? '' : by)) : last
   const side = sideOf(cells)
   return Array.from({ length: cells.length / side }, (_, row) =>
     cells

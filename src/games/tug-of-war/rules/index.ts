@@ -2,6 +2,7 @@
 import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { chance, createRandom } from '../../../engine/core/random'
+import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
   type Action,
   END_TICKS,
@@ -12,6 +13,7 @@ import {
   PULL_STEP,
   READY_TICKS,
   RESET_TICKS,
+  type Rhythm,
   RIGHT_WINS_AT,
   ROPE_START,
   ROUNDS_TO_WIN,
@@ -19,6 +21,7 @@ import {
   type World,
 } from './world'
 
+export * from './rhythm'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -41,6 +44,14 @@ function pull(world: World, side: Side, emit: Emit): void {
   world.rope += side === 0 ? -PULL_STEP : PULL_STEP
   world.pulls[side]++
   emit({ type: 'pull', side, rope: world.rope })
+}
+
+/** A press in rhythm pulls by how near to the beat it was, or slips. */
+function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit): void {
+  const { units, hit } = pressed(rhythm, side)
+  world.rope += side === 0 ? -units : units
+  world.pulls[side]++
+  emit({ type: hit === 'slip' ? 'slip' : 'pull', side, rope: world.rope, hit })
 }
 
 /** The computer tries now and then, and slips now and then. */
@@ -66,6 +77,24 @@ export function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | '
   return rope < ROPE_START ? 0 : 1
 }
 
+/** Presses a second while there was pulling, to a tenth. */
+export function paceOf({ pulls, ticksLeft }: Pick<World, 'pulls' | 'ticksLeft'>, side: Side): number {
+  const seconds = (MATCH_TICKS - ticksLeft) / TICKS_PER_SECOND
+  return seconds > 0 ? Math.round((10 * pulls[side]) / seconds) / 10 : 0
+}
+
+/** What one's own hands did, by label. */
+function figuresOf(world: World): Record<string, number> {
+  return world.rhythm ? { 'On the beat': inTime(world, 0) } : { 'Presses a second': paceOf(world, 0) }
+}
+
+/** What the hands of two did, as the rest of a sentence. */
+function handsOf(world: World): string {
+  if (world.level) return ''
+  if (world.rhythm) return `. On the beat: ${inTime(world, 0)} and ${inTime(world, 1)} %`
+  return `. Presses a second: ${paceOf(world, 0)} and ${paceOf(world, 1)}`
+}
+
 export const rules: RealtimeRules<World, Action> = {
   start(options, seed, { width }) {
     const level = (options.level ?? 'medium') in LEVELS ? ((options.level ?? 'medium') as Level) : 'medium'
@@ -79,6 +108,7 @@ export const rules: RealtimeRules<World, Action> = {
       rope: ROPE_START,
       rounds: [0, 0],
       pulls: [0, 0],
+      rhythm: options.pull === 'rhythm' ? noRhythm() : null,
       ticksLeft: MATCH_TICKS,
       computerWait: intervalOf(level),
       last: null,
@@ -95,12 +125,16 @@ export const rules: RealtimeRules<World, Action> = {
       }
       world.rope = ROPE_START
       world.state = 'pull'
+      if (world.rhythm) startBeats(world.rhythm)
       emit({ type: 'go' })
       return
     }
+    if (world.rhythm && ++world.rhythm.clock % BEAT_TICKS === 0) emit({ type: 'beat' })
     for (const side of [0, 1] as const) {
       if (side === 1 && world.level) continue
-      for (let n = pullsOf(world, input, side); n > 0; n--) pull(world, side, emit)
+      for (let n = pullsOf(world, input, side); n > 0; n--)
+        if (world.rhythm) pullInRhythm(world, world.rhythm, side, emit)
+        else pull(world, side, emit)
     }
     computerPulls(world, emit)
     world.ticksLeft--
@@ -122,12 +156,19 @@ export const rules: RealtimeRules<World, Action> = {
     if (world.state !== 'over') return null
     const [left, right] = world.rounds
     const winner = leader(world)
-    const inTime = world.ticksLeft > 0 || Math.max(left, right) >= world.roundsToWin
-    const detail = `${left} : ${right}${inTime ? '' : ', when the time was over'}`
-    if (winner === null) return { result: 'tied', title: "It's a tie", detail }
+    const soon = world.ticksLeft > 0 || Math.max(left, right) >= world.roundsToWin
+    const detail = `${left} : ${right}${soon ? '' : ', when the time was over'}${handsOf(world)}`
+    if (winner === null)
+      return {
+        result: 'tied',
+        title: "It's a tie",
+        detail,
+        ...(world.level ? { results: figuresOf(world) } : {}),
+      }
     if (!world.level) return { result: 'over', title: `Player ${winner + 1} wins`, detail }
-    if (winner === 1) return { result: 'lost', title: 'The computer wins', detail }
+    const hands = figuresOf(world)
+    if (winner === 1) return { result: 'lost', title: 'The computer wins', detail, results: hands }
     const seconds = Math.round((MATCH_TICKS - world.ticksLeft) / 6) / 10
-    return { result: 'won', title: 'You win', detail, results: inTime ? { Time: seconds } : {} }
+    return { result: 'won', title: 'You win', detail, results: soon ? { Time: seconds, ...hands } : hands }
   },
 }

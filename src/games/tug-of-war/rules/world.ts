@@ -34,6 +34,17 @@ export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; reado
 export type Side = 0 | 1
 export type Action = 'pull'
 
+/** What the drum knows. */
+export interface Rhythm {
+  /** Ticks of pulling since the round began. */
+  clock: number
+  /** Of each side: the beat it pulled on last, beats right on it in a row, presses, and those with a beat. */
+  readonly used: [number, number]
+  readonly run: [number, number]
+  readonly presses: [number, number]
+  readonly hits: [number, number]
+}
+
 export interface World {
   /** Of the field: each half belongs to a side's fingers. */
   readonly width: number
@@ -46,6 +57,8 @@ export interface World {
   rope: number
   readonly rounds: [number, number]
   readonly pulls: [number, number]
+  /** Null where every press pulls the same. */
+  readonly rhythm: Rhythm | null
   ticksLeft: number
   /** Ticks until the computer's next try. */
   computerWait: number

@@ -11,6 +11,7 @@ import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
 import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './paintings'
 import { type Hands, SceneBear } from './SceneBear'
+import { SceneDrum } from './SceneDrum'
 import { SceneRope } from './SceneRope'
 
 const SIDES: readonly Side[] = [0, 1]
@@ -79,6 +80,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         <SceneBear world={world} side={0} hands={hands} shift={shift} />
         <SceneBear world={world} side={1} hands={hands} shift={shift} />
         <SceneRope world={world} hands={hands} shift={shift} />
+        {world.rhythm && <SceneDrum world={world} />}
       </pixiContainer>
       {SIDES.map((side) => (
         <Rounds key={side} world={world} side={side} width={size.width} />

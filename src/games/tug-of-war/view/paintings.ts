@@ -236,3 +236,27 @@ export function ribbonTexture() {
     ellipse(brush, 17, 9, 11, 7.5, tone(PALETTE.vermilion, 0.18))
   })
 }
+
+/** The drum that beats time, seen from above: a skin in a painted rim. */
+export const drumTexture = () =>
+  paint('tug:drum', 92, 92, (brush) => {
+    for (const [radius, color] of [
+      [42, '#5a2f22'],
+      [39, '#b5543a'],
+      [33, '#3d2119'],
+      [31, '#f0dfbd'],
+      [22, '#e6cf9f'],
+    ] as const) {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.arc(46, 46, radius, 0, Math.PI * 2)
+      brush.fill()
+    }
+    brush.fillStyle = '#f2c23c'
+    for (let n = 0; n < 12; n++) {
+      const angle = (n / 12) * Math.PI * 2
+      brush.beginPath()
+      brush.arc(46 + Math.cos(angle) * 36, 46 + Math.sin(angle) * 36, 2.2, 0, Math.PI * 2)
+      brush.fill()
+    }
+  })

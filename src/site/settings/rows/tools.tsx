@@ -1,4 +1,4 @@
-/** Owns the settings of tools of play: speed, holds by presses, a pause between presses, the clock. */
+/** Owns the settings of tools of play: speed, going back instead of ending, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
 import { ToolList } from '../../../play/tools/ToolList'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
@@ -8,7 +8,15 @@ import { PressField } from '../try/PressField'
 import { SpeedField } from '../try/SpeedField'
 
 /** One tool of the list that the pause panel shows whole. */
-const NONE = { speed: false, hold: false, pause: false, clock: false }
+const NONE = {
+  speed: false,
+  forgive: false,
+  hold: false,
+  steady: false,
+  pause: false,
+  oneSwitch: false,
+  clock: false,
+}
 
 export const SPEED: SettingsRow = {
   id: 'game-speed',
@@ -27,6 +35,14 @@ export const SPEED: SettingsRow = {
   Try: SpeedField,
 }
 
+export const FORGIVE: SettingsRow = {
+  id: 'forgive-the-end',
+  group: 'tools',
+  title: 'Forgive the end',
+  about: 'go back rewind lives second chance undo',
+  Part: () => <ToolList {...NONE} forgive />,
+}
+
 export const HOLD: SettingsRow = {
   id: 'press-instead-of-hold',
   group: 'tools',
@@ -36,6 +52,14 @@ export const HOLD: SettingsRow = {
   Try: HoldField,
 }
 
+export const STEADY: SettingsRow = {
+  id: 'steady-pressing',
+  group: 'tools',
+  title: 'Steady pressing',
+  about: 'mash rhythm rapid fire hold tired',
+  Part: () => <ToolList {...NONE} steady />,
+}
+
 export const PRESS_PAUSE: SettingsRow = {
   id: 'pause-between-presses',
   group: 'tools',
@@ -43,6 +67,14 @@ export const PRESS_PAUSE: SettingsRow = {
   about: 'tremor double press twice cool-down',
   Part: () => <ToolList {...NONE} pause />,
   Try: PressField,
+}
+
+export const ONE_SWITCH: SettingsRow = {
+  id: 'one-switch',
+  group: 'tools',
+  title: 'One switch',
+  about: 'scan scanning single button accessibility',
+  Part: () => <ToolList {...NONE} oneSwitch />,
 }
 
 export const CLOCK: SettingsRow = {

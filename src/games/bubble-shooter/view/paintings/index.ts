@@ -2,7 +2,7 @@
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { toyBall } from '../../../../engine/stage/shapes'
-import { RADIUS } from '../../rules'
+import { BOMB, isSpecial, RADIUS } from '../../rules'
 
 export const HUES = ['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink'] as const
 const MARKS = [star, triangle, square, ring, plus, heart] as const
@@ -46,8 +46,48 @@ function heart(brush: Brush): void {
 
 const SIDE = RADIUS * 2 + 2
 
-/** A bubble of colour 0 to 5. */
+/** A bubble of all colours, and a bomb with its fuse. */
+function specialTexture(color: number) {
+  return paint(`bubble:${color}`, SIDE, SIDE, (brush) => {
+    const c = SIDE / 2
+    if (color === BOMB) {
+      toyBall(brush, c, c + 1, RADIUS - 2.5, '#39404f')
+      brush.strokeStyle = '#d9b98a'
+      brush.lineWidth = 2.6
+      brush.lineCap = 'round'
+      brush.beginPath()
+      brush.moveTo(c + 6, c - 13)
+      brush.quadraticCurveTo(c + 10, c - 19, c + 15, c - 15)
+      brush.stroke()
+      for (const [reach, hue] of [
+        [4.6, PALETTE.orange],
+        [2.4, '#fff3b0'],
+      ] as const) {
+        brush.fillStyle = hue
+        brush.beginPath()
+        brush.arc(c + 15, c - 14, reach, 0, Math.PI * 2)
+        brush.fill()
+      }
+      return
+    }
+    toyBall(brush, c, c, RADIUS - 0.4, PALETTE.paper)
+    HUES.forEach((hue, n) => {
+      brush.fillStyle = PALETTE[hue]
+      brush.beginPath()
+      brush.moveTo(c, c)
+      brush.arc(c, c, RADIUS - 4, (n / 6) * Math.PI * 2, ((n + 1) / 6) * Math.PI * 2)
+      brush.fill()
+    })
+    brush.fillStyle = '#ffffff'
+    brush.beginPath()
+    brush.arc(c, c, 4.5, 0, Math.PI * 2)
+    brush.fill()
+  })
+}
+
+/** A bubble of colour 0 to 5, or a special one. */
 export function bubbleTexture(color: number) {
+  if (isSpecial(color)) return specialTexture(color)
   return paint(`bubble:${color}`, SIDE, SIDE, (brush) => {
     const c = SIDE / 2
     const hex = PALETTE[HUES[color] ?? 'sky']

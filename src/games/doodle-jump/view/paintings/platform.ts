@@ -1,4 +1,4 @@
-/** Owns Doodle Jump's platforms of four kinds. */
+/** Owns Doodle Jump's platforms of seven kinds. */
 import { hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
@@ -11,6 +11,9 @@ const COLORS = {
   moving: PALETTE.sky,
   fragile: '#d9b98a',
   bouncy: PALETTE.pink,
+  lift: PALETTE.orange,
+  cloud: '#cfd8ea',
+  shy: PALETTE.yellow,
 } as const
 
 export function colorOf(kind: PlatformKind): number {
@@ -33,6 +36,9 @@ export function platformTexture(kind: PlatformKind, wide: number) {
     else toyBlock(brush, 0, 0, width, THICK, color, kind === 'fragile' ? 3 : 8, 5)
     if (kind === 'normal') grass(brush, width)
     if (kind === 'moving') arrows(brush, width)
+    if (kind === 'lift') upAndDown(brush, width)
+    if (kind === 'cloud') puffs(brush, width, color)
+    if (kind === 'shy') eyes(brush, width)
     if (kind === 'fragile') cracks(brush, width)
   })
 }
@@ -62,6 +68,52 @@ function arrows(brush: Brush, width: number): void {
     brush.lineTo(x + way * 2, 6)
     brush.lineTo(x - way * 2, 9)
     brush.stroke()
+  }
+}
+
+/** Two arrow heads, one above the other. */
+function upAndDown(brush: Brush, width: number): void {
+  brush.strokeStyle = '#5a3200'
+  brush.lineWidth = 2.2
+  brush.lineCap = brush.lineJoin = 'round'
+  for (const way of [-1, 1]) {
+    const y = 6 + way * 3.2
+    brush.beginPath()
+    brush.moveTo(width / 2 - 4, y - way * 1.4)
+    brush.lineTo(width / 2, y + way * 1.4)
+    brush.lineTo(width / 2 + 4, y - way * 1.4)
+    brush.stroke()
+  }
+}
+
+/** Round heads of cloud over the edge. */
+function puffs(brush: Brush, width: number, color: string): void {
+  for (const [at, size] of [
+    [0.18, 6],
+    [0.4, 8],
+    [0.64, 7],
+    [0.84, 5],
+  ] as const) {
+    brush.fillStyle = tone(color, 0.35)
+    brush.beginPath()
+    brush.arc(width * at, 5, size, Math.PI, 0)
+    brush.fill()
+  }
+}
+
+/** Two eyes that look aside. */
+function eyes(brush: Brush, width: number): void {
+  for (const way of [-1, 1]) {
+    const x = width / 2 + way * 7
+    for (const [radius, color, dx] of [
+      [4, '#ffffff', 0],
+      [1.9, '#14161d', 1.6],
+    ] as const) {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.arc(x + dx, 6, radius, 0, Math.PI * 2)
+      brush.fill()
+    }
   }
 }
 

@@ -127,14 +127,87 @@ function stalk(brush: Brush, ...points: readonly [number, number][]): void {
   brush.stroke()
 }
 
-/** Cherries, an orange, a plum, a slice of melon. */
+const leaf = (brush: Brush, x: number, y: number) => {
+  brush.fillStyle = '#3f9d63'
+  brush.beginPath()
+  brush.ellipse(x, y, 4, 2, -0.2, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** Of Arcade alone: a strawberry, an apple, grapes, a bell, a key. */
+function drawArcadeFruit(brush: Brush, look: number): void {
+  if (look === 4) {
+    brush.fillStyle = PALETTE.vermilion
+    brush.beginPath()
+    brush.moveTo(13, 23)
+    brush.bezierCurveTo(1, 15, 5, 5, 13, 8)
+    brush.bezierCurveTo(21, 5, 25, 15, 13, 23)
+    brush.fill()
+    brush.fillStyle = '#fff3b0'
+    for (const [x, y] of [
+      [10, 12],
+      [16, 12],
+      [13, 16],
+      [11, 19],
+    ] as const)
+      brush.fillRect(x - 0.6, y - 0.6, 1.4, 1.4)
+    leaf(brush, 10, 6.5)
+    leaf(brush, 16, 6.5)
+  } else if (look === 5) {
+    toyBall(brush, 13, 14, 8, PALETTE.green)
+    stalk(brush, [13, 8], [12, 3])
+    leaf(brush, 16.5, 4.5)
+  } else if (look === 6) {
+    for (const [x, y] of [
+      [8, 11],
+      [13, 11],
+      [18, 11],
+      [10.5, 15.5],
+      [15.5, 15.5],
+      [13, 20],
+    ] as const)
+      toyBall(brush, x, y, 3.6, PALETTE.blue)
+    stalk(brush, [13, 8], [13, 3])
+    leaf(brush, 17, 5)
+  } else if (look === 7) {
+    brush.fillStyle = tone(PALETTE.yellow, -0.35)
+    brush.beginPath()
+    brush.arc(13, 20, 3, 0, Math.PI)
+    brush.fill()
+    brush.fillStyle = PALETTE.yellow
+    brush.beginPath()
+    brush.moveTo(4, 20)
+    brush.bezierCurveTo(8, 15, 5, 5, 13, 5)
+    brush.bezierCurveTo(21, 5, 18, 15, 22, 20)
+    brush.closePath()
+    brush.fill()
+    brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
+    brush.fillRect(10, 8, 1.8, 7)
+  } else {
+    brush.strokeStyle = PALETTE.sky
+    brush.lineWidth = 3
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(13, 7.5, 4, 0, Math.PI * 2)
+    brush.moveTo(13, 12)
+    brush.lineTo(13, 22)
+    brush.moveTo(13, 17.5)
+    brush.lineTo(17, 17.5)
+    brush.moveTo(13, 21.5)
+    brush.lineTo(17, 21.5)
+    brush.stroke()
+  }
+}
+
+/** Cherries, an orange, a plum, a slice of melon; from 4 on those of Arcade. */
 export function fruitTexture(look: number) {
   return paint(`pac:fruit:${look}`, 26, 26, (brush) => {
     brush.fillStyle = 'rgba(0, 0, 0, 0.3)'
     brush.beginPath()
     brush.ellipse(13, 22, 8, 2.5, 0, 0, Math.PI * 2)
     brush.fill()
-    if (look === 0) {
+    if (look > 3) drawArcadeFruit(brush, look)
+    else if (look === 0) {
       stalk(brush, [8, 14], [15, 4], [18, 15])
       toyBall(brush, 8, 17, 5, PALETTE.vermilion)
       toyBall(brush, 18, 17.5, 5, PALETTE.vermilion)

@@ -1,7 +1,7 @@
 /** Owns the pictures of finished dishes: rolls cut on a plate, and the lump that nobody ordered. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/paint'
-import { type IngredientType, RECIPES } from '../../rules/world'
+import { DISHES, type IngredientType } from '../../rules/world'
 import { colorOf } from './foods'
 import { box, oval, pixelTexture } from './pixels'
 
@@ -22,10 +22,15 @@ function drawSlice(
   oval(brush, x, y, 21, 15, skin)
   if (nori) oval(brush, x, y, 16.5, 11, white)
   else for (const dx of [-15, -6, 6, 15]) box(brush, x + dx - 1, y + 15 - Math.abs(dx) / 3, 3, 3, '#5d4a33')
+  const alone = inside.length === 1
+  const many = inside.length > 2
   inside.forEach((type, place) => {
-    const at = x + (inside.length === 1 ? 0 : place === 0 ? -6 : 6)
-    oval(brush, at, y, inside.length === 1 ? 9 : 6.5, 6.5, tone(colorOf(type), -0.15))
-    oval(brush, at - 1, y - 1, inside.length === 1 ? 6.5 : 4.5, 4.5, tone(colorOf(type), 0.2))
+    // More than two lie in two rows.
+    const at = x + (alone ? 0 : many ? ((place % 2) - 0.5) * 12 : place === 0 ? -6 : 6)
+    const up = many ? y + (place < 2 ? -4 : 4) : y
+    const high = many ? 4.5 : 6.5
+    oval(brush, at, up, alone ? 9 : 6.5, high, tone(colorOf(type), -0.15))
+    oval(brush, at - 1, up - 1, alone ? 6.5 : 4.5, high - 2, tone(colorOf(type), 0.2))
   })
 }
 
@@ -38,7 +43,7 @@ function drawPlate(brush: Brush): void {
 /** A finished dish: two slices of this recipe on a plate. */
 export function dishTexture(recipe: number) {
   return pixelTexture(`dish:${recipe}`, PLATE.wide, PLATE.high, (brush) => {
-    const ingredients = RECIPES[recipe]?.ingredients ?? []
+    const ingredients = DISHES[recipe]?.ingredients ?? []
     const inside = ingredients.filter((type) => type !== 'rice' && type !== 'nori')
     drawPlate(brush)
     for (const x of [43, 89]) drawSlice(brush, x, 21, inside, ingredients.includes('nori'))

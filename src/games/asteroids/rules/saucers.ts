@@ -1,0 +1,188 @@
+/** Owns what the option "Saucers" adds: saucers that cross the field and shoot, extra ships, and the heartbeat. Its ways follow the arcade game of 1979: a large one of 200 points shoots anywhere, a small one of 1,000 takes aim, and each 10,000 points bring a ship. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { atan2, cos, sin } from '../../../engine/core/maths'
+import { chance, drawBetween, pick } from '../../../engine/core/random'
+import {
+  BULLET_RADIUS,
+  distance,
+  drift,
+  type RockSize,
+  type Saucer,
+  SHIP_RADIUS,
+  type Visitors,
+  type World,
+  way,
+} from './world'
+
+type Emit = (event: GameEvent) => void
+
+const RADIUS = { large: 15, small: 10 } as const
+const SPEED = { large: 1.1, small: 1.5 } as const
+export const SAUCER_POINTS = { large: 200, small: 1000 } as const
+/** The first comes after so many ticks, others so long after the last is gone: sooner with each level. */
+export const FIRST_SAUCER = 420
+const NEXT_SAUCER = 480
+const SOONER_A_LEVEL = 45
+const SOONEST = 200
+/** Who just came does not shoot yet. */
+const AIMS_FIRST = 60
+const RELOAD = { large: 50, small: 50 } as const
+/** Its shots: slower than the ship's own, so that they can be seen coming. */
+export const SHOT_SPEED = 3.4
+export const SHOT_LIFE = 100
+/** How far a small one's aim is off at most, radians: with the score it gets better. */
+const WORST_AIM = 0.55
+const BEST_AIM = 0.12
+const AIM_AT = 30_000
+/** Points of an extra ship. */
+export const EXTRA_SHIP = 10_000
+const MOST_SHIPS = 9
+
+/** Hits that an asteroid and its pieces still take. */
+const HITS: Readonly<Record<RockSize, number>> = { 3: 7, 2: 3, 1: 1 }
+/** Ticks from one beat of the heart to the next: in a full field, and in one that is nearly empty. */
+export const SLOW_BEAT = 62
+export const QUICK_BEAT = 16
+
+export const noVisitors = (): Visitors => ({
+  saucer: null,
+  untilSaucer: FIRST_SAUCER,
+  shots: [],
+  nextShip: EXTRA_SHIP,
+  beat: SLOW_BEAT,
+  low: true,
+  whole: 0,
+})
+
+/** The part of saucers that are small: none at first, from 10,000 points on half, from 40,000 on all. */
+export function smallShare(score: number, level: number): number {
+  if (score >= 40_000) return 1
+  if (score >= 10_000) return 0.5
+  return level > 1 ? 0.2 : 0
+}
+
+function enter(world: World, visitors: Visitors, emit: Emit): void {
+  const { random, width, height } = world
+  const size = chance(random, smallShare(world.score, world.level)) ? 'small' : 'large'
+  // From the side that is farther from the ship.
+  const left = world.ship.x > width / 2
+  visitors.saucer = {
+    id: world.nextId++,
+    size,
+    radius: RADIUS[size],
+    x: left ? -RADIUS[size] : width + RADIUS[size],
+    y: drawBetween(random, height * 0.15, height * 0.85),
+    vx: left ? SPEED[size] : -SPEED[size],
+    vy: 0,
+    reload: AIMS_FIRST,
+    turn: AIMS_FIRST,
+  }
+  emit({ type: 'saucer', size })
+}
+
+function shoot(world: World, visitors: Visitors, saucer: Saucer, emit: Emit): void {
+  const { random, ship, score } = world
+  const off = Math.max(BEST_AIM, WORST_AIM - ((WORST_AIM - BEST_AIM) * score) / AIM_AT)
+  const aimed = atan2(way(saucer.y, ship.y, world.height), way(saucer.x, ship.x, world.width))
+  const angle =
+    saucer.size === 'small' ? aimed + drawBetween(random, -off, off) : drawBetween(random, -Math.PI, Math.PI)
+  visitors.shots.push({
+    id: world.nextId++,
+    x: saucer.x + cos(angle) * saucer.radius,
+    y: saucer.y + sin(angle) * saucer.radius,
+    vx: cos(angle) * SHOT_SPEED,
+    vy: sin(angle) * SHOT_SPEED,
+    life: SHOT_LIFE,
+  })
+  saucer.reload = RELOAD[saucer.size]
+  emit({ type: 'fired', x: saucer.x, y: saucer.y })
+}
+
+function leave(world: World, visitors: Visitors): void {
+  visitors.saucer = null
+  visitors.untilSaucer = Math.max(SOONEST, NEXT_SAUCER - SOONER_A_LEVEL * (world.level - 1))
+}
+
+function cross(world: World, visitors: Visitors, emit: Emit): void {
+  const { saucer } = visitors
+  if (!saucer) {
+    // None comes into a field that is cleared.
+    if (world.rocks.length > 0 && --visitors.untilSaucer <= 0) enter(world, visitors, emit)
+    return
+  }
+  saucer.x += saucer.vx
+  saucer.y = clamp(saucer.y + saucer.vy, saucer.radius, world.height - saucer.radius)
+  if (--saucer.turn <= 0) {
+    saucer.vy = pick(world.random, [-1, 0, 1]) * Math.abs(saucer.vx) * 0.7
+    saucer.turn = 50
+  }
+  if (--saucer.reload <= 0 && world.ship.mode === 'here') shoot(world, visitors, saucer, emit)
+  if (saucer.x < -saucer.radius || saucer.x > world.width + saucer.radius) leave(world, visitors)
+}
+
+/** A saucer that the ship's shots meet is gone, for its points. */
+function hitSaucer(world: World, visitors: Visitors, emit: Emit): void {
+  const { saucer } = visitors
+  const bullet =
+    saucer && world.bullets.find((shot) => distance(shot, saucer, world) < saucer.radius + BULLET_RADIUS)
+  if (!saucer || !bullet) return
+  world.bullets = world.bullets.filter((other) => other !== bullet)
+  const points = SAUCER_POINTS[saucer.size]
+  world.score += points
+  emit({ type: 'downed', x: saucer.x, y: saucer.y, size: saucer.size, points })
+  leave(world, visitors)
+}
+
+function beatOn(world: World, visitors: Visitors, emit: Emit): void {
+  const left = world.rocks.reduce((sum, { size }) => sum + HITS[size], 0)
+  if (left === 0) {
+    visitors.whole = 0
+    visitors.beat = SLOW_BEAT
+    return
+  }
+  visitors.whole = Math.max(visitors.whole, left)
+  if (--visitors.beat > 0) return
+  visitors.beat = Math.round(QUICK_BEAT + ((SLOW_BEAT - QUICK_BEAT) * left) / visitors.whole)
+  emit({ type: 'beat', low: visitors.low })
+  visitors.low = !visitors.low
+}
+
+function extraShip(world: World, visitors: Visitors, emit: Emit): void {
+  if (world.score < visitors.nextShip) return
+  visitors.nextShip += EXTRA_SHIP
+  if (world.lives >= MOST_SHIPS) return
+  world.lives++
+  emit({ type: 'extra', lives: world.lives })
+}
+
+/** One tick of all that saucers bring; the ship has flown. */
+export function visit(world: World, emit: Emit): void {
+  const { visitors } = world
+  if (!visitors) return
+  for (const shot of visitors.shots) {
+    drift(shot, world)
+    shot.life--
+  }
+  visitors.shots = visitors.shots.filter(({ life }) => life > 0)
+  cross(world, visitors, emit)
+  hitSaucer(world, visitors, emit)
+  extraShip(world, visitors, emit)
+  beatOn(world, visitors, emit)
+}
+
+/** Whether a saucer or one of its shots meets the ship; both are gone then. */
+export function visitorHits(world: World, emit: Emit): boolean {
+  const { visitors, ship } = world
+  if (!visitors) return false
+  const { saucer } = visitors
+  if (saucer && distance(ship, saucer, world) < saucer.radius + SHIP_RADIUS) {
+    emit({ type: 'downed', x: saucer.x, y: saucer.y, size: saucer.size, points: 0 })
+    leave(world, visitors)
+    return true
+  }
+  const shot = visitors.shots.find((each) => distance(ship, each, world) < BULLET_RADIUS + SHIP_RADIUS)
+  if (!shot) return false
+  visitors.shots = visitors.shots.filter((each) => each !== shot)
+  return true
+}

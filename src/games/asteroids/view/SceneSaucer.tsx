@@ -1,0 +1,42 @@
+/** Owns how saucers and their shots are drawn. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import type { Bullet, Saucer, World } from '../rules'
+import { saucerTexture, shotTexture } from './paintings/saucer'
+import { seen } from './seen'
+
+export function SceneSaucer({ world }: { readonly world: World }) {
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  const sway = (sprite: Sprite) => {
+    sprite.rotation = reduced() ? 0 : Math.sin(time.current / 260) * 0.09
+  }
+  return (
+    <>
+      <Entities<Saucer>
+        of={() => (world.visitors?.saucer ? [world.visitors.saucer] : [])}
+        texture={({ size, radius }) => saucerTexture(size, radius)}
+        style={sway}
+      />
+      <Entities
+        of={() =>
+          seen<Bullet>(
+            world,
+            world.visitors?.shots ?? [],
+            () => 10,
+            () => 0,
+          )
+        }
+        texture={() => shotTexture()}
+        style={(sprite, { thing }) => {
+          sprite.alpha = Math.min(1, thing.life / 9)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** Owns where things near an edge are seen: at their place, and beyond the opposite edge too. */
+import type { Size } from '../../../engine/core/contract'
+import type { Place } from '../rules'
+
+/** A thing as it is seen: itself, or its copy beyond an edge. */
+export interface Seen<T> extends Place {
+  readonly id: string
+  readonly angle: number
+  readonly thing: T
+}
+
+/** How far from its own place a thing near an edge is seen again; 0 is its own place. */
+function shifts(at: number, reach: number, side: number): readonly number[] {
+  if (at < reach) return [0, side]
+  return at > side - reach ? [0, -side] : [0]
+}
+
+/** All things of a field that wraps, each as often as it is seen. `reach`: how far a thing is drawn around its place, units. */
+export function seen<T extends Place & { readonly id: number }>(
+  { width, height }: Size,
+  things: readonly T[],
+  reach: (thing: T) => number,
+  angle: (thing: T) => number,
+): Seen<T>[] {
+  return things.flatMap((thing) =>
+    shifts(thing.x, reach(thing), width).flatMap((dx) =>
+      shifts(thing.y, reach(thing), height).map((dy) => ({
+        id: `${thing.id}:${dx}:${dy}`,
+        x: thing.x + dx,
+        y: thing.y + dy,
+        angle: angle(thing),
+        thing,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+/** Owns Salvo: a shot for each ship still afloat, aimed first and fired together. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { draw } from '../../../engine/core/random'
+import { aim, type Knowledge, type Level } from './aim'
+import { CELLS, chartOf, nameOf, placeName, SHIPS } from './fleet'
+import { isSunk, winnerOf } from './seen'
+import { isCell, otherOf, type Seat, type State, withSide } from './state'
+
+/** How many shots a seat fires now: one for each of its ships afloat, and no more than there are cells left. */
+export function shotsDue(state: State, seat: Seat): number {
+  const afloat = SHIPS.filter((_, ship) => !isSunk(state, seat, ship)).length
+  return Math.min(afloat, CELLS - state.shots[seat].length)
+}
+
+type Answer = { readonly state: State; readonly events: readonly GameEvent[] } | { readonly refused: string }
+
+/** Takes a cell into the salvo, or out of it. */
+export function aimAt(state: State, cell: unknown): Answer {
+  if (!isCell(cell) || winnerOf(state) !== null) return { refused: '' }
+  if (state.shots[state.turn].includes(cell)) return { refused: 'You have fired there already.' }
+  const aims = state.aims ?? []
+  if (aims.includes(cell))
+    return { state: { ...state, aims: aims.filter((each) => each !== cell) }, events: [{ type: 'unaim' }] }
+  if (aims.length >= shotsDue(state, state.turn))
+    return { refused: 'All your shots are aimed. Fire, or take one back.' }
+  return { state: { ...state, aims: [...aims, cell] }, events: [{ type: 'aim', at: placeName(cell) }] }
+}
+
+/** Fires at so many cells at once: what each did is told then. */
+export function fireSalvo(state: State, cells: unknown): Answer {
+  const seat = state.turn
+  if (winnerOf(state) !== null || !Array.isArray(cells)) return { refused: '' }
+  const due = shotsDue(state, seat)
+  const own = state.shots[seat]
+  const sound =
+    cells.every((cell) => isCell(cell) && !own.includes(cell)) && new Set(cells).size === cells.length
+  if (!sound) return { refused: '' }
+  if (cells.length !== due) return { refused: `Aim ${due} ${due === 1 ? 'shot' : 'shots'} first.` }
+  const random = { ...state.random }
+  draw(random)
+  const other = otherOf(seat)
+  const next: State = {
+    ...state,
+    random,
+    shots: withSide(state.shots, seat, [...own, ...(cells as number[])]),
+    turn: other,
+    aims: [],
+    volleys: [...(state.volleys ?? []), cells.length],
+  }
+  const by = seat === 0 ? 'you' : 'computer'
+  const chart = chartOf(state.fleets[other])
+  const events: GameEvent[] = (cells as number[]).map((cell) => ({
+    type: chart[cell] === -1 ? 'water' : 'hit',
+    by,
+    at: placeName(cell),
+  }))
+  for (const ship of SHIPS.keys())
+    if (isSunk(next, other, ship) && !isSunk(state, other, ship))
+      events.push({ type: 'sunk', by, ship: nameOf(ship) })
+  return { state: next, events }
+}
+
+/** The cells that a level fires at together, by what it knows before the first of them. */
+export function salvoOf(known: Knowledge, level: Level, due: number, random: () => number): number[] {
+  const cells: number[] = []
+  const seen = [...known.cells]
+  while (cells.length < due) {
+    const cell = aim({ ...known, cells: seen }, level, random)
+    // Aimed at: no second shot goes there, and nothing is known of it yet.
+    seen[cell] = 4
+    cells.push(cell)
+  }
+  return cells
+}

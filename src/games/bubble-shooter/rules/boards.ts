@@ -1,0 +1,80 @@
+/** Owns the thirty boards that follow each other: six shapes in five ways of colouring, ever more rows and colours; and what clearing one is worth. */
+import type { Size } from '../../../engine/core/contract'
+import { floating } from './board'
+import { type Bubble, COLORS, colsOf, middleOf } from './world'
+
+export const BOARDS = 30
+/** Misses until a row comes: ever fewer. The first board is without, but where the ceiling is to come down always: then it does sooner, too. */
+const MISSES = 7
+const LEAST_MISSES = 3
+const SOONER = 1
+export const STARS = 3
+/** For each star. */
+export const STAR_POINTS = 200
+/** Clears in a row, and bubbles that fall at once, for which a special bubble comes. */
+export const RUN_FOR_RAINBOW = 3
+export const FALL_FOR_BOMB = 6
+
+/** Across -1 (left wall) to 1, down 0 (ceiling) to 1: whether a bubble hangs there. */
+type Shape = (across: number, down: number, row: number) => boolean
+const SHAPES: readonly Shape[] = [
+  // A garland, an arch, a wedge, curtains, a chandelier, ribs.
+  (across, down) => down <= 0.45 + 0.55 * (1 - Math.abs(Math.abs(across) * 2 - 1)),
+  (across, down) => down <= 0.25 + Math.abs(across) * 0.9,
+  (across, down) => Math.abs(across) <= 1.1 - down,
+  (across) => Math.abs(Math.abs(across) - 0.5) > 0.14,
+  (across, down) => down < 0.3 || Math.abs(across) < 0.45 || Math.abs(across) > 0.85,
+  (across, down, row) => row % 2 === 0 || Math.abs(across) < 0.3 || down < 0.2,
+]
+/** Colours in a row, in pairs across, slanting both ways, in rings: numbers to be taken modulo the colours. */
+type Paint = (row: number, col: number, cols: number) => number
+const PAINTS: readonly Paint[] = [
+  (row, col) => row + Math.floor(col / 4),
+  (row, col) => Math.floor(col / 2) + Math.floor(row / 2) * 2,
+  (row, col) => Math.floor((row + 2 * col) / 3),
+  (row, col, cols) => Math.floor((2 * col + 3 * cols - row) / 3),
+  (row, col, cols) => Math.floor(Math.abs(col - (cols - 1) / 2) / 1.5) + Math.floor(row / 2),
+]
+
+/** Of a board, from 1: how many colours and rows it has; a higher field has more rows. */
+export function measuresOf(
+  board: number,
+  { height }: Pick<Size, 'height'>,
+): { colors: number; rows: number } {
+  const more = height > 600 ? 2 : 0
+  return {
+    colors: Math.min(COLORS, 3 + Math.floor((board - 1) / 6)),
+    rows: Math.min(8, 4 + Math.floor((board - 1) / 5)) + more,
+  }
+}
+
+/** A board's bubbles, the same for everybody. `id` numbers them. */
+export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
+  const { colors, rows } = measuresOf(board, size)
+  const shape = SHAPES[(board - 1) % SHAPES.length] as Shape
+  const color = PAINTS[(board - 1) % PAINTS.length] as Paint
+  const bubbles: Bubble[] = []
+  for (let row = 0; row < rows; row++) {
+    const cols = colsOf(row, 0, size.width)
+    for (let col = 0; col < cols; col++) {
+      const at = middleOf(row, col, 0)
+      const across = (2 * at.x) / size.width - 1
+      if (!shape(across, row / (rows - 1), row)) continue
+      bubbles.push({ id: id(), row, col, color: color(row, col, cols) % colors, ...at })
+    }
+  }
+  const loose = new Set(floating(bubbles, 0, size.width))
+  return bubbles.filter((bubble) => !loose.has(bubble))
+}
+
+/** Misses until a row comes on a board; null where none does. `always`: on the first board as well. */
+export function missesOn(board: number, always = false): number | null {
+  if (board === 1 && !always) return null
+  return Math.max(LEAST_MISSES, MISSES - Math.floor(board / 5)) - (always ? SOONER : 0)
+}
+
+/** Stars for a board of so many bubbles that was cleared with so many shots: few shots, more stars, one at least. */
+export function starsFor(bubbles: number, shots: number): number {
+  const few = Math.ceil(bubbles / 4.5)
+  return shots <= few ? STARS : shots <= few * 1.5 ? 2 : 1
+}

@@ -1,0 +1,47 @@
+/** Owns the two special bubbles of Boards: a bomb that bursts all around it, a rainbow that takes the colour that clears most. */
+import { square } from '../../../engine/core/maths'
+import { besides, bubbleAt, groupOf, lookup } from './board'
+import { type Bubble, COLORS, MATCH, RADIUS, WIDTH } from './world'
+
+/** Beside the colours 0 to 5, of bubbles that are shot and of none on the board. */
+export const RAINBOW = COLORS
+export const BOMB = COLORS + 1
+/** A bomb bursts what has its middle within this: two places around. */
+const BLAST = RADIUS * 4.2
+
+export const isSpecial = (color: number) => color >= COLORS
+
+export interface Landing {
+  /** The bubble as it lies there: a rainbow has a colour then. */
+  readonly landed: Bubble
+  /** What bursts with it, itself first; fewer than three burst only under a bomb. */
+  readonly group: readonly Bubble[]
+  readonly bursts: boolean
+}
+
+/** What becomes of a bubble that lands on this board, of which it is no part yet. */
+export function landingOf(
+  bubbles: readonly Bubble[],
+  bubble: Bubble,
+  parity: number,
+  width = WIDTH,
+): Landing {
+  if (bubble.color === BOMB) {
+    const near = bubbles.filter(({ x, y }) => square(x - bubble.x) + square(y - bubble.y) <= square(BLAST))
+    return { landed: bubble, group: [bubble, ...near], bursts: true }
+  }
+  const as = (color: number): Landing => {
+    const landed = { ...bubble, color }
+    const group = groupOf(lookup([...bubbles, landed]), landed, parity, width)
+    return { landed, group, bursts: group.length >= MATCH }
+  }
+  if (bubble.color !== RAINBOW) return as(bubble.color)
+  const board = lookup(bubbles)
+  const colors = new Set(
+    besides(bubble, parity, width).flatMap(({ row, col }) => bubbleAt(board, row, col)?.color ?? []),
+  )
+  const ways = [...colors].sort((a, b) => a - b).map(as)
+  // On the bare ceiling it has the first colour that is left.
+  const alone = as(Math.min(...bubbles.map(({ color }) => color), COLORS - 1))
+  return ways.reduce((best, way) => (way.group.length > best.group.length ? way : best), ways[0] ?? alone)
+}

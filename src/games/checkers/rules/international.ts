@@ -1,0 +1,149 @@
+/** Owns International draughts: a hundred cells, flying kings, men that take backward, and the capture of most pieces. */
+import type { Side } from './squares'
+
+/** Cells of a row, and dark squares of the board. */
+export const WIDE = 10
+export const WIDE_SQUARES = 50
+
+/** What stands on the fifty dark squares: 1 a red man, 2 a red king, -1 and -2 White's, 0 nothing. */
+export type Cells = Int8Array
+
+/** Squares (0 to 49) from the start to the rest with every landing between, and the squares of what is taken. */
+export interface WideMove {
+  readonly path: readonly number[]
+  readonly taken: readonly number[]
+}
+
+const SIGNS = 'Ww.rR'
+
+/** 'r' and 'w' are men, 'R' and 'W' kings, a dot an empty square: fifty signs from square 1 on. */
+export const START_WIDE = `${'r'.repeat(20)}${'.'.repeat(10)}${'w'.repeat(20)}`
+
+export function readCells(text: string): Cells {
+  return Int8Array.from(text, (sign) => SIGNS.indexOf(sign) - 2)
+}
+
+export function writeCells(cells: Cells): string {
+  return Array.from(cells, (cell) => SIGNS[cell + 2]).join('')
+}
+
+/** Down left, down right, up left, up right: the first two are Red's ways forward, the others White's. */
+const WAYS = [
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+] as const
+
+/** The squares that lie on a diagonal from each square, the nearest first. */
+const RAYS: readonly (readonly number[])[] = Array.from({ length: WIDE_SQUARES * 4 }, (_, n) => {
+  const square = n >> 2
+  const [rows, cols] = WAYS[n & 3] as (typeof WAYS)[number]
+  const ray: number[] = []
+  let row = Math.floor(square / 5) + rows
+  let col = (square % 5) * 2 + (Math.floor(square / 5) % 2 === 0 ? 1 : 0) + cols
+  for (; row >= 0 && row < WIDE && col >= 0 && col < WIDE; row += rows, col += cols)
+    ray.push(row * 5 + (col >> 1))
+  return ray
+})
+
+const rayOf = (square: number, way: number) => RAYS[square * 4 + way] as readonly number[]
+
+/** Squares that are the far row of a side: its men become kings there. */
+export const isFar = (square: number, side: Side) => (side === 0 ? square >= 45 : square < 5)
+
+const signOf = (side: Side) => (side === 0 ? 1 : -1)
+
+/** The captures of one piece: each goes on to its end, and takes a piece once; what is taken leaves when the move has ended. */
+function hops(cells: Cells, from: number, into: WideMove[]): void {
+  const piece = cells[from] as number
+  const own = Math.sign(piece)
+  const king = Math.abs(piece) === 2
+  cells[from] = 0
+  const path = [from]
+  const taken: number[] = []
+  const hop = (at: number): void => {
+    let went = false
+    for (let way = 0; way < 4; way++) {
+      const ray = rayOf(at, way)
+      let n = 0
+      if (king) while (n < ray.length && cells[ray[n] as number] === 0) n++
+      const over = ray[n]
+      if (over === undefined || Math.sign(cells[over] as number) !== -own || taken.includes(over)) continue
+      const last = king ? ray.length : Math.min(ray.length, n + 2)
+      for (n++; n < last && cells[ray[n] as number] === 0; n++) {
+        went = true
+        path.push(ray[n] as number)
+        taken.push(over)
+        hop(ray[n] as number)
+        path.pop()
+        taken.pop()
+      }
+    }
+    if (!went && taken.length > 0) into.push({ path: path.slice(), taken: taken.slice() })
+  }
+  hop(from)
+  cells[from] = piece
+}
+
+/** Of captures the ones of most pieces; of several ways between the same squares that take the same, one. */
+function most(moves: readonly WideMove[]): WideMove[] {
+  const best = Math.max(...moves.map(({ taken }) => taken.length))
+  const found = new Map<string, WideMove>()
+  for (const move of moves) {
+    if (move.taken.length < best) continue
+    const key = [move.path[0], move.path.at(-1), ...move.taken.toSorted((a, b) => a - b)].join()
+    if (!found.has(key)) found.set(key, move)
+  }
+  return [...found.values()]
+}
+
+/** The captures that the side to move must choose from; none where nothing can be taken. `cells` is left as it was. */
+export function wideCaptures(cells: Cells, side: Side): WideMove[] {
+  const found: WideMove[] = []
+  const own = signOf(side)
+  for (let square = 0; square < WIDE_SQUARES; square++)
+    if (Math.sign(cells[square] as number) === own) hops(cells, square, found)
+  return found.length > 1 ? most(found) : found
+}
+
+/** Every legal move. */
+export function wideMoves(cells: Cells, side: Side): WideMove[] {
+  const captures = wideCaptures(cells, side)
+  if (captures.length > 0) return captures
+  const found: WideMove[] = []
+  const own = signOf(side)
+  for (let square = 0; square < WIDE_SQUARES; square++) {
+    const piece = cells[square] as number
+    if (Math.sign(piece) !== own) continue
+    const king = Math.abs(piece) === 2
+    for (let way = king || side === 0 ? 0 : 2; way < (king || side === 1 ? 4 : 2); way++)
+      for (const to of rayOf(square, way)) {
+        if (cells[to] !== 0) break
+        found.push({ path: [square, to], taken: [] })
+        if (!king) break
+      }
+  }
+  return found
+}
+
+/** The board after a legal move; a man that rests on the far row becomes a king. */
+export function wideMoved(cells: Cells, side: Side, { path, taken }: WideMove): Cells {
+  const next = cells.slice()
+  const from = path[0] as number
+  const to = path[path.length - 1] as number
+  const piece = cells[from] as number
+  next[from] = 0
+  for (const square of taken) next[square] = 0
+  next[to] = isFar(to, side) ? 2 * signOf(side) : piece
+  return next
+}
+
+/** How many lines of play there are of this length, for the proof. */
+export function widePerft(cells: Cells, side: Side, depth: number): number {
+  const moves = wideMoves(cells, side)
+  if (depth === 1) return moves.length
+  let sum = 0
+  for (const move of moves) sum += widePerft(wideMoved(cells, side, move), side === 0 ? 1 : 0, depth - 1)
+  return sum
+}

@@ -1,0 +1,80 @@
+/** Owns the proof of a mate: every move of the side that attacks, every answer of the other, to the end. Not part of the site. */
+import { generate, isSafe } from '../rules/moves'
+import type { Position } from '../rules/position'
+
+/** Moves of a position, at most, and of all positions of a line together. */
+const MOST_MOVES = 256
+const LIST = MOST_MOVES * 12
+
+/** Looks at every line, so that what it says is proved and not judged. */
+export class MateProof {
+  readonly #position: Position
+  readonly #limit: number
+  readonly #known = new Map<number, Map<number, boolean>>()
+  readonly #list = new Int32Array(LIST)
+  /** Moves made. */
+  nodes = 0
+
+  /** By full rules. With more than `limit` moves made it gives up: `matingMoves` is null then, and `length` is not to be trusted. */
+  constructor(position: Position, limit = Number.POSITIVE_INFINITY) {
+    this.#position = position
+    this.#limit = limit
+  }
+  /** All moves of the side to move that mate in at most so many own moves, whatever is answered; null where it gave up. */
+  matingMoves(moves: number): number[] | null {
+    const end = generate(this.#position, this.#list, 0)
+    const all = Array.from(this.#list.subarray(0, end)).filter((move) => isSafe(this.#position, move))
+    const found = all.filter((move) => this.#mates(move, moves, end))
+    return this.nodes > this.#limit ? null : found
+  }
+  /** How long the mate takes that the side to move can force, up to `most` own moves; 0 where there is none. */
+  length(most: number): number {
+    for (let moves = 1; moves <= most; moves++) if (this.#attacks(moves, 0)) return moves
+    return 0
+  }
+
+  #attacks(moves: number, start: number): boolean {
+    const { low, high } = this.#position
+    const key = high * 8 + moves
+    const before = this.#known.get(low)?.get(key)
+    if (before !== undefined) return before
+    const end = generate(this.#position, this.#list, start)
+    let found = false
+    for (let i = start; i < end && !found; i++) found = this.#mates(this.#list[i] as number, moves, end)
+    const row = this.#known.get(low) ?? new Map<number, boolean>()
+    this.#known.set(low, row.set(key, found))
+    return found
+  }
+  /** Whether this move, safe or not, mates in at most so many, itself counted. */
+  #mates(move: number, moves: number, start: number): boolean {
+    if (++this.nodes > this.#limit) return false
+    const position = this.#position
+    const side = position.turn
+    position.make(move)
+    const mated = !position.inCheck(side) && this.#fails(moves - 1, start)
+    position.unmake(move)
+    return mated
+  }
+  /** Whether no answer helps the side to move, with so many moves left to the other. */
+  #fails(left: number, start: number): boolean {
+    const position = this.#position
+    const checked = position.inCheck(position.turn)
+    if (left === 0 && !checked) return false
+    const side = position.turn
+    const end = generate(position, this.#list, start)
+    let answers = 0
+    for (let i = start; i < end; i++) {
+      const answer = this.#list[i] as number
+      this.nodes++
+      position.make(answer)
+      const safe = !position.inCheck(side)
+      const lost = safe && left > 0 && this.#attacks(left, end)
+      position.unmake(answer)
+      if (!safe) continue
+      answers++
+      if (!lost) return false
+    }
+    // Without an answer it is mate, or a stalemate.
+    return answers > 0 || checked
+  }
+}

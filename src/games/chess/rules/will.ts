@@ -1,0 +1,40 @@
+/** Owns the ends that players choose: giving up, and a draw that is offered and accepted. */
+import type { Applied } from '../../../engine/core/contract'
+import { COLOR_NAMES, other } from './pieces'
+import type { State } from './state'
+import { turnOf } from './stepping'
+
+/** A game can be given up or agreed to be a tie once both have moved, and a puzzle never. */
+export const mayEnd = ({ moves, puzzle, end }: State) => moves.length > 1 && !puzzle && !end
+
+/** Whether the side to move may give up. */
+export const mayResign = mayEnd
+
+/** Whether the side to move may offer a draw with its move. */
+export const mayOffer = mayEnd
+
+/** Whether the side to move was offered a draw. */
+export const isOffered = (state: State) => mayEnd(state) && state.offer === other(turnOf(state))
+
+export function resign(state: State): Applied<State> {
+  if (!mayResign(state)) return { refused: '' }
+  const color = turnOf(state)
+  return {
+    state: { ...state, end: { winner: other(color), reason: 'resigned' } },
+    events: [{ type: 'resigned', color: COLOR_NAMES[color] }],
+  }
+}
+
+export function accept(state: State): Applied<State> {
+  if (!isOffered(state)) return { refused: '' }
+  return { state: { ...state, end: { winner: null, reason: 'agreed' } }, events: [{ type: 'agreed' }] }
+}
+
+/** What a step leads to, with the draw that its player offers. */
+export function offering(before: State, applied: Applied<State>): Applied<State> {
+  if (!mayOffer(before)) return { refused: '' }
+  if ('refused' in applied || applied.state.end) return applied
+  const offer = turnOf(before)
+  const event = { type: 'offered', color: COLOR_NAMES[offer] } as const
+  return { state: { ...applied.state, offer }, events: [...applied.events, event] }
+}

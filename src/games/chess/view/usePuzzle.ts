@@ -1,0 +1,33 @@
+/** Owns setting the puzzle of a play: the list is loaded when the first one is asked for. */
+import { useEffect, useRef } from 'react'
+import type { Move, State } from '../rules'
+
+/** Puzzles of this visit: none comes twice before all have come. */
+const given = new Set<string>()
+
+/** One of them by a seed, the next one that has not been given yet. */
+export function pickPuzzle(puzzles: readonly string[], seed: number, seen: ReadonlySet<string>): string {
+  const first = seed % puzzles.length
+  const ring = [...puzzles.slice(first), ...puzzles.slice(0, first)]
+  return ring.find((puzzle) => !seen.has(puzzle)) ?? (ring[0] as string)
+}
+
+export function usePuzzle(state: State, active: boolean, play: (move: Move) => void): void {
+  const latest = useRef(play)
+  latest.current = play
+  const { seed, mate = 0 } = state.puzzle ?? {}
+  const waits = active && seed !== undefined && state.moves.length === 0
+  useEffect(() => {
+    if (!waits) return
+    let gone = false
+    void import('../rules/puzzleList').then(({ puzzles }) => {
+      if (gone) return
+      const puzzle = pickPuzzle(puzzles[mate - 1] as readonly string[], seed, given)
+      given.add(puzzle)
+      latest.current({ puzzle })
+    })
+    return () => {
+      gone = true
+    }
+  }, [waits, seed, mate])
+}

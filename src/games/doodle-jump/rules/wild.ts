@@ -1,0 +1,218 @@
+/**
+ * Owns the option "Wild": monsters that are shot or jumped on, black holes, and three more kinds of platform: lifts that go
+ * up and down, clouds that come and go, shy ones that move aside with every jump.
+ */
+import type { GameEvent } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { sin, square } from '../../../engine/core/maths'
+import { chance, drawBetween } from '../../../engine/core/random'
+import {
+  across,
+  BODY_HEIGHT,
+  HEIGHT,
+  JUMP,
+  type Monster,
+  type Platform,
+  type PlatformKind,
+  WIDTH,
+  type Wild,
+  type World,
+} from './world'
+
+type Emit = (event: GameEvent) => void
+
+/** Lifts go so far up and down from their middle, in so many ticks. */
+export const LIFT_REACH = 18
+export const LIFT_TICKS = 150
+/** Clouds: there, fading as a warning, gone. */
+export const CLOUD_TICKS = { here: 150, fading: 45, gone: 55 } as const
+export const CLOUD_CYCLE = CLOUD_TICKS.here + CLOUD_TICKS.fading + CLOUD_TICKS.gone
+/** Shy ones go aside so far with each jump, at so many units a tick. */
+export const SHY_STEP = 60
+const SHY_PACE = 4
+
+export const MONSTER_RADIUS = 22
+/** What is seen of a hole is larger: its edge does not pull yet. */
+export const HOLE_RADIUS = 20
+export const HOLE_DRAWN = 34
+/** The jumper is judged by a circle of this radius around its middle. */
+const BODY_RADIUS = 15
+const MONSTERS_FROM = 12
+const MONSTERS_APART = 8
+const HOLES_FROM = 25
+const HOLES_APART = 13
+/** They float so far below the platform of their row; places drawn for each, and how far around platforms count, units. */
+const BELOW = 12
+const TRIES = 8
+const AROUND = 150
+
+const SHOT_SPEED = 15
+const SHOT_RADIUS = 9
+const MOST_SHOTS = 3
+const RELOAD_TICKS = 12
+
+/** From this row on there are other platforms, and this part of all is one of them. */
+const OTHERS_FROM = 8
+const OTHERS = 0.34
+
+export const noWild = (): Wild => ({
+  age: 0,
+  monsters: [],
+  holes: [],
+  shots: [],
+  reload: 0,
+  struck: false,
+  monsterRow: 0,
+  holeRow: 0,
+})
+
+/** Another kind for a row, now and then; `mayBreak`: the platform below is there for sure. */
+export function wildKind(
+  { random }: World,
+  row: number,
+  kind: PlatformKind,
+  mayBreak: boolean,
+): PlatformKind {
+  if (row < OTHERS_FROM || !chance(random, OTHERS)) return kind
+  const drawn = drawBetween(random, 0, 3)
+  if (drawn < 1) return 'lift'
+  if (drawn < 2) return mayBreak ? 'cloud' : 'lift'
+  return 'shy'
+}
+
+/** Of some places at this height the one that is farthest from all platforms around. */
+function offTheWay({ random, platforms }: World, y: number): number {
+  let best = { x: 0, room: -1 }
+  for (let n = 0; n < TRIES; n++) {
+    const x = drawBetween(random, 0, WIDTH)
+    const room = platforms.reduce(
+      (least, platform) =>
+        Math.abs(platform.y - y) > AROUND ? least : Math.min(least, Math.abs(across(x, platform.x))),
+      WIDTH,
+    )
+    if (room > best.room) best = { x, room }
+  }
+  return best.x
+}
+
+/** What a new row brings beside its platform: a monster or a hole, off the way. */
+export function inhabit(world: World, { y, row }: Platform): void {
+  const { wild, random } = world
+  if (!wild) return
+  if (row >= MONSTERS_FROM && row - wild.monsterRow >= MONSTERS_APART && chance(random, 0.5)) {
+    wild.monsterRow = row
+    const look = chance(random, 0.5) ? 1 : 0
+    const home = y + BELOW
+    wild.monsters.push({
+      id: world.nextId++,
+      x: offTheWay(world, home),
+      home,
+      y: home,
+      look,
+      phase: row * 17,
+    })
+  } else if (row >= HOLES_FROM && row - wild.holeRow >= HOLES_APART && row > wild.monsterRow + 2) {
+    wild.holeRow = row
+    wild.holes.push({ id: world.nextId++, x: offTheWay(world, y + BELOW), y: y + BELOW })
+  }
+}
+
+/** How much of a cloud is there, 1 to 0; it carries while any of it is. */
+export function cloudAt({ phase = 0 }: Platform, age: number): number {
+  const at = (age + phase) % CLOUD_CYCLE
+  const { here, fading } = CLOUD_TICKS
+  return at < here ? 1 : at < here + fading ? 1 - (at - here) / fading : 0
+}
+
+/** Whether one can stand on a platform at `age`. */
+export const carries = (platform: Platform, age: number) =>
+  platform.kind !== 'cloud' || cloudAt(platform, age) > 0
+
+/** One tick of the other platforms. */
+export function stir({ platforms, wild }: World): void {
+  if (!wild) return
+  for (const platform of platforms) {
+    if (platform.kind === 'lift') {
+      const before = platform.y
+      const angle = ((wild.age + (platform.phase ?? 0)) / LIFT_TICKS) * 2 * Math.PI
+      platform.y = (platform.home ?? before) + sin(angle) * LIFT_REACH
+      platform.vy = platform.y - before
+    } else if (platform.aside) {
+      const step = clamp(platform.aside, -SHY_PACE, SHY_PACE)
+      platform.aside -= step
+      platform.x = clamp(platform.x + step, platform.width / 2 + 2, WIDTH - platform.width / 2 - 2)
+    }
+  }
+}
+
+/** The jumper has jumped: the shy ones in sight go aside, towards the side with more room. */
+export function startle({ platforms, top }: World): void {
+  for (const platform of platforms)
+    if (platform.kind === 'shy' && platform.y > top)
+      platform.aside = platform.x < WIDTH / 2 ? SHY_STEP : -SHY_STEP
+}
+
+/** A shot straight up from the jumper's nose. */
+export function shoot(world: World, emit: Emit): void {
+  const { wild, player } = world
+  if (!wild || wild.struck || wild.reload > 0 || wild.shots.length >= MOST_SHOTS) return
+  wild.reload = RELOAD_TICKS
+  wild.shots.push({ id: world.nextId++, x: player.x, y: player.y - BODY_HEIGHT })
+  emit({ type: 'shot', x: player.x, y: player.y - BODY_HEIGHT })
+}
+
+const near = (x: number, y: number, other: { x: number; y: number }, reach: number) =>
+  square(across(x, other.x)) + square(y - other.y) < square(reach)
+
+function burst(wild: Wild, monster: Monster, emit: Emit): void {
+  wild.monsters = wild.monsters.filter((other) => other !== monster)
+  emit({ type: 'monster', x: monster.x, y: monster.y, look: monster.look })
+}
+
+function flyShots(world: World, wild: Wild, emit: Emit): void {
+  wild.reload = Math.max(0, wild.reload - 1)
+  for (const shot of wild.shots) shot.y -= SHOT_SPEED
+  wild.shots = wild.shots.filter((shot) => {
+    const hit = wild.monsters.find((monster) => near(shot.x, shot.y, monster, MONSTER_RADIUS + SHOT_RADIUS))
+    if (hit) burst(wild, hit, emit)
+    return !hit && shot.y > world.top - 20
+  })
+}
+
+/** Monsters are jumped on from above; else whoever touches one falls. Whoever flies knocks it away. */
+function meetMonsters(world: World, wild: Wild, emit: Emit): void {
+  const { player } = world
+  for (const monster of wild.monsters) {
+    if (!near(player.x, player.y - BODY_HEIGHT / 2, monster, MONSTER_RADIUS + BODY_RADIUS)) continue
+    if (world.flight) burst(wild, monster, emit)
+    else if (player.vy > 0 && player.y < monster.y + 4) {
+      burst(wild, monster, emit)
+      player.vy = JUMP
+      emit({ type: 'stomp', x: monster.x, y: monster.y })
+    } else {
+      wild.struck = true
+      player.vy = Math.max(player.vy, 2)
+      emit({ type: 'bitten', x: monster.x, y: monster.y })
+      return
+    }
+  }
+}
+
+/** One tick of monsters, holes and shots. True where a hole has swallowed the jumper. */
+export function live(world: World, emit: Emit): boolean {
+  const { wild, player } = world
+  if (!wild) return false
+  wild.age++
+  for (const monster of wild.monsters) monster.y = monster.home + sin((wild.age + monster.phase) / 22) * 6
+  flyShots(world, wild, emit)
+  if (!wild.struck) meetMonsters(world, wild, emit)
+  const hole = wild.holes.find((each) => near(player.x, player.y - BODY_HEIGHT / 2, each, HOLE_RADIUS))
+  if (hole && !world.flight && !wild.struck) {
+    emit({ type: 'swallowed', x: hole.x, y: hole.y })
+    return true
+  }
+  const bottom = world.top + HEIGHT + 40
+  if (wild.monsters.some(({ y }) => y > bottom)) wild.monsters = wild.monsters.filter(({ y }) => y <= bottom)
+  if (wild.holes.some(({ y }) => y > bottom)) wild.holes = wild.holes.filter(({ y }) => y <= bottom)
+  return false
+}

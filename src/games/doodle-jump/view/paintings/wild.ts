@@ -1,0 +1,97 @@
+/** Owns the pictures of what is wild: two monsters, a black hole, a shot. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { HOLE_DRAWN } from '../../rules/wild'
+
+function oval(brush: Brush, x: number, y: number, rx: number, ry: number, color: string): void {
+  brush.fillStyle = color
+  brush.beginPath()
+  brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** 0: a round one with horns; 1: a bat with one eye. */
+export function monsterTexture(look: number) {
+  return paint(`doodle:monster:${look}`, 72, 60, (brush) => {
+    brush.translate(36, 31)
+    const color = look === 0 ? PALETTE.vermilion : '#8a63c9'
+    for (const way of [-1, 1]) {
+      brush.fillStyle = tone(color, -0.35)
+      brush.beginPath()
+      if (look === 0) {
+        brush.moveTo(way * 8, -17)
+        brush.quadraticCurveTo(way * 20, -20, way * 18, -29)
+        brush.quadraticCurveTo(way * 24, -18, way * 17, -10)
+      } else {
+        brush.moveTo(way * 14, -4)
+        brush.quadraticCurveTo(way * 26, -24, way * 34, -14)
+        brush.quadraticCurveTo(way * 29, -6, way * 32, 4)
+        brush.quadraticCurveTo(way * 24, 2, way * 15, 10)
+      }
+      brush.closePath()
+      brush.fill()
+      oval(brush, way * 9, 21, 6, 4, tone(color, -0.45))
+    }
+    oval(brush, 0, 2, 22, 20, tone(color, -0.4))
+    oval(brush, 0, 0, 21, 19, color)
+    oval(brush, -7, -9, 7, 4, 'rgba(255, 255, 255, 0.3)')
+    const eyes = look === 0 ? [-7.5, 7.5] : [0]
+    for (const x of eyes) {
+      oval(brush, x, -4, look === 0 ? 6 : 9, look === 0 ? 6.5 : 9, '#ffffff')
+      oval(brush, x, -2.5, look === 0 ? 2.6 : 3.8, look === 0 ? 3 : 4, '#14161d')
+    }
+    brush.fillStyle = '#14161d'
+    brush.beginPath()
+    brush.moveTo(-10, 8)
+    brush.quadraticCurveTo(0, 5, 10, 8)
+    brush.quadraticCurveTo(0, 18, -10, 8)
+    brush.fill()
+    brush.fillStyle = '#ffffff'
+    for (const x of [-6, 4]) {
+      brush.beginPath()
+      brush.moveTo(x, 7)
+      brush.lineTo(x + 4, 7)
+      brush.lineTo(x + 2, 11.5)
+      brush.fill()
+    }
+  })
+}
+
+/** A dark middle in arms of light. */
+export function holeTexture() {
+  const side = HOLE_DRAWN * 2 + 8
+  return paint('doodle:hole', side, side, (brush) => {
+    const c = side / 2
+    const glow = brush.createRadialGradient(c, c, 14, c, c, HOLE_DRAWN + 3)
+    glow.addColorStop(0, '#05060c')
+    glow.addColorStop(0.55, '#1b1440')
+    glow.addColorStop(0.8, 'rgba(122, 92, 214, 0.7)')
+    glow.addColorStop(1, 'rgba(122, 92, 214, 0)')
+    brush.fillStyle = glow
+    brush.beginPath()
+    brush.arc(c, c, HOLE_DRAWN + 3, 0, Math.PI * 2)
+    brush.fill()
+    brush.strokeStyle = 'rgba(226, 214, 255, 0.75)'
+    brush.lineWidth = 2.2
+    brush.lineCap = 'round'
+    for (let arm = 0; arm < 4; arm++) {
+      brush.beginPath()
+      for (let n = 0; n <= 10; n++) {
+        const angle = arm * (Math.PI / 2) + n * 0.14
+        const far = HOLE_DRAWN - n * 1.6
+        brush.lineTo(c + Math.cos(angle) * far, c + Math.sin(angle) * far)
+      }
+      brush.stroke()
+    }
+    oval(brush, c, c, 17, 17, '#05060c')
+  })
+}
+
+export function shotTexture() {
+  return paint('doodle:shot', 20, 26, (brush) => {
+    oval(brush, 10, 17, 3, 8, 'rgba(240, 228, 66, 0.4)')
+    oval(brush, 10, 9, 6, 6, tone(PALETTE.yellow, -0.3))
+    oval(brush, 10, 8, 5.2, 5.2, PALETTE.yellow)
+    oval(brush, 8.5, 6.5, 1.8, 1.5, 'rgba(255, 255, 255, 0.8)')
+  })
+}

@@ -1,0 +1,89 @@
+/**
+ * Owns the option "Arcade": five bays to be filled in each level, what sits in them, time left as points, an extra life.
+ * Its points follow the arcade game of 1981: 50 a bay and 10 for each half second left, 200 for a fly, 1,000 for all five,
+ * a frog more at 20,000.
+ */
+import type { GameEvent } from '../../../engine/core/contract'
+import { chance, pick } from '../../../engine/core/random'
+import { type Guest, WIDTH, type World } from './world'
+
+type Emit = (event: GameEvent) => void
+
+export const BAYS = 5
+/** A frog that lands with its middle this near to a bay's middle is in it, units. */
+export const BAY_HALF = 20
+export const BAY_POINTS = 50
+/** So many ticks left are worth ten points. */
+const TICKS_A_TEN = 30
+export const FLY_POINTS = 200
+export const ALL_POINTS = 1000
+export const EXTRA_LIFE = 20_000
+
+/** Ticks between two guests of the bays, and how long each stays. A crocodile shows its snout first: that is the warning. */
+const GUEST_EVERY = 300
+const STAYS = { fly: 240, crocodile: 260 } as const
+export const SNOUT_TICKS = 80
+/** From this level on crocodiles come, and how often. */
+const CROCODILES_FROM = 2
+const CROCODILES = 0.45
+
+/** Middle of a bay, units. */
+export const bayX = (bay: number) => ((bay + 0.5) * WIDTH) / BAYS
+
+export const noBays = (): boolean[] => Array.from({ length: BAYS }, () => false)
+
+/** The bay over whose water a frog at `x` lands, or -1: there is the hedge. `spare` asks for more room. */
+export function bayAt(x: number, spare = 0): number {
+  const bay = Math.floor((x * BAYS) / WIDTH)
+  return bay >= 0 && bay < BAYS && Math.abs(bayX(bay) - x) <= BAY_HALF - spare ? bay : -1
+}
+
+/** Whether the crocodile has come out as far as its teeth. */
+export const bites = (guest: Guest | null) => guest?.kind === 'crocodile' && guest.age >= SNOUT_TICKS
+
+/** Why a frog that lands here is hurt; '' where it is at home. */
+export function landing({ bays, guest }: World, x: number): '' | 'hedge' | 'taken' | 'crocodile' {
+  const bay = bayAt(x)
+  if (bay < 0) return 'hedge'
+  if (bays[bay]) return 'taken'
+  return guest?.bay === bay && bites(guest) ? 'crocodile' : ''
+}
+
+/** The frog is in a bay: its points, and whether all five are full. */
+export function fillBay(world: World, emit: Emit): boolean {
+  const { frog, bays, guest } = world
+  const bay = bayAt(frog.x)
+  frog.x = bayX(bay)
+  bays[bay] = true
+  const fly = guest?.bay === bay && guest.kind === 'fly'
+  if (guest?.bay === bay) world.guest = null
+  const inTime = 10 * Math.floor(world.time / TICKS_A_TEN)
+  const points = BAY_POINTS + inTime + (fly ? FLY_POINTS : 0)
+  world.score += points
+  const full = bays.filter(Boolean).length
+  emit({ type: 'bay', x: frog.x, y: frog.y, points, fly, full })
+  return full === BAYS
+}
+
+/** One tick of flies and crocodiles, and of the extra life. */
+export function visitBays(world: World, emit: Emit): void {
+  if (!world.arcade) return
+  if (world.extra && world.score >= EXTRA_LIFE) {
+    world.extra = false
+    world.lives++
+    emit({ type: 'extra', x: world.frog.x, y: world.frog.y, lives: world.lives })
+  }
+  const { guest } = world
+  if (guest) {
+    guest.age++
+    if (guest.kind === 'crocodile' && guest.age === SNOUT_TICKS) emit({ type: 'teeth', bay: guest.bay })
+    if (guest.age >= STAYS[guest.kind]) world.guest = null
+    return
+  }
+  if (--world.untilGuest > 0) return
+  world.untilGuest = GUEST_EVERY
+  const free = world.bays.flatMap((taken, bay) => (taken ? [] : [bay]))
+  if (free.length === 0) return
+  const crocodile = world.level >= CROCODILES_FROM && chance(world.random, CROCODILES)
+  world.guest = { kind: crocodile ? 'crocodile' : 'fly', bay: pick(world.random, free), age: 0 }
+}

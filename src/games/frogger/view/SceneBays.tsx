@@ -1,0 +1,68 @@
+/** Owns the hedge with its five bays, and who is in them: frogs at home, a fly, a crocodile. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { ROW, type World } from '../rules'
+import { BAYS, bayX, SNOUT_TICKS } from '../rules/arcade'
+import { crocodileTexture, flyTexture, HEDGE, hedgeTexture } from './paintings/bays'
+import { frogTexture } from './paintings/frog'
+
+const PLACES = Array.from({ length: BAYS }, (_, bay) => bay)
+/** How far a crocodile has come up when only its snout shows, units below its place. */
+const DOWN = 15
+
+export function SceneBays({ world }: { readonly world: World }) {
+  const frogs = useRef<(Sprite | null)[]>([])
+  const guest = useRef<Sprite>(null)
+  const view = useRef({ time: 0, joy: 0 })
+  const reduced = useReducedMotion()
+  useEvents({
+    bay: () => {
+      view.current.joy = 900
+    },
+  })
+  useFrame((_alpha, ms) => {
+    const { current } = view
+    current.time += ms
+    current.joy = Math.max(0, current.joy - ms)
+    const moving = !reduced()
+    frogs.current.forEach((frog, bay) => {
+      if (!frog) return
+      const newest = world.state === 'home' && Math.abs(world.frog.x - bayX(bay)) < 1
+      frog.visible = world.bays[bay] === true && !newest
+      frog.y =
+        ROW / 2 + 4 - (moving && current.joy > 0 ? Math.abs(Math.sin(current.time / 110 + bay)) * 5 : 0)
+    })
+    if (!guest.current) return
+    guest.current.visible = world.guest !== null
+    if (!world.guest) return
+    const { kind, bay, age } = world.guest
+    const fly = kind === 'fly'
+    guest.current.texture = fly ? flyTexture() : crocodileTexture()
+    const out = Math.min(1, Math.max(0, (age - SNOUT_TICKS + 12) / 12))
+    const sway = moving ? Math.sin(current.time / (fly ? 90 : 300)) * (fly ? 2.5 : 1) : 0
+    guest.current.position.set(bayX(bay) + sway, ROW / 2 + (fly ? 4 : 6 + DOWN * (1 - out)))
+    guest.current.alpha = Math.min(1, age / 15)
+  })
+  return (
+    <>
+      {PLACES.map((bay) => (
+        <pixiSprite
+          key={bay}
+          ref={(node) => {
+            frogs.current[bay] = node
+          }}
+          texture={frogTexture('sit')}
+          anchor={0.5}
+          scale={0.86}
+          x={bayX(bay)}
+          visible={false}
+        />
+      ))}
+      <pixiSprite ref={guest} texture={flyTexture()} anchor={0.5} visible={false} />
+    </>
+  )
+}
+
+/** The hedge lies over the bank of home. */
+export const Hedge = () => <pixiSprite texture={hedgeTexture()} x={-HEDGE.beyond} y={-HEDGE.beyond} />

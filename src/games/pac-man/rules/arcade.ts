@@ -1,0 +1,133 @@
+/**
+ * Owns the option "Arcade": the tables of the arcade game of 1980 by level, as published in "The Pac-Man Dossier" (Jamey
+ * Pittman), scaled to our steps: all get faster, frights get shorter, Ember spurts for the last dots, the tunnel is slow.
+ */
+import { MAZE, TUNNEL_ROW } from './maze'
+import {
+  EYES_STEP,
+  FRIGHTENED_STEP,
+  FRUIT_POINTS,
+  GHOST_STEP,
+  type Ghost,
+  PLAYER_STEP,
+  POWER_TICKS,
+  SHY_CELLS,
+  type World,
+  waveAt,
+} from './world'
+
+type Arcade = Pick<World, 'arcade' | 'level'>
+
+/** Points of the one extra life. */
+export const EXTRA_LIFE = 10_000
+/** Moss is shy within so many cells. */
+const SHY = 8
+/** So far from its mouths ghosts are slow in the tunnel, cells. */
+const TUNNEL_CELLS = 3
+const LAST_COL = 18
+/** Dots of the arcade's maze, and of ours. */
+const ARCADE_DOTS = 244
+const OUR_DOTS = [...MAZE.join('')].filter((sign) => sign === '.' || sign === 'o').length
+
+/** Speeds in percent, as published: of the player, of ghosts, frightened, in the tunnel; and Ember's two spurts. */
+interface Pace {
+  readonly player: number
+  readonly ghost: number
+  readonly fright: number
+  readonly tunnel: number
+  readonly spurts: readonly [number, number]
+}
+const PACES: readonly (readonly [fromLevel: number, Pace])[] = [
+  [21, { player: 90, ghost: 95, fright: 60, tunnel: 50, spurts: [100, 105] }],
+  [5, { player: 100, ghost: 95, fright: 60, tunnel: 50, spurts: [100, 105] }],
+  [2, { player: 90, ghost: 85, fright: 55, tunnel: 45, spurts: [90, 95] }],
+  [1, { player: 80, ghost: 75, fright: 50, tunnel: 40, spurts: [80, 85] }],
+]
+const paceAt = (level: number) => PACES.find(([from]) => level >= from)?.[1] as Pace
+
+/** Seconds of a fright by level from 1 on, none from the last on; level 1 has the specified length. */
+const FRIGHT_S = [6, 5, 4, 3, 2, 5, 2, 2, 1, 5, 2, 1, 1, 3, 1, 1, 0, 1, 0] as const
+/** Dots left when Ember spurts first, of the arcade's 244; again at half of it. */
+const SPURT_DOTS: readonly (readonly [fromLevel: number, number])[] = [
+  [19, 120],
+  [15, 100],
+  [12, 80],
+  [9, 60],
+  [6, 50],
+  [3, 40],
+  [2, 30],
+  [1, 20],
+]
+const EVER = Number.POSITIVE_INFINITY
+/** Scatter and chase in turn, ticks, from levels 2 and 5 on; level 1 has those of the game as specified. */
+const WAVES: readonly (readonly [fromLevel: number, readonly number[]])[] = [
+  [5, [300, 1200, 300, 1200, 300, 62_220, 1]],
+  [2, [420, 1200, 420, 1200, 300, 61_980, 1]],
+]
+/** By level; the last for all after it. Looks are those of `fruitTexture`. */
+const FRUITS: readonly { readonly look: number; readonly points: number }[] = [
+  { look: 0, points: 100 },
+  { look: 4, points: 300 },
+  { look: 1, points: 500 },
+  { look: 1, points: 500 },
+  { look: 5, points: 700 },
+  { look: 5, points: 700 },
+  { look: 3, points: 1000 },
+  { look: 3, points: 1000 },
+  { look: 6, points: 2000 },
+  { look: 6, points: 2000 },
+  { look: 7, points: 3000 },
+  { look: 7, points: 3000 },
+  { look: 8, points: 5000 },
+]
+
+/** What the fruit of a level is worth, and which it is. */
+export function fruitAt(level: number, arcade = false): { readonly look: number; readonly points: number } {
+  if (arcade) return FRUITS[Math.min(level, FRUITS.length) - 1] as (typeof FRUITS)[number]
+  const look = Math.min(level, FRUIT_POINTS.length) - 1
+  return { look, points: FRUIT_POINTS[look] as number }
+}
+
+/** Ticks of a wave of scatter (even) or chase (odd). */
+export function waveTicks(wave: number, { arcade, level }: Arcade): number {
+  if (!arcade) return waveAt(wave, level)
+  const waves = WAVES.find(([from]) => level >= from)?.[1]
+  return waves ? (waves[wave] ?? EVER) : waveAt(wave, 1)
+}
+
+/** Ticks of a power; 0 where ghosts only turn round. */
+export function powerTicks({ arcade, level }: Arcade): number {
+  if (!arcade) return POWER_TICKS
+  const [first] = FRIGHT_S
+  return Math.round((POWER_TICKS * (FRIGHT_S[Math.min(level, FRIGHT_S.length) - 1] as number)) / first)
+}
+
+/** Ticks of the player's way from cell to cell: a fraction in Arcade. */
+export function playerStep({ arcade, level }: Arcade): number {
+  return arcade ? (PLAYER_STEP * paceAt(1).player) / paceAt(level).player : PLAYER_STEP
+}
+
+/** Which of Ember's spurts the dots left bring: 0 for none, 1, or 2 for the faster one. */
+export function spurtOf({ arcade, level, left }: Pick<World, 'arcade' | 'level' | 'left'>): 0 | 1 | 2 {
+  if (!arcade) return 0
+  const published = SPURT_DOTS.find(([first]) => level >= first)?.[1] as number
+  const from = (published * OUR_DOTS) / ARCADE_DOTS
+  return left > from ? 0 : left > from / 2 ? 1 : 2
+}
+
+const inTunnel = ({ row, col }: Ghost) =>
+  row === TUNNEL_ROW && (col <= TUNNEL_CELLS || col >= LAST_COL - TUNNEL_CELLS)
+
+/** Ticks of a ghost's way from cell to cell, as it is now. */
+export function ghostStep(ghost: Ghost, world: World): number {
+  if (ghost.place === 'eyes') return EYES_STEP
+  if (!world.arcade) return ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
+  const pace = paceAt(world.level)
+  const spurt = ghost.name === 'ember' ? spurtOf(world) : 0
+  const usual = spurt === 0 ? pace.ghost : (pace.spurts[spurt - 1] as number)
+  const percent = inTunnel(ghost) ? pace.tunnel : ghost.frightened ? pace.fright : usual
+  return (GHOST_STEP * paceAt(1).ghost) / percent
+}
+
+/** Within so many cells Moss turns home. */
+export const shyCells = (arcade: boolean) => (arcade ? SHY : SHY_CELLS)

@@ -1,0 +1,41 @@
+/** Owns the mood of the bar, where it counts (Rush and Three shifts): what raises and lowers it, and what it pays. */
+import { clamp } from '../../../engine/core/geometry'
+import { HURRY_AT, type Order, type Pace, recipeOf, type World } from './world'
+
+/** A guest with more than this part of the patience left still smiles. */
+export const GLAD_ABOVE = 0.6
+export const FIRST_MOOD = 30
+export const BEST_MOOD = 100
+/** At the best mood so many times a dish's price is paid on top of it. */
+const MOST_TIP = 3
+/** Ticks after which the next guest comes at the latest, when one was served while they smiled. */
+const WORD_SPREADS = 1
+
+export type Mood = 'glad' | 'waiting' | 'cross'
+
+/** What happens in sight of the guests, and how the mood of the bar takes it, of 100. */
+const EFFECT = { glad: 5, waiting: -5, cross: -15, late: -50, wrong: -40, back: -25 } as const
+
+export const moodCounts = (pace: Pace) => pace !== 'classic'
+
+/** How a guest who still waits feels. */
+export function moodOf({ left, whole }: Pick<Order, 'left' | 'whole'>): Mood {
+  const part = left / whole
+  return part > GLAD_ABOVE ? 'glad' : part > HURRY_AT ? 'waiting' : 'cross'
+}
+
+/** The guests see something. */
+export function seen(world: World, what: keyof typeof EFFECT): void {
+  if (moodCounts(world.pace)) world.mood = clamp(world.mood + EFFECT[what], 0, BEST_MOOD)
+}
+
+/** What a guest who is served pays on top of the price, points; whoever smiles tells others. */
+export function tipFor(world: World, order: Order): number {
+  if (!moodCounts(world.pace)) return 0
+  const mood = moodOf(order)
+  seen(world, mood)
+  if (mood === 'glad') world.orderWait = Math.min(world.orderWait, WORD_SPREADS)
+  const tip = Math.round((recipeOf(order).reward * MOST_TIP * world.mood) / BEST_MOOD)
+  world.tips += tip
+  return tip
+}

@@ -1,0 +1,31 @@
+/** Owns the three shifts of a day: lunch, afternoon, evening, each with dishes of one piece more. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { DISHES, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
+
+export const SHIFTS = ['Lunch', 'Afternoon', 'Evening'] as const
+/** The bar is empty so long before the next shift begins, ticks. */
+export const BREAK_TICKS = 150
+
+/** Pieces of a dish by shift, from 1. */
+export const piecesIn = (shift: number) => ROLL_SIZE + shift - 1
+
+/** Places in `DISHES` of what is ordered in a shift. */
+export function menuOf(shift: number): number[] {
+  return DISHES.flatMap(({ ingredients }, place) => (ingredients.length === piecesIn(shift) ? [place] : []))
+}
+
+/** The guests go home, the mat is cleared, and the next shift's dishes are laid out. */
+export function endShift(world: World, emit: (event: GameEvent) => void): void {
+  world.shift++
+  Object.assign(world, {
+    rollSize: piecesIn(world.shift),
+    ticksLeft: SHORT_SHIFT_TICKS,
+    rest: BREAK_TICKS,
+    orders: [],
+    board: [],
+    recipes: [],
+    orderWait: 1,
+  })
+  for (let seat = 0; seat < MOST_ORDERS; seat++) world.rests[seat] = 0
+  emit({ type: 'shift', shift: world.shift, name: SHIFTS[world.shift - 1] ?? '', pieces: world.rollSize })
+}

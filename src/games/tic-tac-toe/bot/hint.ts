@@ -1,0 +1,90 @@
+/** Owns the hints of Tic Tac Toe, in three parts: the lines or the small board to look at, what counts there, the move and what it is worth. */
+import type { Hint, Thinking } from '../../../engine/core/contract'
+import { inParts } from '../../../engine/core/hintParts'
+import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
+import { nextBoard } from '../rules/ultimate'
+import { placeOf } from '../tell'
+import { DEEPEST, isWin, marksToWin, searchUltimate } from './ultimate'
+
+/** Where a move is, at the beginning of a sentence. */
+function placeName(state: State, move: number): string {
+  const name = placeOf(move, state.cells)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The lines through a cell that one side alone can still fill. */
+function linesThrough(state: State, move: number): readonly (readonly number[])[] {
+  const marks = (line: readonly number[]) => new Set(line.map((cell) => state.cells[cell]).filter(Boolean))
+  return linesOn(state.cells).filter((line) => line.includes(move) && marks(line).size < 2)
+}
+
+/** What to look for: a line to fill, one to stop, or the cell of most lines. */
+function ruleOf(state: State, move: number): { text: string; look: readonly number[] } {
+  const mine = turnOf(state)
+  const oneShort = (mark: Mark) =>
+    linesThrough(state, move).find((line) =>
+      line.every((cell) => cell === move || state.cells[cell] === mark),
+    )
+  const won = oneShort(mine)
+  if (won) return { text: `${mine} needs one more mark in the marked line.`, look: won }
+  const foe = mine === 'X' ? 'O' : 'X'
+  const lost = oneShort(foe)
+  if (lost) return { text: `${foe} needs one more mark in the marked line: stop it.`, look: lost }
+  return {
+    text: 'No line is one mark short. Think of two lines at once: yours to make, or those of the other to stop.',
+    look: openCells(state),
+  }
+}
+
+/** `move`: a best one of a board of nine or sixteen cells; `value`: its worth, as `worth` says it. */
+export function boardHint(state: State, thinking: Thinking, move: number, value: number): Hint<number> {
+  const near = linesThrough(state, move)
+  const where =
+    near.length > 0
+      ? {
+          text: `Look at the marked ${near.length > 1 ? 'lines: they cross in the cell' : 'line: the cell lies in it'}.`,
+          look: [...new Set(near.flat())],
+        }
+      : { text: 'Look at the free cells: no line can be won there any more.', look: openCells(state) }
+  return inParts(thinking, where, ruleOf(state, move), { move, text: boardText(state, move, value) })
+}
+
+function boardText(state: State, move: number, value: number): string {
+  const place = placeName(state, move)
+  if (value === 0) return `${place} keeps the tie`
+  // The winner's last mark leaves |value| - 1 cells; every second mark from here on is one's own.
+  const left = state.cells.filter((cell) => cell === '').length
+  const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
+  if (value > 0) return own === 1 ? `${place} wins now` : `${place} wins in ${own}`
+  return `${place} holds out longest`
+}
+
+/** On nine boards: which of them, where the mark sends the other, the cell. */
+export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
+  const open = openCells(state)
+  const { move, value } = searchUltimate(state, open, DEEPEST, thinking.overtime)
+  const board = Math.floor(move / 9)
+  const sent = nextBoard(state.cells.with(move, turnOf(state)), move)
+  const where = {
+    text: 'Look at the marked small board.',
+    look: open.filter((cell) => Math.floor(cell / 9) === board),
+  }
+  const rule =
+    sent === null
+      ? {
+          text: 'The best mark there lets the other go anywhere: the small board it points at is decided.',
+          look: where.look,
+        }
+      : {
+          text: 'The best mark there sends the other to the marked small board.',
+          look: state.cells.flatMap((cell, index) =>
+            cell === '' && Math.floor(index / 9) === sent ? [index] : [],
+          ),
+        }
+  return inParts(thinking, where, rule, { move, text: `${placeName(state, move)} ${ultimateText(value)}` })
+}
+
+function ultimateText(value: number): string {
+  if (isWin(value)) return marksToWin(value) === 1 ? 'wins now' : `wins in ${marksToWin(value)}`
+  return isWin(-value) ? 'holds out longest' : 'looks best'
+}

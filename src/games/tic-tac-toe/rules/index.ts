@@ -1,0 +1,185 @@
+/** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one. */
+import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { cellOf, linesOf, printGrid } from '../../../engine/core/grid'
+import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn, placeAt } from './ultimate'
+
+export type Mark = 'X' | 'O'
+
+export interface State {
+  /** Nine cells, row by row, or sixteen; of Ultimate nine boards, one after the other. */
+  readonly cells: readonly (Mark | '')[]
+  /** Of Ultimate the board in which the next mark goes; null where any may be picked. */
+  readonly next?: number | null
+  /** The mark of the only person playing against the computer; null when two people play. */
+  readonly you: Mark | null
+}
+
+/** The cell to mark, 0 (top left) to 8, 15 or 80 (bottom right); 'reset' starts over. */
+export type Move = number | 'reset'
+
+/** Cells of a row, and marks that win in one. */
+export type Side = 3 | 4
+
+/** The eight lines of three, the ten of four. */
+const LINES: Readonly<Record<Side, readonly (readonly number[])[]>> = {
+  3: linesOf(3, 3, 3),
+  4: linesOf(4, 4, 4),
+}
+
+export function sideOf(cells: State['cells']): Side {
+  return cells.length === 16 ? 4 : 3
+}
+
+/** Every line that wins on this board. */
+export function linesOn(cells: State['cells']): readonly (readonly number[])[] {
+  return LINES[sideOf(cells)]
+}
+
+/** Whose turn it is. X starts, so X is to move when both have as many marks. */
+export function turnOf(state: State): Mark {
+  return state.cells.filter((cell) => cell !== '').length % 2 === 0 ? 'X' : 'O'
+}
+
+/** The lines that are complete, as lists of cells; two at most, or three of four. None of Ultimate: its boards make lines. */
+export function fullLines(cells: State['cells']): readonly (readonly number[])[] {
+  if (isUltimate(cells)) return []
+  return linesOn(cells).filter((line) => {
+    const mark = cells[line[0] as number]
+    if (mark === '') return false
+    for (const cell of line) if (cells[cell] !== mark) return false
+    return true
+  })
+}
+
+/** The mark that has a line, or null. */
+export function winnerOf(cells: State['cells']): Mark | null {
+  if (isUltimate(cells)) {
+    const boards = boardsOf(cells)
+    const line = boardLines(boards)[0]
+    return line ? (boards[line[0] as number] as Mark) : null
+  }
+  const line = fullLines(cells)[0]
+  return line ? (cells[line[0] as number] as Mark) : null
+}
+
+/** The person's mark with these options, or null when two people play. */
+export function personOf(options: OptionValues): Mark | null {
+  if (options.opponent === undefined || options.opponent === 'two') return null
+  return options.mark === 'O' ? 'O' : 'X'
+}
+
+/** Empty cells while nobody has won. */
+export function openCells(state: State): number[] {
+  if (isUltimate(state.cells)) return openOn(state.cells, state.next ?? null)
+  if (winnerOf(state.cells)) return []
+  return state.cells.flatMap((cell, index) => (cell === '' ? [index] : []))
+}
+
+/** Reads nine, sixteen or eighty-one of X, O and a dot, the last with the board that is next ('…:5', '…:-'). Throws an Error that tells the visitor what is wrong. */
+function read(text: string, options: OptionValues): State {
+  const [places = '', board = '-'] = text.trim().toUpperCase().split(':')
+  const signs = [...places]
+  if (![9, 16, ALL_CELLS].includes(signs.length) || signs.some((sign) => !'XO.'.includes(sign)))
+    throw new Error(
+      'A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell.',
+    )
+  if (!/^[1-9-]$/.test(board))
+    throw new Error('Behind the colon stands the board that is next: 1 to 9, or - for any.')
+  const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
+  const ahead = cells.filter((cell) => cell === 'X').length - cells.filter((cell) => cell === 'O').length
+  if (ahead !== 0 && ahead !== 1)
+    throw new Error('This position cannot come up: X starts, so X has as many marks as O, or one more.')
+  if (isUltimate(cells)) {
+    if (new Set(boardLines(boardsOf(cells)).map(([first = 0]) => boardsOf(cells)[first])).size > 1)
+      throw new Error('This position cannot come up: both have three boards in a row.')
+    const next = board === '-' || boardsOf(cells)[Number(board) - 1] !== '' ? null : Number(board) - 1
+    return { cells, you: personOf(options), next }
+  }
+  const full = fullLines(cells)
+  const marks = new Set(full.map((line) => cells[line[0] as number]))
+  if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
+    throw new Error(
+      `This position cannot come up: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,
+    )
+  return { cells, you: personOf(options) }
+}
+
+const WORDS: Readonly<Record<Side, string>> = { 3: 'three', 4: 'four' }
+
+const emptyOf = (cells: number): State['cells'] => Array.from({ length: cells }, () => '')
+
+const CELLS: Readonly<Record<string, number>> = { 4: 16, ultimate: ALL_CELLS }
+
+function write({ cells, next }: State): string {
+  const signs = cells.map((cell) => cell || '.').join('')
+  if (!isUltimate(cells)) return signs
+  return `${signs}:${next == null ? '-' : next + 1}`
+}
+
+/** A board of Ultimate that this mark has decided. */
+function boardEvents(before: State['cells'], after: State['cells'], cell: number): GameEvent[] {
+  const board = Math.floor(cell / 9)
+  const now = boardsOf(after)[board]
+  if (now === '' || now === '-' || now === boardsOf(before)[board]) return []
+  return [{ type: 'board', mark: now, board: board + 1 }]
+}
+
+export const rules: TurnRules<State, Move> = {
+  start(options) {
+    const cells = emptyOf(CELLS[options.board ?? ''] ?? 9)
+    const you = personOf(options)
+    return isUltimate(cells) ? { cells, you, next: null } : { cells, you }
+  },
+
+  apply(state, move) {
+    if (move === 'reset') {
+      const isEmpty = state.cells.every((cell) => cell === '')
+      if (isEmpty) return { refused: '' }
+      const cells = emptyOf(state.cells.length)
+      const empty = isUltimate(cells) ? { ...state, cells, next: null } : { ...state, cells }
+      return { state: empty, events: [{ type: 'reset' }] }
+    }
+    if (winnerOf(state.cells) || !Number.isInteger(move) || state.cells[move] === undefined)
+      return { refused: '' }
+    if (state.cells[move] !== '') return { refused: 'That cell is taken. Pick an empty one.' }
+    const ultimate = isUltimate(state.cells)
+    if (ultimate && !openCells(state).includes(move))
+      return { refused: 'Your mark goes into the board that is lit.' }
+    const mark = turnOf(state)
+    const cells = state.cells.with(move, mark)
+    const next: State = ultimate ? { ...state, cells, next: nextBoard(cells, move) } : { ...state, cells }
+    const { row, col } = ultimate ? placeAt(move) : cellOf(move, sideOf(state.cells))
+    const events: GameEvent[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
+    if (winnerOf(next.cells)) events.push({ type: 'win', mark })
+    else if (openCells(next).length === 0) events.push({ type: 'tie' })
+    if (ultimate) events.push(...boardEvents(state.cells, cells, move))
+    return { state: next, events }
+  },
+
+  legal: openCells,
+  seat: (state) => (turnOf(state) === 'X' ? 0 : 1),
+  hud(state) {
+    const moves = state.cells.filter((cell) => cell !== '').length
+    return { Turn: openCells(state).length === 0 ? '-' : turnOf(state), Moves: moves }
+  },
+
+  outcome(state) {
+    const winner = winnerOf(state.cells)
+    if (!winner) return openCells(state).length > 0 ? null : { result: 'tied', title: "It's a tie" }
+    if (!state.you) return { result: 'over', title: `${winner} wins` }
+    const what = isUltimate(state.cells) ? 'three boards' : WORDS[sideOf(state.cells)]
+    const detail = `${winner} has ${what} in a row.`
+    const own = state.cells.filter((cell) => cell === winner).length
+    return winner === state.you
+      ? { result: 'won', title: 'You win', detail, results: { Moves: own } }
+      : { result: 'lost', title: 'The computer wins', detail }
+  },
+
+  notation: { read, write },
+
+  debug({ cells }) {
+    if (isUltimate(cells)) return printGrid(9, 9, (row, col) => cells[cellAt(row, col)] || '.')
+    const side = sideOf(cells)
+    return printGrid(side, side, (row, col) => cells[row * side + col] || '.')
+  },
+}

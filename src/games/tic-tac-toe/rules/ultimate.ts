@@ -1,0 +1,61 @@
+/** Owns the board of nine boards: where each cell lies, who has won which board, and in which one the next mark goes. */
+import { linesOf } from '../../../engine/core/grid'
+
+export type Cells = readonly ('X' | 'O' | '')[]
+
+/** The eight lines of three, of a board's cells and of the boards themselves. */
+const LINES = linesOf(3, 3, 3)
+
+/** Cells of the whole board: nine of the first board, row by row, then nine of the second, and so on. */
+export const ALL_CELLS = 81
+
+/** Whether these are the cells of nine boards. */
+export const isUltimate = (cells: Cells) => cells.length === ALL_CELLS
+
+/** The cell at a place of the whole board's nine rows and columns, and back. */
+export function cellAt(row: number, col: number): number {
+  return (Math.floor(row / 3) * 3 + Math.floor(col / 3)) * 9 + (row % 3) * 3 + (col % 3)
+}
+export function placeAt(cell: number): { readonly row: number; readonly col: number } {
+  const board = Math.floor(cell / 9)
+  return {
+    row: Math.floor(board / 3) * 3 + Math.floor((cell % 9) / 3),
+    col: (board % 3) * 3 + (cell % 3),
+  }
+}
+
+/** Who has won each board: X, O, '' for nobody yet, '-' for a full one that nobody won. */
+export function boardsOf(cells: Cells): readonly ('X' | 'O' | '' | '-')[] {
+  return Array.from({ length: 9 }, (_, board) => {
+    const own = cells.slice(board * 9, board * 9 + 9)
+    const line = LINES.find(
+      ([a = 0, b = 0, c = 0]) => own[a] !== '' && own[a] === own[b] && own[a] === own[c],
+    )
+    if (line) return own[line[0] as number] as 'X' | 'O'
+    return own.includes('') ? '' : '-'
+  })
+}
+
+/** The lines of three boards that one mark has won. */
+export function boardLines(boards: ReturnType<typeof boardsOf>): readonly (readonly number[])[] {
+  return LINES.filter(
+    ([a = 0, b = 0, c = 0]) =>
+      /[XO]/.test(boards[a] as string) && boards[a] === boards[b] && boards[a] === boards[c],
+  )
+}
+
+/** The cells that may be marked: of the board that the last mark points at, or of all that are not decided where that one is. */
+export function openOn(cells: Cells, next: number | null): number[] {
+  const boards = boardsOf(cells)
+  if (boardLines(boards).length > 0) return []
+  const bound = next !== null && boards[next] === '' ? next : null
+  return cells.flatMap((cell, index) => {
+    const board = Math.floor(index / 9)
+    return cell === '' && boards[board] === '' && (bound === null || board === bound) ? [index] : []
+  })
+}
+
+/** The board in which the mark after this one goes, or null where that one is decided. */
+export function nextBoard(cells: Cells, cell: number): number | null {
+  return boardsOf(cells)[cell % 9] === '' ? cell % 9 : null
+}

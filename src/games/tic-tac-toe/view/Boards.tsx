@@ -1,0 +1,23 @@
+/** Owns what lies over the nine boards of Ultimate: the lines between them, the marks of those that are won, the winning row. */
+import { classes } from '../../../ui/classes'
+import { boardLines, boardsOf, type Cells } from '../rules/ultimate'
+import styles from './Boards.module.css'
+import { Mark } from './Mark'
+
+export function Boards({ cells }: { readonly cells: Cells }) {
+  const boards = boardsOf(cells)
+  const lit = new Set(boardLines(boards).flat())
+  return (
+    <div className={styles.boards} aria-hidden="true">
+      {boards.map((by, board) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a board is its place
+          key={board}
+          className={classes(styles.board, by !== '' && styles.decided, lit.has(board) && styles.lit)}
+        >
+          {by !== '' && by !== '-' && <Mark sign={by} className={styles.mark} />}
+        </div>
+      ))}
+    </div>
+  )
+}

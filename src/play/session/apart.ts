@@ -1,0 +1,40 @@
+/** Owns which tools of play make a play another than the usual one: how they are told, and how its records are kept apart. */
+import type { OptionValues } from '../../engine/core/contract'
+import { speedText, USUAL_SPEED } from './speed'
+import type { SessionView } from './view'
+
+/** So often a play goes back instead of ending, for those who want it. */
+export const MOST_FORGIVEN = 3
+
+/** The figure of a record that tells how often. */
+export const FORGIVEN = 'Forgiven'
+
+export type Apart = Pick<SessionView, 'speed' | 'steady' | 'forgiven'>
+
+/** They stand among the options in an option set: no option has such an id, and they sort behind all of them. */
+const WORDS: Readonly<Record<string, (value: string) => string>> = {
+  '~speed': speedText,
+  '~steady': (value) => `steady pressing, ${value} a second`,
+  '~forgiven': () => 'forgiven ends',
+}
+
+/** Whether the play is as everybody's: at the usual speed, every press by hand, to its first end. */
+export function isUsual({ speed, steady, forgiven }: Apart): boolean {
+  return speed === USUAL_SPEED && steady === 0 && forgiven === 0
+}
+
+/** What records and results are kept by: `options` (those that the rules know), and the tools that make the play another. */
+export function keptBy(options: OptionValues, { speed, steady, forgiven }: Apart): OptionValues {
+  return {
+    ...options,
+    ...(speed < USUAL_SPEED && { '~speed': String(speed) }),
+    ...(steady > 0 && { '~steady': String(steady) }),
+    // However often: fewer kinds of records are kept, and more of them can be beaten.
+    ...(forgiven > 0 && { '~forgiven': 'yes' }),
+  }
+}
+
+/** One entry of an option set ('~speed=70') as words, where it is such a tool; undefined for options. */
+export function apartWords(id: string, value: string): string | undefined {
+  return WORDS[id]?.(value)
+}

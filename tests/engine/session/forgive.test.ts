@@ -1,0 +1,160 @@
+/** Owns what is proved of forgiven ends: every game in real time goes on from some seconds ago, is told and kept apart, and is the same when it is played again. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame } from '../../../src/engine/core/contract'
+import { frameFrom } from '../../../src/engine/core/input'
+import { Replay } from '../../../src/engine/core/record/replay'
+import { worldSize } from '../../../src/engine/core/shape'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { optionSet, records } from '../../../src/engine/storage/records'
+import { changeSettings } from '../../../src/engine/storage/settings'
+import { catalogue } from '../../../src/games/catalogue'
+import { makeRecord } from '../../../src/play/record/make'
+import { playedText } from '../../../src/play/session/bests'
+import { defaultOptions } from '../../../src/play/session/options'
+import { RealtimeSession } from '../../../src/play/session/realtime'
+import { setText } from '../../../src/site/records/words'
+import { cleared, freshPage, note, told } from './small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+beforeEach(() => {
+  freshPage()
+  vi.stubGlobal('navigator', {})
+})
+afterEach(cleared)
+
+/** Longer plays by careless hands there are none. */
+const LONGEST = 60 * 150
+
+/** Presses what the game knows, now and then, by a seed; the way out of a game is no end that comes to anybody. */
+function careless(game: RealtimeGame, seed: number) {
+  const actions = [...new Set(game.controls.filter(({ player }) => !player).map(({ action }) => action))]
+  let state = seed
+  const random = () => {
+    state = (state * 1103515245 + 12345) & 0x7fffffff
+    return state / 0x7fffffff
+  }
+  let held: string[] = []
+  return () => {
+    const before = held
+    if (random() < 0.2) held = actions.filter((action) => action !== 'reset' && random() < 0.4)
+    return frameFrom(held, before)
+  }
+}
+
+async function play(id: string, forgive: boolean, options: Record<string, string> = {}) {
+  const entry = catalogue.find((each) => each.id === id)
+  const game = (await entry?.load())?.default as RealtimeGame
+  changeSettings({ forgive })
+  const all = { ...defaultOptions(game.options), ...options }
+  const size = game.size === 'window' ? { width: 1000, height: 700 } : worldSize(game, all)
+  const session = new RealtimeSession(
+    { id, game, options: all, seed: 5 },
+    size,
+    new SceneClock(),
+    careless(game, 3),
+  )
+  session.session.start()
+  // The part that forgives is loaded beside the play.
+  if (forgive) await vi.dynamicImportSettled()
+  return {
+    game,
+    session,
+    view: session.session.view,
+    /** Until the play has gone back once more, or is over; returns the tick at which it stood just before. */
+    on() {
+      const { view } = session.session
+      const before = view.forgiven
+      let tick = session.tick
+      for (let n = 0; n < LONGEST && view.phase === 'playing' && view.forgiven === before; n++) {
+        tick = session.tick
+        session.frame(1000 / 60)
+      }
+      return tick
+    },
+  }
+}
+
+const GAMES = [
+  'snake',
+  'breakout',
+  'pong',
+  'flappy-bird',
+  'frogger',
+  'pac-man',
+  'asteroids',
+  'air-hockey',
+  'bubble-shooter',
+  'doodle-jump',
+  'gravity-flip-runner',
+  'tap-the-glitch',
+  'color-crash',
+  'blink-dash',
+  'circuit-breaker',
+  'blue-block-runner',
+  'slice-storm',
+]
+
+describe.each(GAMES)('%s', (id) => {
+  it('goes back three seconds three times, and what is kept is what was played', async () => {
+    const { game, session, view, on } = await play(id, true)
+    let from = 0
+    for (let times = 1; times <= 3; times++) {
+      const end = on()
+      // The end that was taken back does not come at once: there is something to be done again, or to be done wrong.
+      expect(end - from).toBeGreaterThan(20)
+      expect(view).toMatchObject({ phase: 'playing', forgiven: times, outcome: null })
+      // Where the play was shorter it begins again.
+      const back = end - session.tick
+      expect(back).toBeGreaterThanOrEqual(Math.min(end, 175))
+      expect(back).toBeLessThanOrEqual(310)
+      from = session.tick
+    }
+    expect(on() - from).toBeGreaterThan(20)
+    expect(view).toMatchObject({ phase: 'over', forgiven: 3 })
+    const { input, world, tick } = session
+    if (!input) throw new Error('Nothing was kept.')
+    expect(input.ticks).toBe(tick)
+    const again = new Replay(game.rules, view.options, view.seed, input)
+    while (again.step());
+    expect(game.rules.hud(again.world)).toEqual(game.rules.hud(world))
+    expect(game.rules.outcome(again.world)).toEqual(game.rules.outcome(world))
+  })
+})
+
+describe('a forgiven play', () => {
+  it('is told in the result and in its record, and has best results of its own', async () => {
+    const { view, on, session } = await play('snake', true)
+    on()
+    on()
+    expect(view.forgiven).toBe(2)
+    expect(told.filter((text) => text === 'Some seconds back').length).toBe(2)
+    on()
+    on()
+    expect(playedText(view)).toBe('with 3 forgiven ends')
+    if (!session.input) throw new Error('Nothing was kept.')
+    expect(makeRecord(session.session, session.input).figures).toMatchObject({ Forgiven: 3 })
+    const sets = Object.keys(records.get().snake ?? {})
+    expect(sets.length).toBe(1)
+    expect(sets[0]).toContain('~forgiven=yes')
+    expect(setText(sets[0] ?? '')).toContain('forgiven ends')
+    expect(sets).not.toContain(optionSet({}))
+  })
+  it('is none where nobody wants it, nor of two people, nor of a time that is over', async () => {
+    const plain = await play('flappy-bird', false)
+    plain.on()
+    expect(plain.view).toMatchObject({ phase: 'over', forgiven: 0 })
+    const two = await play('pong', true, { players: '2' })
+    two.on()
+    expect(two.view).toMatchObject({ phase: 'over', forgiven: 0 })
+    const timed = await play('tug-of-war', true)
+    const { rules } = timed.game
+    vi.spyOn(rules, 'outcome').mockImplementation((world) => {
+      return (world as { ticksLeft: number }).ticksLeft <= 0 ? { result: 'lost', title: 'Late' } : null
+    })
+    timed.on()
+    vi.restoreAllMocks()
+    expect(timed.view).toMatchObject({ phase: 'over', forgiven: 0 })
+  })
+})

@@ -1,0 +1,111 @@
+/** Owns the proof of Salvo in Battleship, and of who fires first. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw } from '../../../src/engine/core/random'
+import { bot } from '../../../src/games/battleship/bot'
+import { hitsOf, type Move, rules, type State, shotsDue, winnerOf } from '../../../src/games/battleship/rules'
+import { UNKNOWN } from '../../../src/games/battleship/rules/aim'
+import { cellsOf, lengthOf } from '../../../src/games/battleship/rules/fleet'
+import { salvoOf } from '../../../src/games/battleship/rules/salvo'
+import { tell } from '../../../src/games/battleship/tell'
+
+const SALVO = { opponent: 'computer', level: 'hunter', salvo: 'on', first: 'you' }
+
+function apply(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
+    return applied.state
+  }, state)
+}
+const battle = (options: Record<string, string>, seed = 1) =>
+  apply(rules.start(options, seed), { fill: true }, { begin: true })
+const aims = (...cells: number[]): Move[] => cells.map((aim) => ({ aim }))
+const shipOf = (state: State, seat: 0 | 1, ship: number) => {
+  const berth = state.fleets[seat][ship]
+  return (berth && cellsOf(lengthOf(ship), berth)) ?? []
+}
+
+describe('Salvo', () => {
+  const start = battle(SALVO)
+
+  it('gives a shot for each ship afloat, aimed one by one and fired together', () => {
+    expect(shotsDue(start, 0)).toBe(5)
+    expect(rules.apply(start, { salvo: true }, 0)).toEqual({ refused: 'Aim 5 shots first.' })
+    expect(rules.apply(start, { fire: 3 }, 0)).toEqual({ refused: '' })
+    const four = apply(start, ...aims(0, 1, 2, 3))
+    expect([four.turn, four.shots[0]]).toEqual([0, []])
+    const five = apply(four, { aim: 4 })
+    expect(rules.apply(five, { aim: 5 }, 0)).toMatchObject({ refused: /^All your shots are aimed/ })
+    expect(apply(five, { aim: 4 }).aims).toEqual([0, 1, 2, 3])
+    const fired = apply(five, { salvo: true })
+    expect(fired).toMatchObject({ turn: 1, aims: [], volleys: [5], shots: [[0, 1, 2, 3, 4], []] })
+    expect(rules.apply({ ...fired, turn: 0 }, { aim: 4 }, 0)).toEqual({
+      refused: 'You have fired there already.',
+    })
+    expect(tell(five, { salvo: true }, fired)).toMatch(/^You: A1 (hit|miss), A2 (hit|miss)/)
+  })
+
+  it('tells what each shot did, and a ship that is sunk once', () => {
+    const carrier = shipOf(start, 1, 0)
+    const applied = rules.apply(apply(start, ...aims(...carrier)), { salvo: true }, 0)
+    if ('refused' in applied) throw new Error(applied.refused)
+    expect(applied.events.map(({ type }) => type)).toEqual(['hit', 'hit', 'hit', 'hit', 'hit', 'sunk'])
+    // The computer has a ship less, and a shot less.
+    expect(shotsDue(applied.state, 1)).toBe(4)
+    const answer = rules.next?.(applied.state)
+    expect(answer?.move).toMatchObject({ volley: { length: 4 } })
+  })
+
+  it('refuses a volley of too many, of the same cell twice, or beyond the water', () => {
+    for (const volley of [[0, 1, 2, 3, 4, 5], [0, 0, 1, 2, 3], [0, 1, 2, 3, 100], [0, 1, 2, 3, '4'], 'x'])
+      expect('refused' in rules.apply(start, { volley } as unknown as Move, 0)).toBe(true)
+  })
+
+  it('fires no more shots than there are cells left', () => {
+    const all = Array.from({ length: 98 }, (_, cell) => cell)
+    expect(shotsDue({ ...start, shots: [all, []], fleets: [start.fleets[0], start.fleets[1]] }, 0)).toBe(2)
+  })
+
+  it('is won like any battle, and the level that knows more needs fewer salvos', () => {
+    const salvos = (level: string) => {
+      let sum = 0
+      for (let seed = 1; seed <= 24; seed++) {
+        const random = createRandom(seed)
+        const thinking = { random: () => draw(random), overtime: () => false }
+        let state = battle(SALVO, seed)
+        while (winnerOf(state) === null) {
+          state = apply(state, bot.choose(state, level, thinking))
+          // The other side only waits: the length of a hunt is measured.
+          state = { ...state, turn: 0 }
+        }
+        expect(hitsOf(state, 0)).toBe(17)
+        sum += state.shots[0].length
+      }
+      return sum / 24
+    }
+    const [random, hunter, admiral] = ['random', 'hunter', 'admiral'].map(salvos) as [number, number, number]
+    expect(admiral).toBeLessThan(hunter - 4)
+    expect(hunter).toBeLessThan(random - 10)
+  })
+
+  it('never aims two shots of a salvo at one cell', () => {
+    for (const level of ['random', 'hunter', 'admiral'] as const) {
+      const random = createRandom(3)
+      expect(new Set(salvoOf(UNKNOWN, level, 5, () => draw(random))).size).toBe(5)
+    }
+  })
+})
+
+describe('who fires first', () => {
+  it('is you unless chosen otherwise, one by one and in salvos', () => {
+    expect(battle({ opponent: 'computer', level: 'hunter' }).turn).toBe(0)
+    const other = battle({ ...SALVO, salvo: 'off', first: 'computer' })
+    expect(other.turn).toBe(1)
+    expect(rules.next?.(other)?.move).toHaveProperty('fire')
+    expect(rules.next?.(battle({ ...SALVO, first: 'computer' }))?.move).toHaveProperty('volley')
+  })
+  it('is told as the battle begins', () => {
+    const ready = apply(rules.start({ ...SALVO, first: 'computer' }, 1), { fill: true })
+    expect(rules.apply(ready, { begin: true }, 0)).toMatchObject({ events: [{ type: 'begin', first: 1 }] })
+  })
+})

@@ -1,0 +1,143 @@
+/** Owns the proof of Frogger's Arcade: bays, what sits in them, its points, lanes by level, the extra life, and that a plain player fills all five. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../src/engine/core/contract'
+import { optionSet } from '../../src/engine/storage/records'
+import game from '../../src/games/frogger'
+import { bot } from '../../src/games/frogger/bot'
+import * as frogger from '../../src/games/frogger/rules'
+import { type Guest, rules, type World } from '../../src/games/frogger/rules'
+import { layLanes } from '../../src/games/frogger/rules/generator'
+import { defaultOptions, ruling } from '../../src/play/session/options'
+import { ticker } from './ticks'
+
+const SIZE = { width: 400, height: 500 }
+const tick = ticker(rules)
+const begin = (seed = 1, mode = 'arcade') => rules.start({ mode }, seed, SIZE)
+
+/** A frog that sits on a still log before home, with its middle at `x`. */
+function facing(x: number, from: Partial<World> = {}): World {
+  const world = Object.assign(begin(), from)
+  const log = {
+    id: 1,
+    kind: 'log',
+    x: 200,
+    y: frogger.rowMiddle(1),
+    width: 500,
+    look: 0,
+    divesFrom: 0,
+    phase: 0,
+  } as const
+  world.lanes = [{ row: 1, speed: 0, things: [log] }]
+  Object.assign(world.frog, { row: 1, x, y: frogger.rowMiddle(1) })
+  Object.assign(world, { furthest: 1, untilGuest: 1e6 })
+  return world
+}
+function hopHome(world: World): GameEvent[] {
+  const events = tick(world, ['up'])
+  for (let n = 0; n < frogger.HOP_TICKS + 1 && world.state === 'play'; n++) events.push(...tick(world))
+  return events
+}
+const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+const guest = (kind: Guest['kind'], bay: number, age: number): Guest => ({ kind, bay, age })
+
+describe('Arcade', () => {
+  it('is an option with records of its own; as specified each crossing is a level and home one bank', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(usual.mode).toBe('classic')
+    expect(key({ ...usual, mode: 'arcade' })).not.toBe(key(usual))
+    const world = Object.assign(facing(80), { arcade: false })
+    expect(types(hopHome(world))).toContain('level')
+    expect(world).toMatchObject({ level: 2, score: 110 })
+  })
+  it('has five bays; a frog within 20 units of a middle is in it and sits there', () => {
+    expect([0, 1, 2, 3, 4].map(frogger.bayX)).toEqual([40, 120, 200, 280, 360])
+    expect([100, 120, 140, 99, 141, 0, 400].map((x) => frogger.bayAt(x))).toEqual([1, 1, 1, -1, -1, -1, -1])
+    const world = facing(130)
+    world.time = 600
+    // Ten points for a new row, 50 for the bay, ten for each half second of those left after the hop.
+    expect(hopHome(world)).toContainEqual(
+      expect.objectContaining({ type: 'bay', points: 50 + 10 * 19, fly: false, full: 1 }),
+    )
+    expect(world).toMatchObject({ level: 1, score: 10 + 240, state: 'home', frog: { x: 120 } })
+    expect(world.bays).toEqual([false, true, false, false, false])
+  })
+  it('hurts in the hedge, in a bay that is full, and in one with teeth', () => {
+    for (const [world, reason] of [
+      [facing(80), 'hedge'],
+      [facing(120, { bays: [false, true, false, false, false] }), 'taken'],
+      [facing(120, { guest: guest('crocodile', 1, frogger.SNOUT_TICKS) }), 'crocodile'],
+    ] as const) {
+      expect(hopHome(world)).toContainEqual(expect.objectContaining({ type: 'hurt', reason, lives: 2 }))
+      expect(world.score).toBe(10)
+    }
+  })
+  it('lets a frog in beside the snout that warns, and pays 200 more for a fly', () => {
+    const snout = facing(120, { guest: guest('crocodile', 1, 2), time: 60 })
+    hopHome(snout)
+    expect(snout).toMatchObject({ score: 10 + 50 + 10, guest: null, state: 'home' })
+    const fly = facing(120, { guest: guest('fly', 1, 2), time: 60 })
+    expect(hopHome(fly)).toContainEqual(expect.objectContaining({ type: 'bay', points: 260, fly: true }))
+  })
+  it('has a level done with the fifth bay, for 1,000 points: bays are empty and lanes are others then', () => {
+    const world = facing(360, { bays: [true, true, true, true, false], time: 60 })
+    const lanes = world.lanes
+    expect(hopHome(world)).toContainEqual(expect.objectContaining({ type: 'level', points: 1000, level: 2 }))
+    expect(world.score).toBe(10 + 60 + 1000)
+    for (let n = 0; n < frogger.HOME_TICKS; n++) tick(world)
+    expect(world).toMatchObject({ state: 'play', level: 2, bays: [false, false, false, false, false] })
+    expect(world.lanes).not.toBe(lanes)
+    expect(world.lanes).toHaveLength(7)
+  })
+  it('has flies from the first level on and crocodiles from the second, in free bays alone, for a while', () => {
+    const kinds = (level: number) => {
+      const seen = new Set<string>()
+      const world = Object.assign(begin(3), { level, bays: [true, false, true, false, true] })
+      for (let n = 0; n < 60 * 90; n++) {
+        Object.assign(world, { state: 'play', time: 999, lives: 3 })
+        tick(world)
+        if (!world.guest) continue
+        seen.add(world.guest.kind)
+        expect(world.bays[world.guest.bay]).toBe(false)
+        expect(world.guest.age).toBeLessThan(260)
+      }
+      return [...seen].sort()
+    }
+    expect(kinds(1)).toEqual(['fly'])
+    expect(kinds(2)).toEqual(['crocodile', 'fly'])
+  })
+  it('gives one life at 20,000 points, once', () => {
+    const world = begin()
+    world.score = 19_990
+    expect(types(tick(world))).not.toContain('extra')
+    world.score = 20_000
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'extra', lives: 4 }))
+    world.score = 40_000
+    expect(types(tick(world))).not.toContain('extra')
+  })
+  it('has three sets of lanes in turn, each with room between any two things of a lane', () => {
+    const speeds = [1, 2, 3, 4].map((level) =>
+      layLanes({ ...begin().random }, level).map(({ speed }) => speed),
+    )
+    expect(new Set(speeds.map(String)).size).toBe(3)
+    expect(speeds[3]).toEqual(speeds[0])
+    for (let seed = 0; seed < 60; seed++)
+      for (const level of [2, 3])
+        for (const { things, row } of layLanes({ ...begin(seed).random }, level)) {
+          const sorted = [...things].sort((a, b) => a.x - b.x)
+          sorted.forEach((a, i) => {
+            const b = sorted[(i + 1) % sorted.length] ?? a
+            const gap = ((b.x - a.x + frogger.SPAN) % frogger.SPAN) - (a.width + b.width) / 2
+            expect(gap).toBeGreaterThan(frogger.isRoad(row) ? 60 : 10)
+          })
+        }
+  })
+  it('a plain player fills all bays of each set of lanes, on four seeds', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const world = begin(seed)
+      for (let n = 0; n < 60 * 300 && !rules.outcome(world) && world.level < 4; n++)
+        tick(world, bot(world, n).hold ?? [])
+      expect(world.level, `seed ${seed}`).toBe(4)
+    }
+  })
+})

@@ -1,0 +1,126 @@
+/** Owns the proof of hints in three presses: each a sentence and a mark, the move in the last alone, and help counted once. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnBot, TurnGame, TurnRules } from '../../src/engine/core/contract'
+import { inParts } from '../../src/engine/core/hintParts'
+import { bot as minesBot } from '../../src/games/minesweeper/bot'
+import { rules as minesRules } from '../../src/games/minesweeper/rules'
+import { bot as slidingBot } from '../../src/games/sliding-puzzle/bot'
+import { rules as slidingRules } from '../../src/games/sliding-puzzle/rules'
+import { bot as ticBot } from '../../src/games/tic-tac-toe/bot'
+import { rules as ticRules } from '../../src/games/tic-tac-toe/rules'
+import { adder, bots, cleared, freshPage, note, turn } from '../engine/session/small'
+
+vi.mock('../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+beforeEach(freshPage)
+afterEach(cleared)
+
+// biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
+type Any = any
+interface Case {
+  readonly rules: TurnRules<Any, Any>
+  readonly bot: TurnBot<Any, Any>
+  readonly options: Record<string, string>
+  /** How many cells its board has. */
+  readonly cells: (state: Any) => number
+  /** What the first part says, where something is to be found. */
+  readonly first: RegExp
+}
+const CASES: Readonly<Record<string, Case>> = {
+  minesweeper: {
+    rules: minesRules,
+    bot: minesBot,
+    options: { level: 'beginner' },
+    cells: (state) => state.cells.length,
+    first: /^(Look at|Nothing is certain|One of your flags|The first cell)/,
+  },
+  'sliding-puzzle': {
+    rules: slidingRules,
+    bot: slidingBot,
+    options: { size: '3' },
+    cells: (state) => state.tiles.length,
+    first: /^Look around the empty place/,
+  },
+  'tic-tac-toe': {
+    rules: ticRules,
+    bot: ticBot,
+    options: { opponent: 'two', board: '3' },
+    cells: (state) => state.cells.length,
+    first: /^Look at/,
+  },
+}
+const thinking = (times?: number) => ({ random: () => 0.5, overtime: () => false, ...(times && { times }) })
+
+describe.each(Object.entries(CASES))('%s', (_, { rules, bot, options, cells, first }) => {
+  it('tells where to look, which rule, then the move, at every moment of plays by its hints', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      let state = rules.start(options, seed)
+      for (let moves = 0; moves < 60 && !rules.outcome(state); moves++) {
+        const [where, rule, move, again] = [1, 2, 3, 4].map((times) => bot.hint?.(state, thinking(times)))
+        if (!where || !rule || !move) throw new Error('There is no hint.')
+        for (const part of [where, rule]) {
+          expect(part.text).toMatch(/^[A-Z].*\.$/)
+          expect(part.look?.length).toBeGreaterThan(0)
+          for (const cell of part.look ?? []) expect(cell >= 0 && cell < cells(state)).toBe(true)
+        }
+        expect(where.text).toMatch(first)
+        expect(move.look).toBeUndefined()
+        // Whoever does not ask in parts hears all of it, and so does whoever asks on.
+        expect(again).toEqual(move)
+        expect(bot.hint?.(state, thinking())).toEqual(move)
+        const applied = rules.apply(state, move.move, moves)
+        if ('refused' in applied) throw new Error(applied.refused)
+        state = applied.state
+      }
+    }
+  })
+})
+
+describe('of Tic Tac Toe', () => {
+  it('the second part names the line that is won, or is to be stopped', () => {
+    const at = (...moves: number[]) =>
+      moves.reduce(
+        (state, move) => {
+          const applied = ticRules.apply(state, move, 0)
+          if ('refused' in applied) throw new Error(applied.refused)
+          return applied.state
+        },
+        ticRules.start({ opponent: 'two', board: '3' }, 1),
+      )
+    const wins = ticBot.hint?.(at(0, 3, 1, 4), thinking(2))
+    expect(wins).toMatchObject({ text: 'X needs one more mark in the marked line.', look: [0, 1, 2] })
+    const stops = ticBot.hint?.(at(0, 4, 1), thinking(2))
+    expect(stops).toMatchObject({
+      text: 'X needs one more mark in the marked line: stop it.',
+      look: [0, 1, 2],
+    })
+  })
+})
+
+describe('the session', () => {
+  it('marks cells while no move is shown, then the move, and forgets both with the next state', async () => {
+    const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
+    play.session.start()
+    for (let times = 1; times <= 3; times++) {
+      const part = (text: string, ...look: number[]) => ({ text, look })
+      bots.hint.mockResolvedValueOnce(
+        inParts({ times }, part('There.', 4, 5), part('So.', 5), {
+          move: 2 as unknown,
+          text: 'Add 2.',
+        }) as never,
+      )
+      await play.hint()
+      expect([...play.view.look]).toEqual([[4, 5], [5], []][times - 1])
+      expect(play.view.hint).toBe(times < 3 ? null : 2)
+    }
+    expect(play.session.view.hints).toBe(1)
+    bots.hint.mockResolvedValueOnce({
+      ...inParts({ times: 1 }, { text: 'There.', look: [1] }, { text: '', look: [1] }, { move: 1, text: '' }),
+    } as never)
+    await play.hint()
+    play.play(1)
+    expect([...play.view.look]).toEqual([])
+    expect(play.view.hint).toBe(null)
+  })
+})
