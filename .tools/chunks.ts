@@ -32,6 +32,8 @@ export const CHUNKS: readonly Group[] = [
   { name: 'index', tags: ['$initial'], priority: 100 },
   // Pictures of the visitor's own, which one game has and the settings delete, and the door they share with kept plays.
   { name: 'blobs', test: own('engine/storage/(?:blobs|replace|database)'), priority: 95 },
+  // What tools for the eyes set on the page: at the start for those who have set one, else with the settings.
+  { name: 'sight', test: own('site/sight', 'ui/palette'), priority: 94 },
   // What surrounds every game.
   {
     name: 'play',

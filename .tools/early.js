@@ -11,13 +11,18 @@
   if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
     dataset.stale = ''
   try {
-    const { theme, motion, textSize, contrast } = JSON.parse(localStorage.getItem('settings'))?.data ?? {}
+    const { theme, motion, textSize, contrast, outlines, calm, palette } =
+      JSON.parse(localStorage.getItem('settings'))?.data ?? {}
     if (theme === 'dark' || theme === 'light') dataset.theme = theme
     if (textSize > 100 && textSize <= 200) page.style.setProperty('--text-scale', textSize / 100)
     page.toggleAttribute('data-large', textSize >= 150)
-    const more = contrast ?? 'system'
-    if (more === 'more' || (more === 'system' && matchMedia('(prefers-contrast: more)').matches))
+    page.toggleAttribute('data-outlines', outlines === true)
+    page.toggleAttribute('data-calm', calm === true)
+    const system = contrast === undefined || contrast === 'system'
+    if (contrast === 'more' || (system && matchMedia('(prefers-contrast: more)').matches))
       dataset.contrast = ''
+    // What is not as at first is followed from the start (`src/site/sight.ts`).
+    if (textSize > 100 || !system || outlines || calm || (palette && palette !== 'usual')) dataset.sight = ''
     if (motion === 'full' || motion === 'reduced') dataset.motion = motion
     // Lists of the visitor's own come above the shelf.
     const own = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(

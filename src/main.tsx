@@ -13,7 +13,6 @@ import { builtPage, settleAddress } from './site/built'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { whenIdle } from './site/whenIdle'
-import { choosePalette } from './ui/palette'
 
 // The build writes them into its pages.
 if (import.meta.env.DEV)
@@ -55,11 +54,9 @@ function begin(into: HTMLElement): void {
 }
 if (isFramed()) showWayOut(root)
 else {
-  // Games read their colours as they are loaded: one's own palette is there before.
-  const { palette } = settings.get()
-  if (palette === 'usual') begin(root)
-  else {
-    const next = () => begin(root)
-    choosePalette(palette).then(next, next)
-  }
+  // Games read their colours as they are loaded: one's own are there before.
+  const next = () => begin(root)
+  if (import.meta.env.DEV || 'sight' in document.documentElement.dataset)
+    import('./site/sight').then(({ startSight }) => startSight()).then(next, next)
+  else next()
 }

@@ -100,13 +100,6 @@ export function changeTaught(id: string): void {
   settings.update({ do: 'set', at: ['taught', id], value: true })
 }
 
-/** Whether contrasts are to be stronger: the setting, or the system's wish. */
-export function moreContrast(): boolean {
-  const { contrast } = settings.get()
-  if (contrast !== 'system') return contrast === 'more'
-  return typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
-}
-
 /** Whether movement is to be replaced by fades: the setting, or the system's wish. */
 export function reducedMotion(): boolean {
   const { motion } = settings.get()

@@ -1,9 +1,10 @@
 /** Owns the settings dialog: the settings of `rows.ts`, one group at a time. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogueGame } from '../../games/catalogue'
 import { Dialog } from '../../ui/Dialog'
 import { Segmented } from '../../ui/Segmented'
+import { startSight } from '../sight'
 import { GroupList } from './GroupList'
 import { GROUPS, type Group } from './row'
 import { ROWS } from './rows'
@@ -16,6 +17,7 @@ export interface SettingsDialogProps {
 }
 
 export default function SettingsDialog({ game, onClose }: SettingsDialogProps): ReactNode {
+  useEffect(() => void startSight().catch(() => undefined), [])
   const [group, setGroup] = useState<Group>('look')
   return (
     <Dialog open title="Settings" size="large" onClose={onClose}>

@@ -4,6 +4,7 @@ import { Field } from '../../ui/Field'
 import { useTakenOver } from '../../ui/takenOver'
 import { PageHeader } from '../PageHeader'
 import { SETTINGS_FACTS } from '../roomFacts'
+import { startSight } from '../sight'
 import { usePage } from '../usePage'
 import { GroupList } from './GroupList'
 import { GROUPS } from './row'
@@ -13,6 +14,7 @@ import { useFoundRows } from './useFoundRows'
 
 export default function SettingsPage(): ReactNode {
   usePage(SETTINGS_FACTS)
+  useEffect(() => void startSight().catch(() => undefined), [])
   const taken = useTakenOver()
   const [text, setText] = useState('')
   const found = useFoundRows(ROWS, text)

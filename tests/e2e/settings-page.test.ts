@@ -1,0 +1,82 @@
+/** Owns the page of settings in a real browser: found by search, tried on the spot, kept as profiles, passed on by link and file. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { violations } from './axe'
+import { expect, test } from './fixtures'
+
+const field = (page: Page, id: string) => page.locator(`[data-setting="${id}"]`)
+
+test('settings are searched, typos forgiven, and tried where they are set', async ({ page }) => {
+  await page.goto('/settings')
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('Search').fill('sloow')
+  await expect(field(page, 'game-speed')).toBeVisible()
+  await expect(page.locator('[data-setting]')).toHaveCount(1)
+  await page.getByLabel('Search').fill('no such thing')
+  await expect(page.getByRole('status').first()).toHaveText('No setting like that.')
+  await page.getByLabel('Search').fill('')
+  // A hold by presses, through the input of games.
+  const hold = field(page, 'press-instead-of-hold')
+  const press = hold.getByRole('button', { name: 'Hold me' })
+  await press.click()
+  await expect(hold.getByText('Let go')).toBeVisible()
+  await hold.getByRole('switch').click()
+  await press.click()
+  await expect(hold.getByText('Held')).toBeVisible()
+  await press.click()
+  await expect(hold.getByText('Let go')).toBeVisible()
+  // The clock.
+  const clock = field(page, 'hide-the-clock')
+  await expect(clock.getByText('Time 1:08')).toBeVisible()
+  await clock.getByRole('switch').click()
+  await expect(clock.getByText('Time 1:08')).toHaveCount(0)
+  // The dialog shows the same.
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Tools', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('switch', { name: /^Hide the clock/ })).toBeChecked()
+})
+
+test('a profile goes to another visit by link and by file; a bad one is told of and changes nothing', async ({
+  page,
+}, info) => {
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await page.goto('/settings')
+  await field(page, 'text-size').getByRole('slider').fill('2')
+  await expect.poll(size).toBe('24px')
+  const profiles = field(page, 'profiles')
+  await profiles.getByLabel('Name of a new profile').fill('Evening')
+  await profiles.getByRole('button', { name: 'Save what is set now' }).click()
+  const download = page.waitForEvent('download')
+  await profiles.getByRole('button', { name: 'File of Evening' }).click()
+  const file = info.outputPath('evening.json')
+  await (await download).saveAs(file)
+  const text = readFileSync(file, 'utf8')
+
+  // Another visit, that knows nothing of it.
+  await page.evaluate(() => localStorage.clear())
+  const link = `/settings#profile=${Buffer.from(text).toString('base64url')}`
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(profiles).toContainText('Evening')
+  await expect(profiles).toContainText('it would change size of text')
+  expect(await size()).toBe('16px')
+  await profiles.getByRole('button', { name: 'Use it' }).click()
+  await expect.poll(size).toBe('24px')
+  await profiles.getByRole('button', { name: 'Back to how it was set before' }).click()
+  await expect.poll(size).toBe('16px')
+
+  await page.goto('about:blank')
+  await page.goto(link.slice(0, -9))
+  await expect(profiles.getByRole('alert')).toContainText('Nothing was changed')
+  expect(await size()).toBe('16px')
+  const bad = info.outputPath('bad.json')
+  writeFileSync(bad, text.replace('150', '5000'))
+  await profiles.getByLabel('Profile to open').setInputFiles(bad)
+  await expect(profiles.getByRole('alert')).toContainText('damaged')
+  await profiles.getByLabel('Profile to open').setInputFiles(file)
+  await profiles.getByRole('button', { name: 'Keep it as a profile' }).click()
+  await profiles.getByRole('button', { name: 'Use Evening' }).click()
+  await expect.poll(size).toBe('24px')
+  expect(await violations(page)).toEqual([])
+})
