@@ -432,6 +432,6 @@ describe('a warning', () => {
     const state = dealt('5 6 6 9')
     expect(game.warn?.(state, { do: 'hit' }, { warn: 'off' })).toBeNull()
     expect(game.warn?.(state, { do: 'hit' }, { warn: 'on' })).toBe(warning(state, { do: 'hit' }))
-    expect(game.options).toMatchObject([{ id: 'warn', initial: 'off', view: true, later: true }])
+    expect(game.options[0]).toMatchObject({ id: 'warn', initial: 'off', view: true, later: true })
   })
 })

@@ -144,3 +144,23 @@ describe('lives', () => {
     expect(rules.apply(start, 'next', 0)).toEqual({ refused: '' })
   })
 })
+
+describe('the end', () => {
+  const detail = (found: number, options = {}) =>
+    rules.outcome({ ...rules.start(options, 1), found, level: Math.floor(found / 3), lives: 0 })?.detail
+
+  it('tells in plain words the smallest difference that was found, by the limit of the rules', () => {
+    const words = (times: string) =>
+      ` The finest shades you told apart were ${times} times as far from each other as people just notice.`
+    // 16, the first difference, is 7 times 2.3; it shrinks from the fifth level on, to 4.
+    expect(detail(1)).toBe(`1 grid found, up to level 1.${words('7')}`)
+    expect(detail(12)).toBe(`12 grids found, up to level 5.${words('7')}`)
+    expect(detail(13)).toContain(words('6'))
+    expect(detail(60)).toContain(words('1.7'))
+    expect(detail(0)).toBe('0 grids found, up to level 1.')
+  })
+  it('tells of stripes how far they were turned', () => {
+    expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes you told apart were turned by 60 degrees\.$/)
+    expect(detail(90, { tiles: 'patterns' })).toMatch(/turned by 12 degrees\.$/)
+  })
+})

@@ -128,10 +128,12 @@ describe('the rules', () => {
   })
 
   it('leave the keys R, P and S to the hands', () => {
-    expect(game.controls.map(({ action, keys }) => [action, keys])).toEqual([
-      ['rock', ['KeyR']],
-      ['paper', ['KeyP']],
-      ['scissors', ['KeyS']],
+    const start = rules.start({}, 1)
+    const used = game.controls.filter(({ action }) => game.uses?.(action, start))
+    expect(used.map(({ action, keys }) => [action, keys?.[0]])).toEqual([
+      ['rock', 'KeyR'],
+      ['paper', 'KeyP'],
+      ['scissors', 'KeyS'],
     ])
     expect(HANDS.map((hand) => game.command?.(hand, rules.start({}, 1)))).toEqual(HANDS)
   })
@@ -221,7 +223,7 @@ describe('the computer', () => {
     const { rock, paper, scissors } = habits(rounds)
     expect(scissors).toBeGreaterThan(rock)
     expect(scissors).toBeGreaterThan(paper)
-    expect(habits([])).toEqual({ rock: 0, paper: 0, scissors: 0 })
+    expect(new Set(Object.values(habits([])))).toEqual(new Set([0]))
   })
 
   it('plays the same for the same seed', () => {

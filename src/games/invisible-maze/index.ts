@@ -13,10 +13,21 @@ export default defineTurn<State, Move, Action>({
   Board,
   options: [
     choice(
+      'mazes',
+      'Mazes',
+      'seven',
+      [
+        ['seven', 'The seven'],
+        ['made', 'Without end'],
+      ],
+      { later: true, says: { made: 'New mazes by chance, ever larger; how many do you find?' } },
+    ),
+    choice(
       'level',
       'Start at level',
       '1',
       LEVELS.map(({ id, name }) => [String(id), `${id} ${name}`] as const),
+      { shown: ({ mazes = 'seven' }) => mazes === 'seven' },
     ),
   ],
   controls: [
@@ -67,6 +78,6 @@ export default defineTurn<State, Move, Action>({
   howTo: [
     'Find the way to the flag through a maze that you cannot see.',
     'Walls show only near by, or when you bump into them; those stay.',
-    'Deeper levels hide more and have a time limit. The clock starts with your first step.',
+    'Deeper levels hide more and have a time limit. The clock starts with your first step. Without end, each maze is a new one.',
   ],
 })

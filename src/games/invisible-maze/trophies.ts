@@ -1,8 +1,11 @@
 /** Owns the trophies of Invisible Maze. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+/** The mazes of every play, and none by chance. */
+const ofSeven = (play: TrophyPlay) => asAtFirst(play, { mazes: 'seven' })
 
 const solved = (play: TrophyPlay, level: number) =>
-  play.count('complete', 'level', level) > 0 && play.count('solution') === 0
+  ofSeven(play) && play.count('complete', 'level', level) > 0 && play.count('solution') === 0
 
 export const trophies: readonly Trophy[] = [
   {

@@ -42,6 +42,11 @@ export function differenceAt(level: number): number {
   return shrunk(FIRST_DIFFERENCE, LAST_DIFFERENCE, level)
 }
 
+/** How far the stripes of the odd tile are turned at a level (from 0), in degrees. */
+export function turnAt(level: number): number {
+  return shrunk(FIRST_TURN, LAST_TURN, level)
+}
+
 /** A grid of this level (from 0). */
 export function drawGrid(random: Random, level: number): Grid {
   const size = SIZES[Math.min(level, last)] as number
@@ -65,7 +70,7 @@ export function drawGrid(random: Random, level: number): Grid {
     base: hexOf(colour(lightness, chroma)),
     odd: hexOf(colour(lightness + change, chroma)),
     stripes,
-    oddStripes: stripes + way * Math.round(shrunk(FIRST_TURN, LAST_TURN, level)),
+    oddStripes: stripes + way * Math.round(turnAt(level)),
     at: drawInt(random, 0, size * size - 1),
   }
 }

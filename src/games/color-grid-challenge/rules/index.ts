@@ -5,7 +5,7 @@ import { printGrid } from '../../../engine/core/grid'
 import { square } from '../../../engine/core/maths'
 import type { Random } from '../../../engine/core/random'
 import { createRandom } from '../../../engine/core/random'
-import { drawGrid, type Grid } from './grid'
+import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
 export const LIVES = 3
 /** A new grid comes after this pause, ms. */
@@ -28,6 +28,8 @@ export interface State {
   /** The tile that was pressed by mistake. */
   readonly wrong: number | null
   readonly random: Readonly<Random>
+  /** Stripes in place of shades. */
+  readonly patterns?: true
 }
 
 /** Press the tile at this index; or, by itself: the time is over, the next grid comes. */
@@ -49,9 +51,22 @@ function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, event
   return { state: { ...state, lives, ended, wrong }, events: [...events, ...spent] }
 }
 
+/** The smallest difference that was found, in plain words; '' where none was. */
+function finest({ found, patterns }: State): string {
+  if (found === 0) return ''
+  const level = Math.floor((found - 1) / GRIDS_A_LEVEL)
+  if (patterns)
+    return ` The finest stripes you told apart were turned by ${Math.round(turnAt(level))} degrees.`
+  const times = differenceAt(level) / VISIBLE_LIMIT
+  const told = times < 2 ? times.toFixed(1) : String(Math.round(times))
+  return ` The finest shades you told apart were ${told} times as far from each other as people just notice.`
+}
+
 export const rules: TurnRules<State, Move> = {
-  start(_: OptionValues, seed) {
-    return dealt({ level: 0, found: 0, lives: LIVES, score: 0, since: 0, random: createRandom(seed) })
+  start({ tiles }: OptionValues, seed) {
+    const random = createRandom(seed)
+    const first = dealt({ level: 0, found: 0, lives: LIVES, score: 0, since: 0, random })
+    return tiles === 'patterns' ? { ...first, patterns: true } : first
   },
 
   apply(state, move, at) {
@@ -90,7 +105,7 @@ export const rules: TurnRules<State, Move> = {
     return {
       result: 'over',
       title: 'Game Over!',
-      detail: `${state.found} ${state.found === 1 ? 'grid' : 'grids'} found, up to level ${state.level + 1}.`,
+      detail: `${state.found} ${state.found === 1 ? 'grid' : 'grids'} found, up to level ${state.level + 1}.${finest(state)}`,
       results: { Score: state.score, Grids: state.found },
     }
   },

@@ -1,17 +1,20 @@
-/** Owns the rules of Invisible Maze: seven mazes in a row, walls seen only near by or remembered when bumped. */
+/** Owns the rules of Invisible Maze: seven mazes in a row, or mazes by seed without end, walls seen only near by or remembered when bumped. */
 
 import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
 import type { Direction } from '../../../engine/core/grid'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
+import { madeLevel } from './made'
 import { stepFrom } from './maze'
 import { readPlace, writePlace } from './notation'
 
 export type Stage = 'walking' | 'complete' | 'timeout' | 'ended'
 
 export interface State {
-  /** The level's id, 1 to 7. */
+  /** The level's id, 1 to 7; of mazes by seed any from 1. */
   readonly level: number
+  /** Only of mazes by seed. */
+  readonly seed?: number
   readonly at: number
   readonly stage: Stage
   /** Cells walked on, in the order of the first visit. */
@@ -34,8 +37,13 @@ export type Move = Direction | 'reset' | 'solution' | 'retry' | 'next' | 'end' |
 
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
-export function levelOf(state: State): Level {
-  return LEVELS[state.level - 1] as Level
+export function levelOf({ seed, level }: Pick<State, 'seed' | 'level'>): Level {
+  return seed === undefined ? (LEVELS[level - 1] as Level) : madeLevel(seed, level)
+}
+
+/** No maze comes after this one. */
+export function isLast({ seed, level }: Pick<State, 'seed' | 'level'>): boolean {
+  return seed === undefined && level === LEVELS.length
 }
 
 /** Time of this level in ms, at a moment of the play; it stands still when the level is over. */
@@ -50,7 +58,7 @@ export function limitMs(state: State): number {
 }
 
 function enter(state: State, level: number): State {
-  const { start } = LEVELS[level - 1] as Level
+  const { start } = levelOf({ ...state, level })
   return {
     ...state,
     level,
@@ -65,11 +73,12 @@ function enter(state: State, level: number): State {
   }
 }
 
-function begin(options: OptionValues): State {
-  const asked = Number(options.level ?? 1)
+function begin(options: OptionValues, seed?: number): State {
+  const asked = seed === undefined ? Number(options.level ?? 1) : 1
   const level = LEVELS.some(({ id }) => id === asked) ? asked : 1
   const blank: State = {
     level,
+    ...(seed === undefined ? {} : { seed }),
     at: 0,
     stage: 'walking',
     visited: [],
@@ -109,7 +118,7 @@ function walk(before: State, way: Direction, at: number): { state: State; events
     moves: state.sum.moves + moves,
     ms: state.sum.ms + spentMs(walked, at),
   }
-  const last = level.id === LEVELS.length
+  const last = isLast(state)
   return {
     state: { ...walked, stage: 'complete', sum },
     events: [step, last ? { type: 'finished' } : { type: 'complete', level: level.id }],
@@ -127,7 +136,7 @@ function tryAgain(state: State, at: number): State {
 }
 
 export const rules: TurnRules<State, Move> = {
-  start: (options) => begin(options),
+  start: (options, seed) => begin(options, options.mazes === 'made' ? seed : undefined),
 
   apply(state, move, at) {
     if (!rules.legal(state).includes(move) && !(move === 'timeout' && rules.next?.(state)))
@@ -161,7 +170,8 @@ export const rules: TurnRules<State, Move> = {
   legal(state) {
     if (state.stage === 'walking') return [...WAYS, 'reset', 'solution']
     if (state.stage === 'timeout') return ['retry', 'end']
-    if (state.stage === 'complete' && state.level < LEVELS.length) return ['next', 'retry']
+    if (state.stage === 'complete' && !isLast(state))
+      return state.seed === undefined ? ['next', 'retry'] : ['next', 'retry', 'end']
     return []
   },
 
@@ -179,6 +189,13 @@ export const rules: TurnRules<State, Move> = {
 
   outcome(state): Outcome | null {
     const { levels, moves, ms } = state.sum
+    if (state.stage === 'ended' && state.seed !== undefined)
+      return {
+        result: 'over',
+        title: levels === 1 ? 'One maze found' : `${levels} mazes found`,
+        detail: `${moves} moves in ${Math.round(ms / 1000)} s${state.helped ? ', with the solution shown' : ''}.`,
+        results: state.helped ? {} : { Levels: levels },
+      }
     if (state.stage === 'ended') {
       const { id, name } = levelOf(state)
       return {
@@ -188,7 +205,7 @@ export const rules: TurnRules<State, Move> = {
         results: { Levels: levels },
       }
     }
-    if (state.stage !== 'complete' || state.level < LEVELS.length) return null
+    if (state.stage !== 'complete' || !isLast(state)) return null
     const seconds = Math.round(ms / 100) / 10
     return {
       result: 'won',
@@ -201,12 +218,12 @@ export const rules: TurnRules<State, Move> = {
 
   notation: {
     read(text, options) {
-      const { level, cell } = readPlace(text)
-      const state = enter(begin(options), level)
+      const { level, cell, seed } = readPlace(text)
+      const state = enter(begin(options, seed), level)
       return { ...state, at: cell, visited: [cell] }
     },
-    write: (state) => writePlace(levelOf(state), state.at),
+    write: (state) => writePlace(levelOf(state), state.at, state.seed),
   },
 
-  debug,
+  debug: (state) => debug(state, levelOf(state)),
 }

@@ -1,20 +1,22 @@
-/** Owns positions as text: level, row and column, '7:18,20'. */
+/** Owns positions as text: level, row and column, '7:18,20'; of mazes by seed with it before, '42/7:18,20'. */
 import { LEVELS, type Level } from './levels'
+import { madeLevel } from './made'
 import { movesToGoal } from './maze'
 
 /** '7:18,20': level 7, row 18, column 20, all counted from 1. */
-export function writePlace({ id, size }: Level, cell: number): string {
-  return `${id}:${Math.floor(cell / size) + 1},${(cell % size) + 1}`
+export function writePlace({ id, size }: Level, cell: number, seed?: number): string {
+  return `${seed === undefined ? '' : `${seed}/`}${id}:${Math.floor(cell / size) + 1},${(cell % size) + 1}`
 }
 
 /** Reads a place. Throws an Error that tells the visitor what is wrong. */
-export function readPlace(text: string): { level: number; cell: number } {
-  const [, id, row, column] = text.trim().match(/^(\d):(\d{1,2}),(\d{1,2})$/) ?? []
+export function readPlace(text: string): { level: number; cell: number; seed?: number } {
+  const [, seed, id, row, column] =
+    text.trim().match(/^(?:(\d{1,10})\/)?(\d{1,3}):(\d{1,2}),(\d{1,2})$/) ?? []
   if (id === undefined)
     throw new Error(
       'An Invisible Maze position is level, row and column, such as 3:1,5 (level 3, row 1, column 5).',
     )
-  const level = LEVELS[Number(id) - 1]
+  const level = seed === undefined ? LEVELS[Number(id) - 1] : madeLevel(Number(seed), Math.max(1, Number(id)))
   if (!level) throw new Error(`There is no level ${id}: levels are numbered 1 to ${LEVELS.length}.`)
   const { size } = level
   const [r, c] = [Number(row), Number(column)]
@@ -23,5 +25,5 @@ export function readPlace(text: string): { level: number; cell: number } {
   const cell = (r - 1) * size + c - 1
   if ((movesToGoal(level)[cell] ?? -1) === -1)
     throw new Error(`Row ${r}, column ${c} of level ${id} is a wall.`)
-  return { level: level.id, cell }
+  return seed === undefined ? { level: level.id, cell } : { level: level.id, cell, seed: Number(seed) }
 }

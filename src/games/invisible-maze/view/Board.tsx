@@ -1,8 +1,7 @@
 /** Owns the look of Invisible Maze: the maze in the dark, its information, buttons, legend, and the panels between levels. */
 import type { BoardProps } from '../../../engine/core/contract'
 import { classes } from '../../../ui/classes'
-import { levelOf, type Move, type State } from '../rules'
-import { LEVELS } from '../rules/levels'
+import { isLast, levelOf, type Move, type State } from '../rules'
 import { Arrows } from './Arrows'
 import styles from './Board.module.css'
 import { Info } from './Info'
@@ -22,7 +21,7 @@ export function Board({
 }: BoardProps<State, Move>) {
   const level = levelOf(state)
   const bump = previous ? events.find((event) => event.type === 'bump') : undefined
-  const between = state.stage === 'timeout' || (state.stage === 'complete' && state.level < LEVELS.length)
+  const between = state.stage === 'timeout' || (state.stage === 'complete' && !isLast(state))
   return (
     <div className={styles.slot}>
       <div className={styles.room}>

@@ -32,6 +32,7 @@ export function Notice({ state, play }: Props) {
           {done ? 'Next Level' : 'Retry'}
         </Button>
         <Button onClick={() => play(done ? 'retry' : 'end')}>{done ? 'Retry' : 'End Game'}</Button>
+        {done && state.seed !== undefined && <Button onClick={() => play('end')}>End Game</Button>}
       </div>
     </section>
   )

@@ -72,7 +72,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
         ))}
       </div>
       <div className={styles.past}>
-        <Strip rounds={rounds} fresh={fresh} names={names} />
+        <Strip rounds={rounds} fresh={fresh} names={names} pair={pair} />
         <Button variant="quiet" disabled={!open || !hasScore(state)} onClick={() => play('reset')}>
           Reset
         </Button>

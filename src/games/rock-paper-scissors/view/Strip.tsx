@@ -18,21 +18,30 @@ interface Props {
   readonly fresh: boolean
   /** Whose hands they are. */
   readonly names: readonly [string, string]
+  /** Two people. */
+  readonly pair: boolean
 }
 
-export function Strip({ rounds, fresh, names }: Props) {
+/** Between two people the winner's number. */
+const PAIR_SIGNS: typeof SIGNS = {
+  win: ['1', 'the first won'],
+  lose: ['2', 'the second won'],
+  tie: ['T', 'tied'],
+}
+
+export function Strip({ rounds, fresh, names, pair }: Props) {
   const shown = rounds.slice(-SHOWN).reverse()
   return (
     <ol className={styles.strip} aria-label="Past rounds, newest first">
       {shown.map((round, index) => {
         const result = resultOf(round)
-        const [letter, word] = SIGNS[result]
+        const [letter, word] = (pair ? PAIR_SIGNS : SIGNS)[result]
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the row
             key={index}
             className={classes(styles.round, fresh && index === 0 && styles.fresh)}
-            data-result={result}
+            data-result={pair ? undefined : result}
           >
             <span className="visually-hidden">
               {`${names[0]} ${HAND_NAMES[round.you]}, ${names[1]} ${HAND_NAMES[round.computer]}: ${word}`}

@@ -1,0 +1,91 @@
+/** Owns mazes by seed: one after the other without end, ever larger, each with a limit that fits its shortest way. */
+import { createRandom, drawInt, pick, type Random } from '../../../engine/core/random'
+import type { Level } from './levels'
+import { movesToGoal } from './maze'
+
+/** Cells a side: of the first two, two more for every second maze, and the most. */
+const FIRST_SIZE = 9
+const MOST_SIZE = 21
+/** Mazes in which one sees two steps; from then on it is one. */
+const FAR_SIGHTED = 3
+/** One wall in so many between two ways is taken away: who went wrong need not go back all the way. */
+const LOOPS = 12
+/** Seconds for each move of the shortest way: from the first maze on less and less. At four moves a second a quarter is enough. */
+const FIRST_PACE = 2
+const LAST_PACE = 1
+const PACE_FALLS = 0.08
+/** And seconds for every maze, to look about. */
+const LOOK = 20
+
+// The latest mazes: the same ones are asked for with every move.
+const made = new Map<string, Level>()
+const KEPT = 8
+
+/** The maze with this number (from 1) of this seed. */
+export function madeLevel(seed: number, id: number): Level {
+  const key = `${seed} ${id}`
+  const before = made.get(key)
+  if (before) return before
+  const level = makeLevel(seed, id)
+  if (made.size >= KEPT) made.delete(made.keys().next().value as string)
+  made.set(key, level)
+  return level
+}
+
+function makeLevel(seed: number, id: number): Level {
+  const random = createRandom(seed + Math.imul(id, 0x9e3779b1))
+  const size = Math.min(MOST_SIZE, FIRST_SIZE + 2 * Math.floor((id - 1) / 2))
+  const walls = carve(size, random)
+  const plain: Level = {
+    id,
+    name: `Maze ${id}`,
+    size,
+    start: 0,
+    end: size * size - 1,
+    walls,
+    viewRadius: id <= FAR_SIGHTED ? 2 : 1,
+  }
+  const shortest = movesToGoal(plain)[plain.start] as number
+  const pace = Math.max(LAST_PACE, FIRST_PACE - PACE_FALLS * (id - 1))
+  return { ...plain, timeLimit: LOOK + Math.ceil(shortest * pace) }
+}
+
+/** Rooms on even rows and columns, joined by a walk that turns back where it finds no new one; then a few loops. */
+function carve(size: number, random: Random): boolean[] {
+  const walls = new Array<boolean>(size * size).fill(true)
+  const way = [0]
+  walls[0] = false
+  while (way.length > 0) {
+    const at = way.at(-1) as number
+    const open = neighbours(at, size).filter(({ room }) => walls[room])
+    if (open.length === 0) {
+      way.pop()
+      continue
+    }
+    const { door, room } = pick(random, open)
+    walls[door] = false
+    walls[room] = false
+    way.push(room)
+  }
+  for (let cell = 0; cell < size * size; cell++) {
+    const [row, col] = [Math.floor(cell / size), cell % size]
+    // A door stands between two rooms of one row or column.
+    if ((row + col) % 2 === 1 && walls[cell] && drawInt(random, 1, LOOPS) === 1) walls[cell] = false
+  }
+  return walls
+}
+
+/** The rooms two cells away, and the door to each. */
+function neighbours(cell: number, size: number): { readonly door: number; readonly room: number }[] {
+  const [row, col] = [Math.floor(cell / size), cell % size]
+  return [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ].flatMap(([down = 0, right = 0]) => {
+    const [r, c] = [row + 2 * down, col + 2 * right]
+    if (r < 0 || r >= size || c < 0 || c >= size) return []
+    return [{ door: (row + down) * size + col + right, room: r * size + c }]
+  })
+}
