@@ -9,7 +9,7 @@ type Emit = (event: GameEvent) => void
 export const ARCADE_SECONDS = 60
 export const BOMB_POINTS = 50
 /** How likely a fruit is one of power, from this wave on, while none flies or works. */
-const POWER_CHANCE = 0.09
+const POWER_CHANCE = 0.07
 const POWERS_FROM = 3
 export const POWERS: readonly Power[] = ['freeze', 'frenzy', 'double']
 /** How long each works, ticks. */
