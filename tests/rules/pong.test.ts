@@ -122,6 +122,31 @@ describe('the ball', () => {
   })
 })
 
+describe('winning by two', () => {
+  const scored = (margin: string, left: number, right: number) => {
+    const world = flying({ x: 805, y: 30, vx: 9, vy: 0 }, { margin, points: '5', players: '2' })
+    Object.assign(world.score, [left, right])
+    return tick(world).find(({ type }) => type === 'goal')?.last
+  }
+  it('is an option with records of its own; as specified the last point is enough', () => {
+    const usual = defaultOptions(game.options)
+    expect(usual.margin).toBe('1')
+    expect(optionSet(ruling(game.options, { ...usual, margin: '2' }))).not.toBe(
+      optionSet(ruling(game.options, usual)),
+    )
+    expect(scored('1', 4, 4)).toBe(true)
+  })
+  it('goes on until somebody is two points ahead', () => {
+    expect([scored('2', 4, 4), scored('2', 5, 4), scored('2', 8, 8), scored('2', 9, 8)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
+    expect(scored('2', 3, 0)).toBe(false)
+  })
+})
+
 describe('the Wild ball', () => {
   const WILD = { ball: 'wild' }
   it('goes on beyond the top speed after ten hits, and the Classic one does not', () => {

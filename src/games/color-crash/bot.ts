@@ -8,6 +8,7 @@ import {
   type Orb,
   PLAYER_SPEED,
   playerY,
+  swayed,
   type World,
 } from './rules'
 
@@ -29,7 +30,8 @@ export const bot = delayed<World, Seen, Action>(
     const key = seen.orbs.find(
       (orb) => orb.colour === barrier.colour && y(orb) < mine + 24 && y(orb) > y(barrier) + BARRIER_HEIGHT,
     )
-    const to = barrier.hasGap ? barrier.gapPosition * width : own ? player.x : (key?.x ?? player.x)
+    const gap = barrier.sway ? swayed(barrier.sway, barrier.sway.age + age, width) : barrier.gapPosition
+    const to = barrier.hasGap ? gap * width : own ? player.x : (key?.x ?? player.x)
     const way = to - player.x
     if (Math.abs(way) < PLAYER_SPEED) return {}
     return { hold: [way < 0 ? 'left' : 'right'] }

@@ -17,6 +17,16 @@ export default defineRealtime<World, Action>({
       ['classic', 'Classic'],
       ['relaxed', 'Relaxed'],
     ]),
+    choice(
+      'gaps',
+      'Gaps',
+      'still',
+      [
+        ['still', 'Still'],
+        ['moving', 'Moving'],
+      ],
+      { later: true },
+    ),
   ],
   controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },
@@ -34,7 +44,10 @@ export default defineRealtime<World, Action>({
   },
   haptics: { orb: 10, match: 25, crash: 120 },
   hitStop: { crash: 80 },
-  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  best: [
+    { of: 'Final Score', better: 'higher', shown: 'Score' },
+    { of: 'Best Combo', better: 'higher', label: 'Best Combo', shown: 'Combo', peak: true },
+  ],
   joy: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
   lesson: {
     until: ['pass'],
@@ -44,7 +57,7 @@ export default defineRealtime<World, Action>({
     mouse: 'Lead the ball through the gap by mouse',
   },
   howTo: [
-    'Steer the ball through the gaps, or through barriers of its own colour and pattern.',
+    'Steer the ball through the gaps, which may move later on, or through barriers of its own colour and pattern.',
     'Orbs change your colour; each change within a second of the last raises the combo.',
     'The ball goes to your mouse or finger. A barrier of another colour ends the run; Relaxed has three lives.',
   ],

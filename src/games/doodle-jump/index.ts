@@ -76,6 +76,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Steer or drag left and right; the jumping goes by itself, and the sides are joined.',
     'Blue platforms move, cracked ones carry once, cushions throw you high.',
-    'Springs, jetpacks and propellers lift you. In Wild shoot monsters or jump on them, and keep off black holes.',
+    'Springs, jetpacks and propellers lift you. Wild: shoot monsters (tap the field) or jump on them, shun black holes.',
   ],
 })

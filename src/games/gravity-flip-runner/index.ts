@@ -40,7 +40,10 @@ export default defineRealtime<World, Action>({
   },
   haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, crash: 120 },
   hitStop: { crash: 80, shieldBroke: 50 },
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Distance', better: 'higher', label: 'Best distance' },
+  ],
   joy: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
   lesson: {
     until: ['flip'],

@@ -22,6 +22,16 @@ export default defineRealtime<World, Action>({
       ['15', '15'],
     ]),
     choice(
+      'margin',
+      'Win by',
+      '1',
+      [
+        ['1', 'One point'],
+        ['2', 'Two points'],
+      ],
+      { later: true },
+    ),
+    choice(
       'ball',
       'Ball',
       'classic',

@@ -3,7 +3,7 @@ import type { Pointer } from '../../engine/core/contract'
 import { distanceToSegment, type Point } from '../../engine/core/geometry'
 import { hypot } from '../../engine/core/maths'
 import { delayed } from '../../engine/core/reaction'
-import { type Action, BOMB_REACH, gravityOf, type Thing, type World } from './rules'
+import { type Action, BOMB_REACH, gravityOf, paceOf, type Thing, type World } from './rules'
 
 type Seen = Pick<Thing, 'type' | 'x' | 'y' | 'vx' | 'vy' | 'radius'>[]
 
@@ -21,12 +21,13 @@ function after(thing: Seen[number], ticks: number, gravity: number): Point {
 /** Where the fruit that is worth going for now will be when a hand of this speed gets there. */
 function nextFruit(seen: Seen, world: World, hand: Point, speed: number, age: number): Point | null {
   const gravity = gravityOf(world.height)
+  const pace = paceOf(world)
   let best: { cost: number; at: Point } | null = null
   for (const thing of seen) {
     if (thing.type === 'bomb') continue
-    const now = after(thing, age, gravity)
+    const now = after(thing, age * pace, gravity)
     const reach = hypot(now.x - hand.x, now.y - hand.y) / speed
-    const at = after(thing, age + reach, gravity)
+    const at = after(thing, (age + reach) * pace, gravity)
     if (at.y > world.height - thing.radius * 0.5 || at.x < 0 || at.x > world.width) continue
     // Those that fall are more urgent than those that rise.
     const cost = reach - (thing.vy + gravity * age > 0 ? (8 * now.y) / world.height : 0)
@@ -40,7 +41,7 @@ function bombOnWay(seen: Seen, world: World, from: Point, to: Point, age: number
   return seen.some(
     (thing) =>
       thing.type === 'bomb' &&
-      distanceToSegment(after(thing, age + 1, gravity), from, to) < thing.radius * BERTH,
+      distanceToSegment(after(thing, (age + 1) * paceOf(world), gravity), from, to) < thing.radius * BERTH,
   )
 }
 

@@ -22,6 +22,7 @@ export default defineRealtime<World, Action>({
       [
         ['classic', 'Classic'],
         ['zen', 'Zen'],
+        ['arcade', 'Arcade'],
       ],
       { later: true },
     ),
@@ -39,11 +40,22 @@ export default defineRealtime<World, Action>({
     bomb: 'explosion',
     miss: 'lifeLost',
     level: 'levelUp',
+    power: ({ power }) => ({
+      name: 'powerUp',
+      pitch: power === 'freeze' ? 0.8 : power === 'frenzy' ? 1.2 : 1,
+    }),
     bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, (combo as number) - 3) }),
     second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
   },
   status: {
-    bomb: ({ lives }) => `A bomb. ${livesLeft(lives)}`,
+    bomb: ({ lives, points }) =>
+      points === undefined ? `A bomb. ${livesLeft(lives)}` : `A bomb, ${points} points less.`,
+    power: ({ power }) =>
+      power === 'freeze'
+        ? 'Freeze: all is slow.'
+        : power === 'frenzy'
+          ? 'Frenzy: fruit without end.'
+          : 'Double points.',
     miss: ({ lives }) => `A fruit was missed. ${livesLeft(lives)}`,
     level: ({ level }) => `Level ${level}.`,
     bonus: ({ combo, points }) => `${combo} fruit in one go, ${points} points more.`,
@@ -62,6 +74,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Slice the fruit with quick strokes of a finger (of several at once), the pressed mouse or the blade.',
     'Each cut within a third of a second of the last one raises the combo: 5 points times the combo.',
-    'A missed fruit costs a life, a bomb two. Zen: 90 s without either, and from 3 fruit in one go on a bonus.',
+    'A missed fruit costs a life, a bomb two. Zen: 90 s without either. Arcade: 60 s, fruit of power, bombs cost points.',
   ],
 })

@@ -8,7 +8,7 @@ export const trophies: readonly Trophy[] = [
     id: 'combo',
     title: 'Fruit Salad',
     text: 'Reach a combo of 8.',
-    won: (play) => play.most('combo', 'combo') >= 8,
+    won: (play) => play.most('combo', 'combo') >= 8 && play.options.mode !== 'arcade',
   },
   {
     id: 'clean',
@@ -21,7 +21,7 @@ export const trophies: readonly Trophy[] = [
     id: 'level',
     title: 'Weather the Storm',
     text: 'Reach level 5.',
-    won: (play) => play.most('level', 'level') >= 5,
+    won: (play) => play.most('level', 'level') >= 5 && play.options.mode !== 'arcade',
   },
   {
     id: 'ten-thousand',

@@ -48,6 +48,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<Fault, string>>>
   'pong, Computer: Hard': { safe: BY_HAND },
   'pong, First to: 5': { safe: BY_HAND },
   'pong, First to: 15': { safe: BY_HAND },
+  'pong, Win by: Two points': { safe: BY_HAND },
   'pong, Ball: Wild': { safe: BY_HAND },
   'circuit-breaker, as specified': { safe: MEMORY },
   'circuit-breaker, Begin at: Level 4': { safe: MEMORY },

@@ -1,15 +1,21 @@
 /** Owns what comes down: barriers with and without a gap, and the orbs that make each of them passable. */
 import { clamp } from '../../../engine/core/geometry'
-import { chance, drawBetween, pick } from '../../../engine/core/random'
+import { chance, drawBetween, drawInt, pick } from '../../../engine/core/random'
 import {
   BARRIER_HEIGHT,
+  type Barrier,
   COLOURS,
+  FIRST_SWAY,
   GAP_FIRST,
   GAP_LAST,
   GAP_SHARE,
+  MORE_SWAY,
+  MOST_SWAY,
   NEXT_AT,
   PLAYER_RADIUS,
   PLAYER_SPEED,
+  SWAY_TICKS,
+  SWAYS_FROM,
   type World,
 } from './world'
 
@@ -30,6 +36,13 @@ function near(world: World, reach: number, low: number, high: number): number {
   const from = clamp(world.lane - reach, low, high)
   const to = clamp(world.lane + reach, low, high)
   return drawBetween(world.random, from, Math.max(to, from + 1e-6))
+}
+
+/** How the gap of the next barrier moves, where any does yet. */
+function swayOf({ moving, passes, lane, width, random }: World): Pick<Barrier, 'sway'> {
+  if (!moving || passes < SWAYS_FROM) return {}
+  const far = Math.min(MOST_SWAY, FIRST_SWAY + MORE_SWAY * (passes - SWAYS_FROM))
+  return { sway: { home: lane / width, far, age: drawInt(random, 0, SWAY_TICKS - 1) } }
 }
 
 /** A new barrier above the field, with what must be taken before it. */
@@ -67,5 +80,6 @@ export function sendBarrier(world: World): void {
     hasGap,
     gapPosition: hasGap ? world.lane / width : 0.5,
     passed: false,
+    ...(hasGap ? swayOf(world) : {}),
   })
 }

@@ -24,6 +24,7 @@ import {
   playerY,
   SPEED_UP,
   START_SPEED,
+  swayed,
   TOP_SPEED,
   type World,
 } from './world'
@@ -34,7 +35,10 @@ type Emit = (event: GameEvent) => void
 
 function fall(world: World): void {
   world.speed = Math.min(TOP_SPEED, world.speed + SPEED_UP)
-  for (const barrier of world.barriers) barrier.y += world.speed
+  for (const barrier of world.barriers) {
+    barrier.y += world.speed
+    if (barrier.sway) barrier.gapPosition = swayed(barrier.sway, ++barrier.sway.age, world.width)
+  }
   for (const orb of world.orbs) orb.y += world.speed
   world.barriers = world.barriers.filter(({ y }) => y < world.height + BARRIER_HEIGHT)
   world.orbs = world.orbs.filter(({ y }) => y < world.height + ORB_REACH)
@@ -141,6 +145,7 @@ export const rules: RealtimeRules<World, Action> = {
       height,
       random,
       relaxed,
+      moving: options.gaps === 'moving',
       state: 'play',
       wait: 0,
       speed: START_SPEED,

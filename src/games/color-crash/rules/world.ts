@@ -1,4 +1,5 @@
 /** Owns the measures of Color Crash and what its world holds. Units are pixels of a 600 x 400 field (or one that stands upright), speeds units a tick. */
+import { sin } from '../../../engine/core/maths'
 import type { Random } from '../../../engine/core/random'
 
 export const WIDTH = 600
@@ -27,6 +28,13 @@ export const PLAYER_RADIUS = 15
 export const HIT_RADIUS = 13
 export const ORB_RADIUS = 11
 export const ORB_REACH = 30
+/** Where gaps move, they do from the barrier after so many passed; how far at first, and at most, and more with each barrier, units. */
+export const SWAYS_FROM = 8
+export const FIRST_SWAY = 16
+export const MOST_SWAY = 54
+export const MORE_SWAY = 1.2
+/** A swing to and fro takes so many ticks. */
+export const SWAY_TICKS = 132
 /** Keys and sticks; a pointer is followed as fast. */
 export const PLAYER_SPEED = 8
 /** So far a resting mouse must move to take the ball over from keys and sticks. */
@@ -52,7 +60,9 @@ export interface Barrier {
   readonly colour: Colour
   readonly hasGap: boolean
   /** The middle of the gap, 0..1 of the width. */
-  readonly gapPosition: number
+  gapPosition: number
+  /** Of a gap that moves: around where, how far to each side (units), and for how long, ticks. */
+  readonly sway?: { readonly home: number; readonly far: number; age: number }
   /** The player is past it, or has been through it. */
   passed: boolean
   /** What would have hit went through its solid part in a time of mercy. */
@@ -72,6 +82,8 @@ export interface World {
   readonly random: Random
   /** Three lives; with the specification's rules the first mismatch is the end. */
   readonly relaxed: boolean
+  /** Later in the run gaps move. */
+  readonly moving: boolean
   state: 'play' | 'end' | 'over'
   wait: number
   speed: number
@@ -95,6 +107,11 @@ export interface World {
   lives: number
   mercy: number
   nextId: number
+}
+
+/** Where a gap that moves is after so many ticks, 0..1 of the width. */
+export function swayed({ home, far }: { home: number; far: number }, age: number, width: number): number {
+  return home + (sin((age / SWAY_TICKS) * 2 * Math.PI) * far) / width
 }
 
 /** The height the ball keeps. */

@@ -27,6 +27,7 @@ import {
 } from '../rules'
 import { drawNight, railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
 import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './paintings/thing'
+import { SceneMark } from './SceneMark'
 import { SceneRunner } from './SceneRunner'
 import { signOf } from './signs'
 
@@ -115,6 +116,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           y={FLOOR}
           pace={pace(1)}
         />
+        <SceneMark world={world} bursts={bursts} floaters={floaters} />
         <Entities<Obstacle>
           of={() => world.obstacles}
           texture={({ width, height, look }) => obstacleTexture(width, height, look)}

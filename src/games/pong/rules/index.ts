@@ -126,7 +126,8 @@ function score(world: World, emit: Emit): void {
   const scorer: Side = loser === 0 ? 1 : 0
   world.score[scorer]++
   world.receiver = loser
-  const last = world.score[scorer] >= world.pointsToWin
+  const ahead = world.score[scorer] - world.score[loser]
+  const last = world.score[scorer] >= world.pointsToWin && ahead >= world.margin
   emit({
     type: 'goal',
     scorer,
@@ -152,6 +153,7 @@ export const rules: RealtimeRules<World, Action> = {
       level: isLevel(options.level) ? options.level : 'normal',
       wild: options.ball === 'wild',
       pointsToWin: Number(options.points ?? POINTS_TO_WIN) || POINTS_TO_WIN,
+      margin: options.margin === '2' ? 2 : 1,
       state: 'serve',
       wait: SERVE_TICKS,
       receiver: chance(random, 0.5) ? 0 : 1,

@@ -67,6 +67,8 @@ export interface World {
   readonly alone: boolean
   readonly level: Level
   readonly pointsToWin: number
+  /** So many points ahead of the other, too. */
+  readonly margin: number
   /** The option of that name: spin, and rallies that end. */
   readonly wild: boolean
   state: 'serve' | 'play' | 'end' | 'over'

@@ -1,6 +1,7 @@
 /** Owns the waves: how many, which fruit, which are bombs, and how they are thrown so that all are in reach and sight. */
 import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { chance, draw, drawBetween, drawInt, pick, shuffled } from '../../../engine/core/random'
+import { FRENZY_FRUIT, powerFor } from './arcade'
 import {
   BOMB_SIZE,
   baseRadius,
@@ -56,13 +57,14 @@ export function throwWave(world: World): { count: number; bombs: number } {
   const { random, width, height } = world
   const level = levelAfter(world.waves)
   const base = baseRadius(width, height)
-  const count = drawInt(random, 2, mostInWave(level))
+  const frenzy = (world.arcade?.frenzy ?? 0) > 0
+  const count = frenzy ? FRENZY_FRUIT : drawInt(random, 2, mostInWave(level))
   const band = Math.min(width, height * BAND) - 2.6 * base
   const left = (width - band) / 2
   const gravity = gravityOf(height)
-  // With each fruit a bomb may come, but in Zen.
+  // With each fruit a bomb may come, but in Zen and in a frenzy.
   let bombs = 0
-  for (let n = 0; n < count && !world.zen; n++) if (chance(random, bombChance(level))) bombs++
+  for (let n = 0; n < count && !world.zen && !frenzy; n++) if (chance(random, bombChance(level))) bombs++
   const kinds = shuffled(
     random,
     Array.from({ length: count + bombs }, (_, n) => n < bombs),
@@ -76,6 +78,7 @@ export function throwWave(world: World): { count: number; bombs: number } {
     const vy = -Math.sqrt(2 * gravity * high)
     const ticks = (-2 * vy) / gravity
     const x = left + from * band
+    const power = bomb ? undefined : powerFor(world)
     const thing: Thing = {
       id: world.nextId++,
       type: bomb ? 'bomb' : 'fruit',
@@ -88,6 +91,7 @@ export function throwWave(world: World): { count: number; bombs: number } {
       radius,
       angle: draw(random) * 6.28,
       spin: drawBetween(random, -3, 3) / TICKS_PER_SECOND,
+      ...(power ? { power } : {}),
     }
     world.queue.push({ wait, thing })
   }

@@ -9,6 +9,7 @@ import {
 } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { createRandom } from '../../../engine/core/random'
+import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
 import { cutThings, fallHalves, moveHalves } from './slicing'
@@ -29,6 +30,7 @@ import {
 } from './world'
 import { stepZen, zenSeconds } from './zen'
 
+export * from './arcade'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -37,12 +39,12 @@ type Emit = (event: GameEvent) => void
 export const shownLevel = ({ waves }: World) => Math.floor(levelAfter(waves) + 1e-9)
 
 function nextWave(world: World, emit: Emit): void {
-  world.untilWave -= TICK_MS
+  world.untilWave -= waveMs(world)
   if (world.untilWave > 0) return
   const { count, bombs } = throwWave(world)
   const before = shownLevel(world)
   world.waves++
-  world.untilWave += spawnInterval(levelAfter(world.waves))
+  world.untilWave += world.arcade?.frenzy ? FRENZY_MS : spawnInterval(levelAfter(world.waves))
   emit({ type: 'wave', count, bombs })
   if (shownLevel(world) > before) emit({ type: 'level', level: shownLevel(world) })
 }
@@ -52,22 +54,23 @@ function throwQueued(world: World): void {
   world.queue = world.queue.filter(({ wait }) => wait >= 0)
 }
 
-function fly(thing: Thing, gravity: number): void {
-  thing.x += thing.vx
+/** `pace`: the part of a tick that passes for what flies. */
+function fly(thing: Thing, gravity: number, pace: number): void {
+  thing.x += thing.vx * pace
   // Half a tick's pull more than at its start: the exact parabola, whatever the length of a tick.
-  thing.y += thing.vy + gravity / 2
-  thing.vy += gravity
-  thing.angle += thing.spin
+  thing.y += thing.vy * pace + (gravity * pace * pace) / 2
+  thing.vy += gravity * pace
+  thing.angle += thing.spin * pace
 }
 
-/** Fruit that has fallen out of sight costs a life, but in Zen; a bomb does not. */
+/** Fruit that has fallen out of sight costs a life, but in Zen and Arcade; a bomb does not. */
 function dropMissed(world: World, emit: Emit): void {
   const gone = world.things.filter(({ y, vy, radius }) => vy > 0 && y - radius > world.height)
   if (gone.length === 0) return
   world.things = world.things.filter((thing) => !gone.includes(thing))
   for (const { type, x, name } of gone) {
     if (type === 'bomb' || world.lives === 0) continue
-    if (world.zen) {
+    if (world.zen || world.arcade) {
       emit({ type: 'dropped', x, y: world.height, name })
       continue
     }
@@ -80,6 +83,7 @@ function start(options: OptionValues, seed: number, { width, height }: Size): Wo
   return {
     random: createRandom(seed),
     zen: options.mode === 'zen',
+    arcade: options.mode === 'arcade' ? newArcade() : null,
     width,
     height,
     state: 'play',
@@ -131,7 +135,7 @@ export const rules: RealtimeRules<World, Action> = {
     if (world.state === 'over') return
     world.tick++
     const gravity = gravityOf(world.height)
-    for (const thing of world.things) fly(thing, gravity)
+    for (const thing of world.things) fly(thing, gravity, paceOf(world))
     fallHalves(world)
     if (world.state === 'end') dropBlades(world)
     if (ending(world)) return
@@ -139,7 +143,12 @@ export const rules: RealtimeRules<World, Action> = {
     dropMissed(world, emit)
     throwQueued(world)
     nextWave(world, emit)
-    const over = world.zen ? stepZen(world, emit) : world.lives === 0
+    const { arcade } = world
+    const over = arcade
+      ? stepArcade(world, arcade, emit)
+      : world.zen
+        ? stepZen(world, emit)
+        : world.lives === 0
     if (!over) return
     world.state = 'end'
     world.queue = []
@@ -148,16 +157,20 @@ export const rules: RealtimeRules<World, Action> = {
 
   hud: (world) => ({
     Score: world.score,
-    ...(world.zen ? { Time: zenSeconds(world) } : { Lives: world.lives }),
+    ...(world.arcade
+      ? { Time: arcadeSeconds(world.arcade) }
+      : world.zen
+        ? { Time: zenSeconds(world) }
+        : { Lives: world.lives }),
     Level: shownLevel(world),
   }),
 
-  outcome({ state, zen, score, bestCombo, sliced }) {
+  outcome({ state, zen, arcade, score, bestCombo, sliced }) {
     if (state !== 'over') return null
     return {
       result: 'over',
       title: 'Game Over',
-      ...(zen && { detail: 'Time is up' }),
+      ...((zen || arcade) && { detail: 'Time is up' }),
       results: { Score: score, 'Best combo': bestCombo, Fruit: sliced },
     }
   },

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../engine/core/contract'
 import { clamp, type Point } from '../../../engine/core/geometry'
 import { atan2, cos, sin } from '../../../engine/core/maths'
 import type { PhysicsBody } from '../../../engine/physics/physics'
+import { payForBomb, takePower, worthOf } from './arcade'
 import type { Segment } from './blades'
 import {
   BOMB_COSTS,
@@ -119,7 +120,7 @@ function cutFruit(world: World, fruit: Thing, way: Point, emit: Emit): void {
   world.bestCombo = Math.max(world.bestCombo, world.combo)
   world.lastCut = world.tick
   world.sliced++
-  const points = POINTS * world.combo
+  const points = POINTS * world.combo * worthOf(world)
   world.score += points
   addHalf(world, fruit, way, 1)
   addHalf(world, fruit, way, -1)
@@ -127,9 +128,15 @@ function cutFruit(world: World, fruit: Thing, way: Point, emit: Emit): void {
   const { combo } = world
   emit({ type: 'slice', x, y, name, colour, radius, angle: atan2(way.y, way.x), combo, points })
   if (combo >= TOLD_COMBO) emit({ type: 'combo', x, y, combo })
+  if (fruit.power) takePower(world, fruit.power, emit)
 }
 
 function cutBomb(world: World, { x, y, radius }: Thing, emit: Emit): void {
+  if (world.arcade) {
+    world.combo = 0
+    emit({ type: 'bomb', x, y, radius, lost: 0, points: payForBomb(world), lives: world.lives })
+    return
+  }
   const lost = Math.min(world.lives, BOMB_COSTS)
   world.lives -= lost
   world.combo = 0

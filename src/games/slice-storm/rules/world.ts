@@ -63,6 +63,17 @@ export const gravityOf = (height: number) => (0.95 * height) / square(TICKS_PER_
 
 export type Action = 'up' | 'down' | 'left' | 'right' | 'cut'
 
+/** Of Arcade: slower, more, worth twice. */
+export type Power = 'freeze' | 'frenzy' | 'double'
+
+/** What is more of a world in Arcade: ticks left of the play, slower ones in a freeze, and of each power. */
+export interface Arcade {
+  left: number
+  freeze: number
+  frenzy: number
+  double: number
+}
+
 /** What flies whole. */
 export interface Thing {
   readonly id: number
@@ -77,6 +88,8 @@ export interface Thing {
   /** Radians, and radians a tick. */
   angle: number
   readonly spin: number
+  /** What cutting it brings; of Arcade alone. */
+  readonly power?: Power
 }
 
 /** Half a fruit: falls, pushes other halves, and cannot be sliced again. `x`, `y` is its centre of mass. */
@@ -111,6 +124,8 @@ export interface World {
   readonly random: Random
   /** The option of that name: no bombs, no lives, a clock. */
   readonly zen: boolean
+  /** The other option; null in all others. */
+  readonly arcade: Arcade | null
   width: number
   height: number
   state: 'play' | 'end' | 'over'

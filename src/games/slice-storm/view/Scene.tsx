@@ -7,14 +7,16 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { baseRadius, FRUIT, type FruitName, type World } from '../rules/world'
+import { baseRadius, FRUIT, type FruitName, type Power, type World } from '../rules/world'
 import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
 import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
+import { POWER_COLORS, ScenePowers, SceneSigns } from './ScenePowers'
 import { SceneSky } from './SceneSky'
 import { SceneHalves, SceneThings } from './SceneThings'
 
+const POWER_NAMES: Readonly<Record<Power, string>> = { freeze: 'Freeze', frenzy: 'Frenzy', double: 'Double' }
 const juiceOf = (name: unknown) => hexNumber(FRUIT[name as FruitName].juice)
 
 export default function Scene({ world }: SceneProps<World>) {
@@ -81,8 +83,18 @@ export default function Scene({ world }: SceneProps<World>) {
           life: 800,
           gravity: 500 * unit(),
         })
-      say(event.lost === 1 ? 'A life lost' : `${event.lost} lives lost`, at.x, at.y, 34, 0xffb09a, 1300)
+      if (event.points !== undefined) say(`-${event.points}`, at.x, at.y, 40, 0xffb09a, 1300)
+      else say(event.lost === 1 ? 'A life lost' : `${event.lost} lives lost`, at.x, at.y, 34, 0xffb09a, 1300)
     },
+    power: ({ power }) =>
+      say(
+        POWER_NAMES[power as Power],
+        world.width / 2,
+        world.height * 0.3,
+        60,
+        POWER_COLORS[power as Power],
+        1500,
+      ),
     miss: ({ x }) => {
       shake.current?.shake(4, 120)
       say('Missed', x as number, world.height - 46 * unit(), 28, 0xffb09a, 1000)
@@ -100,7 +112,9 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneJuice ref={juice} />
       <SceneAttract world={world} />
       <SceneHalves after={after} />
+      {world.arcade && <ScenePowers world={world} after={after} />}
       <SceneThings world={world} after={after} />
+      {world.arcade && <SceneSigns after={after} />}
       <Bursts ref={bursts} />
       <SceneBlades world={world} />
       <SceneCuts ref={cuts} world={world} />

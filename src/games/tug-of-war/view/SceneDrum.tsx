@@ -12,6 +12,8 @@ const PLACE = { x: WIDTH / 2, y: 92 } as const
 const SKIN = 34
 const FAR = 78
 const RING = 160
+/** In an upright field the meadow is drawn small: the drum is not. */
+const LARGE = 1.6
 
 export function SceneDrum({ world }: { readonly world: World }) {
   const ring = useRef<Sprite>(null)
@@ -48,7 +50,7 @@ export function SceneDrum({ world }: { readonly world: World }) {
     answer.current.scale.set((2 * (SKIN + 10)) / RING)
   })
   return (
-    <pixiContainer x={PLACE.x} y={PLACE.y}>
+    <pixiContainer x={PLACE.x} y={PLACE.y} scale={world.width < WIDTH ? LARGE : 1}>
       <pixiSprite ref={drum} texture={drumTexture()} anchor={0.5} />
       <pixiSprite ref={answer} texture={ringTexture(RING, 22)} anchor={0.5} visible={false} />
       <pixiSprite ref={ring} texture={ringTexture(RING, 7)} anchor={0.5} visible={false} />

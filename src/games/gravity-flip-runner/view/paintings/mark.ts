@@ -1,0 +1,34 @@
+/** Owns the picture of the mark at the farthest run: a line of light across the works, with a star on it. */
+import { PALETTE, tone } from '../../../../engine/core/palette'
+import { paint } from '../../../../engine/stage/paint'
+import { CEILING, FLOOR, HEIGHT } from '../../rules'
+
+export const MARK_WIDTH = 40
+
+export function markTexture() {
+  return paint('gravity:mark', MARK_WIDTH, HEIGHT, (brush) => {
+    const x = MARK_WIDTH / 2
+    brush.strokeStyle = 'rgba(240, 228, 66, 0.8)'
+    brush.lineWidth = 3
+    brush.setLineDash([10, 9])
+    brush.beginPath()
+    brush.moveTo(x, CEILING + 4)
+    brush.lineTo(x, FLOOR - 4)
+    brush.stroke()
+    brush.setLineDash([])
+    for (const [reach, color] of [
+      [17, tone(PALETTE.yellow, -0.4)],
+      [14, PALETTE.yellow],
+    ] as const) {
+      brush.fillStyle = color
+      brush.beginPath()
+      for (let n = 0; n < 10; n++) {
+        const far = n % 2 ? reach * 0.46 : reach
+        const angle = (n * Math.PI) / 5 - Math.PI / 2
+        brush.lineTo(x + Math.cos(angle) * far, HEIGHT / 2 + Math.sin(angle) * far)
+      }
+      brush.closePath()
+      brush.fill()
+    }
+  })
+}

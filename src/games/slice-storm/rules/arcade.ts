@@ -1,0 +1,79 @@
+/** Owns the option 'Arcade': a minute without lives, in which bombs cost points and three kinds of power fruit freeze, rush or double. */
+import { type GameEvent, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/contract'
+import { chance, pick } from '../../../engine/core/random'
+import { type Arcade, COMBO_TICKS, type Power, type Thing, type World } from './world'
+import { LAST_SECONDS } from './zen'
+
+type Emit = (event: GameEvent) => void
+
+export const ARCADE_SECONDS = 60
+export const BOMB_POINTS = 50
+/** How likely a fruit is one of power, from this wave on, while none flies or works. */
+const POWER_CHANCE = 0.07
+const POWERS_FROM = 3
+export const POWERS: readonly Power[] = ['freeze', 'frenzy', 'double']
+/** How long each works, ticks. */
+export const POWER_TICKS: Readonly<Record<Power, number>> = { freeze: 300, frenzy: 270, double: 420 }
+/** All that flies goes at this pace in a freeze, and so does the clock. */
+export const FROZEN_PACE = 0.4
+/** In a frenzy a wave comes so often, ms: small ones, without bombs. */
+export const FRENZY_MS = 420
+export const FRENZY_FRUIT = 3
+
+export const newArcade = (): Arcade => ({
+  left: ARCADE_SECONDS * TICKS_PER_SECOND,
+  freeze: 0,
+  frenzy: 0,
+  double: 0,
+})
+
+/** How fast things fly now: 1, or less in a freeze. */
+export const paceOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.freeze > 0 ? FROZEN_PACE : 1)
+
+/** Points are worth so many times as much. */
+export const worthOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.double > 0 ? 2 : 1)
+
+/** The power of a fruit that is about to be thrown, if it is one. */
+export function powerFor(world: World): Power | undefined {
+  const { arcade, random, waves, things, queue } = world
+  if (!arcade || waves < POWERS_FROM || arcade.freeze + arcade.frenzy + arcade.double > 0) return undefined
+  const flies = (thing: Thing) => thing.power !== undefined
+  if (things.some(flies) || queue.some(({ thing }) => flies(thing)) || !chance(random, POWER_CHANCE))
+    return undefined
+  return pick(random, POWERS)
+}
+
+/** A fruit of power was cut. */
+export function takePower(world: World, power: Power, emit: Emit): void {
+  if (!world.arcade) return
+  world.arcade[power] = POWER_TICKS[power]
+  if (power === 'frenzy') world.untilWave = 0
+  emit({ type: 'power', power })
+}
+
+/** A bomb in Arcade: points, and every power ends. */
+export function payForBomb(world: World): number {
+  if (!world.arcade) return 0
+  const lost = Math.min(world.score, BOMB_POINTS)
+  world.score -= lost
+  for (const power of POWERS) world.arcade[power] = 0
+  return lost
+}
+
+/** Whole seconds left, the one that runs included. */
+export const arcadeSeconds = ({ left }: Arcade) => Math.max(0, Math.ceil(left / TICKS_PER_SECOND))
+
+/** A tick of the clock and of the powers. True when time is up. */
+export function stepArcade(world: World, arcade: Arcade, emit: Emit): boolean {
+  const before = arcadeSeconds(arcade)
+  arcade.left -= paceOf(world)
+  for (const power of POWERS) if (arcade[power] > 0) arcade[power]--
+  if (world.tick - world.lastCut > COMBO_TICKS) world.combo = 0
+  if (arcade.left <= 0) return true
+  const now = arcadeSeconds(arcade)
+  if (now < before && now <= LAST_SECONDS) emit({ type: 'second', left: now })
+  return false
+}
+
+/** Ms that pass for the waves in a tick. */
+export const waveMs = (world: World) => TICK_MS * paceOf(world)

@@ -1,0 +1,79 @@
+/** Owns what is seen of Arcade's powers: the light around a fruit of power, its sign, and how long each still works. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { ClockBar } from '../../../engine/stage/ClockBar'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { barTexture, glowTexture } from '../../../engine/stage/lights'
+import { POWER_TICKS, POWERS } from '../rules/arcade'
+import type { Power, Thing, World } from '../rules/world'
+import type { After } from './after'
+import { PAINTED } from './paintings/fruit'
+import { signTexture } from './paintings/power'
+
+export const POWER_COLORS: Readonly<Record<Power, number>> = {
+  freeze: tint('sky'),
+  frenzy: tint('orange'),
+  double: tint('pink'),
+}
+const LONG = 120
+/** Below the figures that lie over the field. */
+const TOP = 74
+
+export function ScenePowers({ world, after }: { readonly world: World; readonly after: After }) {
+  const time = useRef(0)
+  const cold = useRef<Sprite>(null)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    time.current += ms
+    if (!cold.current) return
+    const wanted = (world.arcade?.freeze ?? 0) > 0 ? 0.2 : 0
+    cold.current.alpha += (wanted - cold.current.alpha) * Math.min(1, ms / 160)
+    cold.current.visible = cold.current.alpha > 0.01
+    cold.current.setSize(world.width + 40, world.height + 40)
+  })
+  const strong = () => after.things().filter(({ power }) => power !== undefined)
+  return (
+    <>
+      <pixiSprite ref={cold} texture={barTexture(60, 60, 0)} tint={0x9fdcff} x={-20} y={-20} alpha={0} />
+      <Entities<Thing>
+        of={strong}
+        jump={400}
+        texture={() => glowTexture()}
+        style={(sprite, { power, radius }) => {
+          sprite.tint = POWER_COLORS[power ?? 'freeze']
+          sprite.blendMode = 'add'
+          sprite.scale.set((radius / 64) * (2.6 + (reduced() ? 0 : 0.25 * Math.sin(time.current / 140))))
+        }}
+      />
+      {POWERS.map((power, n) => (
+        <ClockBar
+          key={power}
+          texture={barTexture(LONG, 10)}
+          x={16}
+          y={TOP + n * 20}
+          width={LONG}
+          height={10}
+          left={() => (world.arcade?.[power] ?? 0) / POWER_TICKS[power]}
+          color={() => POWER_COLORS[power]}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The signs lie above the fruit. */
+export function SceneSigns({ after }: { readonly after: After }) {
+  return (
+    <Entities<Thing>
+      of={() => after.things().filter(({ power }) => power !== undefined)}
+      jump={400}
+      texture={({ power }) => signTexture(power ?? 'freeze')}
+      style={(sprite, { radius }) => {
+        sprite.rotation = 0
+        sprite.scale.set(radius / PAINTED)
+      }}
+    />
+  )
+}
