@@ -308,6 +308,7 @@ export const captions: Readonly<Record<string, Captions>> = {
     bomb: 'bomb explodes',
     miss: 'fruit missed',
     level: 'new level',
+    power: 'fruit with a power cut',
     bonus: 'bonus',
     second: 'tick: few seconds left',
   },
