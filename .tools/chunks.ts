@@ -39,7 +39,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|save|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
+      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
       'engine/(?:input|core(?!/(?:palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
       'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|hues|Meter|Slider|Switch|Field)',
     ),
@@ -102,8 +102,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'plays',
     test: own(
       'play/kept/(?!listen)',
-      'play/race/(?!useRace|GhostButton)',
-      'play/record/(?:incoming|judge|pack|pass|save|goOn)',
+      'play/race/(?!useRace|GhostButton|pace|meets)',
+      'play/record/(?:incoming|judge|pack|pass|goOn)',
       'engine/core/record/(?:record|replay|frameReader)',
     ),
     priority: 36,
