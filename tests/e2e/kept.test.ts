@@ -113,7 +113,7 @@ test('kept plays go out with all data, are deleted with it, and come back', asyn
   await plays(game, 1)
   await expect.poll(() => heads(page)).toHaveLength(1)
   await openData()
-  await page.locator('input[type=file][accept*=json]').setInputFiles(file)
+  await page.getByLabel('File to import').setInputFiles(file)
   await expect(page.getByText('Kept plays: 1 play now, 2 plays after')).toBeVisible()
   await page.getByRole('button', { name: 'Replace' }).click()
   await expect(page.getByText('Your data has been imported')).toBeVisible()
