@@ -1,8 +1,14 @@
-/** Owns the options of a game as the visitor chooses them. */
-import { Fragment } from 'react'
+/** Owns the options of a game as the visitor chooses them: those that came later wait behind a button where there are many. */
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { Fragment, useState } from 'react'
 import type { Game, OptionValues } from '../engine/core/contract'
+import { Button } from '../ui/Button'
 import { Segmented } from '../ui/Segmented'
 import styles from './OptionList.module.css'
+
+/** So many are shown at once: with more a panel would be higher than a laptop's window. */
+const MOST = 2
 
 interface Props {
   readonly game: Game
@@ -13,9 +19,17 @@ interface Props {
 }
 
 export function OptionList({ game, values, locked, onChange }: Props) {
-  return game.options
-    .filter((option) => option.shown?.(values) ?? true)
-    .map((option) => {
+  const [open, setOpen] = useState(false)
+  const shown = game.options.filter((option) => option.shown?.(values) ?? true)
+  // What is chosen is seen: whoever comes by an address, or plays as last time, knows what will be played.
+  const more = shown.filter(
+    ({ id, initial, later }) => later && shown.length > MOST && (values[id] ?? initial) === initial,
+  )
+  // While the list is open, a choice keeps its place.
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  const waits = (id: string) => more.some((option) => option.id === id) || (open && unfolded.includes(id))
+  const list = (options: Game['options']) =>
+    options.map((option) => {
       const value = values[option.id] ?? option.initial
       const says = option.says?.[value]
       return (
@@ -31,4 +45,23 @@ export function OptionList({ game, values, locked, onChange }: Props) {
         </Fragment>
       )
     })
+  const toggle = () => {
+    setUnfolded(open ? [] : more.map(({ id }) => id))
+    setOpen(!open)
+  }
+  return (
+    <>
+      {list(shown.filter(({ id }) => !waits(id)))}
+      {(open || more.length > 0) && (
+        <Button
+          aria-expanded={open}
+          icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+          onClick={toggle}
+        >
+          {open ? 'Fewer choices' : 'More choices'}
+        </Button>
+      )}
+      {open && list(shown.filter(({ id }) => waits(id)))}
+    </>
+  )
 }

@@ -61,11 +61,11 @@ export default defineTurn<State, Move, Hand | Second>({
     { action: 'scissors', label: 'Scissors', keys: ['KeyS', 'KeyE'], pad: ['B'] },
     { action: 'lizard', label: 'Lizard', keys: ['KeyL', 'KeyA'], pad: ['LB'] },
     { action: 'spock', label: 'Spock', keys: ['KeyK', 'KeyD'], pad: ['RB'] },
-    { action: 'rock2', label: 'Rock, second player', keys: ['KeyU'] },
-    { action: 'paper2', label: 'Paper, second player', keys: ['KeyI'] },
-    { action: 'scissors2', label: 'Scissors, second player', keys: ['KeyO'] },
-    { action: 'lizard2', label: 'Lizard, second player', keys: ['KeyJ'] },
-    { action: 'spock2', label: 'Spock, second player', keys: ['KeyN'] },
+    { action: 'rock2', label: 'Rock, second player', keys: ['KeyU'], group: 'Second player' },
+    { action: 'paper2', label: 'Paper, second player', keys: ['KeyI'], group: 'Second player' },
+    { action: 'scissors2', label: 'Scissors, second player', keys: ['KeyO'], group: 'Second player' },
+    { action: 'lizard2', label: 'Lizard, second player', keys: ['KeyJ'], group: 'Second player' },
+    { action: 'spock2', label: 'Spock, second player', keys: ['KeyN'], group: 'Second player' },
   ],
   command(action, state) {
     if (!isUsed(action, state)) return null
