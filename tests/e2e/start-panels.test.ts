@@ -76,3 +76,10 @@ for (let part = 0; part < PARTS; part++)
       }
     }
   })
+
+test('a laptop shows all of a panel of five options in another mode as well', async ({ page, game }) => {
+  await page.goto('/games/tug-of-war?pull=rhythm')
+  await expect(game.begin).toBeVisible()
+  expect(await page.locator('[data-panel] [role="radiogroup"]').count()).toBe(5)
+  expect(await cut(page)).toBe(0)
+})

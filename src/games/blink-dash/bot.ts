@@ -2,7 +2,7 @@
 import { copyOf } from '../../engine/core/copy'
 import { hypot } from '../../engine/core/maths'
 import { delayed } from '../../engine/core/reaction'
-import { type Action, drift, HIT_RADIUS, isDark, PLAYER_SPEED, type World } from './rules'
+import { type Action, drift, type Enemy, HIT_RADIUS, isDark, PLAYER_SPEED, prowl, type World } from './rules'
 
 const WAYS: readonly (readonly Action[])[] = [
   [],
@@ -37,11 +37,13 @@ export const bot = delayed<World, Seen, Action>(
     else memory.age++
     // Where they should be now, and where they will be.
     const enemies = copyOf(memory.enemies)
-    if (world.state === 'play')
-      for (let n = 0; n < memory.age; n++) for (const enemy of enemies) drift(enemy, world)
+    const { spotted } = world
+    const thinks = spotted && { ...world, enemies, spotted: { ...spotted } }
+    const goOn = (enemy: Enemy) => (thinks ? prowl(enemy, thinks) : drift(enemy, world))
+    if (world.state === 'play') for (let n = 0; n < memory.age; n++) for (const enemy of enemies) goOn(enemy)
     const paths = enemies.map((enemy) =>
       Array.from({ length: AHEAD }, () => {
-        drift(enemy, world)
+        goOn(enemy)
         return { x: enemy.x, y: enemy.y, radius: enemy.radius }
       }),
     )

@@ -1,6 +1,6 @@
 /** Owns Blink Dash as the arcade sees it: its controls, sounds and words. */
 import { defineRealtime } from '../../engine/core/contract'
-import { fourWays, held } from '../../engine/core/declare'
+import { choice, fourWays, held } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -12,7 +12,18 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 400, height: 600 } },
   showsEnd: true,
-  options: [],
+  options: [
+    choice(
+      'prowlers',
+      'Prowlers',
+      'drift',
+      [
+        ['drift', 'Go straight'],
+        ['hunt', 'Hunt'],
+      ],
+      { later: true },
+    ),
+  ],
   controls: held(fourWays()),
   touch: { arrows: ['up', 'down', 'left', 'right'] },
   sounds: {
@@ -21,17 +32,22 @@ export default defineRealtime<World, Action>({
     warn: () => ({ name: 'countdown', volume: 0.5 }),
     dark: () => ({ name: 'close', pitch: 0.7 }),
     light: () => ({ name: 'open', volume: 0.7 }),
+    alert: () => ({ name: 'reveal', volume: 0.6, pitch: 0.8 }),
     level: 'levelUp',
     caught: 'hit',
   },
   toasts: { caught: 'Game Over!' },
   status: {
     dark: 'The lights are out.',
+    alert: 'A guard wakes.',
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
   hitStop: { caught: 80 },
-  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  best: [
+    { of: 'Final Score', better: 'higher', shown: 'Score' },
+    { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', least: 1 },
+  ],
   joy: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
   lesson: {
     until: ['collect'],
@@ -41,7 +57,7 @@ export default defineRealtime<World, Action>({
   },
   howTo: [
     'Gather every sparkle to reach the next level; touch no prowler. A finger or mouse held down leads you.',
-    'Now and then the lights go out: prowlers are hidden then, but they move on.',
-    'Remember where they were going, and keep out of their way.',
+    'Now and then the lights go out: prowlers are hidden then, but they move on. Remember where they were going.',
+    'Hunt: the horned one follows, ringed ones guard a sparkle, bladed ones cut you off; none sees you in the dark.',
   ],
 })

@@ -1,7 +1,8 @@
 /** Owns the trophies of Blink Dash. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
-const reached = (play: TrophyPlay, level: number) => play.most('level', 'level') >= level
+const reached = (play: TrophyPlay, level: number) =>
+  play.most('level', 'level') >= level && asAtFirst(play, { prowlers: 'drift' })
 
 export const trophies: readonly Trophy[] = [
   {

@@ -6,6 +6,7 @@ import {
   COLLECTIBLE_SPEED,
   fall,
   hits,
+  isHot,
   type Obstacle,
   PLAYER_ABOVE,
   type Player,
@@ -32,6 +33,8 @@ const WAYS: readonly (readonly [wish: -1 | 0 | 1, ticks: number])[] = [
 const CARE = 8
 /** So high above a body nothing touches it, units. */
 const LOOK_UP = 160
+/** To come to rest at a hot edge is worth so many units of a worse place. */
+const HOT = 160
 /** Speed is worth so many units of a worse place: who stands can still go both ways. */
 const CALM = 14
 
@@ -70,7 +73,8 @@ function worthOf(
     const shadow = n % STEP === 0 ? shadows[n / STEP - 1] : undefined
     if (shadow?.some((obstacle) => hits(obstacle, body))) return n - AHEAD * 10
   }
-  return -Math.abs(body.x - goal) - Math.abs(body.speed) * CALM
+  const hot = world.daring && isHot(body, world) ? HOT : 0
+  return -Math.abs(body.x - goal) - Math.abs(body.speed) * CALM - hot
 }
 
 export const bot = delayed<World, Seen, Action>(

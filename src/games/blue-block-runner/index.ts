@@ -28,6 +28,16 @@ export default defineRealtime<World, Action>({
       ],
       { locked: true },
     ),
+    choice(
+      'run',
+      'Run',
+      'usual',
+      [
+        ['usual', 'Usual'],
+        ['daring', 'Daring'],
+      ],
+      { later: true },
+    ),
   ],
   controls: held(twoHands(['left', 'right'], 0)),
   touch: { arrows: ['left', 'right'] },
@@ -45,6 +55,9 @@ export default defineRealtime<World, Action>({
       pitch: 0.9 + Math.min(12, multiplier as number) * 0.06,
     }),
     blast: ({ blocks }) => ({ name: 'explosion', volume: (blocks as number) > 0 ? 1 : 0.6 }),
+    close: () => ({ name: 'whoosh', volume: 0.6, pitch: 1.2 }),
+    hot: () => ({ name: 'alarm', volume: 0.35, pitch: 1.2 }),
+    burn: () => ({ name: 'crack', volume: 0.7, pitch: 1.3 }),
     crash: 'crack',
     bump: () => ({ name: 'wall', volume: 0.35 }),
   },
@@ -57,9 +70,11 @@ export default defineRealtime<World, Action>({
   status: {
     catch: ({ player, multiplier }) => `${nameOf(player)}: multiplier ${multiplier}.`,
     blast: ({ player, blocks }) => ((blocks as number) > 0 ? `${nameOf(player)} loses all blocks.` : null),
+    hot: ({ player }) => `${nameOf(player)}: the edge is hot.`,
+    burn: ({ player }) => `${nameOf(player)} loses a block.`,
     crash: ({ player }) => `${nameOf(player)} is hit.`,
   },
-  haptics: { catch: 12, blast: 60, crash: 120 },
+  haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
   best: [{ of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 }],
   joy: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
@@ -72,6 +87,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Dodge all that falls: every obstacle that passes you is points. Hold a finger where to go.',
     'Blocks of your colour stick to you. Each one multiplies the points, and makes you larger.',
-    'A bomb blows all blocks off. Two players: half of the field is a finger of each.',
+    'A bomb blows all blocks off. Two players: half of the field is a finger of each. Daring: near misses score, edges burn.',
   ],
 })

@@ -1,29 +1,31 @@
 /** Owns the trophies of Blue Block Runner. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const usual = (play: TrophyPlay) => asAtFirst(play, { run: 'usual' })
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'hundred',
     title: 'Look Up',
     text: 'Score 100 in Single Player.',
-    won: (play) => play.figure('Score') >= 100,
+    won: (play) => usual(play) && play.figure('Score') >= 100,
   },
   {
     id: 'eight',
     title: 'Times Eight',
     text: 'Bring the multiplier to 8 in Single Player.',
-    won: (play) => play.options.mode === 'single' && play.most('catch', 'multiplier') >= 8,
+    won: (play) => usual(play) && play.options.mode === 'single' && play.most('catch', 'multiplier') >= 8,
   },
   {
     id: 'blast',
     title: 'Controlled Demolition',
     text: 'Let a bomb blow seven blocks off you at once in Single Player.',
-    won: (play) => play.options.mode === 'single' && play.most('blast', 'blocks') >= 7,
+    won: (play) => usual(play) && play.options.mode === 'single' && play.most('blast', 'blocks') >= 7,
   },
   {
     id: 'fifteen-hundred',
     title: 'Out of the Blue',
     text: 'Score 1,500 in Single Player.',
-    won: (play) => play.figure('Score') >= 1500,
+    won: (play) => usual(play) && play.figure('Score') >= 1500,
   },
 ]

@@ -16,6 +16,16 @@ export default defineRealtime<World, Action>({
       ['4', 'Level 4'],
       ['7', 'Level 7'],
     ]),
+    choice(
+      'growth',
+      'After level 10',
+      'off',
+      [
+        ['off', 'Stays'],
+        ['on', 'Grows'],
+      ],
+      { later: true },
+    ),
   ],
   controls: [
     ...fourWays('Cursor'),
@@ -61,7 +71,7 @@ export default defineRealtime<World, Action>({
   },
   howTo: [
     'Tap the nodes in the order of their numbers; each lies one link from the one before.',
-    'From level 3 on the numbers hide after 3 seconds: remember the way.',
+    'From level 3 on the numbers hide after 3 seconds: remember the way. Grows: after level 10 longer ways, decoys, shorter looks.',
     'A wrong tap costs one of three lives and begins the sequence again. Reset begins it again at no cost.',
   ],
 })

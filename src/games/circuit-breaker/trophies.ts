@@ -1,29 +1,31 @@
 /** Owns the trophies of Circuit Breaker. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+const usual = (play: TrophyPlay) => asAtFirst(play, { growth: 'off' })
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'five',
     title: 'Clean Wiring',
     text: 'Connect five circuits in a row without a wrong tap.',
-    won: (play) => play.run('connected', 'wrong') >= 5,
+    won: (play) => usual(play) && play.run('connected', 'wrong') >= 5,
   },
   {
     id: 'ten',
     title: 'Level Ten',
     text: 'Begin at level 1 and reach level 10.',
-    won: (play) => play.options.from === '1' && play.most('level', 'level') >= 10,
+    won: (play) => usual(play) && play.options.from === '1' && play.most('level', 'level') >= 10,
   },
   {
     id: 'by-heart',
     title: 'By Heart',
     text: 'Begin at level 4 or 7, where numbers hide, and connect five circuits in a row without a wrong tap.',
-    won: (play) => play.options.from !== '1' && play.run('connected', 'wrong') >= 5,
+    won: (play) => usual(play) && play.options.from !== '1' && play.run('connected', 'wrong') >= 5,
   },
   {
     id: 'twelve',
     title: 'Live Wire',
     text: 'Connect the circuit of level 12.',
-    won: (play) => play.most('connected', 'level') >= 12,
+    won: (play) => usual(play) && play.most('connected', 'level') >= 12,
   },
 ]

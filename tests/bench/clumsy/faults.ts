@@ -53,6 +53,7 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<Fault, string>>>
   'circuit-breaker, as specified': { safe: MEMORY },
   'circuit-breaker, Begin at: Level 4': { safe: MEMORY },
   'circuit-breaker, Begin at: Level 7': { safe: MEMORY },
+  'circuit-breaker, After level 10: Grows': { safe: MEMORY },
 }
 
 const lost = ({ result }: Stay) => result === 'lost' || result === 'over'

@@ -3,7 +3,13 @@ import type { Table } from './table'
 
 export const table: Table = {
   rows: {
-    four: { wins: { told: [['level', 1, { level: 4 }]] }, not: [{ told: [['level', 1, { level: 3 }]] }] },
+    four: {
+      wins: { told: [['level', 1, { level: 4 }]] },
+      not: [
+        { told: [['level', 1, { level: 3 }]] },
+        { options: { prowlers: 'hunt' }, told: [['level', 1, { level: 4 }]] },
+      ],
+    },
     quick: {
       wins: { ms: 40_000, told: [['level', 1, { level: 4 }]] },
       not: [{ ms: 40_001, told: [['level', 1, { level: 4 }]] }, { told: [['level', 1, { level: 3 }]] }],

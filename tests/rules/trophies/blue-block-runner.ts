@@ -3,7 +3,14 @@ import type { Table } from './table'
 
 export const table: Table = {
   rows: {
-    hundred: { wins: { hud: { Score: 100 } }, not: [{ hud: { Score: 99 } }, { hud: { Blue: 100 } }] },
+    hundred: {
+      wins: { hud: { Score: 100 } },
+      not: [
+        { hud: { Score: 99 } },
+        { hud: { Blue: 100 } },
+        { options: { run: 'daring' }, hud: { Score: 100 } },
+      ],
+    },
     eight: {
       wins: { told: [['catch', 1, { multiplier: 8 }]] },
       not: [

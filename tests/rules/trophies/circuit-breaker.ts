@@ -25,7 +25,10 @@ export const table: Table = {
     },
     twelve: {
       wins: { told: [['connected', 1, { level: 12 }]] },
-      not: [{ told: [['connected', 1, { level: 11 }]] }],
+      not: [
+        { told: [['connected', 1, { level: 11 }]] },
+        { options: { growth: 'on' }, told: [['connected', 1, { level: 12 }]] },
+      ],
     },
   },
   drive(see) {

@@ -1,10 +1,12 @@
 /** Owns how a level of Blink Dash is furnished: sparkles apart from each other, enemies away from the player. */
 import { cos, sin, square } from '../../../engine/core/maths'
 import { drawBetween, drawInt } from '../../../engine/core/random'
+import { paceOf, roleOf } from './hunters'
 import {
   type Enemy,
   enemiesAt,
   enemySpeedAt,
+  type Role,
   SAFE_DISTANCE,
   type Sparkle,
   sparklesAt,
@@ -15,6 +17,8 @@ import {
 const WALL_ROOM = 34
 const SPARKLE_ROOM = 52
 const RADII = [13, 15, 18] as const
+/** In the hunt who does the same looks the same: the follower is small, the guard large. */
+const LOOKS: Readonly<Record<Role, 0 | 1 | 2>> = { follow: 0, cut: 1, guard: 2, drift: 1 }
 /** An enemy's way is never nearly straight up or sideways: it would patrol one line for ever. */
 const LEAST_SLANT = 0.35
 
@@ -46,12 +50,14 @@ export function furnish(world: World): void {
   }
   const enemies: Enemy[] = []
   for (let n = 0; n < enemiesAt(level); n++) {
-    const look = drawInt(random, 0, 2)
+    const role = world.spotted ? roleOf(n) : undefined
+    const drawn = drawInt(random, 0, 2)
+    const look = role ? LOOKS[role] : drawn
     const radius = RADII[look] as number
     const at = place(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
     const quarter = drawInt(random, 0, 3) * (Math.PI / 2)
     const angle = quarter + drawBetween(random, LEAST_SLANT, Math.PI / 2 - LEAST_SLANT)
-    const speed = enemySpeedAt(level)
+    const speed = role ? paceOf(role, level) : enemySpeedAt(level)
     enemies.push({
       id: world.nextId++,
       ...at,
@@ -59,6 +65,7 @@ export function furnish(world: World): void {
       vy: sin(angle) * speed,
       radius,
       look,
+      ...(role && { role }),
     })
   }
   world.sparkles = sparkles

@@ -1,18 +1,20 @@
 /** Owns the rules of Blink Dash: gather every sparkle, touch no enemy, remember them while the lights are out. */
 
-import type { GameEvent, Input, RealtimeRules, Size } from '../../../engine/core/contract'
+import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
 import { circlesOverlap, clamp } from '../../../engine/core/geometry'
 import { createRandom } from '../../../engine/core/random'
+import { drift } from './drift'
 import { furnish } from './generator'
+import { prowl } from './hunters'
 import {
   type Action,
   BLINK_TICKS,
   COLLECT_RADIUS,
   END_TICKS,
-  type Enemy,
   HIT_RADIUS,
   INTRO_TICKS,
+  isDark,
   LIGHT_TICKS,
   PLAYER_RADIUS,
   PLAYER_SPEED,
@@ -22,23 +24,11 @@ import {
   type World,
 } from './world'
 
+export * from './drift'
+export { GUARD_REACH, type Hunted, paceOf, prowl, roleOf } from './hunters'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
-
-/** Moves a thing that bounces between the walls a tick on. */
-export function drift(thing: Pick<Enemy, 'x' | 'y' | 'vx' | 'vy' | 'radius'>, { width, height }: Size): void {
-  thing.x += thing.vx
-  thing.y += thing.vy
-  if (thing.x < thing.radius || thing.x > width - thing.radius) {
-    thing.vx = -thing.vx
-    thing.x = clamp(thing.x, thing.radius, width - thing.radius)
-  }
-  if (thing.y < thing.radius || thing.y > height - thing.radius) {
-    thing.vy = -thing.vy
-    thing.y = clamp(thing.y, thing.radius, height - thing.radius)
-  }
-}
 
 /** Keys and sticks first; else towards a finger or pressed mouse, as far as it is away. */
 function steer({ player, width, height }: World, input: Input<Action>): void {
@@ -82,15 +72,28 @@ function collect(world: World, emit: Emit): void {
   enter(world)
 }
 
+/** All prowlers go on; those of the hunt by where the player was last seen. */
+function moveEnemies(world: World, emit: Emit): void {
+  const { spotted } = world
+  if (!spotted) {
+    for (const enemy of world.enemies) drift(enemy, world)
+    return
+  }
+  if (!isDark(world)) Object.assign(spotted, world.player)
+  const hunted = { ...world, spotted }
+  for (const enemy of world.enemies) prowl(enemy, hunted, emit)
+}
+
 function enter(world: World): void {
   world.state = 'intro'
   world.wait = INTRO_TICKS
   world.clock = 0
+  if (world.spotted) Object.assign(world.spotted, world.player)
   furnish(world)
 }
 
 export const rules: RealtimeRules<World, Action> = {
-  start(_, seed, { width, height }) {
+  start(options, seed, { width, height }) {
     const world: World = {
       width,
       height,
@@ -101,6 +104,7 @@ export const rules: RealtimeRules<World, Action> = {
       score: 0,
       clock: 0,
       player: { x: width / 2, y: height / 2, vx: 0, vy: 0 },
+      spotted: options.prowlers === 'hunt' ? { x: width / 2, y: height / 2, vx: 0, vy: 0 } : null,
       enemies: [],
       sparkles: [],
       nextId: 0,
@@ -119,7 +123,7 @@ export const rules: RealtimeRules<World, Action> = {
       return
     }
     turnLights(world, emit)
-    for (const enemy of world.enemies) drift(enemy, world)
+    moveEnemies(world, emit)
     const { x, y } = world.player
     const hit = world.enemies.find((enemy) =>
       circlesOverlap(x, y, HIT_RADIUS, enemy.x, enemy.y, enemy.radius * 0.85),

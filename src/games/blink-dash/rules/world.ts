@@ -37,6 +37,9 @@ export function sparklesAt(level: number): number {
 
 export type Action = 'up' | 'down' | 'left' | 'right'
 
+/** What a prowler of the hunt does; those of the game as it was drawn drift. */
+export type Role = 'drift' | 'follow' | 'guard' | 'cut'
+
 export interface Enemy {
   readonly id: number
   x: number
@@ -46,6 +49,11 @@ export interface Enemy {
   readonly radius: number
   /** Which of the three looks. */
   readonly look: number
+  /** In the hunt alone. */
+  readonly role?: Role
+  /** Of a guard: the id of the sparkle it keeps, and whether it goes for the player now. */
+  post?: number
+  awake?: boolean
 }
 
 export interface Sparkle {
@@ -66,6 +74,8 @@ export interface World {
   /** Ticks since the light came on. */
   clock: number
   readonly player: { x: number; y: number; vx: number; vy: number }
+  /** In the hunt: where the player was last seen in the light, and where they were going. */
+  readonly spotted: { x: number; y: number; vx: number; vy: number } | null
   enemies: Enemy[]
   sparkles: Sparkle[]
   nextId: number

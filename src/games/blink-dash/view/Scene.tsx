@@ -47,6 +47,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
       })
       floaters.current?.float('+10', x as number, (y as number) - 12, { size: 20, color: tint('yellow') })
     },
+    alert: ({ x, y }) =>
+      floaters.current?.float('!', x as number, (y as number) - 24, { size: 30, color: tint('paper') }),
     level: ({ level, points }) => {
       floaters.current?.float(`+${points}`, world.player.x, world.player.y - 34, {
         size: 30,
@@ -87,7 +89,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Room size={size} />
       <Entities<Enemy>
         of={() => world.enemies}
-        texture={(enemy) => prowlerTexture(enemy.look, enemy.radius)}
+        texture={(enemy) => prowlerTexture(enemy.look, enemy.radius, enemy.role)}
         style={(sprite, enemy) => {
           sprite.alpha = 1 - Math.min(1, Math.max(0, (darkness.current - 0.42) / 0.4))
           // They are announced by growing while the level begins.

@@ -3,7 +3,7 @@ import type { Size } from '../../../engine/core/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, toyBall } from '../../../engine/stage/shapes'
-import { COLLECT_RADIUS, PLAYER_RADIUS } from '../rules'
+import { COLLECT_RADIUS, PLAYER_RADIUS, type Role } from '../rules'
 
 /** The room reaches beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
@@ -89,22 +89,69 @@ export function eyesTexture() {
   })
 }
 
-/** A prowler: a burr with spikes (their number tells the looks apart) and a frown. */
-export function prowlerTexture(look: number, radius: number) {
-  const side = radius * 2.5
-  return paint(`blink:prowler:${look}`, side, side, (brush) => {
+/** Spikes all around a middle, between two reaches. */
+function star(brush: Brush, c: number, spikes: number, inner: number, outer: number): void {
+  brush.beginPath()
+  for (let i = 0; i < spikes * 2; i++) {
+    const reach = i % 2 ? inner : outer
+    const angle = (i / (spikes * 2)) * Math.PI * 2
+    brush.lineTo(c + Math.cos(angle) * reach, c + Math.sin(angle) * reach)
+  }
+  brush.closePath()
+  brush.fill()
+}
+
+/** What is behind a prowler of the hunt tells what it does: two horns follow, a ring guards, four blades cut off. */
+function drawArms(
+  brush: Brush,
+  c: number,
+  radius: number,
+  color: string,
+  role: Exclude<Role, 'drift'>,
+): void {
+  brush.fillStyle = tone(color, role === 'guard' ? -0.42 : -0.12)
+  if (role === 'cut') {
+    star(brush, c, 4, radius * 0.7, radius * 1.6)
+  } else if (role === 'guard') {
+    brush.strokeStyle = PALETTE.paper
+    brush.lineWidth = radius * 0.16
+    brush.beginPath()
+    brush.arc(c, c, radius * 1.24, 0, Math.PI * 2)
+    brush.stroke()
+    brush.beginPath()
+    brush.arc(c, c, radius, 0, Math.PI * 2)
+    brush.fill()
+  } else {
+    for (const way of [-1, 1]) {
+      brush.beginPath()
+      brush.moveTo(c + way * radius * 0.95, c - radius * 0.1)
+      brush.quadraticCurveTo(
+        c + way * radius * 1.5,
+        c - radius * 0.9,
+        c + way * radius * 0.95,
+        c - radius * 1.6,
+      )
+      brush.quadraticCurveTo(c + way * radius * 0.9, c - radius, c + way * radius * 0.2, c - radius * 0.8)
+      brush.fill()
+    }
+    brush.beginPath()
+    brush.arc(c, c, radius, 0, Math.PI * 2)
+    brush.fill()
+  }
+}
+
+/** A prowler: a burr with spikes (their number tells the looks apart) and a frown; in the hunt with what tells its role. */
+export function prowlerTexture(look: number, radius: number, role: Role = 'drift') {
+  const side = radius * (role === 'drift' ? 2.5 : 3.4)
+  return paint(`blink:prowler:${look}:${role}`, side, side, (brush) => {
     const color = LOOKS[look] ?? LOOKS[0]
     const c = side / 2
-    const spikes = 8 + look * 3
-    brush.fillStyle = tone(color, -0.42)
-    brush.beginPath()
-    for (let i = 0; i < spikes * 2; i++) {
-      const reach = i % 2 ? radius * 0.86 : radius * 1.18
-      const angle = (i / (spikes * 2)) * Math.PI * 2
-      brush.lineTo(c + Math.cos(angle) * reach, c + Math.sin(angle) * reach)
+    if (role === 'drift') {
+      brush.fillStyle = tone(color, -0.42)
+      star(brush, c, 8 + look * 3, radius * 0.86, radius * 1.18)
+    } else {
+      drawArms(brush, c, radius, color, role)
     }
-    brush.closePath()
-    brush.fill()
     toyBall(brush, c, c, radius * 0.92, color)
     for (const way of [-1, 1]) {
       brush.fillStyle = '#fff'

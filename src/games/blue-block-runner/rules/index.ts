@@ -5,6 +5,7 @@ import { ending } from '../../../engine/core/ending'
 import { square } from '../../../engine/core/maths'
 import { createRandom } from '../../../engine/core/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
+import { heat, scoreClose, watchClose } from './daring'
 import { drop } from './generator'
 import { drive, sideOf, watchFingers, wishOf } from './steering'
 import {
@@ -23,6 +24,7 @@ import {
 } from './world'
 
 export * from './body'
+export * from './daring'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -79,6 +81,7 @@ function dodged(world: World, obstacle: Obstacle, emit: Emit): void {
     const points = multiplierOf(player)
     player.score += points
     emit({ type: 'dodge', player: index, x: obstacle.x, points })
+    scoreClose(player, index, obstacle, emit)
   })
 }
 
@@ -100,6 +103,7 @@ function dropOut(world: World): void {
 function obstacles(world: World, emit: Emit): void {
   world.obstacles = world.obstacles.filter((obstacle) => {
     if (meet(world, obstacle, emit)) return false
+    if (world.daring) watchClose(world, obstacle)
     if (obstacle.y - obstacle.size / 2 <= world.height) return true
     dodged(world, obstacle, emit)
     return false
@@ -148,6 +152,7 @@ function runner(index: number, count: number, { width, height }: Size): Player {
     attachedBlocks: [],
     score: 0,
     alive: true,
+    heat: 0,
   }
 }
 
@@ -161,6 +166,7 @@ export const rules: RealtimeRules<World, Action> = {
       state: 'run',
       wait: 0,
       age: 0,
+      daring: options.run === 'daring',
       players: Array.from({ length: count }, (_, index) => runner(index, count, size)),
       obstacles: [],
       collectibles: [],
@@ -184,6 +190,7 @@ export const rules: RealtimeRules<World, Action> = {
     sink(world)
     obstacles(world, emit)
     collect(world, emit)
+    if (world.daring) heat(world, emit)
     if (world.players.some(({ alive }) => alive)) return
     world.state = 'end'
     world.wait = END_TICKS

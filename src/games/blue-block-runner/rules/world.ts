@@ -69,6 +69,8 @@ export interface Player {
   attachedBlocks: Cell[]
   score: number
   alive: boolean
+  /** Ticks at a hot edge, in a daring run. */
+  heat: number
 }
 
 export interface Obstacle {
@@ -84,6 +86,8 @@ export interface Obstacle {
   readonly every: number
   angle: number
   readonly spin: number
+  /** In a daring run: the players whom it came close to. */
+  close?: readonly number[]
 }
 
 export interface Collectible {
@@ -101,6 +105,8 @@ export interface World {
   wait: number
   /** Ticks since the start. */
   age: number
+  /** Near misses score, and edges burn. */
+  readonly daring: boolean
   readonly players: readonly Player[]
   obstacles: Obstacle[]
   collectibles: Collectible[]

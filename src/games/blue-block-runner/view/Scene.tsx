@@ -11,6 +11,7 @@ import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
 import { Trail } from '../../../engine/stage/Trail'
 import { BOMB_SHAKE, COLOURS, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
 import { HEX } from './paintings'
+import { SceneEdges } from './SceneEdges'
 import { SceneFalling } from './SceneFalling'
 import { ScenePlayer } from './ScenePlayer'
 import { SceneSky } from './SceneSky'
@@ -91,6 +92,13 @@ export default function Scene({ world, size }: SceneProps<World>) {
         color: colorOf(event),
       })
     },
+    close: ({ x, points }) =>
+      floaters.current?.float(`Close! +${points}`, x as number, floor - 64, {
+        size: 26,
+        ms: 800,
+        color: tint('yellow'),
+      }),
+    burn: (event) => pieces(event, event.x as number, 8),
     blast: (event) => {
       const { x, y, blocks } = event
       shake.current?.shake(BOMB_SHAKE, 300)
@@ -153,6 +161,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           length={9}
         />
       ))}
+      <SceneEdges world={world} size={size} />
       <SceneFalling world={world} />
       {world.players.map(({ colour }, index) => (
         <ScenePlayer key={colour} world={world} index={index} />

@@ -1,6 +1,7 @@
 /** Owns how a circuit is drawn: nodes on a raster, a way through them along links, what else hangs on it, extra links. */
 import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
-import { type CircuitNode, EXTRA_CHANCE, EXTRA_FROM, type Link, nodesAt, SIDE, targetsAt } from './world'
+import { planOf } from './growth'
+import { type CircuitNode, EXTRA_FROM, type Link, SIDE } from './world'
 
 /** A place of the raster. */
 interface Spot {
@@ -66,13 +67,13 @@ export interface Circuit {
   readonly sequence: number[]
 }
 
-/** The circuit of a level. The sequence is its way; ids tell nothing about it. */
-export function drawCircuit(random: Random, level: number): Circuit {
-  const { side, gap } = rasterOf(nodesAt(level))
-  const targets = targetsAt(level)
+/** The circuit of a level, as its plan says (`grows`: as `planOf`). The sequence is its way; ids tell nothing about it. */
+export function drawCircuit(random: Random, level: number, grows = false): Circuit {
+  const { nodes: count, targets, forks } = planOf(level, grows)
+  const { side, gap } = rasterOf(count)
   const { spots, wires } = walk(random, targets, side)
   // What lies off the way hangs on any node that has room beside it.
-  while (spots.length < nodesAt(level)) {
+  while (spots.length < count) {
     const from = pick(random, spots)
     const ways = waysOn(from, spots, wires, side)
     if (ways.length === 0) continue
@@ -82,7 +83,7 @@ export function drawCircuit(random: Random, level: number): Circuit {
   }
   if (level >= EXTRA_FROM) {
     for (const from of spots) {
-      if (!chance(random, EXTRA_CHANCE)) continue
+      if (!chance(random, forks)) continue
       const free = spots.filter(
         (to) =>
           beside(from, to) &&

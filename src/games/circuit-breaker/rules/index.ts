@@ -10,6 +10,7 @@ import { createRandom } from '../../../engine/core/random'
 import { cursorKeys, noSteps } from '../../../engine/core/steps'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
+import { planOf } from './growth'
 import {
   type Action,
   type CircuitNode,
@@ -20,7 +21,6 @@ import {
   INTRO_TICKS,
   LAST_SECONDS,
   LIVES,
-  LOOK_TICKS,
   scoreOf,
   secondsLeft,
   TAP_RADIUS,
@@ -28,13 +28,14 @@ import {
   type World,
 } from './world'
 
+export * from './growth'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
 
 /** Lays out the circuit of the world's level: full time, three lives, a fresh look. */
 function furnish(world: World): void {
-  Object.assign(world, drawCircuit(world.random, world.level))
+  Object.assign(world, drawCircuit(world.random, world.level, world.grows))
   world.state = 'intro'
   world.wait = INTRO_TICKS
   world.lives = LIVES
@@ -51,7 +52,7 @@ function unwind(world: World): void {
   for (const link of world.links) link.active = false
 }
 
-const lookAt = (level: number) => (level >= HIDE_FROM ? LOOK_TICKS : -1)
+const lookAt = ({ level, grows }: World) => (level >= HIDE_FROM ? planOf(level, grows).look : -1)
 
 function accept(world: World, node: CircuitNode, emit: Emit): void {
   const before = world.nodes.find(({ active }) => active)
@@ -97,7 +98,7 @@ function tap(world: World, node: CircuitNode, emit: Emit): void {
   }
   // The sequence begins anew, the look at it included.
   unwind(world)
-  world.look = lookAt(world.level)
+  world.look = lookAt(world)
 }
 
 /** Nodes under this tick's pointers. */
@@ -149,7 +150,7 @@ function rest(world: World, input: Input<Action>, emit: Emit): void {
   } else if (input.pressed('next')) {
     world.level++
     furnish(world)
-    world.look = lookAt(world.level)
+    world.look = lookAt(world)
     emit({ type: 'level', level: world.level })
   }
 }
@@ -161,6 +162,7 @@ export const rules: RealtimeRules<World, Action> = {
       state: 'intro',
       wait: INTRO_TICKS,
       level: Math.min(10, Math.max(1, Number(options.from) || 1)),
+      grows: options.growth === 'on',
       lives: LIVES,
       score: 0,
       circuits: 0,
@@ -177,7 +179,7 @@ export const rules: RealtimeRules<World, Action> = {
       sinceTap: 0,
     }
     furnish(world)
-    world.look = lookAt(world.level)
+    world.look = lookAt(world)
     return world
   },
 

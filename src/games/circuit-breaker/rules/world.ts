@@ -50,6 +50,8 @@ export interface World {
   state: 'intro' | 'play' | 'success' | 'failed' | 'over'
   wait: number
   level: number
+  /** The circuits go on growing after level 10. */
+  readonly grows: boolean
   lives: number
   score: number
   /** Levels completed in this run. */

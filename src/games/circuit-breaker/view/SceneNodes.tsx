@@ -7,10 +7,9 @@ import { Cursor } from '../../../engine/stage/Cursor'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/lights'
 import { textTexture } from '../../../engine/stage/words'
-import { INTRO_TICKS, NODE_RADIUS, nodesAt, numbersShown, SIDE, type World } from '../rules'
+import { INTRO_TICKS, MOST_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
 import { CURRENT, cursorTexture, nodeTexture } from './paintings'
 
-const MOST = nodesAt(99)
 const NUMBER_SCALE = 0.44
 
 interface Parts {
@@ -27,7 +26,7 @@ interface Parts {
 export function SceneNodes({ world }: { readonly world: World }) {
   const parts = useMemo<Parts[]>(
     () =>
-      Array.from({ length: MOST }, () => ({
+      Array.from({ length: MOST_NODES }, () => ({
         holder: null,
         pad: null,
         glow: null,

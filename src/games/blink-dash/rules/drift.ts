@@ -1,0 +1,18 @@
+/** Owns how a thing goes on its way between the walls of Blink Dash's room. */
+import type { Size } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import type { Enemy } from './world'
+
+/** Moves a thing that bounces between the walls a tick on. */
+export function drift(thing: Pick<Enemy, 'x' | 'y' | 'vx' | 'vy' | 'radius'>, { width, height }: Size): void {
+  thing.x += thing.vx
+  thing.y += thing.vy
+  if (thing.x < thing.radius || thing.x > width - thing.radius) {
+    thing.vx = -thing.vx
+    thing.x = clamp(thing.x, thing.radius, width - thing.radius)
+  }
+  if (thing.y < thing.radius || thing.y > height - thing.radius) {
+    thing.vy = -thing.vy
+    thing.y = clamp(thing.y, thing.radius, height - thing.radius)
+  }
+}

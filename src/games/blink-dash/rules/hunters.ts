@@ -1,0 +1,108 @@
+/** Owns how prowlers go in Blink Dash's hunt: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { clamp } from '../../../engine/core/geometry'
+import { cos, hypot, sin } from '../../../engine/core/maths'
+import { drift } from './drift'
+import type { Enemy, Role, Sparkle, World } from './world'
+
+/** Who comes in which order: of three each is another, and never are there two that follow. */
+const ORDER: readonly Role[] = ['follow', 'guard', 'cut', 'drift', 'guard', 'drift', 'cut', 'drift']
+
+/** Units a tick: at level 0, more with each level, and never more than the last, however far one comes. */
+const PACES: Readonly<Record<Role, readonly [least: number, each: number, most: number]>> = {
+  follow: [1.4, 0.1, 2.6],
+  guard: [1.2, 0.08, 2.2],
+  cut: [1.6, 0.12, 2.9],
+  drift: [2, 0.5, 5],
+}
+/** The share of the way to a new course that is made in one tick: who dodges late gets past. */
+const TURN = 0.07
+/** A guard goes round its sparkle at this distance, and for whoever comes so near to that sparkle. */
+const ROUND = 50
+export const GUARD_REACH = 84
+/** A guard aims so far on along its round, radians. */
+const AHEAD_ON_ROUND = 0.7
+/** Who cuts off aims where the player will be in so many ticks, and from this near at the player. */
+const LEAD_TICKS = 45
+const NEAR = 60
+/** Slower than this a player stands. */
+const STANDS = 0.5
+
+type Emit = (event: GameEvent) => void
+const SILENT: Emit = () => {}
+
+export const roleOf = (index: number): Role => ORDER[index % ORDER.length] as Role
+
+export function paceOf(role: Role, level: number): number {
+  const [least, each, most] = PACES[role]
+  return Math.min(least + each * level, most)
+}
+
+const nearest = (sparkles: readonly Sparkle[], x: number, y: number): Sparkle | undefined =>
+  sparkles.reduce<Sparkle | undefined>(
+    (best, each) => (!best || hypot(each.x - x, each.y - y) < hypot(best.x - x, best.y - y) ? each : best),
+    undefined,
+  )
+
+/** The sparkle that a guard keeps: once it is gone, the nearest that no other guard keeps. */
+function postOf(
+  enemy: Enemy,
+  { sparkles, enemies }: Pick<World, 'sparkles' | 'enemies'>,
+): Sparkle | undefined {
+  const kept = sparkles.find(({ id }) => id === enemy.post)
+  if (kept) return kept
+  const free = sparkles.filter(({ id }) => !enemies.some((other) => other !== enemy && other.post === id))
+  const post = nearest(free.length > 0 ? free : sparkles, enemy.x, enemy.y)
+  enemy.post = post?.id ?? -1
+  return post
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+function guarded(enemy: Enemy, world: Hunted, emit: Emit): Spot {
+  const { spotted } = world
+  const post = postOf(enemy, world)
+  if (!post) return enemy
+  const woken = hypot(spotted.x - post.x, spotted.y - post.y) < GUARD_REACH
+  if (woken && !enemy.awake) emit({ type: 'alert', x: enemy.x, y: enemy.y, enemy: enemy.id })
+  enemy.awake = woken
+  if (woken) return spotted
+  const [dx, dy] = [enemy.x - post.x, enemy.y - post.y]
+  const far = Math.max(1, hypot(dx, dy))
+  const [c, s] = [cos(AHEAD_ON_ROUND) * ROUND, sin(AHEAD_ON_ROUND) * ROUND]
+  return { x: post.x + (dx * c - dy * s) / far, y: post.y + (dx * s + dy * c) / far }
+}
+
+function cutOff(enemy: Enemy, { spotted, sparkles, width, height }: Hunted): Spot {
+  if (hypot(spotted.x - enemy.x, spotted.y - enemy.y) < NEAR) return spotted
+  // Whoever stands will go for the nearest sparkle.
+  if (hypot(spotted.vx, spotted.vy) < STANDS) return nearest(sparkles, spotted.x, spotted.y) ?? spotted
+  return {
+    x: clamp(spotted.x + spotted.vx * LEAD_TICKS, enemy.radius, width - enemy.radius),
+    y: clamp(spotted.y + spotted.vy * LEAD_TICKS, enemy.radius, height - enemy.radius),
+  }
+}
+
+/** What a prowler of the hunt knows; a bot that thinks ahead hands in what it expects. */
+export type Hunted = Pick<World, 'width' | 'height' | 'level' | 'sparkles' | 'enemies'> & {
+  readonly spotted: NonNullable<World['spotted']>
+}
+
+/** Moves a prowler of the hunt a tick on. Tells when a guard wakes. */
+export function prowl(enemy: Enemy, world: Hunted, emit: Emit = SILENT): void {
+  const { role } = enemy
+  if (role && role !== 'drift') {
+    const goal =
+      role === 'guard' ? guarded(enemy, world, emit) : role === 'cut' ? cutOff(enemy, world) : world.spotted
+    const [dx, dy] = [goal.x - enemy.x, goal.y - enemy.y]
+    const far = hypot(dx, dy)
+    // Who has arrived stays, and does not tremble.
+    const pace = Math.min(paceOf(role, world.level), far)
+    enemy.vx += ((far > 0 ? (dx / far) * pace : 0) - enemy.vx) * TURN
+    enemy.vy += ((far > 0 ? (dy / far) * pace : 0) - enemy.vy) * TURN
+  }
+  drift(enemy, world)
+}

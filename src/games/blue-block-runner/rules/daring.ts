@@ -1,0 +1,64 @@
+/** Owns Blue Block Runner's daring run: what passes close by is worth more, and whoever stays at an edge is burnt. */
+import type { GameEvent } from '../../../engine/core/contract'
+import { bounds, hits, placeOf } from './body'
+import { HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
+
+/** What comes within so many units of the body without touching it was a near miss. */
+export const CLOSE = 12
+/** Points of a near miss, times the multiplier, on top of those for what is dodged. */
+export const CLOSE_POINTS = 3
+/** An edge is hot for a body that comes within so many units of it. */
+export const EDGE = 36
+/** So long a body can stand the heat, ticks; away from the edge it cools twice as fast. */
+export const HEAT_TICKS = 75
+const COOLING = 2
+/** From this heat on it is said. */
+const TOLD_HEAT = 25
+
+type Emit = (event: GameEvent) => void
+
+/** Notes for which players an obstacle at its place comes close. */
+export function watchClose(world: World, obstacle: Obstacle): void {
+  const { x, y, size, type } = obstacle
+  const wider = { x, y, type, size: size + (2 * CLOSE) / HIT_SHARE }
+  world.players.forEach((player, index) => {
+    if (!player.alive || obstacle.close?.includes(index) || !hits(wider, player)) return
+    obstacle.close = [...(obstacle.close ?? []), index]
+  })
+}
+
+/** Gives a player who dodged an obstacle what it is worth to have been close. */
+export function scoreClose(player: Player, index: number, obstacle: Obstacle, emit: Emit): void {
+  if (!obstacle.close?.includes(index)) return
+  const points = CLOSE_POINTS * multiplierOf(player)
+  player.score += points
+  emit({ type: 'close', player: index, x: player.x, points })
+}
+
+/** Whether a body is so near to an edge that it heats. */
+export function isHot(player: Pick<Player, 'x' | 'attachedBlocks'>, world: Pick<World, 'width'>): boolean {
+  const [low, high] = bounds(player, world)
+  return player.x - low < EDGE || high - player.x < EDGE
+}
+
+/** One tick of heat for all: it takes the block caught last, and whoever has none is out. */
+export function heat(world: World, emit: Emit): void {
+  world.players.forEach((player, index) => {
+    if (!player.alive) return
+    if (!isHot(player, world)) {
+      player.heat = Math.max(0, player.heat - COOLING)
+      return
+    }
+    player.heat++
+    if (player.heat === TOLD_HEAT) emit({ type: 'hot', player: index, x: player.x })
+    if (player.heat < HEAT_TICKS) return
+    player.heat = 0
+    const burnt = player.attachedBlocks.pop()
+    if (burnt) {
+      emit({ type: 'burn', player: index, ...placeOf(player, burnt), blocks: player.attachedBlocks.length })
+      return
+    }
+    player.alive = false
+    emit({ type: 'crash', player: index, x: player.x, blocks: 0 })
+  })
+}
