@@ -208,6 +208,46 @@ describe('the course of a play', () => {
   })
 })
 
+describe('one level alone', () => {
+  const alone = (level: number) => rules.start({ mazes: 'one', level: String(level) }, 1)
+  it('ends at its goal with its time and moves, each level by itself', () => {
+    for (const { id, name } of LEVELS) {
+      const { state } = solve(alone(id), 0)
+      expect([state.level, state.stage, rules.legal(state)]).toEqual([id, 'complete', []])
+      const { moves, ms } = state.sum
+      const seconds = Math.round(ms / 100) / 10
+      expect(rules.outcome(state)).toEqual({
+        result: 'won',
+        title: 'Level Complete',
+        detail: `${name}: ${moves} moves in ${seconds} s.`,
+        results: { Time: seconds, Moves: moves },
+      })
+    }
+  })
+  it('is no feat of all levels, at the last one either', () => {
+    const last = alone(7)
+    const way = wayToGoal(levelOf(last), last.at)
+    const near: State = { ...last, at: way.at(-2) as number }
+    expect(types(near, wayOf(levelOf(near), near.at))).toEqual(['step', 'complete'])
+  })
+  it('can be tried again when the time is up, at the cost of both, or be given up without a figure', () => {
+    const late = play(play(alone(2), 0, 'down'), 60_000, 'timeout')
+    expect(rules.legal(late)).toEqual(['retry', 'end'])
+    const again = solve(play(late, 60_000, 'retry'), 60_000).state
+    expect(again.sum.moves).toBe(again.moves + 1)
+    expect(again.sum.ms).toBeGreaterThan(60_000)
+    expect(rules.outcome(play(late, 60_000, 'end'))?.results).toEqual({})
+  })
+  it('is no record with the solution shown', () => {
+    const { state } = solve(play(alone(3), 0, 'solution', 'solution'), 0)
+    expect(rules.outcome(state)?.results).toEqual({})
+  })
+  it('is told as text as a level of the seven, and read as one alone', () => {
+    const state = alone(4)
+    expect(rules.notation?.read(rules.notation.write(state), { mazes: 'one' })).toEqual(state)
+  })
+})
+
 describe('positions as text', () => {
   it('read and write the same, and say what is wrong', () => {
     const state = rules.notation?.read('7:19,20', {}) as State

@@ -18,16 +18,23 @@ export default defineTurn<State, Move, Action>({
       'seven',
       [
         ['seven', 'The seven'],
+        ['one', 'One of them'],
         ['made', 'Without end'],
       ],
-      { later: true, says: { made: 'New mazes by chance, ever larger; how many do you find?' } },
+      {
+        later: true,
+        says: {
+          one: 'A single level, for its best time and fewest moves.',
+          made: 'New mazes by chance, ever larger; how many do you find?',
+        },
+      },
     ),
     choice(
       'level',
       'Start at level',
       '1',
       LEVELS.map(({ id, name }) => [String(id), `${id} ${name}`] as const),
-      { shown: ({ mazes = 'seven' }) => mazes === 'seven' },
+      { shown: ({ mazes = 'seven' }) => mazes !== 'made' },
     ),
   ],
   controls: [
@@ -74,10 +81,11 @@ export default defineTurn<State, Move, Action>({
   best: [
     { of: 'Levels', better: 'higher', label: 'Most levels' },
     { of: 'Time', better: 'lower', label: 'Best time' },
+    { of: 'Moves', better: 'lower', label: 'Fewest moves' },
   ],
   howTo: [
     'Find the way to the flag through a maze that you cannot see.',
     'Walls show only near by, or when you bump into them; those stay.',
-    'Deeper levels hide more and have a time limit. The clock starts with your first step. Without end, each maze is a new one.',
+    'Deeper levels hide more and have a time limit. The clock starts with your first step. Without end, each maze is a new one; one level alone can be tried for its best time and fewest moves.',
   ],
 })

@@ -51,6 +51,16 @@ export default defineTurn<State, Move, `cell${number}`>({
         },
       },
     ),
+    choice(
+      'series',
+      'Games',
+      'one',
+      [
+        ['one', 'One'],
+        ['five', 'Five'],
+      ],
+      { later: true, says: { five: 'Sides change after each game; three wins are enough.' } },
+    ),
   ],
   controls: CELLS,
   command: (action, { cells }) => (cells.length === 9 ? Number(action.slice('cell'.length)) : null),
@@ -60,26 +70,36 @@ export default defineTurn<State, Move, `cell${number}`>({
     return you === null || seat === (you === 'X' ? 0 : 1) ? null : (options.opponent ?? null)
   },
   hints: true,
-  reviews: ({ board }) => board !== 'ultimate',
-  byLink: (options) => options.opponent === 'two',
+  reviews: ({ board, series }) => board !== 'ultimate' && series !== 'five',
+  // The next game of five comes by itself, and not by a link.
+  byLink: ({ opponent, series }) => opponent === 'two' && series !== 'five',
   sounds: {
     board: 'match',
     mark: (event) => ({ name: 'place', pitch: event.mark === 'X' ? 1 : 0.84 }),
     reset: 'shuffle',
+    game: 'match',
+    next: 'shuffle',
     // Between two people somebody always wins.
     Over: 'win',
   },
+  toasts: {
+    next: ({ game, you }) => `Game ${game}: ${you ? `you are ${you}` : 'the sides have changed'}.`,
+  },
   status: {
+    game: ({ number, mark }) => (mark ? `${mark} wins game ${number}.` : `Game ${number} is a tie.`),
     board: (event) => `${event.mark} wins board ${event.board}.`,
     mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.`,
     reset: 'The board and the series are empty again.',
   },
   haptics: { mark: 10, win: 60 },
   // Of wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 3 }],
+  best: [
+    { of: 'Moves', better: 'lower', label: 'Fastest win', least: 3 },
+    { of: 'Games', better: 'lower', label: 'Shortest series', least: 3, most: 5 },
+  ],
   howTo: [
     'Put your marks in turn, X first.',
     'Three in a row win (four on 4x4): across, down or diagonal.',
-    'A full board is a tie.',
+    'A full board is a tie. In a series of five games the sides change after each.',
   ],
 })

@@ -33,7 +33,7 @@ export const reviewer: Reviewer<State, Move> = {
     lossUnit: 'points of winning chance',
   },
   judge(before, move, after) {
-    if (move === 'reset') return null
+    if (move === 'reset' || move === 'next') return null
     const mine = turnOf(before)
     const had = worth(before)
     const has = winnerOf(after.cells) === mine ? 1 : -worth(after)

@@ -23,4 +23,8 @@ export function placeOf(cell: number, cells: State['cells']): string {
 }
 
 export const tell: Tell<State, Move> = (_before, move, after) =>
-  move === 'reset' ? 'Board emptied' : `${after.cells[move]} ${placeOf(move, after.cells)}`
+  move === 'reset'
+    ? 'Board emptied'
+    : move === 'next'
+      ? `Game ${after.five?.game}`
+      : `${after.cells[move]} ${placeOf(move, after.cells)}`

@@ -1,8 +1,8 @@
 /** Owns the trophies of Tic Tac Toe. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
-/** On 4x4 ties come by themselves, and wins by nobody who looks. */
-const onThree = (play: TrophyPlay) => (play.options.board ?? '3') === '3'
+/** On 4x4 ties come by themselves, and wins by nobody who looks; of five games both sides are played. */
+const onThree = (play: TrophyPlay) => asAtFirst(play, { board: '3', series: 'one' })
 
 export const trophies: readonly Trophy[] = [
   {

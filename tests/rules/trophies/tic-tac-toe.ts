@@ -10,6 +10,9 @@ const end = (result: Case['result'], opponent: string, mark = 'X', hints = 0): C
 /** The same on the board of sixteen. */
 const onFour = (play: Case): Case => ({ ...play, options: { ...play.options, board: '4' } })
 
+/** The same as one of five games, in which both sides are played. */
+const ofFive = (play: Case): Case => ({ ...play, options: { ...play.options, series: 'five' } })
+
 export const table: Table = {
   rows: {
     normal: {
@@ -20,11 +23,17 @@ export const table: Table = {
         end('lost', 'normal'),
         end('over', 'two'),
         onFour(end('won', 'normal')),
+        ofFive(end('won', 'normal')),
       ],
     },
     second: {
       wins: end('won', 'normal', 'O'),
-      not: [end('won', 'normal'), end('won', 'easy', 'O'), onFour(end('won', 'normal', 'O'))],
+      not: [
+        end('won', 'normal'),
+        end('won', 'easy', 'O'),
+        onFour(end('won', 'normal', 'O')),
+        ofFive(end('won', 'normal', 'O')),
+      ],
     },
     perfect: {
       wins: end('tied', 'perfect', 'O'),

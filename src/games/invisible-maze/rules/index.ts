@@ -1,4 +1,4 @@
-/** Owns the rules of Invisible Maze: seven mazes in a row, or mazes by seed without end, walls seen only near by or remembered when bumped. */
+/** Owns the rules of Invisible Maze: seven mazes in a row, one of them alone, or mazes by seed without end; walls seen only near by or remembered when bumped. */
 
 import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
 import type { Direction } from '../../../engine/core/grid'
@@ -15,6 +15,8 @@ export interface State {
   readonly level: number
   /** Only of mazes by seed. */
   readonly seed?: number
+  /** Only of a play that is about this level and no other. */
+  readonly alone?: true
   readonly at: number
   readonly stage: Stage
   /** Cells walked on, in the order of the first visit. */
@@ -42,8 +44,8 @@ export function levelOf({ seed, level }: Pick<State, 'seed' | 'level'>): Level {
 }
 
 /** No maze comes after this one. */
-export function isLast({ seed, level }: Pick<State, 'seed' | 'level'>): boolean {
-  return seed === undefined && level === LEVELS.length
+export function isLast({ seed, level, alone }: Pick<State, 'seed' | 'level' | 'alone'>): boolean {
+  return alone === true || (seed === undefined && level === LEVELS.length)
 }
 
 /** Time of this level in ms, at a moment of the play; it stands still when the level is over. */
@@ -79,6 +81,7 @@ function begin(options: OptionValues, seed?: number): State {
   const blank: State = {
     level,
     ...(seed === undefined ? {} : { seed }),
+    ...(options.mazes === 'one' ? { alone: true as const } : {}),
     at: 0,
     stage: 'walking',
     visited: [],
@@ -118,10 +121,10 @@ function walk(before: State, way: Direction, at: number): { state: State; events
     moves: state.sum.moves + moves,
     ms: state.sum.ms + spentMs(walked, at),
   }
-  const last = isLast(state)
+  const all = isLast(state) && !state.alone
   return {
     state: { ...walked, stage: 'complete', sum },
-    events: [step, last ? { type: 'finished' } : { type: 'complete', level: level.id }],
+    events: [step, all ? { type: 'finished' } : { type: 'complete', level: level.id }],
   }
 }
 
@@ -202,17 +205,19 @@ export const rules: TurnRules<State, Move> = {
         result: 'lost',
         title: "Time's Up! Try again!",
         detail: `Level ${id}, ${name}.`,
-        results: { Levels: levels },
+        results: state.alone ? {} : { Levels: levels },
       }
     }
     if (state.stage !== 'complete' || !isLast(state)) return null
     const seconds = Math.round(ms / 100) / 10
+    const figures = { Time: seconds, Moves: moves }
+    const told = `${moves} moves in ${seconds} s${state.helped ? ', with the solution shown' : ''}.`
     return {
       result: 'won',
-      title: 'All levels completed!',
-      detail: `${moves} moves in ${seconds} s${state.helped ? ', with the solution shown' : ''}.`,
+      title: state.alone ? 'Level Complete' : 'All levels completed!',
+      detail: state.alone ? `${levelOf(state).name}: ${told}` : told,
       // Only a play without the solution counts for the records.
-      results: state.helped ? {} : { Levels: levels, Time: seconds, Moves: moves },
+      results: state.helped ? {} : state.alone ? figures : { Levels: levels, ...figures },
     }
   },
 

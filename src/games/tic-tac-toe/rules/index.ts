@@ -1,6 +1,7 @@
-/** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one. */
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+/** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one; five games in one play. */
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/grid'
+import { counted, type Five, fiveOutcome, gameEvents, holderOf, isDecided, NO_GAMES, PAUSE_MS } from './five'
 import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn, placeAt } from './ultimate'
 
 export type Mark = 'X' | 'O'
@@ -12,10 +13,12 @@ export interface State {
   readonly next?: number | null
   /** The mark of the only person playing against the computer; null when two people play. */
   readonly you: Mark | null
+  /** Only where five games are one play. */
+  readonly five?: Five
 }
 
-/** The cell to mark, 0 (top left) to 8, 15 or 80 (bottom right); 'reset' starts over. */
-export type Move = number | 'reset'
+/** The cell to mark, 0 (top left) to 8, 15 or 80 (bottom right); 'reset' starts over; 'next' is the next game of five, and comes by itself. */
+export type Move = number | 'reset' | 'next'
 
 /** Cells of a row, and marks that win in one. */
 export type Side = 3 | 4
@@ -93,7 +96,7 @@ function read(text: string, options: OptionValues): State {
     if (new Set(boardLines(boardsOf(cells)).map(([first = 0]) => boardsOf(cells)[first])).size > 1)
       throw new Error('This position cannot come up: both have three boards in a row.')
     const next = board === '-' || boardsOf(cells)[Number(board) - 1] !== '' ? null : Number(board) - 1
-    return { cells, you: personOf(options), next }
+    return { cells, you: personOf(options), next, ...seriesOf(options) }
   }
   const full = fullLines(cells)
   const marks = new Set(full.map((line) => cells[line[0] as number]))
@@ -101,7 +104,32 @@ function read(text: string, options: OptionValues): State {
     throw new Error(
       `This position cannot come up: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,
     )
-  return { cells, you: personOf(options) }
+  return { cells, you: personOf(options), ...seriesOf(options) }
+}
+
+/** What a play of five games has beside its board. */
+function seriesOf({ series }: OptionValues): Pick<State, 'five'> {
+  return series === 'five' ? { five: NO_GAMES } : {}
+}
+
+/** A game of five has ended, and another comes. */
+function isBetween(state: State): boolean {
+  return state.five !== undefined && openCells(state).length === 0 && !isDecided(state.five)
+}
+
+/** The next game of five: an empty board, and the other mark for each. */
+function nextGame(state: State, five: Five): Applied<State> {
+  const you = state.you && (state.you === 'X' ? 'O' : 'X')
+  const game = five.game + 1
+  return {
+    state: { ...emptied(state), you, five: { ...five, game } },
+    events: [{ type: 'next', game, ...(you && { you }) }],
+  }
+}
+
+function emptied(state: State): State {
+  const cells = emptyOf(state.cells.length)
+  return isUltimate(cells) ? { ...state, cells, next: null } : { ...state, cells }
 }
 
 const WORDS: Readonly<Record<Side, string>> = { 3: 'three', 4: 'four' }
@@ -128,17 +156,17 @@ export const rules: TurnRules<State, Move> = {
   start(options) {
     const cells = emptyOf(CELLS[options.board ?? ''] ?? 9)
     const you = personOf(options)
-    return isUltimate(cells) ? { cells, you, next: null } : { cells, you }
+    return { cells, you, ...(isUltimate(cells) && { next: null }), ...seriesOf(options) }
   },
 
   apply(state, move) {
     if (move === 'reset') {
       const isEmpty = state.cells.every((cell) => cell === '')
-      if (isEmpty) return { refused: '' }
-      const cells = emptyOf(state.cells.length)
-      const empty = isUltimate(cells) ? { ...state, cells, next: null } : { ...state, cells }
-      return { state: empty, events: [{ type: 'reset' }] }
+      // Of five games each one counts.
+      if (isEmpty || state.five) return { refused: '' }
+      return { state: emptied(state), events: [{ type: 'reset' }] }
     }
+    if (move === 'next') return state.five && isBetween(state) ? nextGame(state, state.five) : { refused: '' }
     if (winnerOf(state.cells) || !Number.isInteger(move) || state.cells[move] === undefined)
       return { refused: '' }
     if (state.cells[move] !== '') return { refused: 'That cell is taken. Pick an empty one.' }
@@ -147,23 +175,36 @@ export const rules: TurnRules<State, Move> = {
       return { refused: 'Your mark goes into the board that is lit.' }
     const mark = turnOf(state)
     const cells = state.cells.with(move, mark)
-    const next: State = ultimate ? { ...state, cells, next: nextBoard(cells, move) } : { ...state, cells }
+    const marked: State = ultimate ? { ...state, cells, next: nextBoard(cells, move) } : { ...state, cells }
+    const winner = winnerOf(cells)
+    const ended = winner !== null || openCells(marked).length === 0
+    const next = ended && marked.five ? { ...marked, five: counted(marked.five, winner) } : marked
     const { row, col } = ultimate ? placeAt(move) : cellOf(move, sideOf(state.cells))
     const events: GameEvent[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
-    if (winnerOf(next.cells)) events.push({ type: 'win', mark })
-    else if (openCells(next).length === 0) events.push({ type: 'tie' })
+    if (winner) events.push({ type: 'win', mark })
+    else if (ended) events.push({ type: 'tie' })
+    if (ended && next.five) events.push(...gameEvents(next.five, winner))
     if (ultimate) events.push(...boardEvents(state.cells, cells, move))
     return { state: next, events }
   },
 
   legal: openCells,
-  seat: (state) => (turnOf(state) === 'X' ? 0 : 1),
+  next: (state) => (isBetween(state) ? { after: PAUSE_MS, move: 'next' } : null),
+  seat: (state) => holderOf(turnOf(state), state.five),
   hud(state) {
     const moves = state.cells.filter((cell) => cell !== '').length
-    return { Turn: openCells(state).length === 0 ? '-' : turnOf(state), Moves: moves }
+    return {
+      Turn: openCells(state).length === 0 ? '-' : turnOf(state),
+      Moves: moves,
+      ...(state.five && { Game: state.five.game }),
+    }
   },
 
   outcome(state) {
+    if (state.five) {
+      if (openCells(state).length > 0 || !isDecided(state.five)) return null
+      return fiveOutcome(state.five, state.you && holderOf(state.you, state.five))
+    }
     const winner = winnerOf(state.cells)
     if (!winner) return openCells(state).length > 0 ? null : { result: 'tied', title: "It's a tie" }
     if (!state.you) return { result: 'over', title: `${winner} wins` }
@@ -175,7 +216,8 @@ export const rules: TurnRules<State, Move> = {
       : { result: 'lost', title: 'The computer wins', detail }
   },
 
-  notation: { read, write },
+  // A position says nothing of the games before.
+  notation: { read, write, tells: ({ five }) => five === undefined },
 
   debug({ cells }) {
     if (isUltimate(cells)) return printGrid(9, 9, (row, col) => cells[cellAt(row, col)] || '.')

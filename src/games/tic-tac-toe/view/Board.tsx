@@ -22,12 +22,17 @@ export function Board(props: BoardProps<State, Move>) {
   const lines = fullLines(state.cells)
   const begun = state.cells.some((cell) => cell !== '')
   const lit = new Set(lines.flat())
-  useEffect(() => follow(options, state, previous !== null), [options, state, previous])
+  useEffect(() => {
+    // Five games count their own wins.
+    if (!state.five) follow(options, state, previous !== null)
+  }, [options, state, previous])
 
   return (
     <div className={rooms.headed}>
       <Tally
         options={options}
+        five={state.five}
+        you={state.you}
         turn={openCells(state).length === 0 ? null : turnOf(state)}
         thinking={thinking}
         begun={begun}

@@ -3,12 +3,17 @@ import { useSnapshot } from 'valtio'
 import type { OptionValues } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { type Player, Players } from '../../../ui/Players'
-import { personOf, type Mark as Sign } from '../rules'
+import type { Mark as Sign } from '../rules'
+import { type Five, holderOf } from '../rules/five'
 import { Mark } from './Mark'
 import { resetSeries, series, seriesKey } from './series'
 
 interface Props {
   readonly options: OptionValues
+  /** The games of this play, where there are five. */
+  readonly five: Five | undefined
+  /** The mark of the only person now; null when two people play. */
+  readonly you: Sign | null
   /** Whose turn it is; null when it is nobody's. */
   readonly turn: Sign | null
   readonly thinking: boolean
@@ -18,13 +23,16 @@ interface Props {
   readonly onReset: () => void
 }
 
-export function Tally({ options, turn, thinking, begun, onReset }: Props) {
-  const score = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
-  const you = personOf(options)
-  const label = (sign: Sign) => (you === null ? `${sign} wins` : sign === you ? 'Wins' : 'Losses')
+export function Tally({ options, five, you, turn, thinking, begun, onReset }: Props) {
+  const visit = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
+  const wins = (sign: Sign) => five?.wins[holderOf(sign, five)] ?? 0
+  const score = five ? { X: wins('X'), O: wins('O'), ties: five.ties } : visit
+  // Two people keep their numbers where they change their marks.
+  const person = (sign: Sign) => (five ? `Player ${holderOf(sign, five) + 1}` : sign)
+  const label = (sign: Sign) => (you === null ? `${person(sign)} wins` : sign === you ? 'Wins' : 'Losses')
   const side = (sign: Sign): Player => ({
     id: sign,
-    name: you === null ? `${sign} wins` : sign === you ? 'You' : 'Computer',
+    name: you === null ? (five ? person(sign) : `${sign} wins`) : sign === you ? 'You' : 'Computer',
     icon: <Mark sign={sign} />,
     score: score[sign],
     scoreLabel: label(sign),
@@ -37,16 +45,18 @@ export function Tally({ options, turn, thinking, begun, onReset }: Props) {
       label="Series score"
       players={[side('X'), { id: 'ties', name: 'Ties', score: score.ties }, side('O')]}
       action={
-        <Button
-          variant="quiet"
-          disabled={thinking || (!begun && score.X + score.O + score.ties === 0)}
-          onClick={() => {
-            resetSeries(options)
-            onReset()
-          }}
-        >
-          Reset
-        </Button>
+        !five && (
+          <Button
+            variant="quiet"
+            disabled={thinking || (!begun && score.X + score.O + score.ties === 0)}
+            onClick={() => {
+              resetSeries(options)
+              onReset()
+            }}
+          >
+            Reset
+          </Button>
+        )
       }
     />
   )

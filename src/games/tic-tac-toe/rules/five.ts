@@ -1,0 +1,56 @@
+/** Owns five games of Tic Tac Toe as one play: the sides change after each, and who wins more of them wins. */
+import type { GameEvent, Outcome } from '../../../engine/core/contract'
+
+type Mark = 'X' | 'O'
+
+/** Games of a play, and wins after which the rest cannot change it. */
+const GAMES = 5
+const ENOUGH = 3
+/** How long the end of a game stands there before the next one, ms. */
+export const PAUSE_MS = 1800
+
+export interface Five {
+  /** The game that stands on the board, 1 to 5. */
+  readonly game: number
+  /** Games won by whoever was X in the first, and by the other. */
+  readonly wins: readonly [number, number]
+  readonly ties: number
+}
+
+export const NO_GAMES: Five = { game: 1, wins: [0, 0], ties: 0 }
+
+/** Who has this mark now: 0 for whoever was X in the first game. */
+export function holderOf(mark: Mark, five: Five | undefined): 0 | 1 {
+  const swapped = five !== undefined && five.game % 2 === 0
+  return (mark === 'X') === swapped ? 1 : 0
+}
+
+/** With the game that has just ended; a tie where nobody won. */
+export function counted(five: Five, winner: Mark | null): Five {
+  if (!winner) return { ...five, ties: five.ties + 1 }
+  const [first, second] = five.wins
+  return { ...five, wins: holderOf(winner, five) === 0 ? [first + 1, second] : [first, second + 1] }
+}
+
+/** Nothing more is played once the game on the board has ended. */
+export function isDecided({ game, wins }: Five): boolean {
+  return game === GAMES || Math.max(...wins) >= ENOUGH
+}
+
+/** What is told of a game's end; nothing of the last one, which the end of the play tells. */
+export function gameEvents(five: Five, winner: Mark | null): GameEvent[] {
+  if (isDecided(five)) return []
+  return [{ type: 'game', number: five.game, ...(winner && { mark: winner }) }]
+}
+
+/** How the play ended. `person`: who plays against the computer, by `holderOf`; null where two people play. */
+export function fiveOutcome({ game, wins, ties }: Five, person: 0 | 1 | null): Outcome {
+  const ahead = wins[0] === wins[1] ? null : wins[0] > wins[1] ? 0 : 1
+  const own = person ?? ahead ?? 0
+  const detail = `${wins[own]} to ${wins[1 - own]} in ${game} games, ${ties} tied.`
+  if (ahead === null) return { result: 'tied', title: "It's a tie", detail }
+  if (person === null) return { result: 'over', title: `Player ${ahead + 1} wins the series`, detail }
+  return person === ahead
+    ? { result: 'won', title: 'You win the series', detail, results: { Games: game } }
+    : { result: 'lost', title: 'The computer wins the series', detail }
+}
