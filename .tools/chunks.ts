@@ -70,7 +70,7 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'engine/storage/results',
       'site/roomFacts',
-      'site/records/(?:keep|bests|EndNote|Line|figures|told|spread\\.ts|words)',
+      'site/records/(?:keep|bests|Columns|EndNote|Line|figures|told|spread\\.ts|winWords|words)',
       'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
     ),
     priority: 85,

@@ -4,6 +4,7 @@ import {
   memo,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -34,6 +35,8 @@ interface Props {
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly onAlternate?: (row: number, col: number) => void
+  /** Both buttons of a mouse together, at the second one's press: then neither means anything by itself until the next press. */
+  readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard's cursor; null when it left. */
   readonly onPoint?: (place: { row: number; col: number } | null) => void
   /** Keys the board does not know are handed on, with the cell they struck. */
@@ -50,6 +53,8 @@ interface Props {
 }
 
 const LONG_PRESS_MS = 450
+/** As `MouseEvent.buttons` counts them. */
+const LEFT_AND_RIGHT = 3
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -65,6 +70,7 @@ export function Board({
   cell,
   onPress,
   onAlternate,
+  onBoth,
   onPoint,
   onKey,
   className,
@@ -76,8 +82,10 @@ export function Board({
   const root = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(0)
   const at = Math.min(cursor, rows * cols - 1)
-  const handlers = useRef({ onPress, onAlternate, onPoint })
-  handlers.current = { onPress, onAlternate, onPoint }
+  const handlers = useRef({ onPress, onAlternate, onBoth, onPoint })
+  handlers.current = { onPress, onAlternate, onBoth, onPoint }
+  // Of the whole board: the buttons may be let go over another cell.
+  const together = useRef(false)
 
   const press = useCallback(
     (index: number) => handlers.current.onPress?.(Math.floor(index / cols), index % cols),
@@ -85,6 +93,10 @@ export function Board({
   )
   const alternate = useCallback(
     (index: number) => handlers.current.onAlternate?.(Math.floor(index / cols), index % cols),
+    [cols],
+  )
+  const both = useCallback(
+    (index: number) => handlers.current.onBoth?.(Math.floor(index / cols), index % cols),
     [cols],
   )
   const point = useCallback(
@@ -160,6 +172,8 @@ export function Board({
                     focusCell={setCursor}
                     press={press}
                     alternate={onAlternate ? alternate : undefined}
+                    both={onBoth ? both : undefined}
+                    together={together}
                     point={point}
                   />
                 )
@@ -179,6 +193,9 @@ interface CellProps extends BoardCell {
   readonly focusCell: (index: number) => void
   readonly press: (index: number) => void
   readonly alternate?: (index: number) => void
+  readonly both?: (index: number) => void
+  /** Whether the buttons pressed last are the two of `both`. */
+  readonly together: RefObject<boolean>
   readonly point: (index: number | null) => void
 }
 
@@ -195,6 +212,8 @@ const Cell = memo(function Cell(props: CellProps) {
     focusCell,
     press,
     alternate,
+    both,
+    together,
     point,
   } = props
   const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -229,12 +248,17 @@ const Cell = memo(function Cell(props: CellProps) {
       onBlur={() => point(null)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && point(index)}
       onPointerDown={onPointerDown}
+      // A pointer goes down once, with the first of its buttons; a mouse with each.
+      onMouseDown={(event) => {
+        together.current = both !== undefined && (event.buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
+        if (together.current) both?.(index)
+      }}
       onPointerUp={stopHold}
       onPointerCancel={stopHold}
       onPointerLeave={stopHold}
-      onClick={() => {
-        // The click that ends a long press has been answered already.
-        if (!held.current) press(index)
+      onClick={({ detail }) => {
+        // The click that ends a long press, or both buttons, has been answered already. By keys it has no detail, and is a press of its own.
+        if (!held.current && !(together.current && detail > 0)) press(index)
         held.current = false
       }}
       onContextMenu={(event) => {
@@ -242,6 +266,7 @@ const Cell = memo(function Cell(props: CellProps) {
         if (
           alternate &&
           !held.current &&
+          !together.current &&
           (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch'
         )
           alternate(index)

@@ -46,6 +46,29 @@ describe('results', () => {
     expect(Object.keys(all.snake?.last ?? {})).toHaveLength(LAST_KEPT)
     expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, folded: [] })
   })
+  it('count what was won, and won in a row, by options; only what was decided', () => {
+    const play = (all: Results, result: Ended['result'], set: string) =>
+      applyAll(
+        all,
+        resultChanges(all, ended(Object.keys(all.snake?.last ?? {}).length, { result, set }), 't'),
+      )
+    let all: Results = {}
+    for (const result of ['won', 'won', 'won', 'lost', 'won', 'tied', 'over', 'won', 'over', 'won'] as const)
+      all = play(all, result, 'a')
+    all = play(play(all, 'lost', 'b'), 'over', 'c')
+    expect(all.snake?.wins).toEqual({
+      a: { won: 6, of: 8, now: 2, most: 3 },
+      b: { won: 0, of: 1, now: 0, most: 0 },
+    })
+    expect(resultsFormat.read(resultsFormat.write(all))).toEqual({ value: all, folded: [] })
+  })
+  it('begin to count wins where plays were kept before that', () => {
+    const old: Results = {
+      snake: { plays: 9, won: 9, lost: 0, tied: 0, ms: 0, last: {}, spread: {} },
+    }
+    const all = applyAll(old, resultChanges(old, ended(1, { result: 'won' }), 't'))
+    expect(all.snake).toMatchObject({ won: 10, wins: { 'speed=normal': { won: 1, of: 1, now: 1, most: 1 } } })
+  })
   it('of two tabs all count, and each has its own entry', () => {
     const shared = new Shared()
     const tabs = [shared.open(), shared.open()]

@@ -135,6 +135,25 @@ describe('the simplified game', () => {
   })
 })
 
+describe('the list of moves', () => {
+  it('has steps, captures with every landing, and new kings, as they are written', () => {
+    expect(rules.start(SIMPLE, 1).told).toEqual([])
+    let state = play(rules.start(SIMPLE, 1), 11, 15)
+    state = play(play(state, 22, 18), 15, 22)
+    expect(state.told).toEqual(['11-15', '22-18', '15x22'])
+    expect(play(read('B:W21:B27'), 27, 31).told).toEqual(['27-31*'])
+    expect(play(read('B:W6,7,14,15:BK2', TOURNAMENT), 2, 9, 18, 11, 2).told).toEqual(['2x9x18x11x2'])
+  })
+  it('has a move with a draw offered, and none for a game given up or agreed', () => {
+    const begun = play(play(rules.start(SIMPLE, 1), 11, 15), 22, 18)
+    const offered = rules.apply(begun, { offer: [8, 12] }, 0)
+    if ('refused' in offered) throw new Error(offered.refused)
+    expect(offered.state.told.at(-1)).toBe('9-13')
+    const agreed = rules.apply(offered.state, 'accept', 0)
+    expect('state' in agreed && agreed.state.told).toEqual(offered.state.told)
+  })
+})
+
 describe('positions as text', () => {
   it('read and write the same, with ranges read too', () => {
     expect(rules.notation?.write(rules.start({}, 1))).toBe(

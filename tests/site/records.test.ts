@@ -8,8 +8,9 @@ import type { FinishedPlay } from '../../src/play/session/finished'
 import type { KeptRecord } from '../../src/site/records/bests'
 import { mainFigure, placeOf } from '../../src/site/records/figures'
 import { arranged, gameRows } from '../../src/site/records/overview'
-import { bucketOf, SPREADS } from '../../src/site/records/spread'
+import { bucketOf, columnsOf, SPREADS } from '../../src/site/records/spread'
 import { playAt, playOfBest } from '../../src/site/records/useKept'
+import { streakText, winRate } from '../../src/site/records/winWords'
 import { figureText, ordinal, setText, timeText } from '../../src/site/records/words'
 import { memoryStorage, type TestStorage } from './storage'
 
@@ -163,6 +164,17 @@ describe('words', () => {
       '1st 2nd 3rd 4th 11th 12th 13th 21st'.split(' '),
     )
   })
+  it('write shares and streaks of wins', () => {
+    expect([winRate({ won: 3, of: 7 }), winRate({ won: 0, of: 0 })]).toEqual(['43 %', ''])
+    expect(
+      [
+        [1, 1],
+        [0, 4],
+        [2, 4],
+        [4, 4],
+      ].map(([now = 0, most = 0]) => streakText({ now, most })),
+    ).toEqual(['', '4 in a row at most', '2 in a row, 4 at most', '4 in a row, the most so far'])
+  })
   it('sort results of the games where that says something', () => {
     expect(bucketOf('number-guessing', 'won', { Guesses: 4 })).toBe('4')
     expect(bucketOf('number-guessing', 'lost', {})).toBeUndefined()
@@ -172,6 +184,58 @@ describe('words', () => {
     for (const { buckets, bucket } of Object.values(SPREADS))
       for (let value = 0.5; value < 5000; value += 7)
         expect(buckets.map(({ name }) => name)).toContain(bucket(value))
+  })
+})
+
+describe('how wins are spread', () => {
+  const guesses = (counts: Record<string, number>, own?: string) =>
+    columnsOf('number-guessing', counts, own)?.map(
+      ({ label, count, own }) => `${label}:${count}${own ? '!' : ''}`,
+    )
+  it('is drawn from the first sort to the last that came, with the play that ended', () => {
+    expect(guesses({ 3: 1, 5: 4 }, '5')).toEqual(['1:0', '2:0', '3:1', '4:0', '5:4!'])
+    expect(guesses({ 10: 1 })).toHaveLength(10)
+    expect(guesses({})).toBeUndefined()
+  })
+  it('is drawn where there are few sorts alone', () => {
+    expect(columnsOf('number-guessing', undefined, '5')).toBeNull()
+    expect(columnsOf('minesweeper', { 60: 3 }, '60')).toBeNull()
+    expect(columnsOf('snake', { 60: 3 }, '60')).toBeNull()
+  })
+})
+
+describe('forgetting', () => {
+  let storage: TestStorage
+  beforeEach(() => {
+    vi.resetModules()
+    storage = memoryStorage({
+      slidingPuzzleBest: '90',
+      records: JSON.stringify({
+        version: 1,
+        data: {
+          snake: { '': { plays: 2, best: { Score: 10 } } },
+          blackjack: { '': { plays: 5, best: { Bank: 1200 }, carried: { Bank: 900 } } },
+        },
+      }),
+      results: JSON.stringify({ version: 1, data: { snake: { plays: 2 }, blackjack: { plays: 5 } } }),
+    })
+    vi.stubGlobal('localStorage', storage)
+    vi.stubGlobal('navigator', {})
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('one game leaves the others, and what a bank holds', async () => {
+    const { forgetRecords, keptRecords } = await import('../../src/site/records/bests')
+    const { records } = await import('../../src/engine/storage/records')
+    const { results } = await import('../../src/engine/storage/results')
+    forgetRecords('blackjack')
+    expect(keptRecords().map(({ game }) => game)).toEqual(expect.arrayContaining(['snake', 'sliding-puzzle']))
+    expect(records.get().blackjack).toEqual({ '': { plays: 0, best: {}, carried: { Bank: 900 } } })
+    expect(Object.keys(results.get())).toEqual(['snake'])
+    forgetRecords()
+    expect(keptRecords()).toEqual([])
+    expect(results.get()).toEqual({})
+    expect(records.get().snake).toEqual({})
   })
 })
 
@@ -237,6 +301,44 @@ describe('a play that has ended', () => {
     expect(results.get().snake).toMatchObject({ plays: 3, ms: 180_000 })
     expect(days.get()['2026-12-12']?.snake?.figure).toBe(180)
   })
+  it('has the share and the streak of its wins told, where the game is one of wins by skill', async () => {
+    const { keepPlay, told, play } = await room()
+    const options = { level: 'beginner', boards: 'any' }
+    const mines = (result: 'won' | 'lost', more: Partial<FinishedPlay> = {}) =>
+      play(0, {
+        game: 'minesweeper',
+        options,
+        outcome: { result, title: '', ...(result === 'won' && { results: { Time: 40 } }) },
+        ...more,
+      })
+    for (const result of ['won', 'lost', 'won', 'won'] as const) await keepPlay(mines(result), '')
+    expect(told.last?.wins).toEqual({ won: 3, of: 4, now: 2, most: 2 })
+    await keepPlay(mines('lost', { options: { ...options, level: 'expert' } }), '')
+    expect(told.last?.wins).toEqual({ won: 0, of: 1, now: 0, most: 0 })
+    await keepPlay(play(180), '')
+    expect(told.last?.wins).toBeNull()
+  })
+  it('has its wins drawn with it, by its options, where their sorts are few', async () => {
+    const { keepPlay, told, play } = await room()
+    const guessed = (Guesses: number | null, difficulty = 'easy') =>
+      play(0, {
+        game: 'number-guessing',
+        options: { difficulty },
+        outcome:
+          Guesses === null
+            ? { result: 'lost', title: '' }
+            : { result: 'won', title: '', results: { Guesses } },
+      })
+    for (const each of [2, 3, 3]) await keepPlay(guessed(each), '')
+    await keepPlay(guessed(1, 'hard'), '')
+    expect(told.last?.columns).toEqual([{ label: '1', count: 1, own: true }])
+    await keepPlay(guessed(null), '')
+    expect(told.last?.columns?.map(({ count, own }) => [count, own])).toEqual([
+      [0, false],
+      [1, false],
+      [2, false],
+    ])
+  })
   it('counts for no day with other options, and late after it', async () => {
     const { keepPlay, told, days, play, options, query } = await room()
     await keepPlay(play(1, { options: { ...options, speed: 'fast' } }), query)
@@ -263,40 +365,5 @@ describe('a play that has ended', () => {
     await keepPlay(play(9, { first: false }), query)
     expect(results.get().snake?.plays).toBe(1)
     expect(days.get()['2026-12-12']?.snake?.figure).toBe(2)
-  })
-})
-
-describe('forgetting', () => {
-  let storage: TestStorage
-  beforeEach(() => {
-    vi.resetModules()
-    storage = memoryStorage({
-      slidingPuzzleBest: '90',
-      records: JSON.stringify({
-        version: 1,
-        data: {
-          snake: { '': { plays: 2, best: { Score: 10 } } },
-          blackjack: { '': { plays: 5, best: { Bank: 1200 }, carried: { Bank: 900 } } },
-        },
-      }),
-      results: JSON.stringify({ version: 1, data: { snake: { plays: 2 }, blackjack: { plays: 5 } } }),
-    })
-    vi.stubGlobal('localStorage', storage)
-    vi.stubGlobal('navigator', {})
-  })
-  afterEach(() => vi.unstubAllGlobals())
-
-  it('one game leaves the others, and what a bank holds', async () => {
-    const { forgetRecords, keptRecords } = await import('../../src/site/records/bests')
-    const { records } = await import('../../src/engine/storage/records')
-    const { results } = await import('../../src/engine/storage/results')
-    forgetRecords('blackjack')
-    expect(keptRecords().map(({ game }) => game)).toEqual(expect.arrayContaining(['snake', 'sliding-puzzle']))
-    expect(records.get().blackjack).toEqual({ '': { plays: 0, best: {}, carried: { Bank: 900 } } })
-    expect(Object.keys(results.get())).toEqual(['snake'])
-    forgetRecords()
-    expect(keptRecords()).toEqual([])
-    expect(results.get()).toEqual({})
-    expect(records.get().snake).toEqual({})
   })
 })

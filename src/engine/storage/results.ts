@@ -28,6 +28,15 @@ const resultSchema = v.object({
   help: v.optional(v.pipe(v.string(), v.maxLength(120))),
 })
 
+const winsSchema = v.object({
+  /** Plays won, among so many that were won, lost or tied. */
+  won: count,
+  of: count,
+  /** Won one after the other: up to now, and the longest ever. */
+  now: count,
+  most: count,
+})
+
 const gameSchema = v.object({
   plays: v.optional(count, 0),
   won: v.optional(count, 0),
@@ -39,11 +48,14 @@ const gameSchema = v.object({
   last: v.optional(v.record(v.string(), resultSchema), {}),
   /** How often each sort of result came, by option set: for games whose results say something when they are counted. */
   spread: v.optional(v.pipe(v.record(v.string(), counts), v.maxEntries(MOST_SETS)), {}),
+  /** What was won of the plays that were decided, by option set; counted later than the sums above. */
+  wins: v.optional(v.pipe(v.record(v.string(), winsSchema), v.maxEntries(MOST_SETS))),
 })
 
 export const resultsSchema = v.record(v.string(), gameSchema)
 
 export type PlayResult = v.InferOutput<typeof resultSchema>
+export type Wins = v.InferOutput<typeof winsSchema>
 export type GameResults = v.InferOutput<typeof gameSchema>
 export type Results = v.InferOutput<typeof resultsSchema>
 
@@ -65,6 +77,22 @@ export interface Ended extends PlayResult {
   readonly bucket?: string | undefined
 }
 
+const NO_WINS: Wins = { won: 0, of: 0, now: 0, most: 0 }
+
+/** What a decided play does to the wins of its option set. A loss or a tie ends a streak. */
+function winChanges(before: Results, { game, set, result }: Ended): Change[] {
+  if (result === 'over') return []
+  const at = [game, 'wins', set]
+  const now = result === 'won' ? (before[game]?.wins?.[set]?.now ?? 0) + 1 : 0
+  return [
+    { do: 'init', at, value: NO_WINS },
+    { do: 'add', at: [...at, 'of'], by: 1 },
+    { do: 'add', at: [...at, 'won'], by: result === 'won' ? 1 : 0 },
+    { do: 'set', at: [...at, 'now'], value: now },
+    { do: 'most', at: [...at, 'most'], value: now },
+  ]
+}
+
 /**
  * The changes that keep a play: sums as differences, so that plays in two tabs both count, and its own entry under a name
  * that no other tab gives. What goes beyond the last 20 is dropped.
@@ -82,6 +110,7 @@ export function resultChanges(before: Results, ended: Ended, name: string): Chan
     ...(bucket === undefined
       ? []
       : [{ do: 'add', at: [game, 'spread', result.set, bucket], by: 1 } as const]),
+    ...winChanges(before, ended),
     ...names.slice(0, -LAST_KEPT).map((old) => ({ do: 'drop', at: [game, 'last', old] }) as const),
   ]
 }

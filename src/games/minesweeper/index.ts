@@ -83,6 +83,6 @@ export default defineTurn<State, Move, 'flag'>({
   howTo: [
     'Open every cell but the mines. A number counts the mines that touch it.',
     'Flag a mine by right click, long press or the Flag switch.',
-    "Press a number that has all its flags to open the rest around it. Few moves make you efficient: 100 % is one for each of the field's 3BV.",
+    "Press a number that has all its flags (by both buttons, if you like) to open the rest around it. Few moves make you efficient: 100 % is one for each of the field's 3BV.",
   ],
 })

@@ -7,21 +7,25 @@ import { Button, buttonClass } from '../../ui/Button'
 import { send } from '../../ui/send'
 import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
+import { Columns } from './Columns'
 import styles from './EndNote.module.css'
 import { Line } from './Line'
 import { type Told, type ToldDay, told } from './told'
+import { streakText, winRate } from './winWords'
 import { figureText, ordinal, resultText } from './words'
 
 export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
   const last = useSnapshot(told).last as Told | null
   if (last?.game !== game.id) return null
-  const { place, of, best, won, today } = last
+  const { place, of, best, won, wins, columns, today } = last
   const words = [
     place && place.among > 1 && `${ordinal(place.rank)} of your last ${place.among}`,
     won && won.among > 1 && `${won.count} won of your last ${won.among}`,
+    wins && wins.of > 1 && `${winRate(wins)} of ${wins.of} won`,
+    wins && streakText(wins),
     best !== null && place && place.among > 1 && `best ${figureText(of, best)}`,
   ].filter(Boolean)
-  if (words.length === 0 && !today) return null
+  if (words.length === 0 && !columns && !today) return null
   return (
     <div className={styles.note} data-end-note>
       {today && <Today game={game} today={today} />}
@@ -33,7 +37,8 @@ export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
           </Link>
         </p>
       )}
-      {place && place.line.length > 1 && (
+      {columns && <Columns of={of.toLowerCase()} columns={columns} />}
+      {!columns && place && place.line.length > 1 && (
         <div className={styles.line}>
           <Line values={place.line} height={28} />
         </div>

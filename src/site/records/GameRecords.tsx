@@ -1,4 +1,4 @@
-/** Owns all that is known of one game's plays: the last twenty as a line and as a table, bests by options, how results are spread. */
+/** Owns all that is known of one game's plays: the last twenty as a line and as a table, bests and wins by options, how results are spread. */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -16,6 +16,7 @@ import type { GameRow } from './overview'
 import { SpreadBars } from './SpreadBars'
 import { forgetPlays, playOfBest, useKept } from './useKept'
 import { WatchLink } from './WatchLink'
+import { WinList } from './WinList'
 import { figureText, many, setText, timeText } from './words'
 
 interface Props {
@@ -107,6 +108,7 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
           </ul>
         </div>
       )}
+      <WinList wins={results[game.id]?.wins} options={known?.options} />
       <SpreadBars game={game.id} spread={results[game.id]?.spread ?? {}} options={known?.options} />
       <div>
         <Button

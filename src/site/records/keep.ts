@@ -10,7 +10,7 @@ import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
 import { days, keepDay, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
 import { mainBest, mainFigure, placeOf } from './figures'
-import { bucketOf } from './spread'
+import { bucketOf, columnsOf, spreadOf } from './spread'
 import { type ToldDay, told } from './told'
 
 /** `search`: of the address at which the play ended. */
@@ -26,8 +26,8 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
     ...(help && { help }),
   }
   // An end that was taken back and came again is the same play.
-  if (play.first)
-    keepResult({ game: id, ms: play.ms, bucket: bucketOf(id, result.result, result.figures), ...result })
+  const bucket = bucketOf(id, result.result, result.figures)
+  if (play.first) keepResult({ game: id, ms: play.ms, bucket, ...result })
   const game = (await findGame(id)?.load())?.default
   if (!game) return
   const today = settings.get().daily ? keepToday(play, game, result, search) : null
@@ -44,6 +44,9 @@ export async function keepPlay(play: FinishedPlay, search: string): Promise<void
       !best && decided.length > 0
         ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }
         : null,
+    // Of the games whose wins are counted in sorts: they are won by skill, against no one.
+    wins: spreadOf(id) && result.result !== 'over' ? (results.get()[id]?.wins?.[result.set] ?? null) : null,
+    columns: columnsOf(id, results.get()[id]?.spread[result.set], bucket),
     today,
   })
 }

@@ -7,6 +7,8 @@ const TIMES = [30, 60, 120, 180, 300, 480, 720, 1200, 1800, 3600]
 const clock = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`)
 
 export interface Spread {
+  /** So few sorts that they are drawn at the end of a play too. */
+  readonly few?: true
   /** Whose figure it is. */
   readonly of: string
   /** The sorts in their order. */
@@ -27,6 +29,7 @@ const byTime: Spread = {
 const MOST_GUESSES = 10
 const byGuesses: Spread = {
   of: 'Guesses',
+  few: true,
   buckets: Array.from({ length: MOST_GUESSES }, (_, i) => ({ name: `${i + 1}`, label: `${i + 1}` })),
   bucket: (value) => String(Math.min(MOST_GUESSES, Math.max(1, Math.round(value)))),
 }
@@ -38,6 +41,33 @@ export const SPREADS = { Time: byTime, Guesses: byGuesses } as const
 export function spreadOf(game: string): Spread | undefined {
   const of = findGame(game)?.spread
   return of && SPREADS[of]
+}
+
+export interface Column {
+  /** The sort, in words. */
+  readonly label: string
+  /** Plays won so. */
+  readonly count: number
+  /** The play that has just ended is among them. */
+  readonly own: boolean
+}
+
+/**
+ * How all wins with a play's options are spread, up to the last sort that came; null where that is not drawn, or nothing
+ * was won. `counts` by the names of the sorts, `own` the name of this play's, undefined where it was not won.
+ */
+export function columnsOf(
+  game: string,
+  counts: Readonly<Record<string, number>> | undefined,
+  own: string | undefined,
+): readonly Column[] | null {
+  const spread = spreadOf(game)
+  if (!spread?.few || !counts) return null
+  const to = spread.buckets.findLastIndex(({ name }) => (counts[name] ?? 0) > 0)
+  if (to < 0) return null
+  return spread.buckets
+    .slice(0, to + 1)
+    .map(({ name, label }) => ({ label, count: counts[name] ?? 0, own: name === own }))
 }
 
 /** The sort of a play that was won; undefined where none are counted. */

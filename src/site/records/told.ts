@@ -1,7 +1,9 @@
 /** Owns what the end panel is told of the play that has just ended: its place among the last ones, and what it was for its day. */
 import { proxy } from 'valtio'
+import type { Wins } from '../../engine/storage/results'
 import type { DayResult } from '../today/days'
 import type { Place } from './figures'
+import type { Column } from './spread'
 
 export interface ToldDay {
   readonly day: number
@@ -25,6 +27,10 @@ export interface Told {
   readonly best: number | null
   /** How many of the last plays were won, where the game is won or lost and has no figure to tell. */
   readonly won: { readonly count: number; readonly among: number } | null
+  /** What was won with these options, this play included; null where it was not decided, or the game tells no such share. */
+  readonly wins: Wins | null
+  /** How all wins with these options are spread, this play among them; null where that is not drawn. */
+  readonly columns: readonly Column[] | null
   readonly today: ToldDay | null
 }
 

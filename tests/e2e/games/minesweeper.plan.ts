@@ -1,6 +1,7 @@
 /** Owns how the browser tests play Minesweeper: the mouse clears the field, the others flag a mine and then dig it up. */
-import { expect } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { type Move, rules, type State } from '../../../src/games/minesweeper/rules'
+import { neighboursOf } from '../../../src/games/minesweeper/rules/field'
 import { cell, padTo, walkTo } from './moves'
 import type { Plan } from './plan'
 
@@ -17,6 +18,20 @@ const places = (indices: readonly number[]) =>
   indices.map((index) => ({ row: Math.floor(index / 9) + 1, col: (index % 9) + 1 }))
 const mine = places(opened.cells.flatMap((each, i) => (each.isMine ? [i] : []))).at(-1) as typeof FIRST
 
+/** A one that is open, its mine, and a cell beside it that is still covered and safe. */
+function chord() {
+  for (const [at, { isRevealed, neighborMines }] of opened.cells.entries()) {
+    if (!isRevealed || neighborMines !== 1) continue
+    const near = (neighboursOf(opened)[at] ?? []).filter((each) => !opened.cells[each]?.isRevealed)
+    const safe = near.find((each) => !opened.cells[each]?.isMine)
+    const danger = near.find((each) => opened.cells[each]?.isMine)
+    const [number, mined, beside] = places([at, danger ?? -1, safe ?? -1])
+    if (safe !== undefined && danger !== undefined && number && mined && beside)
+      return { number, mined, beside }
+  }
+  throw new Error('No number of this field can be used.')
+}
+
 /** Cells still to be opened, one for each press that is needed. */
 function presses(): readonly number[] {
   const list: number[] = []
@@ -28,6 +43,14 @@ function presses(): readonly number[] {
     state = play(state, { type: 'open', cell: i })
   }
   return list
+}
+
+async function pressBoth(page: Page, on: Locator): Promise<void> {
+  await on.hover()
+  await page.mouse.down()
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.up({ button: 'right' })
+  await page.mouse.up()
 }
 
 export const plan: Plan = {
@@ -46,7 +69,15 @@ export const plan: Plan = {
   },
   async mouse({ page, game }) {
     await cell(page, FIRST.row, FIRST.col).click()
-    await cell(page, mine.row, mine.col).click({ button: 'right' })
+    const { number, mined, beside: other } = chord()
+    await cell(page, mined.row, mined.col).click({ button: 'right' })
+    await expect(game.hud('Mines left')).toHaveText('9')
+    // Both buttons together mean nothing on a covered cell, and open the rest around a number.
+    const beside = cell(page, other.row, other.col)
+    await pressBoth(page, beside)
+    await expect(beside).toHaveAccessibleName(/covered/)
+    await pressBoth(page, cell(page, number.row, number.col))
+    await expect(beside).not.toHaveAccessibleName(/covered/)
     await expect(game.hud('Mines left')).toHaveText('9')
     for (const { row, col } of places(presses())) await cell(page, row, col).click()
     await expect(game.hud('Mines left')).toHaveText('0')

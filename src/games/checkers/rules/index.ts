@@ -8,6 +8,7 @@ import { readPieces, readPosition, writePieces } from './notation'
 import { countOn, isKing, piecesOn, sizeOf } from './pieces'
 import { refusal } from './refusals'
 import { count, type Side, squareAt } from './squares'
+import { toldMove } from './told'
 import { movedWide, movesOfWide, refusalWide } from './wide'
 
 export interface State {
@@ -29,6 +30,8 @@ export interface State {
   readonly quiet: number
   /** The path of the last move; empty at the start. */
   readonly last: Path
+  /** All moves since the start or the position that the play began from, as they are written. */
+  readonly told: readonly string[]
   /** The side of the only person playing against the computer; null when two people play. */
   readonly you: Side | null
 }
@@ -98,6 +101,7 @@ function begin(position: Position & { readonly wide?: string }, options: OptionV
     moves: 0,
     quiet: 0,
     last: [],
+    told: [],
     you: personOf(options),
   }
 }
@@ -154,12 +158,13 @@ function step(state: State, path: unknown, offers: boolean): Applied<State> {
     taken > 0 ? { type: 'capture', side, from, to, taken } : { type: 'move', side, from, to },
   ]
   const { offer: _, ...before } = state
+  const placed: State = { ...before, ...board }
   const next: State = {
-    ...before,
-    ...board,
+    ...placed,
     moves: state.moves + 1,
     quiet: progress ? 0 : state.quiet + 1,
     last: move.path,
+    told: [...state.told, toldMove(piecesOn(state), move.path, piecesOn(placed))],
     ...(offers ? { offer: state.turn } : {}),
   }
   const was = piecesOn(state)[move.path[0] as number]

@@ -9,6 +9,7 @@ import { type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
 import styles from './Board.module.css'
+import { MoveList } from './MoveList'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
 import { Tools } from './Tools'
@@ -125,6 +126,7 @@ export function Board(props: BoardProps<State, Move>) {
           onFlip={() => setFlips(!flips)}
           play={play}
         />
+        <MoveList state={state} />
       </div>
       <div className={styles.place} {...handlers}>
         <Grid

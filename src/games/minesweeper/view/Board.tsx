@@ -156,6 +156,10 @@ export function Board({
               className={classes(styles.board, over && !lost && styles.won)}
               onPress={(row, col) => act(indexOf(row, col), tool)}
               onAlternate={(row, col) => act(indexOf(row, col), tool === 'flag' ? 'open' : 'flag')}
+              onBoth={(row, col) => {
+                const index = indexOf(row, col)
+                if (state.cells[index]?.isRevealed) act(index, 'open')
+              }}
               onPoint={(at) => {
                 if (at) cursor.cell = indexOf(at.row, at.col)
               }}

@@ -38,7 +38,8 @@ export function Tally({ options, five, you, turn, thinking, begun, onReset }: Pr
     scoreLabel: label(sign),
     turn: turn === sign,
     thinking: thinking && turn === sign,
-    keepName: sign === you,
+    // A mark alone says nothing of who has it now.
+    keepName: sign === you || (you === null && five !== undefined),
   })
   return (
     <Players

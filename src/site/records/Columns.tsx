@@ -1,0 +1,30 @@
+/** Owns how wins are spread over few sorts as a row of columns, the play that has just ended among them. */
+import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../../ui/classes'
+import styles from './Columns.module.css'
+import type { Column } from './spread'
+
+interface Props {
+  /** What the sorts are of: 'guesses'. */
+  readonly of: string
+  readonly columns: readonly Column[]
+}
+
+export function Columns({ of, columns }: Props): ReactNode {
+  const most = Math.max(1, ...columns.map(({ count }) => count))
+  return (
+    <figure className={styles.figure} data-columns>
+      <figcaption>Your wins by {of}</figcaption>
+      <dl className={styles.columns}>
+        {columns.map(({ label, count, own }) => (
+          <div key={label} className={classes(styles.column, own && styles.own)}>
+            <dt>{label}</dt>
+            <dd style={{ '--part': count / most } as CSSProperties}>
+              <span>{count > 0 && count}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
