@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnBot, TurnGame, TurnRules } from '../../src/engine/core/contract'
 import { inParts } from '../../src/engine/core/hintParts'
+import { createRandom, pick } from '../../src/engine/core/random'
+import { bot as fourBot } from '../../src/games/connect-four/bot'
+import { rules as fourRules } from '../../src/games/connect-four/rules'
 import { bot as minesBot } from '../../src/games/minesweeper/bot'
 import { rules as minesRules } from '../../src/games/minesweeper/rules'
 import { bot as slidingBot } from '../../src/games/sliding-puzzle/bot'
@@ -26,6 +29,24 @@ interface Case {
   readonly cells: (state: Any) => number
   /** What the first part says, where something is to be found. */
   readonly first: RegExp
+  /** Where plays begin, if not at the start. */
+  readonly begin?: (seed: number) => Any
+  /** How often the bot may ask for the time until it is over; as often as it likes where left out. */
+  readonly looks?: number
+  /** How many plays, 8 where left out, of how many moves each, 60 where left out. */
+  readonly plays?: number
+  readonly most?: number
+}
+/** A state after so many moves by chance, or the last one before the end. */
+function strewn(rules: TurnRules<Any, Any>, options: Record<string, string>, seed: number, moves: number) {
+  const random = createRandom(seed)
+  let state = rules.start(options, seed)
+  for (let n = 0; n < moves; n++) {
+    const applied = rules.apply(state, pick(random, rules.legal?.(state) ?? []), n)
+    if ('refused' in applied || rules.outcome(applied.state)) return state
+    state = applied.state
+  }
+  return state
 }
 const CASES: Readonly<Record<string, Case>> = {
   minesweeper: {
@@ -49,33 +70,60 @@ const CASES: Readonly<Record<string, Case>> = {
     cells: (state) => state.cells.length,
     first: /^Look at/,
   },
+  'connect-four': {
+    rules: fourRules,
+    bot: fourBot,
+    options: { opponent: 'two' },
+    cells: (state) => state.cells.length,
+    first: /^Look at the marked columns/,
+    begin: (seed) => strewn(fourRules, { opponent: 'two' }, seed, 16 + seed),
+  },
+  'connect-four, Pop Out': {
+    rules: fourRules,
+    bot: fourBot,
+    options: { opponent: 'two', pop: 'on' },
+    cells: (state) => state.cells.length,
+    first: /^Look at the marked columns/,
+    begin: (seed) => strewn(fourRules, { opponent: 'two', pop: 'on' }, seed, 4 * seed),
+    looks: 300,
+    most: 12,
+  },
 }
-const thinking = (times?: number) => ({ random: () => 0.5, overtime: () => false, ...(times && { times }) })
+function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
+  let asked = 0
+  return { random: () => 0.5, overtime: () => ++asked > looks, ...(times && { times }) }
+}
 
-describe.each(Object.entries(CASES))('%s', (_, { rules, bot, options, cells, first }) => {
-  it('tells where to look, which rule, then the move, at every moment of plays by its hints', () => {
-    for (let seed = 1; seed <= 8; seed++) {
-      let state = rules.start(options, seed)
-      for (let moves = 0; moves < 60 && !rules.outcome(state); moves++) {
-        const [where, rule, move, again] = [1, 2, 3, 4].map((times) => bot.hint?.(state, thinking(times)))
-        if (!where || !rule || !move) throw new Error('There is no hint.')
-        for (const part of [where, rule]) {
-          expect(part.text).toMatch(/^[A-Z].*\.$/)
-          expect(part.look?.length).toBeGreaterThan(0)
-          for (const cell of part.look ?? []) expect(cell >= 0 && cell < cells(state)).toBe(true)
+describe.each(Object.entries(CASES))(
+  '%s',
+  (_, { rules, bot, options, cells, first, begin, looks, ...amount }) => {
+    it('tells where to look, which rule, then the move, at every moment of plays by its hints', () => {
+      const { plays = 8, most = 60 } = amount
+      for (let seed = 1; seed <= plays; seed++) {
+        let state = begin?.(seed) ?? rules.start(options, seed)
+        for (let moves = 0; moves < most && !rules.outcome(state); moves++) {
+          const [where, rule, move, again] = [1, 2, 3, 4].map((times) =>
+            bot.hint?.(state, thinking(times, looks)),
+          )
+          if (!where || !rule || !move) throw new Error('There is no hint.')
+          for (const part of [where, rule]) {
+            expect(part.text).toMatch(/^[A-Z].*\.$/)
+            expect(part.look?.length).toBeGreaterThan(0)
+            for (const cell of part.look ?? []) expect(cell >= 0 && cell < cells(state)).toBe(true)
+          }
+          expect(where.text).toMatch(first)
+          expect(move.look).toBeUndefined()
+          // Whoever does not ask in parts hears all of it, and so does whoever asks on.
+          expect(again).toEqual(move)
+          expect(bot.hint?.(state, thinking(undefined, looks))).toEqual(move)
+          const applied = rules.apply(state, move.move, moves)
+          if ('refused' in applied) throw new Error(applied.refused)
+          state = applied.state
         }
-        expect(where.text).toMatch(first)
-        expect(move.look).toBeUndefined()
-        // Whoever does not ask in parts hears all of it, and so does whoever asks on.
-        expect(again).toEqual(move)
-        expect(bot.hint?.(state, thinking())).toEqual(move)
-        const applied = rules.apply(state, move.move, moves)
-        if ('refused' in applied) throw new Error(applied.refused)
-        state = applied.state
       }
-    }
-  })
-})
+    })
+  },
+)
 
 describe('of Tic Tac Toe', () => {
   it('the second part names the line that is won, or is to be stopped', () => {

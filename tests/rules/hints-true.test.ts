@@ -1,0 +1,104 @@
+/** Owns the proof that what a hint says on the way to its move is so, on many positions of plays by chance. */
+import { describe, expect, it } from 'vitest'
+import type { TurnBot, TurnRules } from '../../src/engine/core/contract'
+import { createRandom, pick } from '../../src/engine/core/random'
+import { bot as fourBot } from '../../src/games/connect-four/bot'
+import { rules as fourRules, landing } from '../../src/games/connect-four/rules'
+
+// biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
+type Any = any
+
+/** States of plays by chance, from the start to the end, each with the three parts of its hint. */
+function* told(
+  rules: TurnRules<Any, Any>,
+  bot: TurnBot<Any, Any>,
+  options: Record<string, string>,
+  { plays, after = 0, every = 1, looks = 2000 }: Record<string, number> & { plays: number },
+) {
+  for (let seed = 1; seed <= plays; seed++) {
+    const random = createRandom(seed)
+    let state = rules.start(options, seed)
+    for (let n = 0; !rules.outcome(state); n++) {
+      if (n >= after && n % every === 0) {
+        let asked = 0
+        const overtime = () => ++asked > looks
+        const ask = (times: number) => bot.hint?.(state, { random: () => 0.5, overtime, times })
+        const [where, rule, all] = [ask(1), ask(2), ask(3)]
+        if (!where || !rule || !all) throw new Error('There is no hint.')
+        yield { state, where, rule, all, look: where.look ?? [], marked: rule.look ?? [] }
+      }
+      const applied = rules.apply(state, pick(random, rules.legal?.(state) ?? []), n)
+      if ('refused' in applied) throw new Error(applied.refused)
+      state = applied.state
+    }
+  }
+}
+
+/** Where each kind of sentence is to be found at least once, or its proof proves nothing. */
+function kinds(found: Iterable<string>, ...expected: RegExp[]) {
+  const all = [...found]
+  for (const kind of expected)
+    expect(
+      all.some((text) => kind.test(text)),
+      String(kind),
+    ).toBe(true)
+}
+
+const made = (rules: TurnRules<Any, Any>, state: Any, move: Any) => {
+  const applied = rules.apply(state, move, 0)
+  return 'refused' in applied ? null : applied.state
+}
+
+describe('Connect Four', () => {
+  it('names lines that can be filled, fours that come, and columns that hold the move', () => {
+    const texts = new Set<string>()
+    const drops = (state: Any) => [0, 1, 2, 3, 4, 5, 6].filter((column) => landing(state, column) >= 0)
+    const wins = (state: Any) =>
+      drops(state).filter((column) => fourRules.outcome(made(fourRules, state, column)))
+    /** The same cells with the other side to move. */
+    const passed = (state: Any) => ({ ...state, moves: [...state.moves, 0] })
+    for (const { state, rule, all, look, marked } of told(fourRules, fourBot, {}, { plays: 25, after: 16 })) {
+      const cell = landing(state, all.move)
+      expect(look).toContain(cell)
+      texts.add(rule.text)
+      if (/needs one more disc in the marked line\.$/.test(rule.text)) {
+        expect(marked.length).toBe(4)
+        expect(marked).toContain(cell)
+        expect(all.text).toMatch(/wins now$/)
+      }
+      if (/: stop it\.$/.test(rule.text)) {
+        expect(marked).toContain(cell)
+        expect(marked.filter((each) => state.cells[each] === 0)).toEqual([cell])
+        expect(wins(state)).toEqual([])
+      }
+      if (/whatever is done/.test(rule.text))
+        for (const column of drops(state)) {
+          const next = made(fourRules, state, column)
+          expect(fourRules.outcome(next) ?? wins(next).length).not.toBe(0)
+        }
+      if (/only one of them can be stopped/.test(rule.text))
+        for (const answer of drops(made(fourRules, state, all.move))) {
+          const next = made(fourRules, made(fourRules, state, all.move), answer)
+          expect(fourRules.outcome(next)).toBeNull()
+          expect(wins(next).length).toBeGreaterThan(0)
+        }
+      if (/^Keep off/.test(rule.text)) {
+        expect(marked).not.toContain(cell)
+        for (const bad of marked) expect(wins(made(fourRules, state, bad % 7))).toContain(bad % 7)
+      }
+      if (/^Nothing is urgent/.test(rule.text)) {
+        expect(marked).toContain(cell)
+        expect([...wins(state), ...wins(passed(state)).filter((column) => column === all.move)]).toEqual([])
+      }
+    }
+    kinds(
+      texts,
+      /marked line\.$/,
+      /stop it/,
+      /whatever is done/,
+      /can be stopped/,
+      /^Keep off/,
+      /^Nothing is urgent/,
+    )
+  })
+})
