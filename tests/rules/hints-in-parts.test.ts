@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnBot, TurnGame, TurnRules } from '../../src/engine/core/contract'
 import { inParts } from '../../src/engine/core/hintParts'
 import { createRandom, pick } from '../../src/engine/core/random'
+import { bot as checkersBot } from '../../src/games/checkers/bot'
+import { rules as checkersRules } from '../../src/games/checkers/rules'
+import { piecesOn } from '../../src/games/checkers/rules/pieces'
 import { bot as fourBot } from '../../src/games/connect-four/bot'
 import { rules as fourRules } from '../../src/games/connect-four/rules'
 import { bot as minesBot } from '../../src/games/minesweeper/bot'
@@ -88,6 +91,25 @@ const CASES: Readonly<Record<string, Case>> = {
     looks: 300,
     most: 12,
   },
+  ...Object.fromEntries(
+    ['simplified', 'tournament', 'international'].map((variant): [string, Case] => {
+      const options = { opponent: 'two', variant }
+      return [
+        `checkers, ${variant}`,
+        {
+          rules: checkersRules,
+          bot: checkersBot,
+          options,
+          cells: (state) => piecesOn(state).length,
+          first: /^Look at (the marked|all the) pieces?/,
+          begin: (seed) => strewn(checkersRules, options, seed, 6 * seed),
+          looks: 3,
+          plays: 5,
+          most: 10,
+        },
+      ]
+    }),
+  ),
 }
 function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
   let asked = 0

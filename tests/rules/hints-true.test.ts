@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { TurnBot, TurnRules } from '../../src/engine/core/contract'
 import { createRandom, pick } from '../../src/engine/core/random'
+import { bot as checkersBot } from '../../src/games/checkers/bot'
+import { rules as checkersRules, type Path } from '../../src/games/checkers/rules'
+import { piecesOn, sideOf, sizeOf } from '../../src/games/checkers/rules/pieces'
+import { rowOf } from '../../src/games/checkers/rules/squares'
 import { bot as fourBot } from '../../src/games/connect-four/bot'
 import { rules as fourRules, landing } from '../../src/games/connect-four/rules'
 
@@ -100,5 +104,54 @@ describe('Connect Four', () => {
       /^Keep off/,
       /^Nothing is urgent/,
     )
+  })
+})
+
+describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (variant) => {
+  it('names pieces that have the move, are taken, or are threatened', () => {
+    const texts = new Set<string>()
+    const paths = (state: Any): Path[] => (checkersRules.legal?.(state) ?? []).filter(Array.isArray) as Path[]
+    /** What a move takes, by the board before and after. */
+    const taken = (state: Any, path: Path) => {
+      const next = piecesOn(made(checkersRules, state, path))
+      return [...piecesOn(state)].flatMap((sign, square) =>
+        sideOf(sign) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
+      )
+    }
+    const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
+    const options = { variant }
+    for (const { state, rule, all, look, marked } of told(checkersRules, checkersBot, options, {
+      plays: 6,
+      every: 3,
+      looks: 2,
+    })) {
+      texts.add(rule.text)
+      if (!Array.isArray(all.move)) continue
+      expect(look).toContain(all.move[0])
+      for (const square of look) expect(paths(state).some(([from]) => from === square)).toBe(true)
+      const own = taken(state, all.move)
+      const next = made(checkersRules, state, all.move)
+      if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
+      if (/can be taken|must be/.test(rule.text)) expect(marked.toSorted()).toEqual(own.toSorted())
+      if (/must be/.test(rule.text))
+        for (const path of paths(state)) expect(taken(state, path).length).toBeGreaterThan(0)
+      if (/becomes a king/.test(rule.text)) {
+        const to = all.move.at(-1) as number
+        expect(marked).toContain(to)
+        expect(rowOf(to, sizeOf(state))).toBe(state.turn === 0 ? sizeOf(state) - 1 : 0)
+        expect(piecesOn(next)[to]).toMatch(/[RW]/)
+      }
+      if (/if it were to move now/.test(rule.text)) {
+        const passed = { ...state, turn: 1 - state.turn }
+        expect(new Set(gives(passed))).toEqual(new Set(marked))
+        expect(own).toEqual([])
+      }
+      if (/lets .* take something/.test(rule.text)) expect(gives(next).length).toBeGreaterThan(0)
+      if (/nothing to take/.test(rule.text)) {
+        expect(gives(next)).toEqual([])
+        expect(marked).toContain(all.move[0])
+      }
+    }
+    kinds(texts, /can be taken/, /if it were to move now/, /nothing to take/)
   })
 })
