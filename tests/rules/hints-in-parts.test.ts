@@ -6,6 +6,8 @@ import { createRandom, pick } from '../../src/engine/core/random'
 import { bot as checkersBot } from '../../src/games/checkers/bot'
 import { rules as checkersRules } from '../../src/games/checkers/rules'
 import { piecesOn } from '../../src/games/checkers/rules/pieces'
+import { bot as chessBot } from '../../src/games/chess/bot'
+import { rules as chessRules } from '../../src/games/chess/rules'
 import { bot as fourBot } from '../../src/games/connect-four/bot'
 import { rules as fourRules } from '../../src/games/connect-four/rules'
 import { bot as minesBot } from '../../src/games/minesweeper/bot'
@@ -40,12 +42,15 @@ interface Case {
   readonly plays?: number
   readonly most?: number
 }
+/** Whether a move ends nothing by its player's own will. */
+const goesOn = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
+
 /** A state after so many moves by chance, or the last one before the end. */
 function strewn(rules: TurnRules<Any, Any>, options: Record<string, string>, seed: number, moves: number) {
   const random = createRandom(seed)
   let state = rules.start(options, seed)
   for (let n = 0; n < moves; n++) {
-    const applied = rules.apply(state, pick(random, rules.legal?.(state) ?? []), n)
+    const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(goesOn)), n)
     if ('refused' in applied || rules.outcome(applied.state)) return state
     state = applied.state
   }
@@ -91,6 +96,25 @@ const CASES: Readonly<Record<string, Case>> = {
     looks: 300,
     most: 12,
   },
+  ...Object.fromEntries(
+    ['simplified', 'full'].map((variant): [string, Case] => {
+      const options = { opponent: 'two', rules: variant }
+      return [
+        `chess, ${variant}`,
+        {
+          rules: chessRules,
+          bot: chessBot,
+          options,
+          cells: () => 64,
+          first: /^Look at (the marked|all the) pieces?/,
+          begin: (seed) => strewn(chessRules, options, seed, 9 * seed),
+          looks: 3,
+          plays: 5,
+          most: 10,
+        },
+      ]
+    }),
+  ),
   ...Object.fromEntries(
     ['simplified', 'tournament', 'international'].map((variant): [string, Case] => {
       const options = { opponent: 'two', variant }

@@ -6,11 +6,18 @@ import { bot as checkersBot } from '../../src/games/checkers/bot'
 import { rules as checkersRules, type Path } from '../../src/games/checkers/rules'
 import { piecesOn, sideOf, sizeOf } from '../../src/games/checkers/rules/pieces'
 import { rowOf } from '../../src/games/checkers/rules/squares'
+import { bot as chessBot } from '../../src/games/chess/bot'
+import { rules as chessRules } from '../../src/games/chess/rules'
+import { readFen } from '../../src/games/chess/rules/fen'
+import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../src/games/chess/rules/pieces'
 import { bot as fourBot } from '../../src/games/connect-four/bot'
 import { rules as fourRules, landing } from '../../src/games/connect-four/rules'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
 type Any = any
+
+/** Whether a move ends nothing by its player's own will. */
+const goesOn = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
 
 /** States of plays by chance, from the start to the end, each with the three parts of its hint. */
 function* told(
@@ -31,7 +38,7 @@ function* told(
         if (!where || !rule || !all) throw new Error('There is no hint.')
         yield { state, where, rule, all, look: where.look ?? [], marked: rule.look ?? [] }
       }
-      const applied = rules.apply(state, pick(random, rules.legal?.(state) ?? []), n)
+      const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(goesOn)), n)
       if ('refused' in applied) throw new Error(applied.refused)
       state = applied.state
     }
@@ -153,5 +160,78 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
       }
     }
     kinds(texts, /can be taken/, /if it were to move now/, /nothing to take/)
+  })
+})
+
+describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
+  const lettersOf = (state: Any) => readFen(state.fen, variant).squares
+  const turnOf = (state: Any) => state.fen.split(' ')[1]
+  const steps = (state: Any): Any[] =>
+    (chessRules.legal?.(state) ?? []).filter((move: Any) => move.to && !move.draw)
+  const takers = (state: Any, square: number) =>
+    steps(state).filter((step) => squareIndex(step.to) === square)
+  const worth = (letter: Letter | null | undefined) =>
+    !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : WORTH[kindOf(letter)]
+  /** The same board with the other side to move; by full rules only where nobody is in check. */
+  const passed = (state: Any) => {
+    const [board, turn, castling, , quiet, number] = state.fen.split(' ')
+    const fen = [board, turn === 'w' ? 'b' : 'w', castling, '-', quiet, number].join(' ')
+    return { ...state, fen }
+  }
+
+  it('names pieces that have the move, are attacked or to be taken, and ends that come', () => {
+    const texts = new Set<string>()
+    for (const { state, rule, all, look, marked } of told(
+      chessRules,
+      chessBot,
+      { rules: variant },
+      {
+        plays: 8,
+        every: 4,
+        looks: 3,
+      },
+    )) {
+      texts.add(rule.text)
+      if (!('from' in all.move)) continue
+      const letters = lettersOf(state)
+      const [at, goal] = [squareIndex(all.move.from), squareIndex(all.move.to)]
+      const next = made(chessRules, state, all.move)
+      expect(look).toContain(at)
+      for (const square of look)
+        expect(steps(state).some((step) => squareIndex(step.from) === square)).toBe(true)
+      if (/only one move/.test(rule.text)) expect(steps(state).length).toBe(1)
+      if (/can be taken|can take it/.test(rule.text) && !/in passing/.test(rule.text)) {
+        expect(marked).toEqual([goal])
+        expect(letters[goal] && colorOf(letters[goal] as Letter)).not.toBe(turnOf(state))
+        expect(letters[goal]).not.toBeNull()
+      }
+      if (/nothing protects it/.test(rule.text) && marked[0] === goal) expect(takers(next, goal)).toEqual([])
+      if (/worth more than/.test(rule.text)) expect(worth(letters[goal])).toBeGreaterThan(worth(letters[at]))
+      if (/attacked by one that is worth less/.test(rule.text)) {
+        expect(marked).toEqual([at])
+        const foes = takers(passed(state), at)
+        // By full rules a pinned piece attacks without being able to take.
+        if (variant === 'simplified' || foes.length > 0)
+          expect(Math.min(...foes.map(({ from }) => worth(letters[squareIndex(from)])))).toBeLessThan(
+            worth(letters[at]),
+          )
+      }
+      if (/^A check leaves/.test(rule.text) && variant === 'full') expect(next.sans.at(-1)).toMatch(/[+#]$/)
+      if (/king is in check/.test(rule.text) && variant === 'full') expect(state.sans.at(-1)).toMatch(/[+]$/)
+      if (/worth less\.$/.test(rule.text) && /can be attacked/.test(rule.text))
+        for (const square of marked) expect(worth(letters[square])).toBeGreaterThan(worth(letters[at]))
+      if (/still stand where/.test(rule.text)) expect(marked).toContain(at)
+      if (/^The middle/.test(rule.text)) expect(marked).toContain(goal)
+      if (/^The best move neither/.test(rule.text)) {
+        expect(letters[goal]).toBeNull()
+        if (variant === 'full') expect(next.sans.at(-1)).not.toMatch(/[x+#]/)
+      }
+      const ahead = /can (?:mate|win the king) in (\d+):/.exec(rule.text)?.[1]
+      if (ahead === '1') expect(all.text).toMatch(/ mates$/)
+      else if (ahead) expect(all.text).toMatch(new RegExp(` in ${ahead}$`))
+      if (ahead === '1') expect(chessRules.outcome(next)?.title).toMatch(/wins$/)
+      if (/king can be taken/.test(rule.text)) expect(kindOf(letters[goal] as Letter)).toBe('k')
+    }
+    kinds(texts, /can be taken/, /worth less/, /nothing protects/)
   })
 })
