@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnBot, TurnGame, TurnRules } from '../../src/engine/core/contract'
 import { inParts } from '../../src/engine/core/hintParts'
 import { createRandom, pick } from '../../src/engine/core/random'
+import { bot as slidesBot } from '../../src/games/2048/bot'
+import { rules as slidesRules } from '../../src/games/2048/rules'
 import { bot as checkersBot } from '../../src/games/checkers/bot'
 import { rules as checkersRules } from '../../src/games/checkers/rules'
 import { piecesOn } from '../../src/games/checkers/rules/pieces'
@@ -78,6 +80,22 @@ const CASES: Readonly<Record<string, Case>> = {
     cells: (state) => state.cells.length,
     first: /^Look at/,
   },
+  ...Object.fromEntries(
+    ['3', '4', '5'].map((board): [string, Case] => {
+      const options = { board }
+      return [
+        `2048, ${board}x${board}`,
+        {
+          rules: slidesRules,
+          bot: slidesBot,
+          options,
+          cells: () => Number(board) ** 2,
+          first: /^Look at (your highest tile|the marked edge)/,
+          begin: (seed) => strewn(slidesRules, options, seed, 15 * seed),
+        },
+      ]
+    }),
+  ),
   'connect-four': {
     rules: fourRules,
     bot: fourBot,

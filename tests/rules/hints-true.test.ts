@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TurnBot, TurnRules } from '../../src/engine/core/contract'
 import { createRandom, pick } from '../../src/engine/core/random'
+import { bot as slidesBot } from '../../src/games/2048/bot'
+import { rules as slidesRules } from '../../src/games/2048/rules'
 import { bot as checkersBot } from '../../src/games/checkers/bot'
 import { rules as checkersRules, type Path } from '../../src/games/checkers/rules'
 import { piecesOn, sideOf, sizeOf } from '../../src/games/checkers/rules/pieces'
@@ -233,5 +235,48 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       if (/king can be taken/.test(rule.text)) expect(kindOf(letters[goal] as Letter)).toBe('k')
     }
     kinds(texts, /can be taken/, /worth less/, /nothing protects/)
+  })
+})
+
+describe.each(['3', '4', '5'])('2048, %sx', (board) => {
+  it('names the edge of the highest tile, tiles that meet, and the corner that is kept', () => {
+    const texts = new Set<string>()
+    for (const { state, where, rule, all, look, marked } of told(
+      slidesRules,
+      slidesBot,
+      { board },
+      {
+        plays: 12,
+        every: 3,
+      },
+    )) {
+      texts.add(where.text)
+      texts.add(rule.text)
+      const valueAt = (at: number, tiles = state.tiles) => tiles.find((tile: Any) => tile.at === at)?.value
+      const top = Math.max(...state.tiles.map((tile: Any) => tile.value))
+      const side = Number(board)
+      const corners = [0, side - 1, side * (side - 1), side * side - 1]
+      const held = look.filter((at) => corners.includes(at) && valueAt(at) === top)
+      if (/the marked edge/.test(where.text)) expect(held.length).toBeGreaterThan(0)
+      else for (const at of look) expect([valueAt(at), corners.includes(at)]).toEqual([top, false])
+      const next = made(slidesRules, state, all.move)
+      const freed = state.tiles.length + 1 - next.tiles.length
+      const legal = slidesRules.legal?.(state) ?? []
+      expect(legal).toContain(all.move)
+      if (/only one way/.test(rule.text)) expect(legal.length).toBe(1)
+      if (/^Equal tiles/.test(rule.text)) {
+        expect(marked.length).toBe(2 * freed)
+        expect(rule.text).toContain(freed === 1 ? 'one cell free' : `${freed} cells free`)
+        expect(all.text).toBe(`${all.text.split(' ')[0]} brings ${next.score - state.score} points`)
+      } else if (legal.length > 1) expect(next.score).toBe(state.score)
+      if (/the marked corner/.test(rule.text)) {
+        const corner = marked[0] as number
+        expect(corners).toContain(corner)
+        expect(valueAt(corner, next.tiles)).toBe(top)
+        if (/stays/.test(rule.text)) expect(valueAt(corner)).toBe(top)
+      }
+      if (/^Large/.test(rule.text)) for (const at of marked) expect(valueAt(at)).toBeDefined()
+    }
+    kinds(texts, /the marked edge/, /safest in a corner/, /^Equal tiles/, /stays in/)
   })
 })
