@@ -5,6 +5,8 @@ import { inParts } from '../../src/engine/core/hintParts'
 import { createRandom, pick } from '../../src/engine/core/random'
 import { bot as slidesBot } from '../../src/games/2048/bot'
 import { rules as slidesRules } from '../../src/games/2048/rules'
+import { bot as shipsBot } from '../../src/games/battleship/bot'
+import { rules as shipsRules } from '../../src/games/battleship/rules'
 import { bot as checkersBot } from '../../src/games/checkers/bot'
 import { rules as checkersRules } from '../../src/games/checkers/rules'
 import { piecesOn } from '../../src/games/checkers/rules/pieces'
@@ -95,6 +97,25 @@ const CASES: Readonly<Record<string, Case>> = {
         },
       ]
     }),
+  ),
+  ...Object.fromEntries(
+    ['off', 'on'].map((salvo): [string, Case] => [
+      `battleship, salvo ${salvo}`,
+      {
+        rules: shipsRules,
+        bot: shipsBot,
+        options: { salvo },
+        cells: () => 100,
+        first: /^Look (at the|around)/,
+        begin: (seed) =>
+          [{ fill: true }, { begin: true }].reduce(
+            (state, move) => (shipsRules.apply(state, move as never, 0) as Any).state,
+            shipsRules.start({ salvo }, seed),
+          ),
+        most: 250,
+        plays: 4,
+      },
+    ]),
   ),
   'connect-four': {
     rules: fourRules,

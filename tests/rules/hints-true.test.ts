@@ -4,6 +4,10 @@ import type { TurnBot, TurnRules } from '../../src/engine/core/contract'
 import { createRandom, pick } from '../../src/engine/core/random'
 import { bot as slidesBot } from '../../src/games/2048/bot'
 import { rules as slidesRules } from '../../src/games/2048/rules'
+import battleship from '../../src/games/battleship'
+import { bot as shipsBot } from '../../src/games/battleship/bot'
+import { knowledgeOf, rules as shipsRules } from '../../src/games/battleship/rules'
+import { SHIPS } from '../../src/games/battleship/rules/fleet'
 import { bot as checkersBot } from '../../src/games/checkers/bot'
 import { rules as checkersRules, type Path } from '../../src/games/checkers/rules'
 import { piecesOn, sideOf, sizeOf } from '../../src/games/checkers/rules/pieces'
@@ -278,5 +282,66 @@ describe.each(['3', '4', '5'])('2048, %sx', (board) => {
       if (/^Large/.test(rule.text)) for (const at of marked) expect(valueAt(at)).toBeDefined()
     }
     kinds(texts, /the marked edge/, /safest in a corner/, /^Equal tiles/, /stays in/)
+  })
+})
+
+describe('Battleship', () => {
+  it('gives no hints while ships are placed, nor against a friend', () => {
+    const state = shipsRules.start({}, 1)
+    expect(battleship.hintable?.(state)).toBe(false)
+    expect(battleship.hintable?.({ ...state, phase: 'battle' })).toBe(true)
+    const link = shipsRules.start({ opponent: 'link' }, 1)
+    expect(battleship.hintable?.({ ...link, phase: 'battle' })).toBe(false)
+  })
+
+  it('names cells that hold the move, hits on ships afloat, and the longest ship afloat', () => {
+    const texts = new Set<string>()
+    const begun = {
+      ...shipsRules,
+      start: (options: Record<string, string>, seed: number) =>
+        made(shipsRules, made(shipsRules, shipsRules.start(options, seed), { fill: true }), { begin: true }),
+    }
+    for (const { state, where, rule, all, look, marked } of told(
+      begun,
+      shipsBot,
+      {},
+      { plays: 5, every: 7 },
+    )) {
+      texts.add(where.text)
+      texts.add(rule.text)
+      const { cells, afloat } = knowledgeOf(state, state.turn)
+      const hits = cells.flatMap((known, cell) => (known === 2 ? [cell] : []))
+      if (/the marked hits/.test(where.text)) expect(look).toEqual(hits)
+      else {
+        expect(hits).toEqual([])
+        expect(look).toContain(all.move.fire)
+      }
+      expect(marked).toContain(all.move.fire)
+      for (const cell of marked) expect(cells[cell]).toBe(0)
+      /** Ways to lay a ship afloat across a cell, over a hit where there is one. */
+      const ways = (cell: number, length: number) => {
+        let count = 0
+        for (const [step, place] of [
+          [1, cell % 10],
+          [10, Math.floor(cell / 10)],
+        ] as const)
+          for (let back = 0; back < length; back++) {
+            if (place - back < 0 || place - back + length > 10) continue
+            const berth = Array.from({ length }, (_, i) => cells[cell + (i - back) * step] as number)
+            if (berth.every((known) => known % 2 === 0) && (hits.length === 0 || berth.includes(2))) count++
+          }
+        return count
+      }
+      const lengths = afloat.map((ship) => SHIPS[ship]?.length as number)
+      const sum = (cell: number) => lengths.reduce((all, length) => all + ways(cell, length), 0)
+      for (const cell of marked) expect(sum(cell)).toBeGreaterThan(0)
+      if (hits.length > 0) continue
+      expect(rule.text).toContain(` needs ${Math.max(...lengths)} cells in a line`)
+      const others = cells.flatMap((known, cell) =>
+        known === 0 && !marked.includes(cell) ? [sum(cell)] : [],
+      )
+      expect(Math.min(...marked.map(sum))).toBeGreaterThanOrEqual(Math.max(0, ...others))
+    }
+    kinds(texts, /marked hits/, /marked part/, /in most ways/)
   })
 })

@@ -1,7 +1,8 @@
-/** Owns the computer opponent of Battleship for any seat: it places by chance and fires as its level knows how. */
+/** Owns the computer opponent of Battleship for any seat: it places by chance and fires as its level knows how; and its hints. */
 import type { TurnBot } from '../../engine/core/contract'
 import { isReady, knowledgeOf, type Move, type State, volley } from './rules'
 import { aim, LEVELS, type Level } from './rules/aim'
+import { shotHint } from './shotHint'
 
 export const bot: TurnBot<State, Move> = {
   levels: LEVELS,
@@ -11,4 +12,6 @@ export const bot: TurnBot<State, Move> = {
     if (state.aims) return { volley: volley(state, level as Level, thinking.random) }
     return { fire: aim(knowledgeOf(state, state.turn), level as Level, thinking.random) }
   },
+
+  hint: shotHint,
 }
