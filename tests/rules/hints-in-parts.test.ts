@@ -20,6 +20,8 @@ import { bot as slidingBot } from '../../src/games/sliding-puzzle/bot'
 import { rules as slidingRules } from '../../src/games/sliding-puzzle/rules'
 import { bot as ticBot } from '../../src/games/tic-tac-toe/bot'
 import { rules as ticRules } from '../../src/games/tic-tac-toe/rules'
+import { bot as wordsBot } from '../../src/games/word-guessing/bot'
+import { entryOf, rules as wordsRules } from '../../src/games/word-guessing/rules'
 import { adder, bots, cleared, freshPage, note, turn } from '../engine/session/small'
 
 vi.mock('../../src/ui/toast', () => ({
@@ -117,6 +119,16 @@ const CASES: Readonly<Record<string, Case>> = {
       },
     ]),
   ),
+  'word-guessing': {
+    rules: wordsRules,
+    bot: wordsBot,
+    options: { length: '5' },
+    cells: (state) => entryOf(state).word.length,
+    first: /^Look at the marked place/,
+    // Plays by hints end where a word is found, and its next waits to be opened.
+    begin: (seed) => ({ ...wordsRules.start({ length: '5' }, seed), at: 4 }),
+    plays: 30,
+  },
   'connect-four': {
     rules: fourRules,
     bot: fourBot,

@@ -18,6 +18,10 @@ import { readFen } from '../../src/games/chess/rules/fen'
 import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../src/games/chess/rules/pieces'
 import { bot as fourBot } from '../../src/games/connect-four/bot'
 import { rules as fourRules, landing } from '../../src/games/connect-four/rules'
+import words from '../../src/games/word-guessing'
+import { bot as wordsBot } from '../../src/games/word-guessing/bot'
+import { rules as wordsRules } from '../../src/games/word-guessing/rules'
+import { ENTRIES } from '../../src/games/word-guessing/rules/words'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
 type Any = any
@@ -343,5 +347,30 @@ describe('Battleship', () => {
       expect(Math.min(...marked.map(sum))).toBeGreaterThanOrEqual(Math.max(0, ...others))
     }
     kinds(texts, /marked hits/, /marked part/, /in most ways/)
+  })
+})
+
+describe('Word Guessing', () => {
+  it('says of every word what stands at the places that it marks, and names no letter before the third part', () => {
+    const texts = new Set<string>()
+    for (const [place, { word }] of ENTRIES.entries()) {
+      let state: Any = { ...wordsRules.start({}, 1), order: [place] }
+      while (words.hintable?.(state)) {
+        const ask = (times: number) =>
+          wordsBot.hint?.(state, { random: () => 0.5, overtime: () => false, times }) as Any
+        const [where, rule, all] = [ask(1), ask(2), ask(3)]
+        texts.add(rule.text)
+        const letter = word[where.look[0]] as string
+        expect(all).toEqual({ move: letter.toLowerCase(), text: `${letter} is in the word` })
+        expect(state.tried).not.toContain(all.move)
+        expect(rule.look).toEqual([...word].flatMap((each, at) => (each === letter ? [at] : [])))
+        expect(rule.text.startsWith('A vowel')).toBe(/[AEIOU]/.test(letter))
+        if (/uses most/.test(rule.text)) expect('ETAOINSHRDLC').toContain(letter)
+        if (/nor a letter/.test(rule.text)) expect('ETAOINSHRDLC').not.toContain(letter)
+        state = made(wordsRules, state, all.move)
+      }
+      expect(wordsRules.outcome(state)?.result).toBe('won')
+    }
+    kinds(texts, /^A vowel/, /uses most/, /nor a letter/, /each of the 2/)
   })
 })
