@@ -96,6 +96,8 @@ const CASES: Readonly<Record<string, Case>> = {
           cells: () => Number(board) ** 2,
           first: /^Look at (your highest tile|the marked edge)/,
           begin: (seed) => strewn(slidesRules, options, seed, 15 * seed),
+          plays: 4,
+          most: 12,
         },
       ]
     }),
@@ -115,7 +117,7 @@ const CASES: Readonly<Record<string, Case>> = {
             shipsRules.start({ salvo }, seed),
           ),
         most: 250,
-        plays: 4,
+        plays: 1,
       },
     ]),
   ),
@@ -144,8 +146,9 @@ const CASES: Readonly<Record<string, Case>> = {
     cells: (state) => state.cells.length,
     first: /^Look at the marked columns/,
     begin: (seed) => strewn(fourRules, { opponent: 'two', pop: 'on' }, seed, 4 * seed),
-    looks: 300,
-    most: 12,
+    looks: 60,
+    plays: 4,
+    most: 8,
   },
   ...Object.fromEntries(
     ['simplified', 'full'].map((variant): [string, Case] => {
@@ -158,10 +161,10 @@ const CASES: Readonly<Record<string, Case>> = {
           options,
           cells: () => 64,
           first: /^Look at (the marked|all the) pieces?/,
-          begin: (seed) => strewn(chessRules, options, seed, 9 * seed),
+          begin: (seed) => strewn(chessRules, options, seed, 15 * seed),
           looks: 3,
-          plays: 5,
-          most: 10,
+          plays: 3,
+          most: 6,
         },
       ]
     }),

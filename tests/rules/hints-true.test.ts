@@ -138,8 +138,8 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
     const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
     const options = { variant }
     for (const { state, rule, all, look, marked } of told(checkersRules, checkersBot, options, {
-      plays: 6,
-      every: 3,
+      plays: 4,
+      every: 4,
       looks: 2,
     })) {
       texts.add(rule.text)
@@ -196,8 +196,8 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       chessBot,
       { rules: variant },
       {
-        plays: 8,
-        every: 4,
+        plays: variant === 'full' ? 3 : 6,
+        every: variant === 'full' ? 9 : 5,
         looks: 3,
       },
     )) {
@@ -246,7 +246,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
   })
 })
 
-describe.each(['3', '4', '5'])('2048, %sx', (board) => {
+describe.each(['3', '4', '5'])('2048, %s a row', (board) => {
   it('names the edge of the highest tile, tiles that meet, and the corner that is kept', () => {
     const texts = new Set<string>()
     for (const { state, where, rule, all, look, marked } of told(
@@ -254,8 +254,8 @@ describe.each(['3', '4', '5'])('2048, %sx', (board) => {
       slidesBot,
       { board },
       {
-        plays: 12,
-        every: 3,
+        plays: 6,
+        every: 3 * (Number(board) - 2),
       },
     )) {
       texts.add(where.text)

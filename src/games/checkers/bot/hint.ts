@@ -123,7 +123,7 @@ export function pathHint(
 /** A draw was offered, and whoever is asked stands no better. */
 export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
   const all = [...piecesOf(state, 0), ...piecesOf(state, 1)]
-  const where = { text: 'Look at all the pieces: who has more, and who has kings?', look: all }
+  const where = { text: 'Look at all the pieces: count the men and the kings of each side.', look: all }
   const rule = {
     text: `A draw is offered, and ${NAMES[state.turn]} stands no better: a tie is as good as what else comes.`,
     look: piecesOf(state, state.turn),

@@ -205,7 +205,7 @@ export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint
   const { turn } = position
   const claims = 'claim' in tie
   const where = {
-    text: 'Look at all the pieces: who has more, and who attacks?',
+    text: 'Look at all the pieces: count what each side has left.',
     look: [...piecesOf(position, turn), ...piecesOf(position, turn ^ BLACK)],
   }
   const rule = {

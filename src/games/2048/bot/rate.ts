@@ -2,9 +2,9 @@
  * Owns what slides of 2048 are worth: each direction by what may come after it, every new tile weighed by its chance
  * (expectimax), boards by free cells, merges at hand and order, with the weights of nneonneo's 2048-ai (MIT).
  */
-import { pow } from '../../engine/core/maths'
-import { DIRECTIONS, type Move, type Side, type State, sideOf } from './rules'
-import { LANES } from './rules/lanes'
+import { pow, square } from '../../../engine/core/maths'
+import { DIRECTIONS, type Move, type Side, type State, sideOf } from '../rules'
+import { LANES } from '../rules/lanes'
 
 /** Exponents of two, row by row; 0 is an empty cell. */
 export type Cells = readonly number[]
@@ -21,7 +21,7 @@ const ALIVE = 200_000
 /** What one more free cell counts: in its row and in its column. */
 export const CELL = 2 * EMPTY_WORTH
 
-const FOURTH = Array.from({ length: 30 }, (_, rank) => rank ** 4)
+const FOURTH = Array.from({ length: 30 }, (_, rank) => square(square(rank)))
 const SUMS = Array.from({ length: 30 }, (_, rank) => (rank === 0 ? 0 : pow(rank, 3.5)))
 /** By the line's cells, 32 for each. A line of another length has another first digit. */
 const lines = new Map<number, number>()

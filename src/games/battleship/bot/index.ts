@@ -1,8 +1,8 @@
 /** Owns the computer opponent of Battleship for any seat: it places by chance and fires as its level knows how; and its hints. */
-import type { TurnBot } from '../../engine/core/contract'
-import { isReady, knowledgeOf, type Move, type State, volley } from './rules'
-import { aim, LEVELS, type Level } from './rules/aim'
-import { shotHint } from './shotHint'
+import type { TurnBot } from '../../../engine/core/contract'
+import { isReady, knowledgeOf, type Move, type State, volley } from '../rules'
+import { aim, LEVELS, type Level } from '../rules/aim'
+import { shotHint } from './hint'
 
 export const bot: TurnBot<State, Move> = {
   levels: LEVELS,

@@ -1,9 +1,9 @@
 /** Owns the hints of Battleship, in three parts: the waters to look at, where ships afloat still fit, the cell. Of a battle alone. */
-import type { Hint, Thinking } from '../../engine/core/contract'
-import { inParts, type Part } from '../../engine/core/hintParts'
-import { knowledgeOf, type Move, type State, shotsDue } from './rules'
-import { density, type Knowledge } from './rules/aim'
-import { CELLS, lengthOf, nameOf, placeName, SIZE } from './rules/fleet'
+import type { Hint, Thinking } from '../../../engine/core/contract'
+import { inParts, type Part } from '../../../engine/core/hintParts'
+import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
+import { density, type Knowledge } from '../rules/aim'
+import { CELLS, lengthOf, nameOf, placeName, SIZE } from '../rules/fleet'
 
 const ALL = Array.from({ length: CELLS }, (_, cell) => cell)
 /** Cells are marked that hold a ship at least so many times as often as the best one. */
