@@ -142,7 +142,7 @@ function Table({
       {game.hints && (
         <IconButton
           label="Hint"
-          disabled={!play.active || view.thinking}
+          disabled={!play.active || view.thinking || !play.hintable}
           icon={<Lightbulb size={20} aria-hidden="true" />}
           onClick={() => void play.hint()}
         />

@@ -2,12 +2,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnBot, TurnGame, TurnRules } from '../../src/engine/core/contract'
 import { inParts } from '../../src/engine/core/hintParts'
+import { createRandom, pick } from '../../src/engine/core/random'
+import { bot as slidesBot } from '../../src/games/2048/bot'
+import { rules as slidesRules } from '../../src/games/2048/rules'
+import { bot as shipsBot } from '../../src/games/battleship/bot'
+import { rules as shipsRules } from '../../src/games/battleship/rules'
+import { bot as checkersBot } from '../../src/games/checkers/bot'
+import { rules as checkersRules } from '../../src/games/checkers/rules'
+import { piecesOn } from '../../src/games/checkers/rules/pieces'
+import { bot as chessBot } from '../../src/games/chess/bot'
+import { rules as chessRules } from '../../src/games/chess/rules'
+import { bot as fourBot } from '../../src/games/connect-four/bot'
+import { rules as fourRules } from '../../src/games/connect-four/rules'
 import { bot as minesBot } from '../../src/games/minesweeper/bot'
 import { rules as minesRules } from '../../src/games/minesweeper/rules'
 import { bot as slidingBot } from '../../src/games/sliding-puzzle/bot'
 import { rules as slidingRules } from '../../src/games/sliding-puzzle/rules'
 import { bot as ticBot } from '../../src/games/tic-tac-toe/bot'
 import { rules as ticRules } from '../../src/games/tic-tac-toe/rules'
+import { bot as wordsBot } from '../../src/games/word-guessing/bot'
+import { entryOf, rules as wordsRules } from '../../src/games/word-guessing/rules'
 import { adder, bots, cleared, freshPage, note, turn } from '../engine/session/small'
 
 vi.mock('../../src/ui/toast', () => ({
@@ -26,6 +40,27 @@ interface Case {
   readonly cells: (state: Any) => number
   /** What the first part says, where something is to be found. */
   readonly first: RegExp
+  /** Where plays begin, if not at the start. */
+  readonly begin?: (seed: number) => Any
+  /** How often the bot may ask for the time until it is over; as often as it likes where left out. */
+  readonly looks?: number
+  /** How many plays, 8 where left out, of how many moves each, 60 where left out. */
+  readonly plays?: number
+  readonly most?: number
+}
+/** Whether a move ends nothing by its player's own will. */
+const goesOn = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
+
+/** A state after so many moves by chance, or the last one before the end. */
+function strewn(rules: TurnRules<Any, Any>, options: Record<string, string>, seed: number, moves: number) {
+  const random = createRandom(seed)
+  let state = rules.start(options, seed)
+  for (let n = 0; n < moves; n++) {
+    const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(goesOn)), n)
+    if ('refused' in applied || rules.outcome(applied.state)) return state
+    state = applied.state
+  }
+  return state
 }
 const CASES: Readonly<Record<string, Case>> = {
   minesweeper: {
@@ -49,33 +84,146 @@ const CASES: Readonly<Record<string, Case>> = {
     cells: (state) => state.cells.length,
     first: /^Look at/,
   },
+  ...Object.fromEntries(
+    ['3', '4', '5'].map((board): [string, Case] => {
+      const options = { board }
+      return [
+        `2048, ${board}x${board}`,
+        {
+          rules: slidesRules,
+          bot: slidesBot,
+          options,
+          cells: () => Number(board) ** 2,
+          first: /^Look at (your highest tile|the marked edge)/,
+          begin: (seed) => strewn(slidesRules, options, seed, 15 * seed),
+          plays: 4,
+          most: 12,
+        },
+      ]
+    }),
+  ),
+  ...Object.fromEntries(
+    ['off', 'on'].map((salvo): [string, Case] => [
+      `battleship, salvo ${salvo}`,
+      {
+        rules: shipsRules,
+        bot: shipsBot,
+        options: { salvo },
+        cells: () => 100,
+        first: /^Look (at the|around)/,
+        begin: (seed) =>
+          [{ fill: true }, { begin: true }].reduce(
+            (state, move) => (shipsRules.apply(state, move as never, 0) as Any).state,
+            shipsRules.start({ salvo }, seed),
+          ),
+        most: 250,
+        plays: 1,
+      },
+    ]),
+  ),
+  'word-guessing': {
+    rules: wordsRules,
+    bot: wordsBot,
+    options: { length: '5' },
+    cells: (state) => entryOf(state).word.length,
+    first: /^Look at the marked place/,
+    // Plays by hints end where a word is found, and its next waits to be opened.
+    begin: (seed) => ({ ...wordsRules.start({ length: '5' }, seed), at: 4 }),
+    plays: 30,
+  },
+  'connect-four': {
+    rules: fourRules,
+    bot: fourBot,
+    options: { opponent: 'two' },
+    cells: (state) => state.cells.length,
+    first: /^Look at the marked columns/,
+    begin: (seed) => strewn(fourRules, { opponent: 'two' }, seed, 16 + seed),
+  },
+  'connect-four, Pop Out': {
+    rules: fourRules,
+    bot: fourBot,
+    options: { opponent: 'two', pop: 'on' },
+    cells: (state) => state.cells.length,
+    first: /^Look at the marked columns/,
+    begin: (seed) => strewn(fourRules, { opponent: 'two', pop: 'on' }, seed, 4 * seed),
+    looks: 60,
+    plays: 4,
+    most: 8,
+  },
+  ...Object.fromEntries(
+    ['simplified', 'full'].map((variant): [string, Case] => {
+      const options = { opponent: 'two', rules: variant }
+      return [
+        `chess, ${variant}`,
+        {
+          rules: chessRules,
+          bot: chessBot,
+          options,
+          cells: () => 64,
+          first: /^Look at (the marked|all the) pieces?/,
+          begin: (seed) => strewn(chessRules, options, seed, 15 * seed),
+          looks: 3,
+          plays: 3,
+          most: 6,
+        },
+      ]
+    }),
+  ),
+  ...Object.fromEntries(
+    ['simplified', 'tournament', 'international'].map((variant): [string, Case] => {
+      const options = { opponent: 'two', variant }
+      return [
+        `checkers, ${variant}`,
+        {
+          rules: checkersRules,
+          bot: checkersBot,
+          options,
+          cells: (state) => piecesOn(state).length,
+          first: /^Look at (the marked|all the) pieces?/,
+          begin: (seed) => strewn(checkersRules, options, seed, 6 * seed),
+          looks: 3,
+          plays: 5,
+          most: 10,
+        },
+      ]
+    }),
+  ),
 }
-const thinking = (times?: number) => ({ random: () => 0.5, overtime: () => false, ...(times && { times }) })
+function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
+  let asked = 0
+  return { random: () => 0.5, overtime: () => ++asked > looks, ...(times && { times }) }
+}
 
-describe.each(Object.entries(CASES))('%s', (_, { rules, bot, options, cells, first }) => {
-  it('tells where to look, which rule, then the move, at every moment of plays by its hints', () => {
-    for (let seed = 1; seed <= 8; seed++) {
-      let state = rules.start(options, seed)
-      for (let moves = 0; moves < 60 && !rules.outcome(state); moves++) {
-        const [where, rule, move, again] = [1, 2, 3, 4].map((times) => bot.hint?.(state, thinking(times)))
-        if (!where || !rule || !move) throw new Error('There is no hint.')
-        for (const part of [where, rule]) {
-          expect(part.text).toMatch(/^[A-Z].*\.$/)
-          expect(part.look?.length).toBeGreaterThan(0)
-          for (const cell of part.look ?? []) expect(cell >= 0 && cell < cells(state)).toBe(true)
+describe.each(Object.entries(CASES))(
+  '%s',
+  (_, { rules, bot, options, cells, first, begin, looks, ...amount }) => {
+    it('tells where to look, which rule, then the move, at every moment of plays by its hints', () => {
+      const { plays = 8, most = 60 } = amount
+      for (let seed = 1; seed <= plays; seed++) {
+        let state = begin?.(seed) ?? rules.start(options, seed)
+        for (let moves = 0; moves < most && !rules.outcome(state); moves++) {
+          const [where, rule, move, again] = [1, 2, 3, 4].map((times) =>
+            bot.hint?.(state, thinking(times, looks)),
+          )
+          if (!where || !rule || !move) throw new Error('There is no hint.')
+          for (const part of [where, rule]) {
+            expect(part.text).toMatch(/^[A-Z].*\.$/)
+            expect(part.look?.length).toBeGreaterThan(0)
+            for (const cell of part.look ?? []) expect(cell >= 0 && cell < cells(state)).toBe(true)
+          }
+          expect(where.text).toMatch(first)
+          expect(move.look).toBeUndefined()
+          // Whoever does not ask in parts hears all of it, and so does whoever asks on.
+          expect(again).toEqual(move)
+          expect(bot.hint?.(state, thinking(undefined, looks))).toEqual(move)
+          const applied = rules.apply(state, move.move, moves)
+          if ('refused' in applied) throw new Error(applied.refused)
+          state = applied.state
         }
-        expect(where.text).toMatch(first)
-        expect(move.look).toBeUndefined()
-        // Whoever does not ask in parts hears all of it, and so does whoever asks on.
-        expect(again).toEqual(move)
-        expect(bot.hint?.(state, thinking())).toEqual(move)
-        const applied = rules.apply(state, move.move, moves)
-        if ('refused' in applied) throw new Error(applied.refused)
-        state = applied.state
       }
-    }
-  })
-})
+    })
+  },
+)
 
 describe('of Tic Tac Toe', () => {
   it('the second part names the line that is won, or is to be stopped', () => {

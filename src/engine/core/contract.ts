@@ -332,6 +332,8 @@ export interface TurnGame<State = unknown, Move = unknown, Action extends string
   computer?(options: OptionValues, seat: number): string | null
   /** The Hint button asks the bot (or this, when it needs no search). */
   readonly hints?: boolean
+  /** Whether a hint can be asked for now, where the game has any. Always when left out. */
+  hintable?(state: State): boolean
   /** Whether a play with these options can go from one to the other by links; never when left out. */
   byLink?(options: OptionValues): boolean
   /**

@@ -17,3 +17,18 @@ export function inParts<Move>(
   if (times >= 3) return all
   return { move: all.move, ...(times === 1 ? where : rule) }
 }
+
+/**
+ * A search whose answer is kept while its hint is told in parts: what ends by the clock could find another move the next
+ * time, and the parts of one hint must speak of the same one.
+ */
+export function keptForParts<State, Found>(find: (state: State, thinking: Thinking) => Found) {
+  let kept: { readonly asked: string; readonly found: Found } | null = null
+  return (state: State, thinking: Thinking): Found => {
+    const asked = JSON.stringify(state)
+    if ((thinking.times ?? 1) > 1 && kept?.asked === asked) return kept.found
+    const found = find(state, thinking)
+    kept = { asked, found }
+    return found
+  }
+}

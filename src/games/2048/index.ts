@@ -27,6 +27,7 @@ export default defineTurn<State, Move, Move>({
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,
   reviews: true,
+  hints: true,
   sounds: {
     slide: 'slide',
     merge: (event) => {

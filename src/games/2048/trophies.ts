@@ -1,21 +1,21 @@
 /** Owns the trophies of 2048. */
 import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
 
-/** The larger board makes every tile easier. */
+/** By one's own slides: the hints know good ones. The larger board makes every tile easier. */
 const reaches = (play: TrophyPlay, tile: number) =>
-  (play.options.board ?? '4') !== '5' && play.most('merge', 'value') >= tile
+  play.hints === 0 && (play.options.board ?? '4') !== '5' && play.most('merge', 'value') >= tile
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'half',
     title: 'Half a Thousand',
-    text: 'Make a 512 tile, on a board of 4x4 or 3x3.',
+    text: 'Make a 512 tile, on a board of 4x4 or 3x3, without hints.',
     won: (play) => reaches(play, 512),
   },
   {
     id: 'three-ways',
     title: 'Three Ways Only',
-    text: 'Make a 256 tile before you have slid in all four directions, on a board of 4x4 or 3x3.',
+    text: 'Make a 256 tile before you have slid in all four directions, on a board of 4x4 or 3x3, without hints.',
     won: (play) =>
       reaches(play, 256) &&
       ['up', 'down', 'left', 'right'].some((way) => play.count('slide', 'direction', way) === 0),
@@ -23,19 +23,19 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'kilo',
     title: 'A Thousand and Some',
-    text: 'Make a 1024 tile, on a board of 4x4 or 3x3.',
+    text: 'Make a 1024 tile, on a board of 4x4 or 3x3, without hints.',
     won: (play) => reaches(play, 1024),
   },
   {
     id: 'goal',
     title: 'The Name of the Game',
-    text: 'Make a 2048 tile, on a board of 4x4 or 3x3.',
+    text: 'Make a 2048 tile, on a board of 4x4 or 3x3, without hints.',
     won: (play) => reaches(play, 2048),
   },
   {
     id: 'beyond',
     title: 'One Further',
-    text: 'Go on after 2048 and make a 4096 tile, on a board of 4x4 or 3x3.',
+    text: 'Go on after 2048 and make a 4096 tile, on a board of 4x4 or 3x3, without hints.',
     won: (play) => reaches(play, 4096),
   },
 ]

@@ -80,6 +80,9 @@ export default defineTurn<State, Move, Action>({
         : MOVES[action],
   uses: (action, state) => state.phase === 'setup' || (action === 'begin' && state.aims !== undefined),
   computer: ({ opponent, level }, seat) => (seat === 1 && opponent !== 'link' ? (level ?? null) : null),
+  hints: true,
+  // A fleet is one's own to place, and what a friend is fired at, one's own to find.
+  hintable: ({ phase, link }) => phase === 'battle' && !link,
   byLink: ({ opponent }) => opponent === 'link',
   // What a shot has found cannot be unseen.
   undo: false,

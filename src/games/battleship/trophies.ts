@@ -4,6 +4,7 @@ import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine
 const LEVELS = ['random', 'hunter', 'admiral']
 
 const beats = (play: TrophyPlay, level: string) =>
+  play.hints === 0 &&
   asAtFirst(play, { salvo: 'off', first: 'you' }) &&
   play.result === 'won' &&
   isAtLeast(LEVELS, play.options.level, level)
@@ -12,25 +13,25 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'hunter',
     title: 'Clear Water',
-    text: 'Sink the whole fleet before Hunter or Admiral sinks yours.',
+    text: 'Sink the whole fleet before Hunter or Admiral sinks yours, without hints.',
     won: (play) => beats(play, 'hunter'),
   },
   {
     id: 'afloat',
     title: 'Four Still Afloat',
-    text: 'Beat Hunter or Admiral and lose no more than one ship.',
+    text: 'Beat Hunter or Admiral and lose no more than one ship, without hints.',
     won: (play) => beats(play, 'hunter') && play.count('sunk', 'by', 'computer') <= 1,
   },
   {
     id: 'fifty',
     title: 'Good Gunnery',
-    text: 'Beat Hunter or Admiral with 50 shots or fewer.',
+    text: 'Beat Hunter or Admiral with 50 shots or fewer, without hints.',
     won: (play) => beats(play, 'hunter') && play.figure('Shots') <= 50,
   },
   {
     id: 'admiral',
     title: 'Admiral of the Fleet',
-    text: 'Beat Admiral.',
+    text: 'Beat Admiral, without hints.',
     won: (play) => beats(play, 'admiral'),
   },
 ]

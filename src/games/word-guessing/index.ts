@@ -1,7 +1,7 @@
 /** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { canBuy, LETTER_COST, type Move, rules, type State } from './rules'
+import { canBuy, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
 import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
@@ -55,6 +55,8 @@ export default defineTurn<State, Move, 'letter'>({
   command: () => ({ do: 'letter' }),
   uses: (_, state) => canBuy(state),
   typing: 'all',
+  hints: true,
+  hintable: (state) => !isSettled(state),
   // A letter that was tried has told what it holds.
   undo: false,
   sounds: {

@@ -1,33 +1,36 @@
 /** Owns the trophies of Word Guessing. */
 import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
 
+/** No letter came from a hint. */
+const alone = (play: TrophyPlay) => play.hints === 0
+
 /** All letters were guessed: none could be bought. */
-const byGuess = (play: TrophyPlay) => (play.options.letter ?? 'off') === 'off'
+const byGuess = (play: TrophyPlay) => alone(play) && (play.options.letter ?? 'off') === 'off'
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'spotless',
     title: 'Letter Perfect',
-    text: 'Find three words in one play without a wrong letter in any of them.',
-    won: (play) => play.count('found', 'points', 10) >= 3,
+    text: 'Find three words in one play without a wrong letter in any of them, without hints.',
+    won: (play) => alone(play) && play.count('found', 'points', 10) >= 3,
   },
   {
     id: 'streak',
     title: 'Well Read',
-    text: 'Find six words in a row, without buying letters.',
+    text: 'Find six words in a row, without buying letters and without hints.',
     won: (play) => byGuess(play) && play.most('found', 'streak') >= 6,
   },
   {
     id: 'ten',
     title: 'Ten Out of Ten',
-    text: 'Find all words of a play of 10 words, without buying letters.',
+    text: 'Find all words of a play of 10 words, without buying letters and without hints.',
     won: (play) =>
       byGuess(play) && play.options.length === '10' && play.result === 'won' && play.figure('Words') >= 10,
   },
   {
     id: 'survival',
     title: 'Walking Dictionary',
-    text: 'Find 20 words in Survival, without buying letters.',
+    text: 'Find 20 words in Survival, without buying letters and without hints.',
     won: (play) => byGuess(play) && play.options.length === 'survival' && play.count('found') >= 20,
   },
 ]

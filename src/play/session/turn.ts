@@ -163,9 +163,13 @@ export class TurnSession {
     this.#hand.history.redo()
     this.#afterJump('Move done again.')
   }
+  /** Whether the game has hints, and one for the state of now. */
+  get hintable(): boolean {
+    return Boolean(this.#game.hints) && (this.#game.hintable?.(this.#hand.state) ?? true)
+  }
   /** Asks the bot for advice; the board marks the move, the status line says why. */
   async hint(): Promise<void> {
-    if (this.active && this.#game.hints) await this.#advice.hint()
+    if (this.active && this.hintable) await this.#advice.hint()
   }
   /** Has the game in progress written down soon, if it changed: to go on with in a later visit. */
   keep(): void {

@@ -7,7 +7,7 @@ const slides = (...ways: string[]) => ways.map((direction) => ['slide', 1, { dir
 
 export const table: Table = {
   rows: {
-    half: { wins: made(512), not: [made(256)] },
+    half: { wins: made(512), not: [made(256), { ...made(512), hints: 1 }] },
     'three-ways': {
       wins: { told: [...slides('up', 'left', 'right'), ['merge', 1, { value: 256 }]] },
       not: [

@@ -16,6 +16,6 @@ export const table: Table = {
     hunter: { wins: beat('hunter'), not: [beat('random'), { result: 'lost', options: { level: 'hunter' } }] },
     afloat: { wins: beat('admiral', 60, 1), not: [beat('hunter', 60, 2), beat('random', 60, 0)] },
     fifty: { wins: beat('hunter', 50), not: [beat('hunter', 51), beat('random', 40)] },
-    admiral: { wins: beat('admiral'), not: [beat('hunter')] },
+    admiral: { wins: beat('admiral'), not: [beat('hunter'), { ...beat('admiral'), hints: 1 }] },
   },
 }

@@ -7,6 +7,7 @@ export const table: Table = {
     spotless: {
       wins: { told: [['found', 3, { points: 10 }]] },
       not: [
+        { told: [['found', 3, { points: 10 }]], hints: 1 },
         {
           told: [
             ['found', 2, { points: 10 }],
@@ -19,6 +20,7 @@ export const table: Table = {
       wins: { told: [['found', 1, { streak: 6 }]] },
       not: [
         { told: [['found', 9, { streak: 5 }]] },
+        { told: [['found', 1, { streak: 6 }]], hints: 1 },
         { told: [['found', 1, { streak: 6 }]], options: { letter: 'on' } },
       ],
     },

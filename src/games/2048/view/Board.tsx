@@ -30,7 +30,7 @@ function place(at: number, side: number): React.CSSProperties {
   return { '--column': at % side, '--row': Math.floor(at / side) } as React.CSSProperties
 }
 
-export function Board({ state, previous, turn }: BoardProps<State, Move>) {
+export function Board({ state, previous, turn, hint, look = [] }: BoardProps<State, Move>) {
   const side = sideOf(state)
   const goal = goalOf(state)
   const lanes = Array.from({ length: side }, (_, i) => i)
@@ -56,7 +56,7 @@ export function Board({ state, previous, turn }: BoardProps<State, Move>) {
                 key={column}
                 role="gridcell"
                 className={styles.slot}
-                aria-label={`Row ${row + 1}, column ${column + 1}, ${valueAt(row * side + column) ?? 'empty'}`}
+                aria-label={`Row ${row + 1}, column ${column + 1}, ${valueAt(row * side + column) ?? 'empty'}${look.includes(row * side + column) ? ', marked' : ''}`}
               />
             ))}
           </div>
@@ -73,12 +73,16 @@ export function Board({ state, previous, turn }: BoardProps<State, Move>) {
               </span>
             </div>
           ))}
+          {look.map((at) => (
+            <div key={`look${at}`} style={place(at, side)} className={styles.looked} />
+          ))}
           {merged.map((tile) => (
             <div key={`${turn}.${tile.id}`} style={place(tile.at, side)} className={styles.points}>
               <span>+{tile.value}</span>
             </div>
           ))}
         </div>
+        {hint && <div aria-hidden="true" className={styles.hint} data-way={hint} />}
       </div>
     </div>
   )

@@ -57,10 +57,10 @@ function tell(state: State, seat: Seat, name: string): string | null {
   return `${name}: ${placeName(cell)}, ${what}`
 }
 
-export function Battle({ state, previous, turn, play, active, hint, names = NAMES, note }: Props) {
+export function Battle({ state, previous, turn, play, active, hint, look, names = NAMES, note }: Props) {
   const room = useRef<HTMLDivElement>(null)
-  /** What a review says was the better shot. */
-  const better = hint && 'fire' in hint ? (hint.fire ?? null) : null
+  /** What a hint names, or a review says was the better shot. */
+  const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
   const [sight, setSight] = useState<number | null>(null)
   const known = knowledgeOf(state, 0)
   const aims = active ? (state.aims ?? null) : null
@@ -107,6 +107,7 @@ export function Battle({ state, previous, turn, play, active, hint, names = NAME
               name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]}`,
               disabled: !active || (mark !== 0 && !(aims && mark === 4)),
               className: board.cell,
+              looked: look?.includes(cell),
             }
           }}
         >

@@ -1,10 +1,12 @@
 /** Owns the computer opponent of Checkers: four levels by how far they look, and a hint. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
+import { keptForParts } from '../../../engine/core/hintParts'
 import { shuffled } from '../../../engine/core/random'
 import { isOffered, isTied, type Move, movesOf, type Path, type State, tieAfter } from '../rules'
 import { readCells } from '../rules/international'
 import { count } from '../rules/squares'
 import { wideMovesOf } from '../rules/wide'
+import { acceptHint, pathHint } from './hint'
 import { DEEPEST, search, WIN } from './search'
 import { searchWide } from './wide'
 
@@ -64,6 +66,8 @@ function tell(state: State, { path, taken, value, depth }: Found): string {
   return depth > 1 && value > 80 ? `${way} keeps you ahead` : `${way} looks best`
 }
 
+const deepest = keptForParts((state: State, thinking) => ask(state, DEPTH.expert as number, thinking))
+
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'hard', 'expert'],
 
@@ -77,8 +81,9 @@ export const bot: TurnBot<State, Move> = {
   },
 
   hint(state, thinking) {
-    const found = ask(state, DEPTH.expert as number, thinking)
-    if (isOffered(state) && found.value <= 0) return { move: 'accept', text: 'Accepting the draw is best' }
-    return { move: found.path, text: tell(state, found) }
+    const found = deepest(state, thinking)
+    if (isOffered(state) && found.value <= 0) return acceptHint(state, thinking)
+    const decided = Math.abs(found.value) > WIN - 200 ? Math.sign(found.value) : 0
+    return pathHint(state, thinking, found.path, tell(state, found), decided)
   },
 }

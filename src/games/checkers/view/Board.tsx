@@ -48,7 +48,7 @@ function jumped(pieces: string, path: Path, size: number): number[] {
 }
 
 export function Board(props: BoardProps<State, Move>) {
-  const { state, previous, undone, turn, play, active, thinking, hint, options } = props
+  const { state, previous, undone, turn, play, active, thinking, hint, look, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   /** Red sits at the bottom, unless White is the only person. */
@@ -147,6 +147,7 @@ export function Board(props: BoardProps<State, Move>) {
               disabled: !active || (!target && !moving.mayMove(square)),
               selected: path.at(-1) === square || undefined,
               className: styles.dark,
+              looked: look?.includes(square),
             }
           }}
         >

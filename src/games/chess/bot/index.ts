@@ -1,14 +1,15 @@
 /** Owns the computer opponent of Extreme Chess: six levels of both variants, and a hint in words. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
+import { keptForParts } from '../../../engine/core/hintParts'
 import { claimable, type Move, type State } from '../rules'
 import { readFen } from '../rules/fen'
 import { allowed, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
 import { answerOf } from '../rules/puzzle'
-import { sayMove } from '../rules/san'
 import { isOffered } from '../rules/will'
 import type { Limits } from './effort'
 import { evaluate, NO_NOISE } from './evaluation'
+import { moveHint, tieHint } from './hint'
 import { type Found, MATE, NEAR_MATE, search } from './search'
 
 interface Level {
@@ -88,12 +89,23 @@ function tieOf(state: State, position: Position, { worth }: Found): Move | null 
 }
 
 /** In a puzzle the move is known. */
-function solve(state: State, position: Position) {
-  const step = answerOf(state)
-  const move = moveOf(position, step, allowed(position))
-  const left = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
-  return { move: step, text: `${sayMove(position, move)} ${left === 1 ? 'mates' : `mates in ${left}`}` }
+function solve(state: State, position: Position, thinking: Thinking) {
+  const move = moveOf(position, answerOf(state), allowed(position))
+  const ahead = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
+  return moveHint(position, thinking, { move, ahead, worth: ahead === 1 ? 'mates' : `mates in ${ahead}` })
 }
+
+/** Own moves until the king falls, as `tell` says it; Infinity where one's own falls, 0 where nobody knows. */
+function aheadOf({ worth }: Found, full: boolean): number {
+  if (Math.abs(worth) < NEAR_MATE) return 0
+  if (worth < 0) return Number.POSITIVE_INFINITY
+  const moves = (MATE - worth + 1) >> 1
+  return full ? Math.max(1, moves) : moves + 1
+}
+
+const deepest = keptForParts((state: State, thinking) =>
+  think(state, positionOf(state), { ...(LEVELS.extreme as Level), noise: 0 }, thinking),
+)
 
 export const bot: TurnBot<State, Move> = {
   levels: Object.keys(LEVELS),
@@ -108,14 +120,14 @@ export const bot: TurnBot<State, Move> = {
 
   hint(state, thinking) {
     const position = positionOf(state)
-    if (state.puzzle) return solve(state, position)
-    const found = think(state, position, { ...(LEVELS.extreme as Level), noise: 0 }, thinking)
+    if (state.puzzle) return solve(state, position, thinking)
+    const found = deepest(state, thinking)
     const tie = tieOf(state, position, found)
-    if (tie)
-      return { move: tie, text: `${'claim' in tie ? 'Claiming the tie' : 'Accepting the draw'} is best` }
-    return {
-      move: stepOf(position, found.move),
-      text: `${sayMove(position, found.move)} ${tell(found, position.full)}`,
-    }
+    if (tie) return tieHint(position, thinking, tie)
+    return moveHint(position, thinking, {
+      move: found.move,
+      ahead: aheadOf(found, position.full),
+      worth: tell(found, position.full),
+    })
   },
 }

@@ -29,7 +29,7 @@ import { useOpening } from './useOpening'
 import { usePuzzle } from './usePuzzle'
 
 export function Board(props: BoardProps<State, Move>) {
-  const { state, events, turn, play, active, thinking, hint, clock, options } = props
+  const { state, events, turn, play, active, thinking, hint, look, clock, options } = props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
   const [reading, setReading] = useState(false)
@@ -112,6 +112,7 @@ export function Board(props: BoardProps<State, Move>) {
                   disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
                   selected: moving.chosen === square || undefined,
                   className: (row + col) % 2 === 0 ? styles.light : styles.dark,
+                  looked: look?.includes(square),
                 }
               }}
             >

@@ -1,9 +1,11 @@
 /** Owns the computer opponent of Connect Four: four levels, and a hint that tells the exact outcome where it can. */
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
+import { keptForParts } from '../../../engine/core/hintParts'
 import { pick } from '../../../engine/core/random'
-import { COLUMNS, columnOf, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
+import { columnOf, isPop, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
 import { type Bits, drop, EMPTY } from './bitboard'
 import { lookUp, readBook } from './book'
+import { columnHint } from './hint'
 import { type Rated, rate } from './judge'
 import { OPENINGS } from './openings'
 import { best, holding } from './perfect'
@@ -96,6 +98,16 @@ function choosePop(state: State, level: string, thinking: Thinking): Move {
   return amongPops(ratePops(state, 1), careful ? 0 : Number.POSITIVE_INFINITY, thinking)
 }
 
+/** The best move, and what it is worth in words. */
+const found = keptForParts((state: State, thinking) => {
+  if (popsOut(state)) {
+    const move = choosePop(state, 'perfect', thinking)
+    return { move, text: `${isPop(move) ? 'Popping column' : 'Column'} ${columnOf(move) + 1} looks best` }
+  }
+  const answer = perfectAnswer(bitsOf(state), thinking.overtime)
+  return { move: answer.column, text: tell(state, answer) }
+})
+
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'hard', 'perfect'],
 
@@ -110,14 +122,7 @@ export const bot: TurnBot<State, Move> = {
   },
 
   hint(state, thinking) {
-    if (popsOut(state)) {
-      const move = choosePop(state, 'perfect', thinking)
-      return {
-        move,
-        text: `${move < COLUMNS ? 'Column' : 'Popping column'} ${columnOf(move) + 1} looks best`,
-      }
-    }
-    const answer = perfectAnswer(bitsOf(state), thinking.overtime)
-    return { move: answer.column, text: tell(state, answer) }
+    const { move, text } = found(state, thinking)
+    return columnHint(state, thinking, move, text)
   },
 }

@@ -37,7 +37,8 @@ function place(cell: number): React.CSSProperties {
   } as React.CSSProperties
 }
 
-export function Board({ state, previous, undone, play, active, thinking, hint }: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move>) {
+  const { state, previous, undone, play, active, thinking, hint, look } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const last = lastCell(state)
   const winning = winningCells(state)
@@ -86,6 +87,7 @@ export function Board({ state, previous, undone, play, active, thinking, hint }:
             name: `Row ${row + 1}, column ${col + 1}, ${disc ? NAMES[disc].toLowerCase() : 'empty'}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
             disabled: !active || landing(state, col) < 0,
             className: styles.cell,
+            looked: look?.includes(row * COLUMNS + col),
           }
         }}
       >

@@ -31,7 +31,16 @@ import { Word } from './Word'
 /** The press that ends a word must not open the next one as well. */
 const HAND_OVER_MS = 350
 
-export function Board({ state, previous, play, active, turn, options }: BoardProps<State, Move>) {
+export function Board({
+  state,
+  previous,
+  play,
+  active,
+  turn,
+  options,
+  hint,
+  look = [],
+}: BoardProps<State, Move>) {
   const next = useRef<HTMLButtonElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const [hiding, setHiding] = useState(false)
@@ -125,7 +134,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
           </p>
           <p className={styles.hint}>{entry.hint}</p>
         </div>
-        <Word word={entry.word} tried={state.tried} found={found} missed={missed} />
+        <Word word={entry.word} tried={state.tried} found={found} missed={missed} look={look} />
         <div className={styles.news}>
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
             {found && `Found, ${pointsOf(state)} points`}
@@ -169,6 +178,7 @@ export function Board({ state, previous, play, active, turn, options }: BoardPro
           word={entry.word}
           tried={state.tried}
           disabled={!active || settled}
+          hinted={typeof hint === 'string' ? hint.toUpperCase() : null}
           onLetter={(letter) => {
             byKeyboard.current = false
             byField.current = false

@@ -7,6 +7,8 @@ interface Props {
   readonly word: string
   readonly tried: readonly string[]
   readonly disabled: boolean
+  /** The letter that a hint names. */
+  readonly hinted: string | null
   readonly onLetter: (letter: string) => void
 }
 
@@ -14,7 +16,7 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Nine in a row are too narrow for a thumb here: seven. */
 const NARROW = '(max-width: 600px)'
 
-export function Keys({ word, tried, disabled, onLetter }: Props) {
+export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
   const narrow = useMedia(NARROW)
   return (
     <div className={styles.keys}>
@@ -28,8 +30,19 @@ export function Keys({ word, tried, disabled, onLetter }: Props) {
           const right = word.includes(letter)
           return {
             id: letter,
-            name: known ? `${letter}, ${right ? 'in the word' : 'not in the word'}` : letter,
-            content: known && !right ? <s>{letter}</s> : letter,
+            name: known
+              ? `${letter}, ${right ? 'in the word' : 'not in the word'}`
+              : letter === hinted
+                ? `${letter}, the hint`
+                : letter,
+            content:
+              known && !right ? (
+                <s>{letter}</s>
+              ) : letter === hinted ? (
+                <mark className={styles.hint}>{letter}</mark>
+              ) : (
+                letter
+              ),
             tone: known ? (right ? 'good' : 'dim') : 'plain',
             disabled,
           }

@@ -7,12 +7,18 @@ interface Props {
   readonly tried: readonly string[]
   readonly found: boolean
   readonly missed: boolean
+  /** Places that a hint has the visitor look at, from 0. */
+  readonly look: readonly number[]
 }
 
-export function Word({ word, tried, found, missed }: Props) {
+export function Word({ word, tried, found, missed, look }: Props) {
   const letters = [...word]
   const isOpen = (letter: string) => tried.includes(letter.toLowerCase())
-  const spoken = letters.map((letter) => (isOpen(letter) || missed ? letter : 'blank')).join(' ')
+  const spoken = letters
+    .map((letter, place) =>
+      isOpen(letter) || missed ? letter : look.includes(place) ? 'marked blank' : 'blank',
+    )
+    .join(' ')
   return (
     <div
       className={styles.word}
@@ -28,6 +34,7 @@ export function Word({ word, tried, found, missed }: Props) {
             key={`${word}-${place}`}
             className={styles.slot}
             aria-hidden="true"
+            data-looked={look.includes(place) || undefined}
             style={{ '--place': place } as CSSProperties}
           >
             {(open || missed) && (

@@ -1,0 +1,82 @@
+/** Owns the hints of 2048, in three parts: the edge or the tiles to look at, what the best slide does, which way it goes. */
+import type { TurnBot } from '../../../engine/core/contract'
+import { inParts, type Part } from '../../../engine/core/hintParts'
+import { highest, type Move, rules, type State, sideOf, slide } from '../rules'
+import { LANES } from '../rules/lanes'
+import { bestOf, cellsOf, rated } from './rate'
+
+const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
+
+/** Cells of the corners. */
+const cornersOf = (side: number) => [0, side - 1, side * (side - 1), side * side - 1]
+
+/** Where the highest tile stands in a corner, that corner; else undefined. */
+function heldCorner(state: Pick<State, 'tiles' | 'side'>, value: number): number | undefined {
+  return cornersOf(sideOf(state)).find((corner) =>
+    state.tiles.some((tile) => tile.at === corner && tile.value === value),
+  )
+}
+
+/** Where to look: the fuller edge at the corner that holds the highest tile, or that tile where no corner does. */
+function whereOf(state: State): Part {
+  const top = highest(state)
+  const corner = heldCorner(state, top)
+  if (corner === undefined)
+    return {
+      text: 'Look at your highest tile: it is safest in a corner.',
+      look: state.tiles.filter((tile) => tile.value === top).map((tile) => tile.at),
+    }
+  const { left, up } = LANES[sideOf(state)]
+  const sum = (lane: readonly number[]) =>
+    state.tiles.reduce((all, { at, value }) => (lane.includes(at) ? all + value : all), 0)
+  const [row, column] = [left, up].map((lanes) => lanes.find((lane) => lane.includes(corner)) ?? [])
+  const edge = sum(row as number[]) >= sum(column as number[]) ? row : column
+  return { text: 'Look at the marked edge: your highest tile lies in its corner.', look: edge as number[] }
+}
+
+/** What the best slide does. */
+function ruleOf(state: State, move: Move): Part {
+  const slid = slide(state, move)
+  const merged = new Set(slid.tiles.flatMap((tile) => tile.from ?? []))
+  const cellsWith = (ids: ReadonlySet<number>) =>
+    state.tiles.filter((tile) => ids.has(tile.id)).map((tile) => tile.at)
+  if (rules.legal?.(state).length === 1)
+    return {
+      text: 'There is only one way in which tiles can slide.',
+      look: state.tiles.map((tile) => tile.at),
+    }
+  if (merged.size > 0) {
+    const freed = state.tiles.length - slid.tiles.length
+    return {
+      text: `Equal tiles can meet: the marked ones make ${freed === 1 ? 'one cell' : `${freed} cells`} free.`,
+      look: cellsWith(merged),
+    }
+  }
+  const top = highest(state)
+  const corner = heldCorner({ ...state, tiles: slid.tiles }, top)
+  if (corner !== undefined)
+    return {
+      text: `The best slide makes nothing merge: the highest tile ${heldCorner(state, top) === corner ? 'stays in' : 'comes into'} the marked corner.`,
+      look: [corner],
+    }
+  const before = new Map(state.tiles.map((tile) => [tile.id, tile.at]))
+  return {
+    text: 'Large tiles want large ones beside them: bring the marked tiles in better order.',
+    look: cellsWith(
+      new Set(slid.tiles.filter((tile) => before.get(tile.id) !== tile.at).map(({ id }) => id)),
+    ),
+  }
+}
+
+const bestMove = (state: State) => bestOf(rated(cellsOf(state))).move
+
+export const bot: TurnBot<State, Move> = {
+  levels: [],
+  choose: bestMove,
+  hint(state, thinking) {
+    const move = bestMove(state)
+    const { gained } = slide(state, move)
+    const text = `${NAMES[move]} ${gained > 0 ? `brings ${gained} points` : 'looks best'}`
+    return inParts(thinking, whereOf(state), ruleOf(state, move), { move, text })
+  },
+}

@@ -1,0 +1,87 @@
+/** Owns the hints of Battleship, in three parts: the waters to look at, where ships afloat still fit, the cell. Of a battle alone. */
+import type { Hint, Thinking } from '../../../engine/core/contract'
+import { inParts, type Part } from '../../../engine/core/hintParts'
+import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
+import { density, type Knowledge } from '../rules/aim'
+import { CELLS, lengthOf, nameOf, placeName, SIZE } from '../rules/fleet'
+
+const ALL = Array.from({ length: CELLS }, (_, cell) => cell)
+/** Cells are marked that hold a ship at least so many times as often as the best one. */
+const OPEN_SHARE = 0.9
+const HIT_SHARE = 0.5
+
+/** The quarter of the waters in which a cell lies. */
+function quarterOf(cell: number): number {
+  const half = SIZE / 2
+  return Math.floor(cell / SIZE / half) * 2 + Math.floor((cell % SIZE) / half)
+}
+
+function whereOf({ cells }: Knowledge, best: number): Part {
+  const hits = ALL.filter((cell) => cells[cell] === 2)
+  if (hits.length > 0)
+    return { text: 'Look around the marked hits: a ship that was hit is still afloat.', look: hits }
+  return {
+    text: 'Look at the marked part of the water: the best cell is there.',
+    look: ALL.filter((cell) => cells[cell] === 0 && quarterOf(cell) === quarterOf(best)),
+  }
+}
+
+function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: number): Part {
+  const share = (cell: number) => (weights[cell] as number) / (weights[best] as number)
+  if (cells.includes(2))
+    return {
+      text: 'Ships afloat that were hit can lie across the marked cells.',
+      look: ALL.filter((cell) => share(cell) >= HIT_SHARE),
+    }
+  const longest = afloat.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
+  return {
+    text: `The ${nameOf(longest)} needs ${lengthOf(longest)} cells in a line: ships afloat fit across the marked cells in most ways.`,
+    look: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
+  }
+}
+
+/** A salvo that is aimed waits only to be fired. */
+function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
+  return inParts(
+    thinking,
+    { text: 'Look at the marked cells: all your shots are aimed.', look: aims },
+    { text: 'They are fired together; until then each can be taken back.', look: aims },
+    { move: { salvo: true }, text: 'Fire the salvo' },
+  )
+}
+
+/** What is known, and how likely each cell that is not aimed at is; hits are left out where all they may mean is aimed at. */
+function chances(state: State): { readonly known: Knowledge; readonly weights: Float64Array } | null {
+  const all = knowledgeOf(state, state.turn)
+  const settled = { ...all, cells: all.cells.map((cell) => (cell === 2 ? 3 : cell)) }
+  for (const known of [all, settled]) {
+    const weights = density(known)
+    for (const cell of state.aims ?? []) weights[cell] = 0
+    if (Math.max(...weights) > 0) return { known, weights }
+  }
+  return null
+}
+
+/** For the one who fires next. */
+export function shotHint(state: State, thinking: Thinking): Hint<Move> {
+  const { aims, turn } = state
+  if (aims && aims.length >= shotsDue(state, turn)) return salvoHint(aims, thinking)
+  const shoot = (cell: number): Move => (aims ? { aim: cell } : { fire: cell })
+  const found = chances(state)
+  if (!found) {
+    const look = ALL.filter((cell) => !state.shots[turn].includes(cell) && !aims?.includes(cell))
+    const cell = look[0] as number
+    return inParts(
+      thinking,
+      { text: 'Look at the cells that are left.', look },
+      { text: 'What is afloat is aimed at already: any cell is as good.', look },
+      { move: shoot(cell), text: `${placeName(cell)} is as good as any` },
+    )
+  }
+  const { known, weights } = found
+  const best = weights.indexOf(Math.max(...weights))
+  return inParts(thinking, whereOf(known, best), ruleOf(known, weights, best), {
+    move: shoot(best),
+    text: `${placeName(best)} is the likeliest cell`,
+  })
+}

@@ -1,0 +1,17 @@
+/** Owns the computer opponent of Battleship for any seat: it places by chance and fires as its level knows how; and its hints. */
+import type { TurnBot } from '../../../engine/core/contract'
+import { isReady, knowledgeOf, type Move, type State, volley } from '../rules'
+import { aim, LEVELS, type Level } from '../rules/aim'
+import { shotHint } from './hint'
+
+export const bot: TurnBot<State, Move> = {
+  levels: LEVELS,
+
+  choose(state, level, thinking) {
+    if (state.phase === 'setup') return isReady(state) ? { begin: true } : { fill: true }
+    if (state.aims) return { volley: volley(state, level as Level, thinking.random) }
+    return { fire: aim(knowledgeOf(state, state.turn), level as Level, thinking.random) }
+  },
+
+  hint: shotHint,
+}

@@ -1,0 +1,132 @@
+/** Owns the words before a move of Checkers is named: the pieces to look at, and what decides among their moves. */
+import type { Hint, Thinking } from '../../../engine/core/contract'
+import { inParts, type Part } from '../../../engine/core/hintParts'
+import { type Move, mustTake, NAMES, type Path, rules, type State } from '../rules'
+import { generate } from '../rules/moves'
+import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
+import { colOf, rowOf, type Side } from '../rules/squares'
+import { wideMovesOf } from '../rules/wide'
+
+interface Play {
+  readonly path: Path
+  /** Squares of what it takes. */
+  readonly taken: readonly number[]
+}
+
+const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
+const firstOf = (path: Path) => path[0] as number
+const unique = (squares: readonly number[]) => [...new Set(squares)]
+
+/** The moves of a side on this board, whoever's turn it is. */
+function playsOf({ wide, red, white, kings, tournament }: State, turn: Side): readonly Play[] {
+  if (wide !== undefined) return wideMovesOf({ wide, turn })
+  return generate({ red, white, kings, turn }, tournament).map(({ path, taken }) => ({
+    path,
+    taken: Array.from({ length: 32 }, (_, square) => square).filter((square) => taken & (1 << square)),
+  }))
+}
+
+const takenBy = (plays: readonly Play[]) => unique(plays.flatMap(({ taken }) => taken))
+
+/** Squares of a side's pieces. */
+function piecesOf(state: State, side: Side): number[] {
+  return [...piecesOn(state)].flatMap((sign, square) => (sideOf(sign) === side ? [square] : []))
+}
+
+/** What the other side could take after a move. */
+function givenBy(state: State, path: Path): number[] {
+  const applied = rules.apply(state, path, 0)
+  return 'refused' in applied ? [] : takenBy(playsOf(applied.state, otherOf(state.turn)))
+}
+
+/** Where to look: the piece that moves, and those near it that can move too. */
+function whereOf(state: State, plays: readonly Play[], path: Path): Part {
+  const size = sizeOf(state)
+  const at = firstOf(path)
+  const near = (square: number) =>
+    Math.abs(rowOf(square, size) - rowOf(at, size)) <= 2 &&
+    Math.abs(colOf(square, size) - colOf(at, size)) <= 3
+  const look = unique(plays.map((play) => firstOf(play.path)).filter(near))
+  return look.length === 1
+    ? { text: 'Look at the marked piece: it has the best move.', look }
+    : { text: 'Look at the marked pieces: one of them has the best move.', look }
+}
+
+/** What is forced or decided at once; null where the move is a free choice. */
+function forced(state: State, plays: readonly Play[], { path, taken }: Play): Part | null {
+  if (plays.length === 1) return { text: 'There is only one move.', look: [firstOf(path)] }
+  if (taken.length === 0) return null
+  const what = taken.length === 1 ? 'piece' : 'pieces'
+  if (!mustTake(state)) return { text: `The marked ${what} can be taken.`, look: taken }
+  const most = state.wide === undefined ? '' : ', and the most that can be'
+  return { text: `Something can be taken, so it must be${most}: best the marked ${what}.`, look: taken }
+}
+
+/** `decided`: the search has seen the end, 1 a win, -1 a loss. */
+function ruleOf(state: State, plays: readonly Play[], play: Play, decided: number): Part {
+  const { turn } = state
+  const foe = NAMES[otherOf(turn)]
+  const first = forced(state, plays, play)
+  if (first) return first
+  if (decided > 0)
+    return {
+      text: `${NAMES[turn]} wins by force: leave the marked pieces no way.`,
+      look: piecesOf(state, otherOf(turn)),
+    }
+  if (decided < 0)
+    return {
+      text: `${foe} wins with good play: keep the marked pieces as long as you can.`,
+      look: piecesOf(state, turn),
+    }
+  const size = sizeOf(state)
+  const far = turn === 0 ? size - 1 : 0
+  const at = firstOf(play.path)
+  const pieces = piecesOn(state)
+  if (!isKing(pieces[at]) && rowOf(play.path.at(-1) as number, size) === far)
+    return {
+      text: 'A man that reaches the far row becomes a king: one of the marked cells is in reach.',
+      look: [...pieces].flatMap((sign, square) =>
+        sign === '.' && rowOf(square, size) === far ? [square] : [],
+      ),
+    }
+  const threatened = takenBy(playsOf(state, otherOf(turn)))
+  if (threatened.length > 0)
+    return { text: `${foe} could take what is marked if it were to move now.`, look: threatened }
+  const given = givenBy(state, play.path)
+  if (given.length > 0)
+    return {
+      text: `The best move lets ${foe} take something: see what that opens.`,
+      look: piecesOf(state, otherOf(turn)),
+    }
+  return {
+    text: `The best move gives ${foe} nothing to take: the marked pieces have such moves.`,
+    look: unique(plays.flatMap(({ path }) => (givenBy(state, path).length > 0 ? [] : [firstOf(path)]))),
+  }
+}
+
+/** `text`: what the move is worth, for the third part; `decided`: see `ruleOf`. */
+export function pathHint(
+  state: State,
+  thinking: Thinking,
+  path: Path,
+  text: string,
+  decided: number,
+): Hint<Move> {
+  const plays = playsOf(state, state.turn)
+  const play = plays.find((each) => each.path.join() === path.join()) ?? { path, taken: [] }
+  return inParts(thinking, whereOf(state, plays, path), ruleOf(state, plays, play, decided), {
+    move: path,
+    text,
+  })
+}
+
+/** A draw was offered, and whoever is asked stands no better. */
+export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
+  const all = [...piecesOf(state, 0), ...piecesOf(state, 1)]
+  const where = { text: 'Look at all the pieces: count the men and the kings of each side.', look: all }
+  const rule = {
+    text: `A draw is offered, and ${NAMES[state.turn]} stands no better: a tie is as good as what else comes.`,
+    look: piecesOf(state, state.turn),
+  }
+  return inParts(thinking, where, rule, { move: 'accept', text: 'Accepting the draw is best' })
+}

@@ -1,0 +1,219 @@
+/** Owns the words before a move of Extreme Chess is named: the pieces to look at, and what speaks for the best move. */
+import type { Hint, Thinking } from '../../../engine/core/contract'
+import { inParts, type Part } from '../../../engine/core/hintParts'
+import type { Move } from '../rules'
+import {
+  BISHOP,
+  BLACK,
+  CASTLE,
+  from,
+  inner,
+  KING,
+  KNIGHT,
+  outer,
+  PASSANT,
+  PAWN,
+  promoted,
+  to,
+} from '../rules/codes'
+import { allowed, generate, stepOf } from '../rules/moves'
+import { COLOR_NAMES, KINDS, WORTH } from '../rules/pieces'
+import type { Position } from '../rules/position'
+import { sayMove } from '../rules/san'
+
+/** What the search knows of the end: own moves until the king falls, Infinity where it holds out longest, 0 for nothing. */
+type Ahead = number
+
+const SQUARES = Array.from({ length: 64 }, (_, index) => inner(index))
+const MIDDLE = [27, 28, 35, 36] as const
+/** Where knights and bishops stand at first, White's and Black's. */
+const AT_HOME = [
+  [57, 58, 61, 62],
+  [1, 2, 5, 6],
+] as const
+
+const kindAt = ({ squares }: Position, square: number) => (squares[square] as number) & 7
+const worthAt = (position: Position, square: number) => {
+  const kind = KINDS[kindAt(position, square) - 1]
+  return kind === 'k' ? Number.POSITIVE_INFINITY : kind ? WORTH[kind] : 0
+}
+const nameOf = (side: number) => COLOR_NAMES[side ? 'b' : 'w']
+
+/** Squares (0 to 63) of a side's pieces. */
+function piecesOf({ squares }: Position, side: number): number[] {
+  return SQUARES.filter((square) => squares[square] && ((squares[square] as number) & BLACK) === side).map(
+    outer,
+  )
+}
+
+/** What holds with a move made; the position is left as it was. */
+function after<T>(position: Position, move: number, ask: () => T): T {
+  position.make(move)
+  const found = ask()
+  position.unmake(move)
+  return found
+}
+
+/** What would hold if the other side were to move. */
+function passed<T>(position: Position, ask: () => T): T {
+  position.pass()
+  const found = ask()
+  position.unpass()
+  return found
+}
+
+/** Where pieces of the side to move stand that could take on a square. */
+function takersOf(position: Position, square: number): number[] {
+  const list = new Int32Array(256)
+  const end = generate(position, list, 0, true)
+  return Array.from(list.subarray(0, end))
+    .filter((move) => to(move) === square)
+    .map(from)
+}
+
+/** Where to look: the piece that moves, and those near it that can move too. */
+function whereOf(move: number, moves: readonly number[]): Part {
+  const at = outer(from(move))
+  const far = (square: number) =>
+    Math.max(Math.abs((square >> 3) - (at >> 3)), Math.abs((square & 7) - (at & 7)))
+  const look = [...new Set(moves.map((each) => outer(from(each))))].filter((square) => far(square) <= 2)
+  return look.length === 1
+    ? { text: 'Look at the marked piece: it has the best move.', look }
+    : { text: 'Look at the marked pieces: one of them has the best move.', look }
+}
+
+/** The end that the search has seen. */
+function endOf(position: Position, ahead: Ahead): Part | null {
+  const foe = position.turn ^ BLACK
+  const king = position.kings[foe >> 3] as number
+  if (ahead === Number.POSITIVE_INFINITY)
+    return {
+      text: `${nameOf(foe)} wins with good play: keep the marked king out of reach as long as you can.`,
+      look: [outer(position.kings[position.turn >> 3] as number)],
+    }
+  if (ahead === 0) return null
+  if (!position.full && ahead === 1) return { text: 'The marked king can be taken.', look: [outer(king)] }
+  const around = SQUARES.filter(
+    (square) => Math.max(Math.abs((square >> 4) - (king >> 4)), Math.abs((square & 15) - (king & 15))) <= 1,
+  )
+  const what = position.full ? 'mate' : 'win the king'
+  return {
+    text: `${nameOf(position.turn)} can ${what} in ${ahead}: look at the king and the squares around it.`,
+    look: around.map(outer),
+  }
+}
+
+/** What the move takes, and what that costs. */
+function captureOf(position: Position, move: number): Part | null {
+  const at = to(move)
+  if (move & PASSANT)
+    return { text: 'A pawn that has just gone two steps can be taken in passing.', look: [outer(at)] }
+  if (!position.squares[at]) return null
+  const look = [outer(at)]
+  const answered = after(position, move, () => takersOf(position, at).length > 0)
+  if (!answered) return { text: 'The marked piece can be taken, and nothing protects it.', look }
+  if (worthAt(position, at) > worthAt(position, from(move)))
+    return { text: 'The marked piece is worth more than the one that can take it.', look }
+  return { text: 'The marked piece can be taken: count what is taken back.', look }
+}
+
+/** What the other side does to the piece that moves, if it stays. */
+function dangerTo(position: Position, move: number): Part | null {
+  const at = from(move)
+  if (kindAt(position, at) === KING) return null
+  const takers = passed(position, () => takersOf(position, at))
+  if (takers.length === 0) return null
+  const look = [outer(at)]
+  if (takers.some((taker) => worthAt(position, taker) < worthAt(position, at)))
+    return { text: 'The marked piece is attacked by one that is worth less.', look }
+  return position.attacked(at, position.turn)
+    ? null
+    : { text: 'The marked piece is attacked, and nothing protects it.', look }
+}
+
+/** What the move itself brings. */
+function gainOf(position: Position, move: number): Part {
+  const { turn } = position
+  const king = position.kings[(turn ^ BLACK) >> 3] as number
+  if (after(position, move, () => position.inCheck(turn ^ BLACK)))
+    return { text: 'A check leaves the other side few answers: one can be given.', look: [outer(king)] }
+  const attacked = after(position, move, () =>
+    passed(position, () => {
+      const list = new Int32Array(256)
+      const end = generate(position, list, 0, true)
+      return Array.from(list.subarray(0, end))
+        .filter(
+          (next) => from(next) === to(move) && worthAt(position, to(next)) > worthAt(position, to(move)),
+        )
+        .map((next) => outer(to(next)))
+    }),
+  )
+  if (attacked.length > 0)
+    return {
+      text: 'What is marked can be attacked by something that is worth less.',
+      look: [...new Set(attacked)],
+    }
+  const home = AT_HOME[turn >> 3 ? 1 : 0].filter(
+    (square) =>
+      [KNIGHT, BISHOP].includes(kindAt(position, inner(square))) && piecesOf(position, turn).includes(square),
+  )
+  if (home.some((square) => square === outer(from(move))))
+    return { text: 'The marked pieces still stand where they began: bring one out.', look: home }
+  if (MIDDLE.some((square) => square === outer(to(move))))
+    return { text: 'The middle counts: pieces reach most from there, and pawns hold it.', look: [...MIDDLE] }
+  return {
+    text: 'The best move neither takes nor gives check: find the piece that could stand better.',
+    look: piecesOf(position, turn),
+  }
+}
+
+function ruleOf(position: Position, move: number, moves: readonly number[], ahead: Ahead): Part {
+  const { turn } = position
+  const at = outer(from(move))
+  if (moves.length === 1) return { text: 'There is only one move.', look: [at] }
+  const end = endOf(position, ahead)
+  if (end) return end
+  if (position.inCheck(turn)) {
+    const king = position.kings[turn >> 3] as number
+    const checkers = passed(position, () => takersOf(position, king)).map(outer)
+    return {
+      text: 'The king is in check: take what attacks it, step between, or move it away.',
+      look: [outer(king), ...new Set(checkers)],
+    }
+  }
+  if (move & CASTLE) return { text: 'The marked king is safer behind its pawns: it can castle.', look: [at] }
+  if (promoted(move) && kindAt(position, from(move)) === PAWN)
+    return { text: 'The marked pawn can become another piece.', look: [at] }
+  return captureOf(position, move) ?? dangerTo(position, move) ?? gainOf(position, move)
+}
+
+/** `worth`: what the move is worth in words, for the third part. */
+export function moveHint(
+  position: Position,
+  thinking: Thinking,
+  { move, worth, ahead }: { readonly move: number; readonly worth: string; readonly ahead: Ahead },
+): Hint<Move> {
+  const moves = allowed(position)
+  return inParts(thinking, whereOf(move, moves), ruleOf(position, move, moves, ahead), {
+    move: stepOf(position, move),
+    text: `${sayMove(position, move)} ${worth}`,
+  })
+}
+
+/** `tie`: to be claimed or accepted by whoever stands no better. */
+export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint<Move> {
+  const { turn } = position
+  const claims = 'claim' in tie
+  const where = {
+    text: 'Look at all the pieces: count what each side has left.',
+    look: [...piecesOf(position, turn), ...piecesOf(position, turn ^ BLACK)],
+  }
+  const rule = {
+    text: `A tie ${claims ? 'can be claimed' : 'is offered'}, and ${nameOf(turn)} stands no better.`,
+    look: piecesOf(position, turn),
+  }
+  return inParts(thinking, where, rule, {
+    move: tie,
+    text: `${claims ? 'Claiming the tie' : 'Accepting the draw'} is best`,
+  })
+}

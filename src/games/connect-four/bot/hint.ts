@@ -1,0 +1,128 @@
+/** Owns the words before a move of Connect Four is named: the columns to look at, and what decides among them. */
+import type { Hint, Thinking } from '../../../engine/core/contract'
+import { linesOf } from '../../../engine/core/grid'
+import { inParts, type Part } from '../../../engine/core/hintParts'
+import {
+  COLUMNS,
+  canPop,
+  columnOf,
+  type Disc,
+  isPop,
+  landing,
+  type Move,
+  NAMES,
+  popsOut,
+  ROWS,
+  type State,
+  turnOf,
+  winningCells,
+} from '../rules'
+import { after, winnerOf } from '../rules/board'
+
+type Cells = State['cells']
+
+const LINES = linesOf(4, ROWS, COLUMNS)
+const ALL = Array.from({ length: COLUMNS }, (_, column) => column)
+
+/** A line that a disc on this cell completes, or undefined. */
+function lineAt(cells: Cells, cell: number, disc: Disc): readonly number[] | undefined {
+  return LINES.find(
+    (line) => line.includes(cell) && line.every((each) => each === cell || cells[each] === disc),
+  )
+}
+
+/** Cells where a disc lands now. */
+const landings = (cells: Cells) => ALL.map((column) => landing({ cells }, column)).filter((cell) => cell >= 0)
+
+/** Those of them where this side makes four. */
+const winsOf = (cells: Cells, disc: Disc) => landings(cells).filter((cell) => lineAt(cells, cell, disc))
+
+/** Cells of the lines through a cell that hold nothing of the other side. */
+function openThrough(cells: Cells, cell: number, foe: Disc) {
+  const lines = LINES.filter((line) => line.includes(cell) && line.every((each) => cells[each] !== foe))
+  return { lines: lines.length, look: [...new Set(lines.flat())] }
+}
+
+/** Where to look: the column of the move and those beside it, down to where their discs land or are taken out. */
+function whereOf(state: State, move: Move): Part {
+  const near = ALL.filter((column) => Math.abs(column - columnOf(move)) <= 1)
+  const look = near.flatMap((column) =>
+    Array.from({ length: ROWS }, (_, row) => row * COLUMNS + column).filter(
+      (cell) => state.cells[cell] === 0 || (popsOut(state) && cell >= (ROWS - 1) * COLUMNS),
+    ),
+  )
+  return { text: 'Look at the marked columns: the best one is among them.', look }
+}
+
+function ofPop(state: State, move: Move, mine: 1 | 2): Part {
+  const next = after(state, move)
+  if (winnerOf(next) === mine)
+    return {
+      text: `Taking a disc out lets its column sink: the marked cells are four of ${NAMES[mine]} then.`,
+      look: winningCells(next),
+    }
+  return {
+    text: `A disc can be taken out as well: think of what sinks above each marked disc of ${NAMES[mine]}.`,
+    look: ALL.filter((column) => canPop(state, column)).map((column) => (ROWS - 1) * COLUMNS + column),
+  }
+}
+
+/** What a drop does at once; null where no four is at hand. */
+function atHand(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | null {
+  const won = lineAt(cells, cell, mine)
+  if (won) return { text: `${NAMES[mine]} needs one more disc in the marked line.`, look: won }
+  const lost = lineAt(cells, cell, foe)
+  if (lost) return { text: `${NAMES[foe]} needs one more disc in the marked line: stop it.`, look: lost }
+  const foes = winsOf(cells, foe)
+  if (foes.length > 0)
+    return { text: `${NAMES[foe]} can make four next, whatever is done: see what is marked.`, look: foes }
+  const next = cells.with(cell, mine)
+  const twice = winsOf(next, mine)
+  if (twice.length > 1 && winsOf(next, foe).length === 0)
+    return {
+      text: `One disc gives ${NAMES[mine]} a four at each marked cell: only one of them can be stopped.`,
+      look: twice,
+    }
+  return null
+}
+
+/** Cells that hand the other side a four on top of them. */
+function poisoned(cells: Cells, mine: 1 | 2, foe: 1 | 2): number[] {
+  return landings(cells).filter(
+    (cell) => cell >= COLUMNS && lineAt(cells.with(cell, mine), cell - COLUMNS, foe),
+  )
+}
+
+function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
+  const { cells } = state
+  const foe = mine === 1 ? 2 : 1
+  const cell = landing(state, move)
+  const urgent = atHand(cells, cell, mine, foe)
+  // Where discs are taken out as well, fours come in more ways than these: no more is said than what a line shows.
+  if (urgent && (!popsOut(state) || lineAt(cells, cell, mine) || lineAt(cells, cell, foe))) return urgent
+  const bad = popsOut(state) ? [] : poisoned(cells, mine, foe)
+  if (bad.length > 0 && !bad.includes(cell))
+    return {
+      text: `Keep off the marked ${bad.length === 1 ? 'cell' : 'cells'}: ${NAMES[foe]} would make four right on top.`,
+      look: bad,
+    }
+  const own = openThrough(cells, cell, foe)
+  const shared = own.lines > 0 ? own : openThrough(cells, cell, mine)
+  if (shared.lines === 0)
+    return {
+      text: 'No four goes through the best cell any more: what counts is who has to fill the others.',
+      look: landings(cells),
+    }
+  const side = NAMES[own.lines > 0 ? mine : foe]
+  return {
+    text: `Nothing is urgent: count the lines. The best disc lies in ${shared.lines === 1 ? 'the marked line' : `${shared.lines} lines`} that ${side} can still fill.`,
+    look: shared.look,
+  }
+}
+
+/** `text`: what the move is worth, for the third part. */
+export function columnHint(state: State, thinking: Thinking, move: Move, text: string): Hint<Move> {
+  const mine = turnOf(state)
+  const rule = isPop(move) ? ofPop(state, move, mine) : ofDrop(state, move, mine)
+  return inParts(thinking, whereOf(state, move), rule, { move, text })
+}

@@ -1,0 +1,44 @@
+/** Owns the hints of Word Guessing, in three parts: a place of the word, what kind of letter stands there, the letter. */
+import type { TurnBot } from '../../engine/core/contract'
+import { inParts } from '../../engine/core/hintParts'
+import { entryOf, lettersLeft, type Move, type State } from './rules'
+
+/** The letters as often as English has them: R. E. Lewand, Cryptological Mathematics (2000), p. 36. */
+const BY_USE = 'etaoinshrdlcumwfgypbvkjxqz'
+/** So many of them are called common. */
+const COMMON = 12
+
+/** Where a small letter stands in the word. */
+function placesOf(word: string, letter: string): number[] {
+  return [...word.toLowerCase()].flatMap((each, place) => (each === letter ? [place] : []))
+}
+
+/** The hidden letter that opens most places; of several the most common one. */
+function bestLetter(state: State): string {
+  const { word } = entryOf(state)
+  const gain = (letter: string) => placesOf(word, letter).length * 100 - BY_USE.indexOf(letter)
+  return lettersLeft(state).reduce((a, b) => (gain(b) > gain(a) ? b : a))
+}
+
+function kindOf(letter: string, places: number): string {
+  const where = places === 1 ? 'at the marked place' : `at each of the ${places} marked places`
+  if ('aeiou'.includes(letter)) return `A vowel stands ${where}: A, E, I, O or U.`
+  const rank = BY_USE.indexOf(letter)
+  return `No vowel stands ${where}, ${rank < COMMON ? `but one of the ${COMMON} letters that English uses most` : 'nor a letter that English uses much'}.`
+}
+
+export const bot: TurnBot<State, Move> = {
+  levels: [],
+  choose: bestLetter,
+  /** Of a word that is neither found nor missed (`hintable`). */
+  hint(state, thinking) {
+    const letter = bestLetter(state)
+    const places = placesOf(entryOf(state).word, letter)
+    return inParts(
+      thinking,
+      { text: 'Look at the marked place of the word.', look: places.slice(0, 1) },
+      { text: kindOf(letter, places.length), look: places },
+      { move: letter, text: `${letter.toUpperCase()} is in the word` },
+    )
+  },
+}
