@@ -116,7 +116,7 @@ export function Battle({ state, previous, turn, play, active, hint, look, names 
             marks={theirs.cells}
             last={justFired === 0 ? own.at(-1) : undefined}
             turn={turn}
-            sight={active && sight !== null && theirs.cells[sight] === 0 ? sight : better}
+            sight={better ?? (active && sight !== null && theirs.cells[sight] === 0 ? sight : null)}
           />
         </Grid>
       </div>
