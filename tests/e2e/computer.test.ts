@@ -21,9 +21,17 @@ test('the computer answers from the worker, undo takes both moves back, a pause 
   await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
 })
 
-test('a hint marks a move and says what it is worth', async ({ page, game }) => {
+test('a hint says where to look, then which rule, then the move and what it is worth', async ({
+  page,
+  game,
+}) => {
   await game.open('connect-four', 'position=112233')
   await game.button('Start Game').click()
+  await game.button('Hint').click()
+  await expect(page.getByText(/^Look at/).first()).toBeVisible()
+  await game.button('Hint').click()
+  await expect(page.getByText(/needs one more disc in the marked line/).first()).toBeVisible()
+  await expect(page.getByText(/Column 4 wins/)).toHaveCount(0)
   await game.button('Hint').click()
   await expect(page.getByText(/Column 4 wins/).first()).toBeVisible()
 })
