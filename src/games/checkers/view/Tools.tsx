@@ -23,7 +23,7 @@ export function Tools({ state, active, offers, onOffer, onFlip, play }: Props) {
   if (active && asked === state)
     return (
       <div className={styles.tools}>
-        <Button variant="danger" onClick={() => play('resign')}>
+        <Button variant="danger" autoFocus onClick={() => play('resign')}>
           Resign
         </Button>
         <Button onClick={() => setAsked(null)}>Play on</Button>
