@@ -1,9 +1,7 @@
 /** Owns the tools beside the checkers board: flip, draws, giving up. */
 import Flip from 'lucide-react/icons/arrow-up-down'
-import Flag from 'lucide-react/icons/flag'
-import Handshake from 'lucide-react/icons/handshake'
-import { useState } from 'react'
-import { Button, IconButton } from '../../../ui/Button'
+import { IconButton } from '../../../ui/Button'
+import { EndTools } from '../../../ui/EndTools'
 import { isOffered, type Move, mayEnd, type State } from '../rules'
 import styles from './Board.module.css'
 
@@ -18,39 +16,19 @@ interface Props {
 }
 
 export function Tools({ state, active, offers, onOffer, onFlip, play }: Props) {
-  // Asked for one position: another one asks anew.
-  const [asked, setAsked] = useState<State | null>(null)
-  if (active && asked === state)
-    return (
-      <div className={styles.tools}>
-        <Button variant="danger" autoFocus onClick={() => play('resign')}>
-          Resign
-        </Button>
-        <Button onClick={() => setAsked(null)}>Play on</Button>
-      </div>
-    )
   return (
-    <div className={styles.tools}>
-      {active && isOffered(state) && (
-        <Button variant="primary" onClick={() => play('accept')}>
-          Accept the draw
-        </Button>
-      )}
-      <IconButton label="Flip board" icon={<Flip size={20} aria-hidden="true" />} onClick={onFlip} />
-      <IconButton
-        label="Offer a draw with the next move"
-        aria-pressed={offers}
-        variant={offers ? 'primary' : undefined}
-        disabled={!active || !mayEnd(state)}
-        icon={<Handshake size={20} aria-hidden="true" />}
-        onClick={() => onOffer(!offers)}
-      />
-      <IconButton
-        label="Resign"
-        disabled={!active || !mayEnd(state)}
-        icon={<Flag size={20} aria-hidden="true" />}
-        onClick={() => setAsked(state)}
-      />
-    </div>
+    <EndTools
+      className={styles.tools}
+      position={state}
+      active={active}
+      mayOffer={mayEnd(state)}
+      mayResign={mayEnd(state)}
+      offers={offers}
+      offered={isOffered(state)}
+      onOffer={onOffer}
+      onAccept={() => play('accept')}
+      onResign={() => play('resign')}
+      before={<IconButton label="Flip board" icon={<Flip size={20} aria-hidden="true" />} onClick={onFlip} />}
+    />
   )
 }
