@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { Board } from '../ui/Board'
 import { classes } from '../ui/classes'
+import { EndTools } from '../ui/EndTools'
 import { type Key, Keypad } from '../ui/Keypad'
 import room from '../ui/room.module.css'
 import { useDrag } from '../ui/useDrag'
@@ -58,12 +59,36 @@ export function BoardParts() {
           />
         </div>
       </Part>
+      <Part name="EndTools">
+        <Ended />
+      </Part>
       <Part name="useFacing">
         <Faced />
       </Part>
       <Part name="useDrag">
         <Dragged />
       </Part>
+    </>
+  )
+}
+
+/** A game of two: a draw to offer, one that is offered, none that may be ended. */
+function Ended() {
+  const [offers, setOffers] = useState(false)
+  const [news, setNews] = useState('Nothing ended yet')
+  const ends = {
+    position: 'the only one',
+    offers,
+    onOffer: setOffers,
+    onAccept: () => setNews('Drawn'),
+    onResign: () => setNews('Resigned'),
+  }
+  return (
+    <>
+      <EndTools {...ends} className={styles.row} active mayOffer mayResign offered={false} />
+      <EndTools {...ends} className={styles.row} active mayOffer mayResign offered />
+      <EndTools {...ends} className={styles.row} active={false} mayOffer mayResign offered={false} />
+      <p role="status">{news}</p>
     </>
   )
 }

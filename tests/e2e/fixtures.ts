@@ -275,6 +275,8 @@ export class GamePage {
   /** Whoever watches sees these figures at the end. */
   async watchedToEnd(figures: Record<string, string>): Promise<void> {
     await this.phase('watching')
+    // The play is opened first; its keys come with its bar.
+    await expect(this.page.locator('[data-watch-text]')).toBeVisible()
     await this.page.keyboard.press('End')
     await expect(this.button('Play')).toBeVisible()
     const shown = await this.figures()

@@ -8,7 +8,7 @@ import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Share2 from 'lucide-react/icons/share-2'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Button, IconButton } from '../../ui/Button'
@@ -50,7 +50,8 @@ export function WatchBar({
   onClose,
 }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
-  useEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
+  // With the bar itself: a key pressed as soon as it is seen counts.
+  useLayoutEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
   const inHand = useMedia(IN_HAND)
   const unit = watcher.unit
   const jump = (to: number) => jumpTo(watcher, to)
