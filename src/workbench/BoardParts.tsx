@@ -4,6 +4,7 @@ import { Board } from '../ui/Board'
 import { classes } from '../ui/classes'
 import { EndTools } from '../ui/EndTools'
 import { type Key, Keypad } from '../ui/Keypad'
+import { MovePairs } from '../ui/MovePairs'
 import room from '../ui/room.module.css'
 import { useDrag } from '../ui/useDrag'
 import { useFacing } from '../ui/useFacing'
@@ -61,6 +62,10 @@ export function BoardParts() {
       </Part>
       <Part name="EndTools">
         <Ended />
+      </Part>
+      <Part name="MovePairs">
+        <MovePairs moves={['e4', 'e5', 'Nf3']} second={false} />
+        <MovePairs moves={['Kd5']} second first={41} />
       </Part>
       <Part name="useFacing">
         <Faced />
