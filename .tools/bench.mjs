@@ -4,15 +4,24 @@ import { findBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 
+/** Parts that look at rules alone: where nothing else is named, nothing is built and no browser is looked for. */
+const HEADLESS = ['headless', 'levels', 'novices', 'sudoku']
+const PARTS = /^(sizes|pages|keeping|records|browser|acts|frames|peers|rooms|memory)$/
+const wanted = process.argv.slice(2)
+const alone = wanted.some((name) => HEADLESS.includes(name)) && !wanted.some((name) => PARTS.test(name))
+
 ensurePackages()
-const built = await run('vite', ['build', '--logLevel', 'warn'])
-if (built.code !== 0) process.exit(built.code)
-const browser = await findBrowser()
+let browser = ''
+if (!alone) {
+  const built = await run('vite', ['build', '--logLevel', 'warn'])
+  if (built.code !== 0) process.exit(built.code)
+  browser = await findBrowser()
+}
 let well = false
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
 try {
   const { bench } = await server.ssrLoadModule('/tests/bench/bench.ts')
-  well = await bench(browser, process.argv.slice(2))
+  well = await bench(browser, wanted)
 } finally {
   await server.close()
 }

@@ -1,4 +1,4 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels or novices are the only ones these play. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels or novices are the only ones these play, and `checkers:international` is one mode of one game for levels. */
 import { catalogue } from '../../src/games/catalogue'
 import { acts } from './acts'
 import { browserBench } from './browser'
@@ -24,7 +24,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('headless')) await headless()
   if (wanted('keeping')) missed.push(...(await keeping()))
   if (wanted('records')) missed.push(...(await recordSizes()))
-  const games = only.filter((name) => catalogue.some(({ id }) => id === name))
+  const games = only.filter((name) => catalogue.some(({ id }) => id === name.split(':')[0]))
   if (wanted('levels')) await levels(games)
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sudoku')) sudoku()

@@ -6,12 +6,17 @@ import { catalogue } from '../../src/games/catalogue'
 import { novices } from './novices'
 import { heading, quantile, table } from './print'
 
-const GAMES = 20
+const GAMES = 12
 /**
  * A move's time in the tournament: short, so that hundreds of games end within minutes. Strength is compared, and both
- * sides have the same; think time is measured apart, with the page's own limit.
+ * sides have the same; think time is measured apart, with the page's own limit. It is time of the processor, so that
+ * what else the machine does takes from neither side.
  */
-const TOURNAMENT_MS = 120
+const TOURNAMENT_MS = 50
+const processorMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 /** Modes of their own that the computer plays too, by what they change of the usual options. */
 const MODES: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = {
   'tic-tac-toe': { '4x4': { board: '4' }, Ultimate: { board: 'ultimate' } },
@@ -50,8 +55,8 @@ function duel(
       return (game.rules.seat?.(state) ?? 0) === seat ? 0 : 1
     }
     const mine = (game.rules.seat?.(state) ?? 0) === seat
-    const from = performance.now()
-    const thinking = { random: () => draw(random), overtime: () => performance.now() - from > TOURNAMENT_MS }
+    const from = processorMs()
+    const thinking = { random: () => draw(random), overtime: () => processorMs() - from > TOURNAMENT_MS }
     const move = bot.choose(state, mine ? strong : weak, thinking)
     const applied = game.rules.apply(state, move, i)
     if ('refused' in applied) throw new Error(applied.refused)
@@ -79,17 +84,23 @@ function think(game: TurnGame, bot: TurnBot<unknown, unknown>, mode: OptionValue
   })
 }
 
-/** Of the games named; of all when none is. */
+/** A mode as it is named after its game: 'Pop Out' of Connect Four is 'connect-four:pop-out'. */
+const named = (id: string, mode: string) => `${id}:${mode.toLowerCase().replaceAll(' ', '-')}`
+
+/** Of the games named, and of modes that are named with their game; of all when none is. */
 export async function levels(only: readonly string[] = []): Promise<void> {
   const rows: (string | number)[][] = []
   const thinking: (string | number)[][] = []
   for (const entry of catalogue) {
-    if (only.length > 0 && !only.includes(entry.id)) continue
+    const modes = Object.entries({ '': {}, ...MODES[entry.id] }).filter(
+      ([name]) => only.length === 0 || only.includes(entry.id) || only.includes(named(entry.id, name)),
+    )
+    if (modes.length === 0) continue
     const { default: game } = await entry.load()
     const load = bots[entry.id]
     if (game.kind !== 'turn' || !game.rules.seat || !load) continue
     const bot = (await load()) as TurnBot<unknown, unknown>
-    for (const [name, mode] of Object.entries({ '': {}, ...MODES[entry.id] })) {
+    for (const [name, mode] of modes) {
       const called = name ? `${entry.id}, ${name}` : entry.id
       for (let i = 1; i < bot.levels.length; i++) {
         const [weak, strong] = [bot.levels[i - 1] as string, bot.levels[i] as string]
@@ -102,7 +113,7 @@ export async function levels(only: readonly string[] = []): Promise<void> {
     }
   }
   heading(
-    `Levels: points of each level against the one below, ${GAMES} games, ${TOURNAMENT_MS} ms a move at most`,
+    `Levels: points of each level against the one below, ${GAMES} games, ${TOURNAMENT_MS} ms of the processor a move at most`,
   )
   table(['game', 'levels', 'points'], rows)
   heading(`Thinking: the strongest level, ${TIMED} positions, ${LIMIT_MS} ms a move as in the page`)

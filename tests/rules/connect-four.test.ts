@@ -1,6 +1,7 @@
 /** Owns the proof of Connect Four: the rules, the solver against published scores and brute force, the levels. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
+import { OutOfTime } from '../../src/engine/core/search'
 import { bitsOf, bot } from '../../src/games/connect-four/bot'
 import {
   type Bits,
@@ -14,7 +15,7 @@ import {
 import { lookUp, readBook } from '../../src/games/connect-four/bot/book'
 import { rate } from '../../src/games/connect-four/bot/judge'
 import { OPENINGS } from '../../src/games/connect-four/bot/openings'
-import { createSolver, OutOfTime } from '../../src/games/connect-four/bot/solver'
+import { createSolver } from '../../src/games/connect-four/bot/solver'
 import { rules, type State, turnOf, winningCells } from '../../src/games/connect-four/rules'
 import { previewOf } from '../../src/games/connect-four/view/preview'
 import scores from './data/connect-four-scores.json'

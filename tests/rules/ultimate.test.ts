@@ -134,6 +134,15 @@ describe('the computer on nine boards', () => {
     expect(rules.legal(state)).toEqual([])
   })
 
+  it('looks at a bounded number of positions however much time there is, so that an answer never takes long', () => {
+    let asked = 0
+    const overtime = () => ++asked > 100_000
+    expect(openCells(start)).toContain(bot.choose(start, 'perfect', { random: () => 0.5, overtime }))
+    // It asks once in 256 positions.
+    expect(asked).toBeGreaterThan(100)
+    expect(asked).toBeLessThan(1_000)
+  })
+
   it('sees a win, stops one, and says so', () => {
     const won = 'XXXOO....'
     const state = read([won, won, 'XX.......', 'OO.......', 'OO.......', E, E, E, E], '3')

@@ -1,7 +1,7 @@
 /** Owns Battleship as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn, type PlayEvent } from '../../engine/core/contract'
+import { defineTurn, type OptionValues, type PlayEvent } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
-import { type Move, rules, type State } from './rules'
+import { isPair, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { place } from './view/draft'
 
@@ -13,7 +13,17 @@ const MOVES: Readonly<Record<Action, Move>> = {
   begin: { begin: true },
 }
 
-const who = (event: PlayEvent) => (event.by === 'you' ? 'You' : 'The computer')
+const WHO: Readonly<Record<string, string>> = {
+  you: 'You',
+  computer: 'The computer',
+  one: 'Player 1',
+  two: 'Player 2',
+}
+const who = (event: PlayEvent) => WHO[String(event.by)] ?? ''
+/** Whoever is at the device has done it. */
+const isHere = (event: PlayEvent) => event.by !== 'computer'
+
+const isAlone = ({ opponent }: OptionValues) => opponent !== 'link' && opponent !== 'two'
 
 export default defineTurn<State, Move, Action>({
   rules,
@@ -25,9 +35,10 @@ export default defineTurn<State, Move, Action>({
       'computer',
       [
         ['computer', 'Computer'],
+        ['two', 'Two people here'],
         ['link', 'A friend, by link'],
       ],
-      { later: true },
+      { later: true, says: { two: 'The fleets are hidden while the device is handed over.' } },
     ),
     choice(
       'level',
@@ -38,7 +49,7 @@ export default defineTurn<State, Move, Action>({
         ['hunter', 'Hunter'],
         ['admiral', 'Admiral'],
       ],
-      { shown: (values) => values.opponent !== 'link' },
+      { shown: isAlone },
     ),
     choice(
       'salvo',
@@ -62,44 +73,53 @@ export default defineTurn<State, Move, Action>({
         ['you', 'You'],
         ['computer', 'Computer'],
       ],
-      { later: true, shown: (values) => values.opponent !== 'link' },
+      { later: true, shown: isAlone },
     ),
   ],
   controls: [
     { action: 'rotate', label: 'Rotate', keys: ['KeyR'], pad: ['X'] },
     { action: 'fill', label: 'Random placement', keys: ['KeyN'], pad: ['Y'] },
-    { action: 'begin', label: 'Start battle, fire a salvo', keys: ['KeyB'], pad: ['RB'] },
+    { action: 'begin', label: 'Start battle, fire a salvo, take over', keys: ['KeyB'], pad: ['RB'] },
   ],
   command: (action, state) =>
-    state.phase !== 'setup'
-      ? action === 'begin' && state.aims
-        ? { salvo: true }
+    state.covered
+      ? action === 'begin'
+        ? { ready: true }
         : null
-      : state.link
-        ? place(state, MOVES[action])
-        : MOVES[action],
-  uses: (action, state) => state.phase === 'setup' || (action === 'begin' && state.aims !== undefined),
-  computer: ({ opponent, level }, seat) => (seat === 1 && opponent !== 'link' ? (level ?? null) : null),
+      : state.phase !== 'setup'
+        ? action === 'begin' && state.aims
+          ? { salvo: true }
+          : null
+        : state.link
+          ? place(state, MOVES[action])
+          : MOVES[action],
+  uses: (action, state) =>
+    state.covered
+      ? action === 'begin'
+      : state.phase === 'setup' || (action === 'begin' && state.aims !== undefined),
+  computer: (values, seat) => (seat === 1 && isAlone(values) ? (values.level ?? null) : null),
   hints: true,
   // A fleet is one's own to place, and what a friend is fired at, one's own to find.
-  hintable: ({ phase, link }) => phase === 'battle' && !link,
+  hintable: (state) => state.phase === 'battle' && !state.link && !isPair(state),
   byLink: ({ opponent }) => opponent === 'link',
   // What a shot has found cannot be unseen.
   undo: false,
   // What a salvo finds is told when all of it was fired: its shots are not judged one by one.
-  reviews: ({ opponent, salvo }) => opponent !== 'link' && salvo !== 'on',
+  reviews: (values) => isAlone(values) && values.salvo !== 'on',
   sounds: {
     place: 'drop',
     lift: 'tap',
     rotate: 'turn',
     fill: 'shuffle',
     begin: 'alarm',
-    water: (event) => ({ name: 'splash', pitch: event.by === 'you' ? 1 : 0.85 }),
-    hit: (event) => ({ name: 'explosion', pitch: event.by === 'you' ? 1.1 : 0.85 }),
-    sunk: (event) => ({ name: event.by === 'you' ? 'levelUp' : 'lifeLost' }),
+    water: (event) => ({ name: 'splash', pitch: isHere(event) ? 1 : 0.85 }),
+    hit: (event) => ({ name: 'explosion', pitch: isHere(event) ? 1.1 : 0.85 }),
+    sunk: (event) => ({ name: isHere(event) ? 'levelUp' : 'lifeLost' }),
     aim: 'tap',
     unaim: 'back',
     seal: 'alarm',
+    set: 'alarm',
+    ready: 'turn',
     fire: 'splash',
     show: 'turn',
   },
@@ -107,19 +127,24 @@ export default defineTurn<State, Move, Action>({
     sunk: (event) =>
       event.by === 'you'
         ? { text: `You sank the ${event.ship}.`, good: true }
-        : `The computer sank your ${event.ship}.`,
+        : event.by === 'computer'
+          ? `The computer sank your ${event.ship}.`
+          : { text: `${who(event)} sank the ${event.ship}.`, good: true },
   },
   status: {
     place: (event) => `${event.ship} placed at ${event.cell}.`,
     lift: (event) => `${event.ship} taken up.`,
     rotate: (event) => (event.across ? 'Across.' : 'Down.'),
     fill: 'All ships placed.',
-    begin: ({ first }) => `The battle begins. ${first === 1 ? 'The computer fires' : 'You fire'} first.`,
+    begin: ({ first, pair }) =>
+      `The battle begins. ${pair ? 'Player 1 fires' : first === 1 ? 'The computer fires' : 'You fire'} first.`,
     aim: (event) => `Aimed at ${event.at}.`,
     unaim: 'One shot taken back.',
     water: (event) => `${who(event)}: ${event.at}, miss.`,
     hit: (event) => `${who(event)}: ${event.at}, hit.`,
     seal: 'Your fleet is set.',
+    set: 'The fleet of player 1 is set. Hand over to player 2.',
+    ready: ({ player }) => `Player ${player} has the turn.`,
     fire: (event) => `You fire at ${event.at}.`,
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
@@ -128,6 +153,6 @@ export default defineTurn<State, Move, Action>({
   howTo: [
     'Place five ships on your water, across or down.',
     'Fire in turn at the enemy water: a ring is a miss, a blast is a hit. By link each shot is answered by the next link.',
-    'Seventeen hits sink the whole fleet and win. By link your fleet stays in this browser until then.',
+    'Seventeen hits sink the whole fleet and win. Of two people here each sees the own fleet alone; by link it stays in this browser until the end.',
   ],
 })

@@ -33,23 +33,33 @@ function tellLink(before: State, move: Move): string {
   return `${by}: ${told.join(', ')}`
 }
 
+/** Who has the turn. */
+function nameBefore({ covered, turn }: State): string {
+  if (covered !== undefined) return `Player ${turn + 1}`
+  return turn === 0 ? 'You' : 'Computer'
+}
+
 /** What a salvo did: 'You B4 hit, C7 miss'. */
 function tellSalvo(before: State, after: State): string {
   const seat = before.turn
   const ships = shipsOf(after, seat === 0 ? 1 : 0).flat()
   const shots = after.shots[seat].slice(before.shots[seat].length)
   const told = shots.map((cell) => `${nameOf(cell)} ${ships.includes(cell) ? 'hit' : 'miss'}`)
-  return `${seat === 0 ? 'You' : 'Computer'}: ${told.join(', ')}`
+  return `${nameBefore(before)}: ${told.join(', ')}`
 }
 
 export const tell: Tell<State, Move> = (before, move, after) => {
   if (before.link) return tellLink(before, move)
   if ('fill' in move) return 'All ships placed'
-  if ('begin' in move) return 'The battle begins'
+  if ('begin' in move) return after.phase === 'setup' ? "Player 1's fleet is set" : 'The battle begins'
+  if ('ready' in move) return null
   if ('salvo' in move || 'volley' in move) return tellSalvo(before, after)
+  // Two people do not read where the other's ships lie.
+  if ('place' in move && before.covered !== undefined)
+    return `${nameBefore(before)} places the ${NAMES[move.ship]}`
   if ('place' in move) return `${NAMES[move.ship]} at ${nameOf(move.place)}`
   if (!('fire' in move) || move.fire === undefined) return null
-  const by = before.turn === 0 ? 'You' : 'Computer'
+  const by = nameBefore(before)
   const ships = shipsOf(after, before.turn === 0 ? 1 : 0)
   const { fire } = move
   const hit = ships.findIndex((cells) => cells.includes(fire))

@@ -1,10 +1,11 @@
 /** Owns how moves of Connect Four are judged: by the exact solver, wherever its time is enough. */
 import type { Reviewer } from '../../engine/core/review'
+import { OutOfTime } from '../../engine/core/search'
 import { bitsOf, bot } from './bot'
 import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
 import { lookUp, readBook } from './bot/book'
 import { OPENINGS } from './bot/openings'
-import { createSolver, OutOfTime, type Solver } from './bot/solver'
+import { createSolver, type Solver } from './bot/solver'
 import { type Move, NAMES, rules, type State, turnOf } from './rules'
 import { tell } from './tell'
 

@@ -8,6 +8,7 @@ export const bot: TurnBot<State, Move> = {
   levels: LEVELS,
 
   choose(state, level, thinking) {
+    if (state.covered) return { ready: true }
     if (state.phase === 'setup') return isReady(state) ? { begin: true } : { fill: true }
     if (state.aims) return { volley: volley(state, level as Level, thinking.random) }
     return { fire: aim(knowledgeOf(state, state.turn), level as Level, thinking.random) }

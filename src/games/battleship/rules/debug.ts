@@ -1,4 +1,4 @@
-/** Owns the print of both waters: the person's above, the computer's below. */
+/** Owns the print of both waters: the person's (of two people the first's) above, the other's below. */
 import { printGrid } from '../../../engine/core/grid'
 import { chartOf, type Fleet, SHIPS, SIZE } from './fleet'
 

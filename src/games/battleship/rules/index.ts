@@ -17,19 +17,24 @@ import {
   randomFleet,
 } from './fleet'
 import { applyLink, legalByLink, linkHud, linkOutcome, startLink } from './link'
+import { coveredAfter, pairHud, pairOutcome, takeOver } from './pair'
 import { aimAt, fireSalvo, salvoOf, shotsDue } from './salvo'
 import { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
-import { isCell, type Move, otherOf, type State, withSide } from './state'
+import { byOf, isCell, isPair, type Move, otherOf, type State, withSide } from './state'
 
 export { shotsDue } from './salvo'
 export { hitsOf, isSunk, knowledgeOf, winnerOf } from './seen'
 export type { Move, Seat, State } from './state'
+export { isPair } from './state'
 
 /** The computer's shot comes this long after the person's, ms. */
 export const ANSWER_MS = 500
 
+/** The fleet that is being placed: of two people at one device each places one, in turn. */
+const placed = ({ fleets, turn }: State): Fleet => fleets[turn]
+
 export function isReady(state: State): boolean {
-  return state.fleets[0].every((berth) => berth !== null)
+  return placed(state).every((berth) => berth !== null)
 }
 
 function levelOf(options: OptionValues): Level {
@@ -39,7 +44,8 @@ function levelOf(options: OptionValues): Level {
 function start(options: OptionValues, seed: number): State {
   const random = createRandom(seed)
   if (options.opponent === 'link') return startLink(random)
-  const theirs = randomFleet(random)
+  const pair = options.opponent === 'two'
+  const theirs = pair ? NO_FLEET : randomFleet(random)
   return {
     phase: 'setup',
     level: levelOf(options),
@@ -48,13 +54,14 @@ function start(options: OptionValues, seed: number): State {
     fleets: [NO_FLEET, theirs],
     shots: [[], []],
     turn: 0,
-    ...(options.first === 'computer' ? { second: true as const } : {}),
+    ...(pair ? { covered: false } : {}),
+    ...(options.first === 'computer' && !pair ? { second: true as const } : {}),
     ...(options.salvo === 'on' ? { aims: [], volleys: [] } : {}),
   }
 }
 
 function withOwn(state: State, fleet: Fleet): State {
-  return { ...state, fleets: withSide(state.fleets, 0, fleet) }
+  return { ...state, fleets: withSide(state.fleets, state.turn, fleet) }
 }
 
 type Answer = { readonly state: State; readonly events: readonly GameEvent[] } | { readonly refused: string }
@@ -63,12 +70,12 @@ function place(state: State, ship: unknown, berth: Berth): Answer {
   if (!Number.isInteger(ship) || !isCell(berth.cell) || typeof berth.across !== 'boolean')
     return { refused: '' }
   const which = ship as number
-  if (state.fleets[0][which] !== null) return { refused: '' }
-  const why = obstacle(state.fleets[0], which, berth)
+  if (placed(state)[which] !== null) return { refused: '' }
+  const why = obstacle(placed(state), which, berth)
   if (why === 'edge') return { refused: `The ${nameOf(which)} does not fit there.` }
   if (why === 'overlap') return { refused: 'Ships cannot overlap.' }
   return {
-    state: { ...withOwn(state, state.fleets[0].with(which, berth)), across: berth.across },
+    state: { ...withOwn(state, placed(state).with(which, berth)), across: berth.across },
     events: [{ type: 'place', ship: nameOf(which), cell: placeName(berth.cell) }],
   }
 }
@@ -77,11 +84,11 @@ function prepare(state: State, move: Partial<Record<string, unknown>>): Answer {
   if ('place' in move)
     return place(state, move.ship, { cell: move.place as number, across: move.across as boolean })
   if ('lift' in move) {
-    const berth = Number.isInteger(move.lift) ? state.fleets[0][move.lift as number] : null
+    const berth = Number.isInteger(move.lift) ? placed(state)[move.lift as number] : null
     if (!berth) return { refused: '' }
     const ship = move.lift as number
     return {
-      state: { ...withOwn(state, state.fleets[0].with(ship, null)), across: berth.across },
+      state: { ...withOwn(state, placed(state).with(ship, null)), across: berth.across },
       events: [{ type: 'lift', ship: nameOf(ship) }],
     }
   }
@@ -94,8 +101,13 @@ function prepare(state: State, move: Partial<Record<string, unknown>>): Answer {
   }
   if (move.begin === true) {
     if (!isReady(state)) return { refused: 'Place all five ships first.' }
+    if (isPair(state) && state.turn === 0)
+      return { state: { ...state, turn: 1, across: true }, events: [{ type: 'set', player: 1 }] }
     const first = state.second ? 1 : 0
-    return { state: { ...state, phase: 'battle', turn: first }, events: [{ type: 'begin', first }] }
+    return {
+      state: { ...state, phase: 'battle', turn: first },
+      events: [{ type: 'begin', first, ...(isPair(state) ? { pair: true } : {}) }],
+    }
   }
   return { refused: '' }
 }
@@ -116,7 +128,7 @@ function fire(state: State, cell: unknown): Answer {
     turn: other,
   }
   const ship = chartOf(state.fleets[other])[cell] as number
-  const by = seat === 0 ? 'you' : 'computer'
+  const by = byOf(state, seat)
   const at = placeName(cell)
   if (ship === -1) return { state: next, events: [{ type: 'water', by, at }] }
   const events: GameEvent[] = [{ type: 'hit', by, at }]
@@ -127,11 +139,11 @@ function fire(state: State, cell: unknown): Answer {
 /** Every placement of the ships that are not placed yet. */
 function placements(state: State): Move[] {
   const moves: Move[] = []
-  for (const [ship, berth] of state.fleets[0].entries()) {
+  for (const [ship, berth] of placed(state).entries()) {
     if (berth) continue
     for (let cell = 0; cell < CELLS; cell++) {
       for (const across of [true, false])
-        if (!obstacle(state.fleets[0], ship, { cell, across })) moves.push({ ship, place: cell, across })
+        if (!obstacle(placed(state), ship, { cell, across })) moves.push({ ship, place: cell, across })
     }
   }
   return moves
@@ -150,17 +162,23 @@ export function volley(state: State, level: Level, random: () => number): number
   return salvoOf(knowledgeOf(state, state.turn), level, shotsDue(state, state.turn), random)
 }
 
+/** A move of placing or of firing. */
+function act(state: State, move: Move): Answer {
+  if (state.phase === 'setup') return prepare(state, move)
+  if (!state.aims) return fire(state, (move as { fire?: unknown }).fire)
+  if ('aim' in move) return aimAt(state, move.aim)
+  if ('volley' in move) return fireSalvo(state, move.volley)
+  return 'salvo' in move && move.salvo === true ? fireSalvo(state, state.aims) : { refused: '' }
+}
+
 export const rules: TurnRules<State, Move> = {
   start,
 
   apply(state, move) {
     if (typeof move !== 'object' || move === null) return { refused: '' }
     if (state.link) return applyLink(state, state.link, move)
-    if (state.phase === 'setup') return prepare(state, move)
-    if (!state.aims) return fire(state, (move as { fire?: unknown }).fire)
-    if ('aim' in move) return aimAt(state, move.aim)
-    if ('volley' in move) return fireSalvo(state, move.volley)
-    return 'salvo' in move && move.salvo === true ? fireSalvo(state, state.aims) : { refused: '' }
+    if (!isPair(state)) return act(state, move)
+    return state.covered ? takeOver(state, move) : coveredAfter(state, act(state, move))
   },
 
   // By link nobody can name the other's fleet: what is refused, and why, `applyLink` says.
@@ -168,6 +186,7 @@ export const rules: TurnRules<State, Move> = {
 
   legal(state) {
     if (state.link) return legalByLink(state)
+    if (state.covered) return [{ ready: true }]
     if (state.phase === 'battle') {
       if (winnerOf(state) !== null) return []
       if (state.aims) return salvoMoves(state, state.aims)
@@ -176,13 +195,20 @@ export const rules: TurnRules<State, Move> = {
         .filter((cell) => !shots.has(cell))
         .map((cell) => ({ fire: cell }))
     }
-    const lifts = state.fleets[0].flatMap((berth, ship): Move[] => (berth ? [{ lift: ship }] : []))
+    const lifts = placed(state).flatMap((berth, ship): Move[] => (berth ? [{ lift: ship }] : []))
     const begin: Move[] = isReady(state) ? [{ begin: true }] : []
     return [...begin, ...placements(state), ...lifts, { rotate: true }, { fill: true }]
   },
 
   next(state) {
-    if (state.link || state.phase === 'setup' || state.turn === 0 || winnerOf(state) !== null) return null
+    if (
+      state.link ||
+      isPair(state) ||
+      state.phase === 'setup' ||
+      state.turn === 0 ||
+      winnerOf(state) !== null
+    )
+      return null
     const random = { ...state.random }
     if (state.aims)
       return { after: ANSWER_MS, move: { volley: volley(state, state.level, () => draw(random)) } }
@@ -193,6 +219,7 @@ export const rules: TurnRules<State, Move> = {
 
   hud(state) {
     if (state.link) return linkHud(state)
+    if (isPair(state)) return pairHud(state)
     const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? 'You' : 'Enemy'
     return {
       Turn: state.phase === 'setup' ? 'Setup' : turn,
@@ -203,6 +230,7 @@ export const rules: TurnRules<State, Move> = {
 
   outcome(state) {
     if (state.link) return linkOutcome(state, state.link)
+    if (isPair(state)) return pairOutcome(state)
     const winner = winnerOf(state)
     if (winner === null) return null
     const shots = state.shots[winner].length

@@ -4,7 +4,7 @@ import { draw } from '../../../engine/core/random'
 import { aim, type Knowledge, type Level } from './aim'
 import { CELLS, chartOf, nameOf, placeName, SHIPS } from './fleet'
 import { isSunk, winnerOf } from './seen'
-import { isCell, otherOf, type Seat, type State, withSide } from './state'
+import { byOf, isCell, otherOf, type Seat, type State, withSide } from './state'
 
 /** How many shots a seat fires now: one for each of its ships afloat, and no more than there are cells left. */
 export function shotsDue(state: State, seat: Seat): number {
@@ -47,7 +47,7 @@ export function fireSalvo(state: State, cells: unknown): Answer {
     aims: [],
     volleys: [...(state.volleys ?? []), cells.length],
   }
-  const by = seat === 0 ? 'you' : 'computer'
+  const by = byOf(state, seat)
   const chart = chartOf(state.fleets[other])
   const events: GameEvent[] = (cells as number[]).map((cell) => ({
     type: chart[cell] === -1 ? 'water' : 'hit',

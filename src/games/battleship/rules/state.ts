@@ -3,7 +3,7 @@ import type { Random } from '../../../engine/core/random'
 import type { Level } from './aim'
 import type { Berth, Fleet } from './fleet'
 
-/** 0 is the person, 1 the computer; by link 0 is who sends the first link. */
+/** 0 is the person, 1 the computer; of two people 0 is who places first, by link who sends the first link. */
 export type Seat = 0 | 1
 
 export interface State {
@@ -22,6 +22,8 @@ export interface State {
   /** Salvo: the cells aimed at so far, and how many shots each salvo had, in order. */
   readonly aims?: readonly number[]
   readonly volleys?: readonly number[]
+  /** Only of two people at one device: whether it is being handed over to whoever is next, and no fleet may be seen. */
+  readonly covered?: boolean
   /** Only of a play by link. */
   readonly link?: Link
 }
@@ -72,9 +74,19 @@ export type Move =
   | { readonly aim: number }
   | { readonly salvo: true }
   | { readonly volley: readonly number[] }
+  /** Whoever is next has the device. */
+  | { readonly ready: true }
   | LinkMove
 
 export const otherOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+
+/** Two people at one device. */
+export const isPair = ({ covered }: State) => covered !== undefined
+
+const ONE_PERSON = ['you', 'computer'] as const
+const TWO_PEOPLE = ['one', 'two'] as const
+/** What events call whoever sits there. */
+export const byOf = (state: State, seat: Seat) => (isPair(state) ? TWO_PEOPLE : ONE_PERSON)[seat]
 
 /** A pair with one side changed. */
 export const withSide = <T>(pair: readonly [T, T], seat: Seat, value: T): readonly [T, T] =>

@@ -22,16 +22,18 @@ interface Props extends BoardProps<State, Move> {
   readonly names?: readonly [string, string]
   /** What is to be done before anything is fired. */
   readonly note?: ReactNode
+  /** No ship may be seen but those that are sunk. */
+  readonly hides?: boolean
 }
 
-/** Ships that may be seen: the own ones, and of the enemy's the sunk; all when it is over. */
-function seen(state: State, seat: Seat): Shown[] {
+/** Ships that may be seen: the own ones (but where they are hidden), and of the enemy's the sunk; all when it is over. */
+function seen(state: State, seat: Seat, hides: boolean | undefined): Shown[] {
   const over = winnerOf(state) !== null
   return SHIPS.flatMap((_, ship): Shown[] => {
     const berth = state.fleets[seat][ship]
     if (!berth) return []
     if (isSunk(state, seat, ship)) return [{ ship, berth, look: 'sunk' }]
-    if (seat === 0) return [{ ship, berth }]
+    if (seat === 0) return hides ? [] : [{ ship, berth }]
     return over ? [{ ship, berth, look: 'revealed' }] : []
   })
 }
@@ -57,7 +59,18 @@ function tell(state: State, seat: Seat, name: string): string | null {
   return `${name}: ${placeName(cell)}, ${what}`
 }
 
-export function Battle({ state, previous, turn, play, active, hint, look, names = NAMES, note }: Props) {
+export function Battle({
+  state,
+  previous,
+  turn,
+  play,
+  active,
+  hint,
+  look,
+  names = NAMES,
+  note,
+  hides,
+}: Props) {
   const room = useRef<HTMLDivElement>(null)
   /** What a hint names, or a review says was the better shot. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
@@ -112,7 +125,7 @@ export function Battle({ state, previous, turn, play, active, hint, look, names 
           }}
         >
           <Sea
-            ships={seen(state, 1)}
+            ships={seen(state, 1, hides)}
             marks={theirs.cells}
             last={justFired === 0 ? own.at(-1) : undefined}
             turn={turn}
@@ -154,7 +167,7 @@ export function Battle({ state, previous, turn, play, active, hint, look, names 
         >
           <div className={classes(board.water, board.own, styles.small)}>
             <Sea
-              ships={seen(state, 0)}
+              ships={seen(state, 0, hides)}
               marks={mine.cells}
               last={justFired === 1 ? computer.at(-1) : undefined}
               turn={turn}

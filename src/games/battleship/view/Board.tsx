@@ -1,9 +1,10 @@
-/** Owns which view of Battleship is shown: the setup, the battle, or a play by link. */
+/** Owns which view of Battleship is shown: the setup, the battle, or a play of two people. */
 import type { BoardProps } from '../../../engine/core/contract'
-import type { Move, State } from '../rules'
+import { isPair, type Move, type State } from '../rules'
 import { Battle } from './Battle'
 import styles from './Board.module.css'
 import { LinkBoard } from './LinkBoard'
+import { PairBoard } from './PairBoard'
 import { Setup } from './Setup'
 
 export function Board(props: BoardProps<State, Move>) {
@@ -11,6 +12,8 @@ export function Board(props: BoardProps<State, Move>) {
     <div className={styles.slot}>
       {props.state.link ? (
         <LinkBoard {...props} />
+      ) : isPair(props.state) ? (
+        <PairBoard {...props} />
       ) : props.state.phase === 'setup' ? (
         <Setup {...props} />
       ) : (

@@ -8,7 +8,7 @@ import { Board as Grid } from '../../../ui/Board'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
-import { isReady, type Move, type State } from '../rules'
+import { isPair, isReady, type Move, type State } from '../rules'
 import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
 import board from './Board.module.css'
 import { Sea, type Shown } from './Sea'
@@ -20,7 +20,8 @@ export function Setup({ state, play, active }: BoardProps<State, Move>) {
   const area = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const [wish, setWish] = useState(0)
-  const [fleet] = state.fleets
+  const fleet = state.fleets[state.turn]
+  const pair = isPair(state)
   const chart = chartOf(fleet)
   const waiting = fleet.flatMap((berth, ship) => (berth ? [] : [ship]))
   /** The ship that the next press places. */
@@ -93,6 +94,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move>) {
       </div>
       <div className={styles.side}>
         <p className={styles.line} aria-live="polite">
+          {pair && `Player ${state.turn + 1}: `}
           {ready ? 'All ships are at sea. Drag one to move it.' : `Place the ${word}.`}
         </p>
         <ul className={styles.harbour} aria-label="Harbour">
@@ -142,7 +144,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move>) {
             disabled={!active || !ready}
             onClick={() => play({ begin: true })}
           >
-            Start battle
+            {pair && state.turn === 0 ? 'Fleet is set' : 'Start battle'}
           </Button>
         </div>
       </div>

@@ -1,10 +1,23 @@
-/** Owns how a play by link is seen from one of its seats: the own fleet is known there, and the other's moves are the enemy's. */
+/** Owns how a play of two people is seen from one of its seats: the own fleet is known there, and the other's moves are the enemy's. */
 import type { State } from '../rules'
 import { answersOf } from '../rules/answer'
 import type { Fleet } from '../rules/fleet'
 import { otherOf, type Seat, withSide } from '../rules/state'
 
 const swapped = <T>([a, b]: readonly [T, T]): readonly [T, T] => [b, a]
+
+/** A state of two people at one device as if `seat` were seat 0. */
+export function turned(state: State, seat: Seat): State {
+  if (seat === 0) return state
+  const { second, ...rest } = state
+  return {
+    ...rest,
+    fleets: swapped(state.fleets),
+    shots: swapped(state.shots),
+    turn: otherOf(state.turn),
+    ...(second ? {} : { second: true as const }),
+  }
+}
 
 /** The state as if `seat` were seat 0, with the own fleet in it, and what the newest shot at that did. */
 export function facing(state: State, seat: Seat, own: Fleet | null): State {

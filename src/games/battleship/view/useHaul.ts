@@ -70,7 +70,7 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
     }
     const over = placeAt(event.clientX, event.clientY)
     const ship = over ? shipAt(over.row * SIZE + over.col) : -1
-    const berth = state.fleets[0][ship]
+    const berth = state.fleets[state.turn][ship]
     if (!over || !berth) return null
     const grip = berth.across ? over.col - (berth.cell % SIZE) : over.row - Math.floor(berth.cell / SIZE)
     return { ship, grip }
@@ -98,7 +98,7 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
           id: event.pointerId,
           x: event.clientX,
           y: event.clientY,
-          home: state.fleets[0][found.ship] ?? null,
+          home: state.fleets[state.turn][found.ship] ?? null,
           carried: false,
         }
       },
@@ -122,7 +122,8 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
         const berth = berthAt(now, event.clientX, event.clientY)
         // Dropped where it cannot lie, a ship goes back to where it came from; the rules say why.
         if (berth) play({ ship: now.ship, place: berth.cell, across: berth.across })
-        const free = berth && obstacle(state.fleets[0].with(now.ship, null), now.ship, berth) === null
+        const free =
+          berth && obstacle(state.fleets[state.turn].with(now.ship, null), now.ship, berth) === null
         if (now.home && berth && !free)
           play({ ship: now.ship, place: now.home.cell, across: now.home.across })
       },

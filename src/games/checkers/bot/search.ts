@@ -1,5 +1,5 @@
-/** Owns looking ahead: iterative alpha-beta with a table of positions, captures played to their end. */
-
+/** Owns looking ahead on eight rows: alpha-beta with a table of positions, captures played to their end. */
+import { alphaBeta, Budget, type Found as FoundMove, searchMoves } from '../../../engine/core/search'
 import { captures, generate, isProgress, type Move, moved, type Position } from '../rules/moves'
 import { evaluate } from './evaluation'
 
@@ -10,13 +10,10 @@ const TABLE_BITS = 16
 /** Time is asked for once in so many positions. */
 const ASK_EVERY = 256
 
-export class OutOfTime extends Error {}
+/** What is worth more is a game that is won. */
+export const SEEN = WIN - 200
 
-export interface Found {
-  readonly move: Move
-  readonly value: number
-  readonly depth: number
-}
+export type Found = FoundMove<Move>
 
 interface Known {
   readonly position: Position
@@ -54,16 +51,11 @@ interface Question {
 export function search(question: Question): Found {
   const { tournament, tieAfter, overtime } = question
   const table: (Known | undefined)[] = new Array(1 << TABLE_BITS)
-  let nodes = 0
-  let mayStop = false
-
-  const tick = () => {
-    if (++nodes % ASK_EVERY === 0 && mayStop && overtime()) throw new OutOfTime()
-  }
+  const budget = new Budget({ overtime, every: ASK_EVERY, sure: true })
 
   /** Only captures: the quiet positions behind them are judged. Not taking is allowed in the simplified game. */
   const settle = (position: Position, low: number, high: number, ply: number): number => {
-    tick()
+    budget.spend()
     const list = captures(position, tournament)
     let best = -WIN + ply
     if (list.length === 0 || !tournament) {
@@ -77,14 +69,13 @@ export function search(question: Question): Found {
             : best
       if (best >= high || list.length === 0 || ply >= DEEPEST) return best
     }
-    let floor = Math.max(low, best)
-    for (const move of list) {
-      const value = -settle(moved(position, move), -high, -floor, ply + 1)
-      if (value > best) best = value
-      if (best > floor) floor = best
-      if (floor >= high) break
-    }
-    return best
+    return alphaBeta(
+      list.length,
+      low,
+      high,
+      (index, floor) => -settle(moved(position, list[index] as Move), -high, -floor, ply + 1),
+      best,
+    ).worth
   }
 
   const look = (
@@ -97,7 +88,7 @@ export function search(question: Question): Found {
   ): number => {
     if (quiet >= tieAfter) return 0
     if (depth <= 0) return settle(position, low, high, ply)
-    tick()
+    budget.spend()
     const slot = slotOf(position)
     const entry = table[slot]
     const known = entry && same(entry.position, position) ? entry : undefined
@@ -108,50 +99,29 @@ export function search(question: Question): Found {
     const moves = generate(position, tournament)
     if (moves.length === 0) return -WIN + ply
     const first = known?.best ?? 0
-    let best = Number.NEGATIVE_INFINITY
-    let index = first
-    let floor = low
-    for (let i = 0; i < moves.length; i++) {
-      // The move that was best before comes first.
-      const at = i === 0 ? first : i <= first ? i - 1 : i
-      const move = moves[at] as Move
+    // A forced single answer costs no depth.
+    const left = depth - (tournament && moves.length === 1 ? 0.5 : 1)
+    // The move that was best before comes first.
+    const at = (index: number) => (index === 0 ? first : index <= first ? index - 1 : index)
+    const { index, worth } = alphaBeta(moves.length, low, high, (i, floor) => {
+      const move = moves[at(i)] as Move
       const rest = isProgress(position, move) ? 0 : quiet + 1
-      // A forced single answer costs no depth.
-      const cost = tournament && moves.length === 1 ? 0.5 : 1
-      const value = -look(moved(position, move), depth - cost, -high, -floor, ply + 1, rest)
-      if (value > best) {
-        best = value
-        index = at
-      }
-      if (best > floor) floor = best
-      if (floor >= high) break
-    }
-    const bound = best >= high ? 1 : best <= low ? 2 : 0
-    table[slot] = { position, depth, value: best, bound, best: index }
-    return best
+      return -look(moved(position, move), left, -high, -floor, ply + 1, rest)
+    })
+    const bound = worth >= high ? 1 : worth <= low ? 2 : 0
+    table[slot] = { position, depth, value: worth, bound, best: at(index) }
+    return worth
   }
 
-  let order = question.moves.slice()
-  let found: Found = { move: order[0] as Move, value: 0, depth: 0 }
-  try {
-    for (let depth = 1; depth <= question.depth; depth++) {
-      let best = Number.NEGATIVE_INFINITY
-      let choice = order[0] as Move
-      for (const move of order) {
-        const rest = isProgress(question.position, move) ? 0 : question.quiet + 1
-        const value = -look(moved(question.position, move), depth - 1, -WIN, -best, 1, rest)
-        if (value > best) {
-          best = value
-          choice = move
-        }
-      }
-      found = { move: choice, value: best, depth }
-      order = [choice, ...order.filter((move) => move !== choice)]
-      mayStop = true
-      if (order.length === 1 || Math.abs(best) > WIN - 200 || overtime()) break
-    }
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error
-  }
-  return found
+  return searchMoves({
+    budget,
+    moves: question.moves,
+    depth: question.depth,
+    most: WIN,
+    won: SEEN,
+    worthOf: (move, depth, floor) => {
+      const rest = isProgress(question.position, move) ? 0 : question.quiet + 1
+      return -look(moved(question.position, move), depth - 1, -WIN, -floor, 1, rest)
+    },
+  })
 }

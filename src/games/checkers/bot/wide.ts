@@ -1,4 +1,5 @@
 /** Owns looking ahead in International draughts: alpha-beta, deeper and deeper, captures played to their end. */
+import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/search'
 import {
   type Cells,
   WIDE_SQUARES,
@@ -8,7 +9,7 @@ import {
   wideMoves,
 } from '../rules/international'
 import type { Side } from '../rules/squares'
-import { DEEPEST, OutOfTime, WIN } from './search'
+import { DEEPEST, SEEN, WIN } from './search'
 
 /** A flying king is worth about three men. */
 const MAN = 100
@@ -55,20 +56,13 @@ export interface WideQuestion {
   overtime(): boolean
 }
 
-export interface WideFound {
-  readonly move: WideMove
-  readonly value: number
-  readonly depth: number
-}
-
 const isProgress = (cells: Cells, { path, taken }: WideMove) =>
   taken.length > 0 || Math.abs(cells[path[0] as number] as number) === 1
 
 /** The best move as far as time allows; at least one half move deep always. */
-export function searchWide(question: WideQuestion): WideFound {
+export function searchWide(question: WideQuestion): Found<WideMove> {
   const { cells, side, tieAfter, overtime } = question
-  let nodes = 0
-  let mayStop = false
+  const budget = new Budget({ overtime, every: ASK_EVERY, sure: true })
 
   const look = (
     at: Cells,
@@ -80,7 +74,7 @@ export function searchWide(question: WideQuestion): WideFound {
     quiet: number,
   ): number => {
     if (quiet >= tieAfter) return 0
-    if (++nodes % ASK_EVERY === 0 && mayStop && overtime()) throw new OutOfTime()
+    budget.spend()
     const rests = depth <= 0
     const moves = rests ? wideCaptures(at, turn) : wideMoves(at, turn)
     if (moves.length === 0) {
@@ -88,41 +82,24 @@ export function searchWide(question: WideQuestion): WideFound {
       return evaluateWide(at, turn)
     }
     if (ply >= DEEPEST) return evaluateWide(at, turn)
-    let best = Number.NEGATIVE_INFINITY
-    let floor = low
-    for (const move of moves) {
+    // A forced single answer costs no depth.
+    const left = depth - (moves.length === 1 ? 0.5 : 1)
+    return alphaBeta(moves.length, low, high, (index, floor) => {
+      const move = moves[index] as WideMove
       const rest = isProgress(at, move) ? 0 : quiet + 1
-      // A forced single answer costs no depth.
-      const cost = moves.length === 1 ? 0.5 : 1
-      const value = -look(wideMoved(at, turn, move), flip(turn), depth - cost, -high, -floor, ply + 1, rest)
-      if (value > best) best = value
-      if (best > floor) floor = best
-      if (floor >= high) break
-    }
-    return best
+      return -look(wideMoved(at, turn, move), flip(turn), left, -high, -floor, ply + 1, rest)
+    }).worth
   }
 
-  let order = question.moves.slice()
-  let found: WideFound = { move: order[0] as WideMove, value: 0, depth: 0 }
-  try {
-    for (let depth = 1; depth <= question.depth; depth++) {
-      let best = Number.NEGATIVE_INFINITY
-      let choice = order[0] as WideMove
-      for (const move of order) {
-        const rest = isProgress(cells, move) ? 0 : question.quiet + 1
-        const value = -look(wideMoved(cells, side, move), flip(side), depth - 1, -WIN, -best, 1, rest)
-        if (value > best) {
-          best = value
-          choice = move
-        }
-      }
-      found = { move: choice, value: best, depth }
-      order = [choice, ...order.filter((move) => move !== choice)]
-      mayStop = true
-      if (order.length === 1 || Math.abs(best) > WIN - 200 || overtime()) break
-    }
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error
-  }
-  return found
+  return searchMoves({
+    budget,
+    moves: question.moves,
+    depth: question.depth,
+    most: WIN,
+    won: SEEN,
+    worthOf: (move, depth, floor) => {
+      const rest = isProgress(cells, move) ? 0 : question.quiet + 1
+      return -look(wideMoved(cells, side, move), flip(side), depth - 1, -WIN, -floor, 1, rest)
+    },
+  })
 }

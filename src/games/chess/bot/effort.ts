@@ -1,4 +1,5 @@
-/** Owns how long a search may go on: its limits, and the count of what it has looked at. */
+/** Owns the limits of a search in chess. */
+import { Budget } from '../../../engine/core/search'
 
 /** The time is looked at once in so many positions. */
 const CLOCK_EVERY = 128
@@ -14,18 +15,11 @@ export interface Limits {
   overtime(): boolean
 }
 
-export class Effort {
-  nodes = 0
-  /** Once it is true, whatever a search returns is worth nothing. */
-  stopped = false
+export class Effort extends Budget {
   readonly limits: Limits
 
   constructor(limits: Limits) {
+    super({ overtime: () => limits.overtime(), every: CLOCK_EVERY, nodes: limits.nodes, sure: false })
     this.limits = limits
-  }
-  /** One more position. */
-  count(): void {
-    if (++this.nodes % CLOCK_EVERY === 0 && this.limits.overtime()) this.stopped = true
-    if (this.nodes >= this.limits.nodes) this.stopped = true
   }
 }

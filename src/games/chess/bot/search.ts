@@ -1,5 +1,6 @@
 /** Owns the search: deeper and deeper by alpha-beta until the time, the positions or the depth allowed are used up. */
 
+import { deepen } from '../../../engine/core/search'
 import { BLACK, KING, PAWN, promoted } from '../rules/codes'
 import { generate, isSafe } from '../rules/moves'
 import type { Position } from '../rules/position'
@@ -67,15 +68,15 @@ class Search {
     const kill = all.find((move) => ((position.squares[(move >> 7) & 127] as number) & 7) === KING)
     if (kill) return { move: kill, worth: MATE, depth: 1, nodes: 1 }
     const safe = all.filter((move) => isSafe(position, move))
-    let best: Found = { move: safe[0] ?? all[0] ?? 0, worth: safe.length ? 0 : -MATE, depth: 0, nodes: 0 }
-    if (safe.length === 0) return best
-    for (let depth = 1; depth <= this.#effort.limits.depth; depth++) {
+    const none: Found = { move: safe[0] ?? all[0] ?? 0, worth: safe.length ? 0 : -MATE, depth: 0, nodes: 0 }
+    if (safe.length === 0) return none
+    // A single answer needs no thought, and a mate that is seen no deeper look.
+    const isEnough = ({ worth }: Found, depth: number) => safe.length === 1 || Math.abs(worth) >= MATE - depth
+    const look = (depth: number, before: Found | null) => {
       const found = this.#root(safe, depth)
-      if (found.move) best = found
-      // A single answer needs no thought, and a mate that is seen no deeper look.
-      if (this.#effort.stopped || safe.length === 1 || Math.abs(best.worth) >= MATE - depth) break
+      return found.move ? found : (before ?? none)
     }
-    return best
+    return deepen(this.#effort, this.#effort.limits.depth, look, isEnough) ?? none
   }
 
   /** One look at every move; the list is left with the best one first. */
@@ -89,10 +90,10 @@ class Search {
       if (best === 0) worth = -this.#look(-INFINITE, INFINITE, depth - 1, 1, true)
       else {
         worth = -this.#look(-alpha - 1, -alpha, depth - 1, 1, true)
-        if (worth > alpha && !this.#effort.stopped) worth = -this.#look(-INFINITE, -alpha, depth - 1, 1, true)
+        if (worth > alpha && !this.#effort.over) worth = -this.#look(-INFINITE, -alpha, depth - 1, 1, true)
       }
       position.unmake(move)
-      if (this.#effort.stopped) break
+      if (this.#effort.over) break
       if (worth > alpha) {
         alpha = worth
         best = move
@@ -103,7 +104,7 @@ class Search {
     return {
       move: best,
       worth: alpha,
-      depth: this.#effort.stopped ? depth - 1 : depth,
+      depth: this.#effort.over ? depth - 1 : depth,
       nodes: this.#effort.nodes,
     }
   }
@@ -118,7 +119,7 @@ class Search {
 
   #look(alpha: number, beta: number, depth: number, ply: number, mayPass: boolean, start = 0): number {
     this.#effort.count()
-    if (this.#effort.stopped) return 0
+    if (this.#effort.over) return 0
     const position = this.#position
     if (position.quiet >= 100 || this.#isRepeated()) return 0
     let low = Math.max(alpha, -(MATE - ply))
@@ -145,7 +146,7 @@ class Search {
         position.pass()
         const worth = -this.#look(-beta, -beta + 1, left - 3 - (left >> 2), ply + 1, false, start)
         position.unpass()
-        if (this.#effort.stopped) return 0
+        if (this.#effort.over) return 0
         if (worth >= beta) return Math.min(worth, NEAR_MATE)
       }
     }
@@ -180,7 +181,7 @@ class Search {
         if (worth > low && worth < high) worth = -this.#look(-high, -low, left - 1, ply + 1, true, end)
       }
       position.unmake(move)
-      if (this.#effort.stopped) return 0
+      if (this.#effort.over) return 0
       if (worth > bestWorth) {
         bestWorth = worth
         best = move

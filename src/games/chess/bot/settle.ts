@@ -56,7 +56,7 @@ export class Settling {
       this.#effort.count()
       const worth = -this.follow(-beta, -low, ply + 1, end)
       position.unmake(move)
-      if (this.#effort.stopped) return best
+      if (this.#effort.over) return best
       if (worth > best) best = worth
       if (worth > low) low = worth
       if (low >= beta) break

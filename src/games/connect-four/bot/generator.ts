@@ -1,8 +1,9 @@
 /** Owns the making of the opening book: what `growBook` returns is the text in `openings.ts`. Not part of the site. */
+import { OutOfTime } from '../../../engine/core/search'
 import { type Bits, drop, EMPTY, hasFour } from './bitboard'
 import { keyOf, MAX_RISE, replies, writeNode } from './book'
 import { best } from './perfect'
-import { createSolver, OutOfTime } from './solver'
+import { createSolver } from './solver'
 
 /** Positions with fewer stones are in the book without asking how hard they are. */
 const ALWAYS_BELOW = 6

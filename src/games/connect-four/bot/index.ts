@@ -2,6 +2,7 @@
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
 import { keptForParts } from '../../../engine/core/hintParts'
 import { pick } from '../../../engine/core/random'
+import { OutOfTime } from '../../../engine/core/search'
 import { columnOf, isPop, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
 import { type Bits, drop, EMPTY } from './bitboard'
 import { lookUp, readBook } from './book'
@@ -10,7 +11,7 @@ import { type Rated, rate } from './judge'
 import { OPENINGS } from './openings'
 import { best, holding } from './perfect'
 import { type RatedMove, ratePops } from './popOut'
-import { createSolver, OutOfTime, type Solver } from './solver'
+import { createSolver, type Solver } from './solver'
 
 /** Easy looks at lines only in this share of its moves, and drops anywhere in the others. */
 const EASY_CARE = 0.5

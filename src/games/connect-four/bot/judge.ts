@@ -1,5 +1,6 @@
 /** Owns judgement by looking a few moves ahead: how the levels below Perfect play, and Perfect when time runs out. */
 import { linesOf } from '../../../engine/core/grid'
+import { alphaBeta } from '../../../engine/core/search'
 import { type Bits, CELLS, COLUMNS, drop, ROWS, wins } from './bitboard'
 import { openColumns } from './perfect'
 
@@ -42,18 +43,17 @@ export function balance(bits: Bits): number {
 }
 
 /** Alpha-beta to a depth in moves; for the side to move. */
-function look(bits: Bits, depth: number, alpha: number, beta: number): number {
+function look(bits: Bits, depth: number, low: number, high: number): number {
   if (bits.count === CELLS) return 0
   const columns = openColumns(bits)
   if (columns.some((column) => wins(bits, column))) return WIN - bits.count
   if (depth === 0) return balance(bits)
-  let least = alpha
-  for (const column of columns) {
-    const value = -look(drop(bits, column), depth - 1, -beta, -least)
-    if (value >= beta) return value
-    if (value > least) least = value
-  }
-  return least
+  return alphaBeta(
+    columns.length,
+    low,
+    high,
+    (index, floor) => -look(drop(bits, columns[index] as number), depth - 1, -high, -floor),
+  ).worth
 }
 
 export interface Rated {

@@ -1,4 +1,5 @@
 /** Owns the computer of Pop Out: alpha-beta over drops and pops to a depth, as no book or solver knows this game. */
+import { alphaBeta, Budget, deepen } from '../../../engine/core/search'
 import { type Move, rules, type State, turnOf } from '../rules'
 import { type Bits, COLUMNS, drop, hasFour } from './bitboard'
 import { balance } from './judge'
@@ -73,39 +74,23 @@ function endOf(next: Bits): number {
   return hasFour(next.ownLow, next.ownHigh) ? -1 : 0
 }
 
-/** Thrown when the time is over. */
-class Late extends Error {}
-
-/** For the side to move; `ply` moves were looked ahead already. */
-function look(
-  bits: Bits,
-  depth: number,
-  ply: number,
-  alpha: number,
-  beta: number,
-  overtime: () => boolean,
-): number {
-  if (depth >= 3 && overtime()) throw new Late()
+/** For the side to move; `ply` moves were looked ahead already. Throws OutOfTime. */
+function look(bits: Bits, depth: number, ply: number, low: number, high: number, budget: Budget): number {
+  // Near the leaves the clock would cost more than the looking.
+  if (depth >= 3) budget.spend()
   if (depth === 0) return balance(bits)
   const moves = movesOf(bits)
   if (moves.length === 0) return 0
   const ahead = moves.map((move) => after(bits, move))
   const ends = ahead.map(endOf)
   if (ends.includes(1)) return WIN - ply
-  let best = Number.NEGATIVE_INFINITY
-  for (const [index, next] of ahead.entries()) {
-    const value =
-      ends[index] === -1
-        ? ply - WIN
-        : -look(next, depth - 1, ply + 1, -beta, -Math.max(alpha, best), overtime)
-    if (value > best) best = value
-    if (best >= beta) break
-  }
-  return best
+  return alphaBeta(ahead.length, low, high, (index, floor) =>
+    ends[index] === -1 ? ply - WIN : -look(ahead[index] as Bits, depth - 1, ply + 1, -high, -floor, budget),
+  ).worth
 }
 
-/** Every move with its worth after looking `depth` moves ahead (1 sees only the move itself), best first. Throws Late. */
-function rated(state: State, depth: number, overtime: () => boolean): RatedMove[] {
+/** Every move with its worth after looking `depth` moves ahead (1 sees only the move itself), best first. Throws OutOfTime. */
+function rated(state: State, depth: number, budget: Budget): RatedMove[] {
   const bits = bitsOfCells(state)
   return rules
     .legal(state)
@@ -118,7 +103,7 @@ function rated(state: State, depth: number, overtime: () => boolean): RatedMove[
         ? 0
         : end !== 0
           ? end * WIN
-          : -look(next, depth - 1, 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, overtime)
+          : -look(next, depth - 1, 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, budget)
       return { move, value }
     })
     .sort((a, b) => b.value - a.value)
@@ -126,14 +111,9 @@ function rated(state: State, depth: number, overtime: () => boolean): RatedMove[
 
 /** As `rated`, one move deeper and deeper up to `depth`, and the deepest that the time was enough for. */
 export function ratePops(state: State, depth: number, overtime: () => boolean = () => false): RatedMove[] {
-  let best = rated(state, 1, () => false)
-  try {
-    for (let deep = 2; deep <= depth; deep++) {
-      best = rated(state, deep, overtime)
-      if (Math.abs(best[0]?.value ?? 0) > WIN / 2) break
-    }
-  } catch (error) {
-    if (!(error instanceof Late)) throw error
-  }
-  return best
+  const budget = new Budget({ overtime, every: 1, sure: true })
+  const look = (deep: number) => rated(state, deep, budget)
+  // A win that is seen by two moves is sure; the first sees no answer.
+  const isEnough = (moves: RatedMove[], deep: number) => deep > 1 && Math.abs(moves[0]?.value ?? 0) > WIN / 2
+  return deepen(budget, depth, look, isEnough) ?? []
 }

@@ -1,4 +1,5 @@
 /** Owns the exact solver: what a Connect Four position is worth when both sides play perfectly. */
+import { OutOfTime } from '../../../engine/core/search'
 import {
   type Bits,
   BOARD_HIGH,
@@ -12,9 +13,6 @@ import {
 } from './bitboard'
 import { bitsIn, found, spots } from './threats'
 
-/** Thrown out of the search when its time is over; the table stays usable. */
-export class OutOfTime extends Error {}
-
 /** Columns from the middle outward: the middle takes part in the most rows of four. */
 export const CENTRE_FIRST: readonly number[] = [3, 2, 4, 1, 5, 0, 6]
 
@@ -23,7 +21,7 @@ const HIGHEST = CELLS / 2 - 3
 /** The search asks for the time once in this many positions. */
 const CLOCK_EVERY = 2048
 
-/** A solver with its own memory of positions; keep it between questions of one game. */
+/** A solver with its own memory of positions; keep it between questions of one game. What is thrown leaves the memory usable. */
 export interface Solver {
   /**
    * Score of a position without four in a row, for the side to move: 0 a tie, n > 0 a win with the side's own

@@ -1,6 +1,7 @@
 /** Owns looking ahead on nine boards: alpha-beta over what lines are still open, deeper and deeper while there is time. */
 import { linesOf } from '../../../engine/core/grid'
-import { type Mark, openCells, type State, turnOf } from '../rules'
+import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/search'
+import { type Mark, type State, turnOf } from '../rules'
 
 const LINES = linesOf(3, 3, 3)
 /** What a line of three is worth by the marks in it, where the other side has none. */
@@ -13,38 +14,62 @@ const WIN = 100_000
 const PLACES = [3, 2, 3, 2, 4, 2, 3, 2, 3] as const
 export const DEEPEST = 30
 
-class OutOfTime extends Error {}
+/** Positions that one move may look at: a good deal less than the time allowed on a plain computer, so that a slow one is in time too. */
+const MOST_NODES = 200_000
 
 /** Marks as numbers, 1 for whoever asks and -1 for the other, with who won each board (2: full, nobody). */
 interface Board {
   readonly cells: Int8Array
+  /** Each small board as a number of nine digits of base three: 0 free, 1 own, 2 the other's. */
+  readonly codes: Int16Array
   readonly won: Int8Array
   next: number
 }
 
-function wonBy(cells: Int8Array, from: number): number {
-  for (const line of LINES) {
-    const mark = cells[from + (line[0] as number)] as number
-    if (
-      mark !== 0 &&
-      mark === cells[from + (line[1] as number)] &&
-      mark === cells[from + (line[2] as number)]
-    )
-      return mark
+/** By the number of a small board: who won it, and what its lines are worth. */
+interface Known {
+  readonly won: Int8Array
+  readonly worth: Int8Array
+}
+
+const CODES = 19_683
+/** What a mark of 1 in each cell adds to its board's number; one of -1 adds twice that. */
+const DIGITS = [1, 3, 9, 27, 81, 243, 729, 2187, 6561] as const
+const digitOf = (cell: number, side: number) => (side === 1 ? 1 : 2) * (DIGITS[cell % 9] as number)
+
+let known: Known | null = null
+
+/** Every small board, worked out once, when a play of nine boards needs it. */
+function allBoards(): Known {
+  const won = new Int8Array(CODES)
+  const worth = new Int8Array(CODES)
+  const cells = new Int8Array(9)
+  for (let code = 0; code < CODES; code++) {
+    for (let i = 0, rest = code; i < 9; i++, rest = Math.floor(rest / 3))
+      cells[i] = rest % 3 === 2 ? -1 : rest % 3
+    won[code] = wonBy(cells)
+    worth[code] = linesWorth(cells, LINE)
   }
-  for (let i = 0; i < 9; i++) if (cells[from + i] === 0) return 0
-  return 2
+  return { won, worth }
+}
+
+function wonBy(cells: Int8Array): number {
+  for (const line of LINES) {
+    const mark = cells[line[0] as number] as number
+    if (mark !== 0 && line.every((cell) => cells[cell] === mark)) return mark
+  }
+  return cells.includes(0) ? 0 : 2
 }
 
 /** Worth of the lines of nine places: `of` tells 1, -1, 0 or 2 (lost to both) of each. */
-function linesWorth(at: Int8Array, from: number, table: readonly number[]): number {
+function linesWorth(at: Int8Array, table: readonly number[]): number {
   let worth = 0
   for (const line of LINES) {
     let mine = 0
     let theirs = 0
     let dead = false
     for (const place of line) {
-      const mark = at[from + place] as number
+      const mark = at[place] as number
       if (mark === 1) mine++
       else if (mark === -1) theirs++
       else if (mark === 2) dead = true
@@ -55,12 +80,13 @@ function linesWorth(at: Int8Array, from: number, table: readonly number[]): numb
   return worth
 }
 
-function evaluate({ cells, won }: Board): number {
-  let worth = linesWorth(won, 0, BOARDS)
+function evaluate({ codes, won }: Board, { worth: lines }: Known): number {
+  let worth = linesWorth(won, BOARDS)
   for (let board = 0; board < 9; board++) {
     const by = won[board] as number
-    if (by === 1 || by === -1) worth += by * (BOARD + (PLACES[board] as number))
-    else if (by === 0) worth += (linesWorth(cells, board * 9, LINE) * (PLACES[board] as number)) / 3
+    const place = PLACES[board] as number
+    if (by === 1 || by === -1) worth += by * (BOARD + place)
+    else if (by === 0) worth += ((lines[codes[board] as number] as number) * place) / 3
   }
   return Math.round(worth)
 }
@@ -78,33 +104,32 @@ function movesOf({ cells, won, next }: Board): number[] {
   return moves
 }
 
-export interface Found {
-  readonly move: number
-  /** To the side to move: a game that is won is more than `isWin`. */
-  readonly value: number
-}
-
+/** What is worth more is a game that is won. */
+const SEEN = WIN - 200
 /** Whether a value means that the game can be won, whatever the other does; of its negative, that it is lost. */
-export const isWin = (value: number) => value > WIN - 200
+export const isWin = (value: number) => value > SEEN
 /** How many of one's own marks a sure win takes. */
 export const marksToWin = (value: number) => Math.ceil((WIN - value + 1) / 2)
 
-/** The best of `order`, looked at that deep at most; equal ones are preferred in their order. */
+/** The best of `order`, of which there is at least one, looked at that deep at most; equal ones are preferred in their order. */
 export function searchUltimate(
   state: State,
   order: readonly number[],
   depth: number,
   overtime: () => boolean,
-): Found {
+): Found<number> {
+  known ??= allBoards()
+  const all = known
   const mine: Mark = turnOf(state)
   const cells = Int8Array.from(state.cells, (cell) => (cell === '' ? 0 : cell === mine ? 1 : -1))
-  const board: Board = {
-    cells,
-    won: Int8Array.from({ length: 9 }, (_, n) => wonBy(cells, n * 9)),
-    next: state.next ?? -1,
+  const codes = new Int16Array(9)
+  const put = (board: number, digit: number) => {
+    codes[board] = (codes[board] as number) + digit
   }
-  let nodes = 0
-  let mayStop = false
+  for (const [cell, side] of cells.entries()) if (side !== 0) put(Math.floor(cell / 9), digitOf(cell, side))
+  const won = Int8Array.from(codes, (code) => all.won[code] as number)
+  const board: Board = { cells, codes, won, next: state.next ?? -1 }
+  const budget = new Budget({ overtime, every: 256, nodes: MOST_NODES, sure: true })
 
   /** Worth of a mark of `side` to that side. */
   const after = (
@@ -115,57 +140,39 @@ export function searchUltimate(
     high: number,
     ply: number,
   ): number => {
-    if (++nodes % 256 === 0 && mayStop && overtime()) throw new OutOfTime()
+    // A search that ends here leaves the board as it stands in the middle of it: it is thrown away then.
+    budget.spend()
     const { next } = board
     const own = Math.floor(cell / 9)
+    const digit = digitOf(cell, side)
     cells[cell] = side
-    board.won[own] = wonBy(cells, own * 9)
+    put(own, digit)
+    won[own] = all.won[codes[own] as number] as number
     board.next = cell % 9
     const worth =
-      board.won[own] === side && isWon(board.won, side)
+      won[own] === side && isWon(won, side)
         ? WIN - ply
         : -look(side === 1 ? -1 : 1, left, -high, -low, ply + 1)
     cells[cell] = 0
-    board.won[own] = 0
+    put(own, -digit)
+    won[own] = 0
     board.next = next
     return worth
   }
   const look = (side: 1 | -1, left: number, low: number, high: number, ply: number): number => {
     const moves = movesOf(board)
     if (moves.length === 0) return 0
-    if (left <= 0) return side * evaluate(board)
-    let best = Number.NEGATIVE_INFINITY
-    let floor = low
-    for (const move of moves) {
-      const worth = after(move, side, left - 1, floor, high, ply)
-      if (worth > best) best = worth
-      if (best > floor) floor = best
-      if (floor >= high) break
-    }
-    return best
+    if (left <= 0) return side * evaluate(board, all)
+    return alphaBeta(moves.length, low, high, (index, floor) =>
+      after(moves[index] as number, side, left - 1, floor, high, ply),
+    ).worth
   }
-
-  let moves = order.slice()
-  let found: Found = { move: (moves[0] ?? openCells(state)[0]) as number, value: 0 }
-  // A search that ends early leaves the board as it stood in the middle of it: it is thrown away then.
-  try {
-    for (let deep = 1; deep <= depth; deep++) {
-      let best = Number.NEGATIVE_INFINITY
-      let choice = moves[0] as number
-      for (const move of moves) {
-        const worth = after(move, 1, deep - 1, best, WIN, 0)
-        if (worth > best) {
-          best = worth
-          choice = move
-        }
-      }
-      found = { move: choice, value: best }
-      moves = [choice, ...moves.filter((move) => move !== choice)]
-      mayStop = true
-      if (moves.length === 1 || Math.abs(best) > WIN - 200 || overtime()) break
-    }
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error
-  }
-  return found
+  return searchMoves({
+    budget,
+    moves: order,
+    depth,
+    most: WIN,
+    won: SEEN,
+    worthOf: (move, deep, floor) => after(move, 1, deep - 1, floor, WIN, 0),
+  })
 }

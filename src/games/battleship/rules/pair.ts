@@ -1,0 +1,37 @@
+/** Owns what two people at one device need: the waters are covered whenever the turn passes, until the next one has the device. */
+import type { Applied, Hud, Outcome } from '../../../engine/core/rules'
+import { hitsOf, winnerOf } from './seen'
+import type { Move, Seat, State } from './state'
+
+const nameOfSeat = (seat: Seat) => `Player ${seat + 1}`
+
+/** While the waters are covered there is one thing to do. */
+export function takeOver(state: State, move: Move): Applied<State> {
+  if (!('ready' in move) || move.ready !== true) return { refused: '' }
+  return { state: { ...state, covered: false }, events: [{ type: 'ready', player: state.turn + 1 }] }
+}
+
+/** What a move has led to, covered where the other is next; at the end all may be seen. */
+export function coveredAfter(before: State, applied: Applied<State>): Applied<State> {
+  if ('refused' in applied || applied.state.turn === before.turn) return applied
+  return { ...applied, state: { ...applied.state, covered: winnerOf(applied.state) === null } }
+}
+
+export function pairHud(state: State): Hud {
+  const turn = winnerOf(state) === null ? nameOfSeat(state.turn) : '-'
+  return {
+    Turn: turn,
+    Shots: Math.max(state.shots[0].length, state.shots[1].length),
+    Hits: `${hitsOf(state, 0)} : ${hitsOf(state, 1)}`,
+  }
+}
+
+export function pairOutcome(state: State): Outcome | null {
+  const winner = winnerOf(state)
+  if (winner === null) return null
+  return {
+    result: 'over',
+    title: `${nameOfSeat(winner)} wins`,
+    detail: `The whole fleet is sunk after ${state.shots[winner].length} shots.`,
+  }
+}

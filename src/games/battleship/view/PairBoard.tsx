@@ -1,0 +1,59 @@
+/** Owns the board of two people at one device: each sees the own fleet in the own turn, and between turns none is shown. */
+import type { BoardProps } from '../../../engine/core/contract'
+import { Button } from '../../../ui/Button'
+import { type Move, type Seat, type State, winnerOf } from '../rules'
+import { otherOf } from '../rules/state'
+import { Battle } from './Battle'
+import { turned } from './facing'
+import styles from './PairBoard.module.css'
+import { Setup } from './Setup'
+
+const NAMES = ['Player 1', 'Player 2'] as const
+const namesFrom = (seat: Seat) => [NAMES[seat], NAMES[otherOf(seat)]] as const
+
+/** Nothing has been fired yet: no waters are worth a look while the device changes hands. */
+const isFirst = ({ shots }: State) => shots[0].length + shots[1].length === 0
+
+export function PairBoard(props: BoardProps<State, Move>) {
+  const { state, previous, active, play } = props
+  const next = state.turn
+  const takeOver = (
+    <Button variant="primary" disabled={!active} onClick={() => play({ ready: true })}>
+      I am {NAMES[next]}
+    </Button>
+  )
+  if (state.covered && isFirst(state))
+    return (
+      <div className={styles.cover}>
+        <h2>Hand over to {NAMES[next]}</h2>
+        <p>
+          {state.phase === 'setup'
+            ? `The fleet of ${NAMES[0]} is set and hidden. ${NAMES[1]} places the other one unseen.`
+            : `Both fleets are set and hidden. ${NAMES[next]} fires first.`}
+        </p>
+        {takeOver}
+      </div>
+    )
+  if (state.phase === 'setup') return <Setup {...props} />
+  const over = winnerOf(state)
+  // Whoever fired sees what it did, and so may the other: it is known to both.
+  const seat = over ?? (state.covered ? otherOf(next) : next)
+  return (
+    <Battle
+      {...props}
+      state={turned(state, seat)}
+      previous={previous && turned(previous, seat)}
+      names={namesFrom(seat)}
+      active={active && !state.covered}
+      hides={state.covered}
+      note={
+        state.covered && (
+          <div className={styles.note}>
+            <p>Hand over to {NAMES[next]}.</p>
+            {takeOver}
+          </div>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,128 @@
+/** Owns the proof of Battleship of two people at one device: nobody sees the other's fleet, and each has the device in turn. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, draw } from '../../../src/engine/core/random'
+import game from '../../../src/games/battleship'
+import { bot } from '../../../src/games/battleship/bot'
+import {
+  hitsOf,
+  knowledgeOf,
+  type Move,
+  rules,
+  type State,
+  winnerOf,
+} from '../../../src/games/battleship/rules'
+import { chartOf } from '../../../src/games/battleship/rules/fleet'
+import { tell } from '../../../src/games/battleship/tell'
+import { turned } from '../../../src/games/battleship/view/facing'
+
+const PAIR = { opponent: 'two', level: 'hunter', salvo: 'off', first: 'computer' }
+
+function apply(state: State, ...moves: Move[]): State {
+  return moves.reduce<State>((now, move) => {
+    const applied = rules.apply(now, move, 0)
+    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
+    return applied.state
+  }, state)
+}
+const SET: readonly Move[] = [{ fill: true }, { begin: true }, { ready: true }]
+const battle = (options = PAIR, seed = 1) => apply(rules.start(options, seed), ...SET, ...SET)
+/** A cell of the other's waters, with a ship or without. */
+const cellOf = (state: State, ship: boolean) =>
+  chartOf(state.fleets[state.turn === 0 ? 1 : 0]).findIndex(
+    (on, cell) => (on !== -1) === ship && !state.shots[state.turn].includes(cell),
+  )
+
+describe('two people at one device', () => {
+  it('place a fleet each, one after the other, with the first one hidden meanwhile', () => {
+    const start = rules.start(PAIR, 1)
+    expect(start.fleets.flat().every((berth) => berth === null)).toBe(true)
+    expect([start.turn, start.covered]).toEqual([0, false])
+    const one = apply(start, { ship: 4, place: 0, across: true }, { fill: true }, { begin: true })
+    expect([one.phase, one.turn, one.covered]).toEqual(['setup', 1, true])
+    expect(rules.legal(one)).toEqual([{ ready: true }])
+    for (const move of [{ fill: true }, { begin: true }, { ship: 0, place: 0, across: true }] as Move[])
+      expect(rules.apply(one, move, 0)).toEqual({ refused: '' })
+    const two = apply(one, { ready: true }, { fill: true })
+    expect(two.fleets[0]).toEqual(one.fleets[0])
+    expect(two.fleets[1]).not.toEqual(one.fleets[0])
+    expect(two.fleets[1].every((berth) => berth !== null)).toBe(true)
+    const begun = apply(two, { begin: true })
+    // Who fires first against the computer means nothing here.
+    expect([begun.phase, begun.turn, begun.covered]).toEqual(['battle', 0, true])
+  })
+
+  it('fire in turn, and the waters are covered until the next one has the device', () => {
+    const state = battle()
+    const cell = cellOf(state, true)
+    const fired = apply(state, { fire: cell })
+    expect([fired.turn, fired.covered, fired.shots[0]]).toEqual([1, true, [cell]])
+    expect(rules.apply(fired, { fire: 3 }, 0)).toEqual({ refused: '' })
+    expect(rules.next?.(fired)).toBeNull()
+    const next = apply(fired, { ready: true })
+    expect([next.turn, next.covered]).toEqual([1, false])
+    expect(rules.next?.(next)).toBeNull()
+    expect(rules.hud(fired, 0)).toEqual({ Turn: 'Player 2', Shots: 1, Hits: '1 : 0' })
+    expect(rules.apply(next, { ready: true }, 0)).toEqual({ refused: '' })
+    expect(tell(state, { fire: cell }, fired)).toMatch(/^Player 1 [A-J]\d+: hit$/)
+    expect(tell(rules.start(PAIR, 1), { ship: 4, place: 0, across: true }, state)).toBe(
+      'Player 1 places the Destroyer',
+    )
+  })
+
+  it('see the same battle from both ends', () => {
+    const state = apply(battle(), { fire: 5 }, { ready: true }, { fire: 9 }, { ready: true })
+    const other = turned(state, 1)
+    expect(turned(state, 0)).toBe(state)
+    expect(knowledgeOf(other, 0)).toEqual(knowledgeOf(state, 1))
+    expect(hitsOf(other, 1)).toBe(hitsOf(state, 0))
+    expect([other.turn, other.fleets[0]]).toEqual([1, state.fleets[1]])
+    // Of salvos it is told who fired first: from the other end that is the enemy.
+    expect([other.second, turned(other, 1).second]).toEqual([true, undefined])
+  })
+
+  it('win by sinking the whole fleet; then nothing is covered, and no record is made', () => {
+    let state = battle()
+    for (let i = 0; i < 16; i++) {
+      state = apply(state, { fire: cellOf(state, true) }, { ready: true })
+      state = apply(state, { fire: cellOf(state, false) }, { ready: true })
+    }
+    const last = rules.apply(state, { fire: cellOf(state, true) }, 0)
+    if ('refused' in last) throw new Error(last.refused)
+    expect(winnerOf(last.state)).toBe(0)
+    expect(last.state.covered).toBe(false)
+    expect(last.events.map(({ type, by }) => [type, by])).toEqual([
+      ['hit', 'one'],
+      ['sunk', 'one'],
+    ])
+    expect(rules.outcome(last.state)).toEqual({
+      result: 'over',
+      title: 'Player 1 wins',
+      detail: 'The whole fleet is sunk after 17 shots.',
+    })
+    expect(rules.legal(last.state)).toEqual([])
+  })
+
+  it('may fire salvos, and are played to the end by plain players', () => {
+    const random = createRandom(3)
+    const thinking = { random: () => draw(random), overtime: () => false }
+    let state = rules.start({ ...PAIR, salvo: 'on' }, 3)
+    let covers = 0
+    for (let i = 0; i < 400 && !rules.outcome(state); i++) {
+      if (state.covered) covers++
+      state = apply(state, bot.choose(state, 'hunter', thinking))
+    }
+    expect(rules.outcome(state)?.title).toMatch(/^Player [12] wins$/)
+    expect(covers).toBe((state.volleys?.length ?? 0) + 1)
+  })
+
+  it('have the device in turn by a key too; there are no hints, reviews or shots of a computer', () => {
+    const covered = apply(battle(), { fire: 5 })
+    expect(game.command?.('begin', covered)).toEqual({ ready: true })
+    expect(game.command?.('rotate', covered)).toBeNull()
+    expect([game.uses?.('begin', covered), game.uses?.('fill', covered)]).toEqual([true, false])
+    expect(game.computer?.(PAIR, 1)).toBeNull()
+    expect(game.hintable?.(battle())).toBe(false)
+    expect(typeof game.reviews === 'function' && game.reviews(PAIR)).toBe(false)
+    expect(game.computer?.({ ...PAIR, opponent: 'computer' }, 1)).toBe('hunter')
+  })
+})
