@@ -181,6 +181,7 @@ export function Frame(props: Props) {
           />
           <IconButton
             label="Pause"
+            data-pause
             disabled={phase !== 'playing'}
             icon={<Pause size={20} aria-hidden="true" />}
             onClick={() => session.pause('asked')}
@@ -191,7 +192,11 @@ export function Frame(props: Props) {
         <div className={styles.stageArea} ref={props.fieldRef}>
           {props.children}
         </div>
-        <div className={styles.controls} data-shown={phase === 'playing' || undefined}>
+        <div
+          className={styles.controls}
+          data-shown={phase === 'playing' || undefined}
+          inert={phase !== 'playing'}
+        >
           {controls}
         </div>
         {(captions || soundLight) && (

@@ -25,8 +25,10 @@ import { GhostButton } from './race/GhostButton'
 import { useGhost } from './race/useGhost'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
+import { SwitchPad } from './SwitchPad'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
+import { switchButtons } from './switchButtons'
 import { TouchButtons } from './TouchButtons'
 import { useBeside } from './useBeside'
 import { useClose } from './useClose'
@@ -130,12 +132,13 @@ function Host({
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
   const box = useFit(room, game.size === 'window' ? 'window' : seen)
   const { kind } = useSnapshot(device)
-  const { controlSize } = useSnapshot(settings.live).value
+  const { controlSize, oneSwitch } = useSnapshot(settings.live).value
+  const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
   const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
   const beside = useBeside(
     room?.parentElement ?? null,
     game.size === 'window' ? 'window' : seen,
-    touch,
+    bySwitch.length > 0 ? undefined : touch,
     controlSize,
   )
   const waiting = interlude !== null
@@ -238,7 +241,15 @@ function Host({
       }
       controls={
         // Buttons steer one player; two share the field.
-        kind === 'touch' && touch && players === 1 && input.current ? (
+        bySwitch.length > 0 && input.current ? (
+          <SwitchPad
+            groups={bySwitch}
+            label={label}
+            press={input.current.press}
+            release={input.current.release}
+            holds
+          />
+        ) : kind === 'touch' && touch && players === 1 && input.current ? (
           <TouchButtons
             touch={touch}
             label={label}

@@ -10,6 +10,7 @@ import type { TurnGame } from '../engine/core/contract'
 import { ghostSeen } from '../engine/core/ghost'
 import type { PlayRecord } from '../engine/core/record/record'
 import { labelOf } from '../engine/input/bindings'
+import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button, IconButton } from '../ui/Button'
 import { Loading } from '../ui/Loading'
@@ -20,10 +21,12 @@ import { readPlace } from './place'
 import { GhostButton } from './race/GhostButton'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
+import { SwitchPad } from './SwitchPad'
 import { clockHidden, isClock } from './session/clock'
 import { openTurn } from './session/openTurn'
 import type { Opening } from './session/options'
 import type { TurnSession } from './session/turn'
+import { switchButtons } from './switchButtons'
 import { TouchButtons } from './TouchButtons'
 import styles from './TurnPlay.module.css'
 import { useClose } from './useClose'
@@ -83,6 +86,8 @@ function Table({
   const { phase, options, players, racing } = useSnapshot(session.view)
   const view = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
+  const { oneSwitch } = useSnapshot(settings.live).value
+  const bySwitch = oneSwitch ? switchButtons(game, players) : []
   const { keys, press } = useTurnInput({
     id: entry.id,
     game,
@@ -193,7 +198,9 @@ function Table({
       position={() => (game.rules.notation ? play.position : undefined)}
       symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
-        kind === 'touch' && game.touch ? (
+        bySwitch.length > 0 ? (
+          <SwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
+        ) : kind === 'touch' && game.touch ? (
           <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />
         ) : null
       }

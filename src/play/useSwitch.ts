@@ -1,4 +1,4 @@
-/** Owns one switch in a real-time play: it is the button of a game that has just one; held long it pauses any. */
+/** Owns one switch in a real-time play: it is the button of a game that has just one, and held long it pauses that. Of any other the scan lights the buttons (`SwitchPad.tsx`), but where two share the keys. */
 import { useLayoutEffect } from 'react'
 import type { RealtimeGame } from '../engine/core/contract'
 import type { ActionMap } from '../engine/input/actions'
@@ -27,6 +27,7 @@ export function useSwitch({ game, players, actions, session, playing }: Props): 
   useLayoutEffect(() => {
     if (!playing) return
     const action = onlyAction(game, players)
+    if (!action && players === 1) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const up = () => {
       clearTimeout(timer)

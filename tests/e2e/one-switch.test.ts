@@ -98,6 +98,26 @@ test('from the shelf to the end of Tic Tac Toe and back by one button of a pad',
   await expect(page).toHaveURL('/')
 })
 
+test('the four ways of 2048 and of Frogger are lit below the field', async ({ page, game }) => {
+  await page.addInitScript(WITH_ONE_SWITCH)
+  const hand = new OneSwitch(page, () => page.keyboard.press('Space'))
+  const way = (name: string) => page.locator('[data-switch-pad]').getByRole('button', { name, exact: true })
+  const begin = async (id: string) => {
+    await game.open(id, 'seed=42')
+    await hand.choose(game.begin)
+    await game.phase('playing')
+  }
+  await begin('2048')
+  await hand.choose(way('Left'))
+  await hand.choose(way('Down'))
+  await expect.poll(() => game.figures()).toMatchObject({ Moves: '2' })
+  await begin('frogger')
+  await hand.choose(way('Up'))
+  await expect.poll(() => game.figures()).toMatchObject({ Score: '10' })
+  await hand.choose(game.button('Pause'))
+  await game.phase('paused')
+})
+
 test('Flappy Bird is played by Enter, or a click anywhere, alone', async ({ page, game }) => {
   await page.addInitScript(WITH_ONE_SWITCH)
   const hand = new OneSwitch(page, () => page.keyboard.press('Enter'))

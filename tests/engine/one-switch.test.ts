@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PadButton } from '../../src/engine/core/contract'
 import { createOneSwitch } from '../../src/engine/input/oneSwitch'
+import { catalogue } from '../../src/games/catalogue'
+import { switchButtons } from '../../src/play/switchButtons'
 import { createScanner, type Light, type Stop } from '../../src/ui/scan/scanner'
 
 const leaf = (key: string, chosen: string[], stays?: true): Stop => ({
@@ -112,6 +114,28 @@ describe('scanning', () => {
     }
     expect(chosen).toEqual(['more', 'more', 'more'])
   })
+  it('holds what is held for as long as the switch is, and leaves it lit', () => {
+    const told: string[] = []
+    const left: Stop = {
+      ...leaf('left', told),
+      hold() {
+        told.push('down')
+        return () => void told.push('up')
+      },
+    }
+    const { scanner, lit, waits, pass } = scan((chosen) => [left, leaf('pause', chosen)])
+    scanner.press()
+    expect([told, lit(), waits()]).toEqual([['down'], 'choice left', null])
+    scanner.release()
+    expect([told, lit(), waits()]).toEqual([['down', 'up'], 'choice left', 1000])
+    expect(pass(1)).toEqual(['choice pause'])
+    // What the end of scanning finds held is let go.
+    pass(1)
+    scanner.press()
+    scanner.end()
+    scanner.release()
+    expect(told).toEqual(['down', 'up', 'down', 'up'])
+  })
   it('begins from the outside where what was lit is gone', () => {
     const { scanner, set, pass, chosen } = scan(BOARD)
     scanner.press()
@@ -126,6 +150,31 @@ describe('scanning', () => {
     scanner.press()
     expect(lit()).not.toBe('nothing')
     expect(chosen).toEqual([])
+  })
+})
+
+describe('of every game', () => {
+  it.each(catalogue.map((entry) => [entry.title, entry] as const))('%s', async (_, entry) => {
+    const game = (await entry.load()).default
+    const lit = switchButtons(game, 1).flatMap(({ buttons }) => buttons.map(({ action }) => action))
+    const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
+    if (game.kind === 'realtime') {
+      // One button is the switch itself; of several each is lit, but for sticks, which only point.
+      const byKey = own.filter(({ keys }) => keys?.length).map(({ action }) => action)
+      expect(lit).toEqual(own.length === 1 ? [] : byKey)
+      expect(byKey.length).toBeGreaterThan(0)
+      expect(switchButtons(game, 2)).toEqual([])
+    } else {
+      // What strokes and arrows do; all else a board shows.
+      const { arrows = [], swipe = {} } = game.touch ?? {}
+      expect(new Set(lit)).toEqual(new Set([...arrows, ...Object.values(swipe)]))
+    }
+  })
+  it('many are in groups as the game names them', async () => {
+    const jigsaw = catalogue.find(({ id }) => id === 'jigsaw-puzzle')
+    const game = (await jigsaw?.load())?.default
+    const groups = game && switchButtons(game, 1).map(({ name, buttons }) => [name, buttons.length])
+    expect(groups).toContainEqual(['Turn', 2])
   })
 })
 

@@ -10,7 +10,7 @@ export function OneSwitch() {
     <>
       <Switch
         label="One switch"
-        hint="On all pages what can be chosen is lit in turn, and any press chooses it: Space, Enter, click, touch, pad. Escape three times ends it."
+        hint="On all pages what can be chosen is lit in turn, and any press chooses it: Space, Enter, click, touch, pad. In real time a button is held as long as the press, or until the next with Press instead of hold. Escape three times ends it."
         checked={oneSwitch}
         onChange={(on) => changeSettings({ oneSwitch: on })}
       />

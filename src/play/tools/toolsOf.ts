@@ -1,6 +1,5 @@
 /** Owns which tools of play a game has a use for. */
 import type { Game, Hud } from '../../engine/core/contract'
-import { onlyAction } from '../onlyAction'
 import { isClock } from '../session/clock'
 
 export interface Tools {
@@ -20,7 +19,7 @@ export interface Tools {
   readonly speech: boolean
   /** Tones tell where things are in it. */
   readonly byEar: boolean
-  /** One switch plays it: in turns, or by its only button. */
+  /** One switch plays it, as it does every game. */
   readonly oneSwitch: boolean
 }
 
@@ -36,6 +35,6 @@ export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'ear'>, hud: Hud)
     pause: true,
     speech: true,
     byEar: game.ear !== undefined,
-    oneSwitch: !realtime || onlyAction(game, 1) !== null,
+    oneSwitch: true,
   }
 }

@@ -37,6 +37,7 @@ export function startScanning(): void {
     down: () => {
       if (!settles()) scanner.press()
     },
+    up: () => scanner.release(),
     turn(own: boolean) {
       mine = own
       follow()

@@ -12,6 +12,8 @@ export interface Stop {
   readonly stops: readonly Stop[]
   /** What choosing it does; nothing for a group. */
   act?(): void
+  /** Instead of `act`: it is held for as long as the switch is, and stays lit; what is returned lets it go. */
+  hold?(): () => void
   /** It is likely to be chosen again at once: less and more of a slider. */
   readonly stays?: true
 }
@@ -32,6 +34,8 @@ export interface ScannerParts {
 export interface Scanner {
   /** The switch was pressed. */
   press(): void
+  /** And let go. */
+  release(): void
   /** The scan begins again from the start. */
   begin(): void
   /** Nothing is lit any more. */
@@ -59,6 +63,8 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
   /** A choice was made, and what it brings is waited for. */
   let answers = false
   let stop = () => {}
+  /** Lets go what is held. */
+  let letGo: (() => void) | null = null
 
   /** The stops of the group that was entered last; where it is gone, of the nearest that is left around it. */
   const level = () => {
@@ -100,6 +106,10 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
     }
     stop = wait(step, stepMs())
   }
+  const drop = () => {
+    letGo?.()
+    letGo = null
+  }
   const leaveGroup = () => {
     at = path.pop() ?? null
     back = false
@@ -126,7 +136,7 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
 
   return {
     press() {
-      if (answers) return
+      if (answers || letGo) return
       rounds = 0
       steps = 0
       if (resting) {
@@ -140,6 +150,10 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
       else if (lit && lit.stops.length > 0) {
         path.push(lit.key)
         at = null
+      } else if (lit?.hold) {
+        stop()
+        letGo = lit.hold()
+        return
       } else if (lit) {
         lit.act?.()
         // From the outside again, but from where the choice was: the next one is often beside it.
@@ -155,6 +169,11 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
       }
       show()
     },
+    release() {
+      if (!letGo) return
+      drop()
+      stop = wait(step, stepMs())
+    },
     begin() {
       path = []
       at = null
@@ -166,6 +185,7 @@ export function createScanner({ stops, light, stepMs, wait }: ScannerParts): Sca
     },
     end() {
       stop()
+      drop()
       answers = false
       light(null)
     },

@@ -1,5 +1,6 @@
 /** Owns what one switch can choose on a page, and in which groups: rows of boards, lines of cards, toolbars, lists. */
 import { choose, isThere, nudge, topmost } from '../reach'
+import { holdOf } from './holds'
 import type { Stop } from './scanner'
 
 /** Parts of a page that are lit as one before what is in them. */
@@ -9,9 +10,9 @@ const GROUPS =
 const CHOICES =
   'a[href], button, summary, select, input, [role="button"], [role="radio"], [role="gridcell"], [role="tab"]'
 
-/** Letters are typed by other means; what is chosen already needs no choosing; a cell that does nothing is passed over. */
+/** Letters are typed by other means; what is chosen already needs no choosing; cells that do nothing, or are only read, are passed over. */
 const PASSED =
-  'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="submit"]), [aria-disabled="true"], [role="radio"][aria-checked="true"]'
+  'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="submit"]), [aria-disabled="true"], [role="radio"][aria-checked="true"], [role="gridcell"]:not(button, [tabindex])'
 
 /** More than these are gone through in lines or parts. */
 const MOST_AT_ONCE = 12
@@ -44,7 +45,11 @@ function choiceOf(element: HTMLElement): Stop {
       : element instanceof HTMLInputElement && element.type === 'range'
         ? (way: 1 | -1) => nudge(element, way)
         : null
-  if (!set) return { key, lit: [element], around: [element], stops: [], act: () => element.click() }
+  if (!set) {
+    const hold = holdOf(element)
+    const act = hold ? { hold } : { act: () => element.click() }
+    return { key, lit: [element], around: [element], stops: [], ...act }
+  }
   const part = (name: string, way: 1 | -1): Stop => ({
     key: `${key} ${name}`,
     lit: [element],
@@ -93,22 +98,31 @@ const playCloses = () =>
   document.querySelector('[data-game][data-phase="over"]') !== null &&
   document.querySelector('[data-panel], dialog[open]') === null
 
+/** In a play that runs the light comes round soon: its own buttons, and the pause. */
+const ofRunning = (pad: Element, room: Element): readonly Stop[] =>
+  [...pad.children, ...room.querySelectorAll('[data-pause]')].flatMap(stopsIn)
+
 /** All that can be chosen now: the panel over a game first, or of a game that is played its board, then what is around it. */
 export function stopsOfPage(): readonly Stop[] {
   if (playCloses()) return []
   const scope = topmost()
   const dialog = scope instanceof HTMLDialogElement ? scope : null
+  const room = dialog ? null : document.querySelector('[data-game]')
+  const panel = room?.querySelector('[data-panel]') ?? null
+  const pad = panel ? null : (room?.querySelector('[data-switch-pad]') ?? null)
+  if (room && pad && room.getAttribute('data-kind') === 'realtime') return ofRunning(pad, room)
   const root = dialog ?? document.body
   let stops: readonly Stop[] = [...root.children].flatMap(stopsIn)
   while (stops.length === 1 && stops[0] && stops[0].stops.length > 0) stops = stops[0].stops
-  const room = dialog ? null : document.querySelector('[data-game]')
-  const panel = room?.querySelector('[data-panel]') ?? null
   const board = panel ? null : room?.querySelector('[role="grid"]')
-  const first = panel ?? board ?? room
+  const first = panel ?? pad ?? board ?? room
   const open = first ? unfolded(stops, first, first !== board) : stops
   const inside = ({ lit }: Stop) =>
     lit.some((element) => (panel ?? room)?.contains(element) && !element.closest('[data-tools]'))
-  const ordered = [...open.filter(inside), ...open.filter((stop) => !inside(stop))]
+  // Arrows that every move is made by come before the board that they move.
+  const place = (stop: Stop) =>
+    pad && stop.lit.every((element) => pad.contains(element)) ? 0 : inside(stop) ? 1 : 2
+  const ordered = [0, 1, 2].flatMap((at) => open.filter((stop) => place(stop) === at))
   return beginFirst(inParts(ordered))
 }
 
