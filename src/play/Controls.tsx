@@ -1,6 +1,6 @@
 /** Owns the list of what does what, for the device in the visitor's hand. */
 import { useSnapshot } from 'valtio'
-import type { Game } from '../engine/core/contract'
+import type { Game, OptionValues } from '../engine/core/contract'
 import { type Binding, bindingsOf, labelOf } from '../engine/input/bindings'
 import { keyName, padName } from '../engine/input/names'
 import { turnedBindings } from '../engine/input/turned'
@@ -14,19 +14,20 @@ interface Props {
   readonly id: string
   readonly game: Game
   readonly players: 1 | 2
+  readonly options: OptionValues
   /** Only the first key or two of each action. */
   readonly brief?: boolean
   /** The field is seen turned by a quarter. */
   readonly turned?: boolean
 }
 
-export function Controls({ id, game, players, brief = false, turned = false }: Props) {
+export function Controls({ id, game, players, options, brief = false, turned = false }: Props) {
   const { kind } = useSnapshot(device)
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
   if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
-  const own = bindingsOf(game.controls, overrides)
+  const own = bindingsOf(controlsFor(game, options), overrides)
   const bindings = turned ? turnedBindings(own) : own
   const rows = grouped(bindings, kind, players, brief)
   if (rows.length === 0)
@@ -46,6 +47,10 @@ export function Controls({ id, game, players, brief = false, turned = false }: P
     </ul>
   )
 }
+
+/** The controls that do something with these options. */
+const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>
+  controls.filter(({ shown }) => shown?.(options) ?? true)
 
 /** One row an action, or one for a whole group: first the first keys of all, then (unless brief) the second ones. */
 export function grouped(

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function HelpDialog({ entry, session, open, onClose }: Props) {
-  const { players, turned } = useSnapshot(session.view)
+  const { players, options, turned } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
   useInputNames()
   const { game } = session
@@ -51,7 +51,7 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Controls id={entry.id} game={game} players={players} turned={turned} />
+        <Controls id={entry.id} game={game} players={players} options={options} turned={turned} />
         {kind === 'keyboard' && (
           <p className={styles.keys}>
             {game.pauseKeys?.map((key) => (

@@ -45,7 +45,7 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Controls id={id} game={game} players={players} turned={turned} brief />
+        <Controls id={id} game={game} players={players} options={options} turned={turned} brief />
         <div className={styles.go}>
           <Button
             variant="primary"

@@ -114,6 +114,8 @@ export interface Control<Action extends string = string> {
   readonly player?: 0 | 1
   /** Counts only while two play. */
   readonly forTwo?: boolean
+  /** Told only with options in which it does something; without this, always. Its keys are the game's own all the same. */
+  shown?(options: OptionValues): boolean
   /**
    * The rules ask how long it is held (arrows that steer, thrust), and a single press does nothing of its own that a hold
    * would not: the visitor may have it switched on and off by presses. Named is the action that it is the opposite of, if any.

@@ -24,7 +24,13 @@ export default defineRealtime<World, Action>({
   ],
   controls: [
     ...held(sideways()),
-    { action: 'shoot', label: 'Shoot, in Wild', keys: ['ArrowUp', 'KeyW'], pad: ['A', 'X', 'RB'] },
+    {
+      action: 'shoot',
+      label: 'Shoot',
+      keys: ['ArrowUp', 'KeyW'],
+      pad: ['A', 'X', 'RB'],
+      shown: ({ climb }) => climb === 'wild',
+    },
   ],
   pauseKeys: ['Space'],
   touch: { arrows: ['left', 'right'] },
