@@ -554,7 +554,18 @@ describe('a kept puzzle', () => {
       }
   })
 
-  it('is refused when it is broken, finished, or of other options', () => {
+  it('is the whole picture when it is finished, as large as the other window allows', () => {
+    const world = begin({}, 3, PHONE)
+    for (const one of world.pieces) drag(world, one, home(one))
+    for (let n = 0; n < 200; n++) tick(world)
+    const again = resume(JSON.parse(JSON.stringify(world)), {}, WINDOW) as World
+    expect(again.layout).toEqual(begin({}, 3, WINDOW).layout)
+    for (const one of again.pieces) expect([one.x, one.y]).toEqual([one.homeX, one.homeY])
+    expect(rules.outcome(again)).toEqual(rules.outcome(world))
+    expect(rules.outcome(world)?.result).toBe('won')
+  })
+
+  it('is refused when it is broken, or of other options', () => {
     const good = JSON.parse(JSON.stringify(kept()))
     const options = { rotation: 'on' }
     expect(resume(good, { ...options, difficulty: 'hard' }, WINDOW)).toBeNull()

@@ -5,7 +5,7 @@ import { hypot } from '../../../engine/core/maths'
 import { membersOf, moveTo } from './groups'
 import { rules } from './index'
 import { slotsOf } from './layout'
-import type { Piece, World } from './world'
+import { END_TICKS, type Piece, type World } from './world'
 
 type Unknown = Readonly<Record<string, unknown>>
 
@@ -14,17 +14,17 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isCount = (value: unknown): value is number => isNumber(value) && value >= 0 && Number.isInteger(value)
 
 /**
- * The world that was kept as `saved`, laid out for this window; null when it is none of these options' puzzles, or
- * finished. Pieces keep their places beside the board, groups stay together; single ones that would come to lie on the
+ * The world that was kept as `saved`, laid out for this window; null when it is none of these options' puzzles. A
+ * finished one is the picture, as large as it can be here. Pieces keep their places beside the board, groups stay together; single ones that would come to lie on the
  * board or beyond the field are dealt into the trays anew.
  */
 export function resume(saved: unknown, options: OptionValues, size: Size): World | null {
   if (!isRecord(saved) || !isNumber(saved.seed)) return null
   // Nothing was done yet: the picture flies apart once more.
   if (saved.state === 'intro') return rules.start(options, saved.seed, size)
-  if (saved.state !== 'play') return null
-  const { ticks, moves, layout, pieces } = saved
-  if (!isCount(ticks) || !isCount(moves) || !Array.isArray(pieces)) return null
+  const { state, ticks, moves, wait, layout, pieces } = saved
+  if (state !== 'play' && state !== 'end') return null
+  if (!isCount(ticks) || !isCount(moves) || !isCount(wait) || !Array.isArray(pieces)) return null
   const from = isRecord(layout) && isRecord(layout.board) ? layout.board : {}
   if (!isNumber(from.x) || !isNumber(from.y) || !isNumber(from.width) || from.width <= 0) return null
   const world = rules.start(options, saved.seed, size)
@@ -52,12 +52,12 @@ export function resume(saved: unknown, options: OptionValues, size: Size): World
     }),
   )
   const placed = world.pieces.filter((piece) => piece.placed).length
-  if (placed === world.pieces.length) return null
+  if ((placed === world.pieces.length) !== (state === 'end')) return null
   const topZ = Math.max(...world.pieces.map(({ z }) => z))
   const cursor = world.pieces.find((piece) => !piece.placed)?.id ?? 0
   return Object.assign(world, {
-    state: 'play',
-    wait: 0,
+    state,
+    wait: state === 'end' ? Math.min(wait, END_TICKS) : 0,
     ticks,
     moves,
     placed,

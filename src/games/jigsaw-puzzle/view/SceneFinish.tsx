@@ -9,6 +9,9 @@ import { sweepTexture } from './paintings'
 
 const CONFETTI: readonly Hue[] = ['sky', 'orange', 'green', 'yellow', 'vermilion', 'pink']
 
+const END_MS = (END_TICKS / 60) * 1000
+const BURSTS = 8
+
 interface Props {
   readonly world: World
   readonly whole: Texture
@@ -19,7 +22,11 @@ export function SceneFinish({ world, whole, bursts }: Props) {
   const picture = useRef<Sprite>(null)
   const sweep = useRef<Sprite>(null)
   const mask = useRef<Graphics>(null)
-  const state = useRef({ age: -1, thrown: 0 })
+  // Laid out for another window the finished picture is there at once.
+  const state = useRef({
+    age: world.state === 'end' ? END_MS : -1,
+    thrown: world.state === 'end' ? BURSTS : 0,
+  })
   const reduced = useReducedMotion()
   const { board } = world.layout
   useLayoutEffect(() => {
@@ -34,13 +41,13 @@ export function SceneFinish({ world, whole, bursts }: Props) {
     const { current } = state
     if (!picture.current || !sweep.current || current.age < 0) return
     current.age += ms
-    const t = current.age / ((END_TICKS / 60) * 1000)
+    const t = current.age / END_MS
     picture.current.alpha = Math.min(1, Math.max(0, t * 1.6 - 0.5))
     picture.current.visible = picture.current.alpha > 0
     const way = Math.max(0, Math.min(1, t * 1.5 - 0.32))
     sweep.current.visible = !reduced() && way > 0 && way < 1
     sweep.current.x = board.x - board.width * 0.3 + way * board.width * 1.6
-    if (current.thrown < 8 && t > 0.16 + current.thrown * 0.08) {
+    if (current.thrown < BURSTS && t > 0.16 + current.thrown * 0.08) {
       const color = tint(CONFETTI[current.thrown % CONFETTI.length] as Hue)
       const x = board.x + board.width * (0.08 + ((current.thrown * 0.618) % 1) * 0.84)
       bursts.current?.burst(x, board.y + board.height * 0.12, {
