@@ -13,31 +13,26 @@ import { createLoop } from '../../engine/core/loop'
 import { exactFrame } from '../../engine/core/record/frames'
 import { FrameWriter } from '../../engine/core/record/frameWriter'
 import type { RealtimeInput } from '../../engine/core/record/record'
-import { asJson, resized } from '../../engine/core/record/resizing'
+import { resized } from '../../engine/core/record/resizing'
 import { worldSize } from '../../engine/core/shape'
 import type { SceneClock } from '../../engine/stage/clock'
 import { settings } from '../../engine/storage/settings'
-import type { Slot, SlotNews } from '../../engine/storage/slot'
-import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
-import { toast } from '../../ui/toast'
+import type { SlotNews } from '../../engine/storage/slot'
+import type { KeptWorld } from '../../engine/storage/worlds'
 import type { Demo } from '../demo/demo'
-import type { Opponent, Race, RealtimeRace } from '../race/race'
+import type { Opponent, Race } from '../race/race'
 import { hearTick } from './byEar'
-import { agrees, fitOptions, type GoOn } from './options'
+import { CountIn } from './countIn'
+import { WorldKeeper } from './keptWorld'
+import type { GoOn } from './options'
 import type { Forgiving } from './realtimeForgiving'
-import { OTHER_RULES } from './saving'
+import { RealtimeRacing } from './realtimeRacing'
 import { Session, type SessionStart } from './session'
 import { chosenSpeed, USUAL_SPEED } from './speed'
-import { standing } from './standing'
 import { writeHud } from './view'
 
 /** A play that can be gone on with is kept this often, for a page that ends without a word. */
 const KEEP_TICKS = 60 * 10
-/** After a pause hands and eyes find back in three beats. */
-const COUNT_IN_BEATS = 3
-const BEAT_MS = 400
-/** Whoever is found to race later than this is not caught up with. */
-const LATEST_RACE_TICKS = 60 * 5
 
 export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly game: RealtimeGame
@@ -63,22 +58,15 @@ export class RealtimeSession {
   readonly #takeInput: () => InputFrame
   readonly #loop = createLoop()
   #frozenMs = 0
-  #countInMs = 0
-  /** Of games that can be gone on with in a later visit. */
-  readonly #slot: Slot<KeptWorld> | null
-  readonly #opening: RealtimeStart
+  readonly #countIn: CountIn
+  readonly #keeper: WorldKeeper
   /** A play was begun here, or gone on with. */
   #begun = false
-  /** What was kept last: nothing is written while that is how it stands. */
-  #kept = ''
-  /** Of the start that was opened; other starts race nobody. */
-  #race: RealtimeRace | null = null
+  readonly #racing: RealtimeRacing
   /** What is seen behind the start panel in place of the play that waits there. */
   demo: Demo | null = null
   /** For those who want ends forgiven: there once a play has begun. */
   #forgiving: Forgiving | null = null
-  /** Whom this play races. */
-  rival: Opponent | null = null
 
   constructor(start: RealtimeStart, size: Size, clock: SceneClock, takeInput: () => InputFrame) {
     this.#game = start.game
@@ -87,27 +75,27 @@ export class RealtimeSession {
     this.#clock = clock
     this.#takeInput = takeInput
     this.session = new Session(start)
-    this.#opening = start
-    // A play from a link has a place of its own: the visitor's game in progress stays where it is.
-    this.#slot = start.game.rules.resume
-      ? worldSlot(start.id, start.seed !== null, (news) => this.#overtaken(news))
-      : null
+    const { view } = this.session
+    this.#countIn = new CountIn(view, () => this.session.tell({ type: 'Beat' }))
+    this.#racing = new RealtimeRacing(view)
+    const now = () => ({ view, world: this.world, size: this.size, tick: this.tick })
+    this.#keeper = new WorldKeeper(start, now, (news) => this.#overtaken(news))
     this.session.attach({
       onStart: () => this.#start(true),
       onReset: () => this.#start(false),
       onTakeOver: () => this.#takeOver(),
       input: () => this.input,
       playedMs: () => this.tick * TICK_MS,
-      overtaken: () => Boolean(this.#slot?.lost && this.#slot.newer),
+      overtaken: () => this.#keeper.lost && this.#keeper.newer,
       onPause: () => {
-        this.#setCountIn(0)
-        this.keep()
-        this.#slot?.flush()
+        this.#countIn.end()
+        this.#keeper.keep()
+        this.#keeper.flush()
       },
       onResume: () => {
         this.#loop.reset()
         this.#loadForgiving()
-        if (!this.#game.calm) this.#setCountIn(COUNT_IN_BEATS * BEAT_MS)
+        if (!this.#game.calm) this.#countIn.begin()
       },
     })
     this.world = null
@@ -116,8 +104,8 @@ export class RealtimeSession {
       this.#goOnFrom(start.goOn)
       return
     }
-    const kept = this.#slot?.open()
-    if (kept && this.#isAskedFor(kept)) this.#goOnWith(kept)
+    const kept = this.#keeper.openAsked()
+    if (kept) this.#goOnWith(kept)
   }
 
   /**
@@ -133,7 +121,7 @@ export class RealtimeSession {
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
     if (view.phase === 'ready') this.session.runsAt(speed)
     // What is counted in is the visitor's own time.
-    let gap = (view.countIn > 0 ? this.#count(gapMs) : gapMs) * pace
+    let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
     // The blow that ends a play stops the scene as well: the world has no tick left that could wait.
     const ended = view.phase === 'over'
     const moves = view.phase === 'playing' || ended
@@ -145,11 +133,11 @@ export class RealtimeSession {
     }
     // A play that goes back within this very frame is counted in first.
     const tick = () => {
-      if (this.#countInMs <= 0) this.step()
+      if (!this.#countIn.running) this.step()
     }
     const alpha = moves ? this.#loop.advance(gap, tick) : 1
     writeHud(view.hud, this.#game.rules.hud(this.world))
-    if (this.rival) this.#writePace()
+    this.#racing.write()
     this.session.bests.follow()
     if (view.phase === 'playing') this.session.settled()
     if (view.phase === 'ready' && this.demo) {
@@ -179,29 +167,22 @@ export class RealtimeSession {
   }
   /** Someone to race against is there. */
   race(race: Race): void {
-    if (race.kind !== 'realtime') return
-    this.#race = race
-    if (this.#frames && this.tick < LATEST_RACE_TICKS && this.session.view.phase !== 'over') this.#meet()
+    this.#racing.set(race, this.#frames && this.tick)
   }
-  /** Has the play written down soon, if it changed, where it can be gone on with in a later visit. */
-  keep(): void {
-    const { phase, seed } = this.session.view
-    const stand = `${seed} ${this.tick} ${this.size.width}`
-    if (!this.#slot || this.#slot.lost || (phase !== 'playing' && phase !== 'paused') || stand === this.#kept)
-      return
-    this.#kept = stand
-    this.#slot.keep(() => this.#save())
+  /** Whom this play races. */
+  get rival(): Opponent | null {
+    return this.#racing.rival
   }
   /** The page is left. */
   close(): void {
-    this.keep()
-    this.#slot?.close()
+    this.#keeper.keep()
+    this.#keeper.close()
     this.session.close()
   }
   /** The page may end here: what waits is written now. */
   leave(): void {
-    this.keep()
-    this.#slot?.flush()
+    this.#keeper.keep()
+    this.#keeper.flush()
     this.session.bests.leave()
   }
   /** All input of this play so far; null where it cannot be played again from its start. */
@@ -229,7 +210,7 @@ export class RealtimeSession {
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
     hearTick(this.#game, this.world)
-    this.rival?.follow(this.tick)
+    this.#racing.rival?.follow(this.tick)
     this.#clock.tick()
     this.#showInterlude()
     const outcome = this.#game.rules.outcome(this.world)
@@ -237,31 +218,21 @@ export class RealtimeSession {
     if (outcome) {
       writeHud(this.session.view.hud, this.#game.rules.hud(this.world))
       if (this.#goesBack(outcome)) return
-      this.#giveUp()
+      this.#keeper.giveUp()
       this.session.finish(outcome)
       if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
-    } else if (this.tick % KEEP_TICKS === 0) this.keep()
+    } else if (this.tick % KEEP_TICKS === 0) this.#keeper.keep()
   }
 
   /** Counts on; any press of the game's own ends it at once, and is the first one of the play. Returns what is left of the gap. */
   #count(gapMs: number): number {
     const frame = this.#takeInput()
     if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
-      this.#setCountIn(0)
+      this.#countIn.end()
       this.#play(frame)
       return 0
     }
-    const left = this.#countInMs - gapMs
-    this.#setCountIn(Math.max(0, left))
-    return Math.max(0, -left)
-  }
-  #setCountIn(ms: number): void {
-    this.#countInMs = ms
-    const beats = Math.ceil(ms / BEAT_MS)
-    const { view } = this.session
-    if (view.countIn === beats) return
-    view.countIn = beats
-    if (beats > 0) this.session.tell({ type: 'Beat' })
+    return this.#countIn.pass(gapMs)
   }
   /** Written only when one begins or ends: a proxied write costs more than a tick. */
   #showInterlude(): void {
@@ -273,16 +244,6 @@ export class RealtimeSession {
     this.#frozenMs = Math.max(this.#frozenMs, this.#game.hitStop?.[event.type] ?? 0)
     this.#clock.event(event)
     this.session.tell(event)
-  }
-  #meet(): void {
-    this.rival = this.#race?.meets(this.session.view) ? this.#race.begin() : null
-    this.#writePace()
-  }
-  #writePace(): void {
-    const { view } = this.session
-    const pace = this.rival?.pace(view.hud) ?? ''
-    if (view.pace !== pace) view.pace = pace
-    if (view.racing !== (this.rival !== null)) view.racing = this.rival !== null
   }
   /** Whether the play goes on from some seconds ago instead of ending, for those who want it so. */
   #goesBack(outcome: Outcome): boolean {
@@ -298,8 +259,7 @@ export class RealtimeSession {
     this.#frames = moment.frames
     this.#sizes = []
     this.#frozenMs = 0
-    this.rival = null
-    this.#writePace()
+    this.#racing.leave()
     this.#forgiving?.clear()
     this.#showInterlude()
     // The scene of what was taken back goes with it.
@@ -308,16 +268,16 @@ export class RealtimeSession {
     this.resize(size)
     this.session.forgive()
     this.#loop.reset()
-    if (!this.#game.calm) this.#setCountIn(COUNT_IN_BEATS * BEAT_MS)
+    if (!this.#game.calm) this.#countIn.begin()
     return true
   }
   #start(begun: boolean): void {
     // Options looked at on the start panel leave a kept play alone.
     if (begun) {
-      this.#slot?.claim()
-      this.#giveUp()
-    } else if (this.#slot?.lost) this.#slot.claim()
-    else if (this.#begun) this.#giveUp()
+      this.#keeper.claim()
+      this.#keeper.giveUp()
+    } else if (this.#keeper.lost) this.#keeper.claim()
+    else if (this.#begun) this.#keeper.giveUp()
     this.#begun = begun
     this.session.bests.counts = true
     if (begun) this.#loadForgiving()
@@ -333,52 +293,24 @@ export class RealtimeSession {
       () => undefined,
     )
   }
-  #giveUp(): void {
-    this.#slot?.keep(() => null)
-    this.#kept = ''
-  }
-  #save(): KeptWorld {
-    const { seed, options, speed: slowest, forgiven } = this.session.view
-    return {
-      ...standing(this.#game, this.session.view),
-      seed,
-      options: { ...options },
-      world: asJson(this.world),
-      ...(slowest < USUAL_SPEED && { speed: slowest }),
-      ...(forgiven > 0 && { forgiven }),
-      rules: this.#game.version ?? 1,
-    }
-  }
-  /** The kept play is the one that the address names. */
-  #isAskedFor(kept: KeptWorld): boolean {
-    const { seed, asked = {}, options } = this.#opening
-    if (seed === null) return agrees(this.#game.options, kept.options, asked)
-    return kept.seed === seed && agrees(this.#game.options, kept.options, options)
-  }
   /** The play went on in another tab, or all data was deleted or replaced there. */
   #overtaken(news: SlotNews): void {
     const { phase } = this.session.view
-    const newer = this.#slot?.newer ?? false
+    const { newer } = this.#keeper
     if (phase === 'over') return
     // Nothing was begun here, and nothing is there to go on with.
-    if (phase === 'ready' && !newer) this.#slot?.claim()
+    if (phase === 'ready' && !newer) this.#keeper.claim()
     else this.session.overtaken(news, newer)
   }
   #takeOver(): void {
-    const kept = this.#slot?.open()
+    const kept = this.#keeper.open()
     if (!kept || !this.#goOnWith(kept)) this.session.reset()
   }
-  /** A kept play stands there, paused. False, with a word, when the rules of today do not take it. */
+  /** A kept play stands there, paused. False when the rules of today do not take it. */
   #goOnWith(kept: KeptWorld): boolean {
     const { view } = this.session
-    const { rules, options, version = 1 } = this.#game
-    const fits = fitOptions(options, kept.options)
-    const world = fits && kept.rules === version ? rules.resume?.(kept.world, kept.options, this.size) : null
-    if (!world) {
-      const detail = kept.rules > version ? OTHER_RULES.newer : OTHER_RULES.older
-      toast(OTHER_RULES.text, { kind: 'bad', detail })
-      return false
-    }
+    const world = this.#keeper.worldOf(kept, this.size)
+    if (!world) return false
     this.#begun = true
     this.#fresh()
     this.session.setOptions(kept.options)
@@ -389,8 +321,8 @@ export class RealtimeSession {
     this.session.restored()
     this.session.ranAt(kept.speed ?? USUAL_SPEED)
     if (kept.forgiven) this.session.wasForgiven(kept.forgiven)
-    writeHud(view.hud, rules.hud(world))
-    this.#kept = `${kept.seed} ${this.tick} ${this.size.width}`
+    writeHud(view.hud, this.#game.rules.hud(world))
+    this.#keeper.stands()
     return true
   }
   /** A play that was watched stands there at one of its ticks, paused; it keeps no record. */
@@ -410,8 +342,7 @@ export class RealtimeSession {
   #alone(): void {
     this.#frames = null
     this.#forgiving?.clear()
-    this.rival = null
-    this.#writePace()
+    this.#racing.leave()
   }
   #fresh(): void {
     const { view } = this.session
@@ -423,10 +354,10 @@ export class RealtimeSession {
     this.#sizes = []
     this.tick = 0
     this.#frozenMs = 0
-    this.#setCountIn(0)
+    this.#countIn.end()
     this.#showInterlude()
     this.#loop.reset()
     writeHud(view.hud, this.#game.rules.hud(this.world))
-    this.#meet()
+    this.#racing.meet()
   }
 }
