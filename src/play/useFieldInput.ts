@@ -57,7 +57,7 @@ export function useFieldInput(props: Props): FieldInput {
       createActions(bindings, players, {
         slots: heldSlots(game.controls),
         on: () => settings.get().toggleHold,
-        used: () => session.switched(),
+        used: () => session.tools.switched(),
       }),
     [bindings, players, game, session],
   )
@@ -65,7 +65,7 @@ export function useFieldInput(props: Props): FieldInput {
     () =>
       createSteady(mashedSlots(game.controls), {
         rate: () => settings.get().steady,
-        used: (rate) => session.steadied(rate),
+        used: (rate) => session.tools.steadied(rate),
       }),
     [game, session],
   )

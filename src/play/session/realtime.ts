@@ -119,7 +119,7 @@ export class RealtimeSession {
     const speed = chosenSpeed()
     // After the end nothing waits for hands.
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
-    if (view.phase === 'ready') this.session.runsAt(speed)
+    if (view.phase === 'ready') this.session.tools.runsAt(speed)
     // What is counted in is the visitor's own time.
     let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
     // The blow that ends a play stops the scene as well: the world has no tick left that could wait.
@@ -206,7 +206,7 @@ export class RealtimeSession {
     const frame = exactFrame(input, this.#game.pointerSpeeds === true)
     if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
     if (this.#sizes.length > 0) this.#sizes = []
-    this.session.runsAt(chosenSpeed())
+    this.session.tools.runsAt(chosenSpeed())
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), (event) => this.#emit(event))
     hearTick(this.#game, this.world)
@@ -319,8 +319,8 @@ export class RealtimeSession {
     this.world = world
     this.#alone()
     this.session.restored()
-    this.session.ranAt(kept.speed ?? USUAL_SPEED)
-    if (kept.forgiven) this.session.wasForgiven(kept.forgiven)
+    this.session.tools.ranAt(kept.speed ?? USUAL_SPEED)
+    if (kept.forgiven) this.session.tools.forgiven(kept.forgiven)
     writeHud(view.hud, this.#game.rules.hud(world))
     this.#keeper.stands()
     return true

@@ -3,7 +3,6 @@ import type { Game, GameEvent, Outcome, PlayEvent, SessionEvent } from '../../en
 import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
-import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
 import { playBegins } from '../begun'
 import { type Challenge, verdict, waitingText } from '../record/challenge'
@@ -20,9 +19,9 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
-import { chosenSpeed, USUAL_SPEED } from './speed'
 import { Spoken } from './spoken'
 import { tellOf, trophyText } from './told'
+import { ToolsInUse } from './toolsInUse'
 import { createView, type SessionView } from './view'
 
 /** What each kind of session adds to the shared one. */
@@ -79,6 +78,7 @@ export class Session {
   readonly game: Game
   readonly view: SessionView
   readonly bests: Bests
+  readonly tools: ToolsInUse
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
   readonly #spoken: Spoken
@@ -94,13 +94,13 @@ export class Session {
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
+    this.tools = new ToolsInUse(this.view, this.bests, game.kind === 'realtime')
     this.#spoken = new Spoken(
       (text) => this.#write(text),
       () => this.view.hud,
       game.hidden,
     )
     this.#challenge = challenge
-    this.view.speed = this.#speed
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#refreshOptions()
   }
@@ -275,38 +275,13 @@ export class Session {
     this.#prepare(this.view.seed)
     this.#hooks?.onReset()
   }
-  /** The speed at which a tick comes, percent: of a play the slowest one counts, and is told. */
-  runsAt(speed: number): void {
-    const { view } = this
-    const slowest = view.phase === 'ready' ? speed : Math.min(view.speed, speed)
-    if (slowest !== view.speed) this.#slowest(slowest)
-  }
-  /** A play that is gone on with has run at this speed before, percent. */
-  ranAt(speed: number): void {
-    this.#slowest(speed)
-  }
-  /** What is held was turned into presses, so many a second: of a play the fastest rhythm counts. */
-  steadied(rate: number): void {
-    if (rate <= this.view.steady) return
-    this.view.steady = rate
-    this.bests.apart()
-  }
   /** Instead of ending the play has gone back some seconds, and goes on from there. */
   forgive(): void {
-    this.wasForgiven(this.view.forgiven + 1)
+    this.tools.forgiven(this.view.forgiven + 1)
     const left = MOST_FORGIVEN - this.view.forgiven
     const detail = left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
     toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
     this.say(`Some seconds back, the play goes on. ${detail}`)
-  }
-  /** So many ends of the play that stands there were forgiven. */
-  wasForgiven(times: number): void {
-    this.view.forgiven = times
-    this.bests.apart(true)
-  }
-  /** A press switched a hold on. */
-  switched(): void {
-    if (!this.view.toggled) this.view.toggled = true
   }
   /** Whether this play has told such an event. */
   hasTold(type: string): boolean {
@@ -333,12 +308,6 @@ export class Session {
     sound.wake()
     playBegins()
   }
-  /** What is in use while a play begins or goes on is told at its end. */
-  #noteTools(): void {
-    const { pressPause, oneSwitch } = settings.get()
-    if (pressPause) this.view.spaced = true
-    if (oneSwitch) this.view.oneSwitch = true
-  }
   /** Games of tones to be remembered have none. */
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
@@ -347,7 +316,7 @@ export class Session {
     const next = nextPhase(this.view.phase, event)
     if (!next) return false
     this.view.phase = next
-    if (event === 'resume') this.#noteTools()
+    if (event === 'resume') this.tools.note()
     return true
   }
   /** A play here must not replace one that went on elsewhere, before the visitor has seen it. */
@@ -389,34 +358,18 @@ export class Session {
     this.view.outcome = null
     this.view.newBests = []
     this.view.trophies = []
-    this.view.hints = 0
-    this.view.undone = 0
-    this.view.steady = 0
-    this.view.forgiven = 0
-    this.view.toggled = false
-    this.view.spaced = false
-    this.view.oneSwitch = false
     this.view.newer = false
     this.view.seed = seed
     this.view.scene++
-    const speed = this.#speed
-    if (this.view.speed !== speed) this.#slowest(speed)
+    this.tools.begin()
   }
   #begin(seed: number): void {
     this.#prepare(seed)
-    this.#noteTools()
+    this.tools.note()
     this.bests.begin()
     this.bests.refresh()
     this.#hooks?.onStart()
     this.#music(true)
-  }
-  /** Of a play that begins now: what happens in turns has no speed. */
-  get #speed(): number {
-    return this.game.kind === 'realtime' ? chosenSpeed() : USUAL_SPEED
-  }
-  #slowest(speed: number): void {
-    this.view.speed = speed
-    this.bests.apart()
   }
   #refreshOptions(): void {
     this.view.players = this.game.players?.(this.view.options) ?? 1

@@ -94,7 +94,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     )
     const steady = createSteady(slots, {
       rate: () => rate,
-      used: (used) => session.session.steadied(used),
+      used: (used) => session.session.tools.steadied(used),
     })
     session.session.start()
     for (let i = 0; i < 4000 && session.session.view.phase === 'playing'; i++) session.frame(1000 / 60)
