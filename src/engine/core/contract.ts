@@ -1,15 +1,19 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import type { Control, TouchControls } from './controls'
 import type { Ear } from './ear'
 import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
 import type { Lesson } from './lesson'
 import type { Option } from './option'
-import type { GameEvent, OptionValues, PlayEvent, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
+import type { GameEvent, OptionValues, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
+import type { Cue, Message, Words } from './told'
 
+export type { Control, PadButton, TouchControls } from './controls'
 export type { Option } from './option'
 export * from './rules'
+export type { Cue, Message, SessionEvent, Words } from './told'
 
 // ---------------------------------------------------------------- the shelf: what the home page needs
 
@@ -51,7 +55,7 @@ export interface Manifest {
   load(): Promise<{ default: Game }>
 }
 
-// ---------------------------------------------------------------- options, records, controls
+// ---------------------------------------------------------------- records
 
 /** One figure whose best value is kept per game and option set. */
 export interface Best {
@@ -74,117 +78,7 @@ export interface Best {
   readonly most?: number
 }
 
-/** Buttons of the standard gamepad mapping, and the four sides of each stick. */
-export type PadButton =
-  | 'A'
-  | 'B'
-  | 'X'
-  | 'Y'
-  | 'LB'
-  | 'RB'
-  | 'LT'
-  | 'RT'
-  | 'Back'
-  | 'Start'
-  | 'L3'
-  | 'R3'
-  | 'DpadUp'
-  | 'DpadDown'
-  | 'DpadLeft'
-  | 'DpadRight'
-  | 'LeftStickUp'
-  | 'LeftStickDown'
-  | 'LeftStickLeft'
-  | 'LeftStickRight'
-  | 'RightStickUp'
-  | 'RightStickDown'
-  | 'RightStickLeft'
-  | 'RightStickRight'
-
-/** One thing a player can do, and what does it. The visitor may rebind keys and pad buttons. */
-export interface Control<Action extends string = string> {
-  readonly action: Action
-  readonly label: string
-  /** `KeyboardEvent.code` values, so that the place on the keyboard counts and not the letter. */
-  readonly keys?: readonly string[]
-  readonly pad?: readonly PadButton[]
-  /** Controls of one group are told in one line: 'Move' for the four directions. */
-  readonly group?: string
-  /** 0 (default) or 1. With one player in the game every binding steers player 0, but for those that are `forTwo`. */
-  readonly player?: 0 | 1
-  /** Counts only while two play. */
-  readonly forTwo?: boolean
-  /** Told only with options in which it does something; without this, always. Its keys are the game's own all the same. */
-  shown?(options: OptionValues): boolean
-  /**
-   * The rules ask how long it is held (arrows that steer, thrust), and a single press does nothing of its own that a hold
-   * would not: the visitor may have it switched on and off by presses. Named is the action that it is the opposite of, if any.
-   */
-  readonly held?: true | Action
-  /** Every press counts, and the more the better: the visitor may have a hold turned into presses at a rhythm. */
-  readonly mashed?: true
-}
-
-/** What the screen offers to fingers beside (never over) the field, to one player; two share the field itself. */
-export interface TouchControls<Action extends string = string> {
-  /** Two (left, right) or four (up, down, left, right) arrow buttons for the left thumb. */
-  readonly arrows?: readonly [Action, Action] | readonly [Action, Action, Action, Action]
-  /** The two arrows are up and down, one above the other. */
-  readonly upright?: boolean
-  /** Round buttons for the right thumb. */
-  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
-  /** Strokes of at least 10 px on the field, by finger or mouse. */
-  readonly swipe?: {
-    readonly up?: Action
-    readonly down?: Action
-    readonly left?: Action
-    readonly right?: Action
-  }
-  /** Any press on the field. */
-  readonly tap?: Action
-  /** What is steered follows the finger: one beside the field moves it by its own way. */
-  readonly drag?: true
-}
-
 // ---------------------------------------------------------------- the whole game
-
-/** What the session tells of every play: its phases, a beat of the count-in after a pause, a refused move, one that waits until it is chosen again, the outcome's result, and then how the record stands. */
-export interface SessionEvent extends PlayEvent {
-  readonly type:
-    | 'Start'
-    | 'Pause'
-    | 'Resume'
-    | 'Beat'
-    | 'Refused'
-    | 'Warned'
-    | 'Won'
-    | 'Lost'
-    | 'Tied'
-    | 'Over'
-    | 'NewBest'
-    | 'NotBest'
-}
-
-/** A sound of the site's set (a key of `assets/sounds/sprite.json`), or how to play it for this event. */
-export type Cue =
-  | string
-  | ((
-      event: PlayEvent,
-    ) => { name: string; pitch?: number; volume?: number } | { hertz: number; ms: number } | null)
-
-/** A message of the game: its title, and one more sentence below. */
-export interface Message {
-  readonly text: string
-  readonly detail?: string
-  /** Good news: it carries the good sign. A play won and a new best are good news by themselves. */
-  readonly good?: true | undefined
-}
-
-/**
- * What is said at an event; a function may return null for 'nothing to say', and is told whether the field is seen
- * turned by a quarter: what lies left in the world is then at the bottom (`endName` of `shape.ts`).
- */
-export type Words<Text = string> = Text | ((event: PlayEvent, turned?: boolean) => Text | null)
 
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {
