@@ -34,7 +34,7 @@ export const apart: Readonly<Record<string, readonly (readonly Told[])[]>> = {
   'color-crash': [['pink', 'green', 'blue', 'orange', 'purple']],
   // How near two colours lie is the game itself.
   'color-grid-challenge': [],
-  'color-memory': [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink', 'paper']],
+  'color-memory': [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink', 'paper', '#804830']],
   'connect-four': [['vermilion', 'yellow', 'blue']],
   'doodle-jump': [['green', 'sky', 'pink', '#d9b98a']],
   'emoji-decoder': [],

@@ -7,16 +7,18 @@ interface Props {
   /** Steps shown or repeated so far, of how many. */
   readonly done: number
   readonly steps: number
+  /** Said in place of the usual words, where several people take turns. */
+  readonly word?: string
 }
 
 const WORDS = { show: 'Watch', input: 'Your turn', replay: 'It went like this', over: 'Game over' } as const
 /** More dots than this would not fit a phone in one line. */
 const MOST_DOTS = 16
 
-export function Progress({ phase, done, steps }: Props) {
+export function Progress({ phase, done, steps, word = WORDS[phase] }: Props) {
   return (
     <div className={styles.line} data-sequence={phase}>
-      <strong className={classes(styles.word, phase === 'input' && styles.yours)}>{WORDS[phase]}</strong>
+      <strong className={classes(styles.word, phase === 'input' && styles.yours)}>{word}</strong>
       {steps <= MOST_DOTS ? (
         <span className={styles.dots} aria-hidden="true">
           {Array.from({ length: steps }, (_, step) => (

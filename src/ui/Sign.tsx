@@ -1,4 +1,4 @@
-/** Owns eight signs told apart by shape alone, for things that differ in colour. */
+/** Owns nine signs told apart by shape alone, for things that differ in colour. */
 
 /** Drawn in a field of 100 x 100, in `currentColor`. */
 const PATHS = {
@@ -9,6 +9,7 @@ const PATHS = {
   diamond: 'M46 13Q50 9 54 13L87 46Q91 50 87 54L54 87Q50 91 46 87L13 54Q9 50 13 46Z',
   cross: 'M38 14H62V38H86V62H62V86H38V62H14V38H38Z',
   heart: 'M50 86C18 62 10 48 12 35C15 17 40 11 50 31C60 11 85 17 88 35C90 48 82 62 50 86Z',
+  bolt: 'M60 8L18 57H45L38 92L82 41H55Z',
   moon: 'M62 12A40 40 0 1 0 88 66A34 34 0 0 1 62 12Z',
 } as const
 

@@ -102,6 +102,7 @@ export function NewsParts() {
           <Progress key={phase} phase={phase} done={2} steps={5} />
         ))}
         <Progress phase="input" done={3} steps={20} />
+        <Progress phase="input" done={3} steps={4} word="Player 2: add one" />
       </Part>
       <Part name="Kbd">
         <p>

@@ -2,24 +2,36 @@
 import { describe, expect, it } from 'vitest'
 import { BEFORE_MS } from '../../src/engine/core/sequence'
 import game from '../../src/games/color-memory/index'
-import { COLOURS, rules, STEP_MS } from '../../src/games/color-memory/rules'
+import { COLOURS, rules, SIZES, STEP_MS, USUAL } from '../../src/games/color-memory/rules'
 import { player } from './sequence'
 
 const { apply, watch, level } = player(rules)
 
 describe('the colours', () => {
-  it('are eight, with eight signs, eight tones that rise, and the keys 1 to 8', () => {
-    expect(COLOURS).toHaveLength(8)
+  it('are eight, and a ninth for those who want it, with as many signs, tones that rise, and the keys 1 to 9', () => {
+    expect(USUAL).toBe(8)
+    expect(COLOURS).toHaveLength(9)
     for (const trait of ['hue', 'name', 'sign', 'hertz'] as const)
-      expect(new Set(COLOURS.map((colour) => colour[trait])).size).toBe(8)
+      expect(new Set(COLOURS.map((colour) => colour[trait])).size).toBe(9)
     const tones = COLOURS.map(({ hertz }) => hertz)
     expect(tones).toEqual([...tones].sort((a, b) => a - b))
     expect(game.controls.map(({ keys }) => keys?.[0])).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Digit${n}`),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Digit${n}`),
     )
     expect(game.controls.map(({ action }) => game.command?.(action, rules.start({}, 1)))).toEqual([
-      0, 1, 2, 3, 4, 5, 6, 7,
+      0, 1, 2, 3, 4, 5, 6, 7, 8,
     ])
+  })
+
+  it.each(SIZES)('may be %s: no other is shown, or can be pressed', (colours) => {
+    let state = rules.start({ colours }, 2)
+    expect(state.pads).toBe(colours === '8' ? undefined : Number(colours))
+    while (state.sequence.length < 60) state = level(state)
+    expect(new Set(state.sequence).size).toBe(Number(colours))
+    const { state: asked } = watch(state)
+    expect(rules.legal(asked)).toHaveLength(Number(colours))
+    expect(rules.apply(asked, Number(colours), 0)).toEqual({ refused: '' })
+    expect(game.controls.filter(({ action }) => game.uses?.(action, asked))).toHaveLength(Number(colours))
   })
 
   it('sound as they light up and as they are pressed', () => {

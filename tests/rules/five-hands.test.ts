@@ -1,6 +1,7 @@
 /** Owns the proof of Rock Paper Scissors with five hands, and between two people. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from '../../src/engine/core/random'
+import { bindingsOf, padSlots } from '../../src/engine/input/bindings'
 import game from '../../src/games/rock-paper-scissors'
 import { isShaking, type Move, rules, type State } from '../../src/games/rock-paper-scissors/rules'
 import { FIVE_HANDS, HANDS, reasonOf, resultOf } from '../../src/games/rock-paper-scissors/rules/hands'
@@ -49,7 +50,7 @@ describe('five hands', () => {
     expect(rules.apply(rules.start({}, 1), 'spock', 0)).toEqual({ refused: '' })
     expect(game.command?.('spock', rules.start({}, 1))).toBeNull()
     expect(game.command?.('spock', start)).toBe('spock')
-    expect(game.uses?.('rock2', start)).toBe(false)
+    expect(game.uses?.('rock@1', start)).toBe(false)
   })
 
   it('are drawn evenly by a computer that plays by luck', () => {
@@ -116,10 +117,23 @@ describe('two people', () => {
   })
 
   it('have keys at both ends, and nobody else has them', () => {
-    expect(game.command?.('paper2', start)).toEqual({ second: 'paper' })
-    expect(game.command?.('paper2', rules.start({}, 1))).toBeNull()
+    expect(game.command?.('paper@1', start)).toEqual({ second: 'paper' })
+    expect(game.command?.('paper@1', rules.start({}, 1))).toBeNull()
     expect(rules.apply(rules.start({}, 1), { second: 'rock' }, 0)).toEqual({ refused: '' })
     const keys = game.controls.flatMap((control) => control.keys ?? [])
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('have the same buttons, each on a pad of their own', () => {
+    const bindings = bindingsOf(game.controls)
+    const moves = (players: 1 | 2, pad: number) =>
+      [...padSlots(bindings, players, pad)].map(([button, slots]) => [
+        button,
+        slots.map((slot) => game.command?.(slot as 'rock', players === 2 ? start : rules.start({}, 1))),
+      ])
+    expect(moves(2, 0)).toContainEqual(['Y', ['paper']])
+    expect(moves(2, 1)).toContainEqual(['Y', [{ second: 'paper' }]])
+    expect(moves(1, 1)).toContainEqual(['Y', ['paper']])
+    expect([game.players?.({ players: '2' }), game.players?.({})]).toEqual([2, 1])
   })
 })

@@ -1,12 +1,15 @@
-/** Owns games of a growing sequence: watch it, repeat it, and it gets one step longer. */
+/** Owns games of a growing sequence: watch it, repeat it, and it gets one step longer; or pass it on from player to player. */
 
 import { pow } from './maths'
+import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './pass'
 import { createRandom, drawInt } from './random'
-import type { Applied, GameEvent, OptionValues, Outcome, TurnRules } from './rules'
+import type { Applied, GameEvent, Hud, OptionValues, Outcome, TurnRules } from './rules'
 
 /** What one such game is: how many pads, and how fast they are shown. */
 export interface SequenceGame {
   readonly pads: number
+  /** Other numbers of pads that may be asked for, by the option `colours`. */
+  readonly sizes?: readonly string[]
   /** Length of one shown step of a level (1, 2, …), light and pause together, ms. */
   stepMs(level: number): number
   /** Heading of the end panel, where the figures follow it. */
@@ -16,6 +19,10 @@ export interface SequenceGame {
 }
 
 export interface SequenceState {
+  /** How many pads, where it is another number than the game's usual one. */
+  readonly pads?: number
+  /** Only of two to four people. */
+  readonly pass?: Pass
   /** The pads in the order to be repeated, each 0 to pads - 1. Its length is the level. */
   readonly sequence: readonly number[]
   /** Showing, repeating, showing the sequence once more after a mistake, ended. */
@@ -47,8 +54,10 @@ function asked({
   goal,
   order,
   pace = 'usual',
-}: OptionValues): Pick<SequenceState, 'goal' | 'backwards' | 'pace'> {
+  players = '1',
+}: OptionValues): Pick<SequenceState, 'goal' | 'backwards' | 'pace' | 'pass'> {
   return {
+    ...begunBy(players),
     goal: GOALS.includes(goal ?? '') ? Number(goal) : 0,
     backwards: order === 'backwards',
     pace: PACES[pace] ?? 1,
@@ -87,7 +96,8 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       if (over && phase === 'show') {
         phase = 'input'
         events.push({ type: 'yourTurn', steps: sequence.length })
-      } else if (over) phase = 'over'
+      } else if (over && state.pass) return handed(state, state.pass, events)
+      else if (over) phase = 'over'
       return { state: { ...state, lit: null, phase, done: over ? 0 : done }, events }
     }
     const pad = sequence[done] as number
@@ -97,23 +107,40 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
     }
   }
 
+  const padsOf = (state: SequenceState) => state.pads ?? game.pads
+
+  /** The next player's turn; after a mistake that leaves only one, the end. */
+  function handed(state: SequenceState, pass: Pass, events: readonly GameEvent[]): Applied<SequenceState> {
+    const left: SequenceState = { ...state, lit: null, done: 0 }
+    if (pass.out.length >= pass.players - 1) return { state: { ...left, phase: 'over' }, events }
+    const turn = nextOf(pass)
+    const passed: GameEvent = { type: 'passed', player: turn + 1, steps: state.sequence.length }
+    return { state: { ...left, phase: 'input', pass: { ...pass, turn } }, events: [...events, passed] }
+  }
+
   function pressed(state: SequenceState, pad: number): Applied<SequenceState> {
+    if (state.pass && isAdding(state)) {
+      const press: GameEvent = { type: 'press', pad, step: state.done + 1 }
+      return handed({ ...state, sequence: [...state.sequence, pad] }, state.pass, [press])
+    }
     const { sequence, done } = state
     const expected = expectedOf(state, done)
     if (pad !== expected) {
+      const pass = state.pass && { pass: { ...state.pass, out: [...state.pass.out, state.pass.turn] } }
       return {
-        state: { ...state, phase: 'replay', done: 0, wrong: pad, mistake: done + 1 },
+        state: { ...state, ...pass, phase: 'replay', done: 0, wrong: pad, mistake: done + 1 },
         events: [{ type: 'wrong', pad, expected }],
       }
     }
     const press: GameEvent = { type: 'press', pad, step: done + 1 }
-    if (done + 1 < sequence.length) return { state: { ...state, done: done + 1 }, events: [press] }
+    if (done + 1 < sequence.length || state.pass)
+      return { state: { ...state, done: done + 1 }, events: [press] }
     const points = sequence.length * POINTS_A_LEVEL
     const score = state.score + points
     const events: readonly GameEvent[] = [press, { type: 'level', level: sequence.length, points }]
     if (sequence.length === state.goal) return { state: { ...state, phase: 'over', done: 0, score }, events }
     return {
-      state: { ...state, ...grown(game.pads, sequence, state.random), phase: 'show', done: 0, score },
+      state: { ...state, ...grown(padsOf(state), sequence, state.random), phase: 'show', done: 0, score },
       events,
     }
   }
@@ -130,24 +157,31 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
   const litMs = (state: SequenceState) => Math.round(stepMs(state) * LIT_SHARE)
 
   return {
-    start: (options, seed) => ({
-      ...asked(options),
-      ...grown(game.pads, [], seed),
-      phase: 'show',
-      done: 0,
-      lit: null,
-      wrong: null,
-      mistake: 0,
-      score: 0,
-    }),
+    start(options, seed) {
+      const own = asked(options)
+      const pads = game.sizes?.includes(options.colours ?? '') ? Number(options.colours) : game.pads
+      return {
+        ...own,
+        ...(pads === game.pads ? {} : { pads }),
+        // People make the sequence themselves.
+        ...(own.pass ? { sequence: [], random: seed } : grown(pads, [], seed)),
+        phase: own.pass ? 'input' : 'show',
+        done: 0,
+        lit: null,
+        wrong: null,
+        mistake: 0,
+        score: 0,
+      }
+    },
 
     apply(state, move) {
       if (state.phase === 'over') return { refused: '' }
       if (move === 'again')
         return isBegun(state) ? { state: { ...state, lit: null, done: 0 }, events: [] } : { refused: '' }
       if (move === 'step') return state.phase === 'input' ? { refused: '' } : shown(state)
-      if (!Number.isInteger(move) || move < 0 || move >= game.pads) return { refused: '' }
+      if (!Number.isInteger(move) || move < 0 || move >= padsOf(state)) return { refused: '' }
       // A press during the replay says: enough.
+      if (mayEnd(state) && state.pass) return handed(state, state.pass, [])
       if (mayEnd(state)) return { state: { ...state, phase: 'over', lit: null }, events: [] }
       return state.phase === 'input' ? pressed(state, move) : { refused: '' }
     },
@@ -156,7 +190,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
       if (state.phase === 'over') return []
       const showing: SequenceMove[] = isBegun(state) ? ['step', 'again'] : ['step']
       if (state.phase === 'show') return showing
-      const pads = Array.from({ length: game.pads }, (_, pad) => pad)
+      const pads = Array.from({ length: padsOf(state) }, (_, pad) => pad)
       if (state.phase === 'input') return pads
       return mayEnd(state) ? [...showing, ...pads] : showing
     },
@@ -170,11 +204,13 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
 
     interrupted: (state) => (isBegun(state) ? 'again' : null),
 
-    hud: (state) => ({ Level: state.sequence.length, Score: state.score }),
+    hud: ({ pass, sequence, score }): Hud =>
+      pass ? { Player: pass.turn + 1, Steps: sequence.length } : { Level: sequence.length, Score: score },
 
     outcome(state): Outcome | null {
       if (state.phase !== 'over') return null
       const level = state.sequence.length
+      if (state.pass) return passOutcome(state.pass, level)
       if (state.wrong === null)
         return {
           result: 'won',

@@ -1,6 +1,8 @@
 /** Owns what the games of a growing sequence declare alike: their tones, what is said, felt and kept. */
 import type { PlayEvent, TurnGame } from './contract'
 import { choice } from './declare'
+import { PLAYERS } from './pass'
+import type { OptionValues } from './rules'
 import { GOALS } from './sequence'
 
 /** One pad: how it is called in a sentence, and its tone in Hz. */
@@ -14,6 +16,8 @@ const PRESS_MS = 240
 
 const SILENT = () => null
 
+const isAlone = ({ players = '1' }: OptionValues) => players === '1'
+
 /** The declaration of such a game but for its look, keys and help: `noun` is what a pad is called, 'side', in the plural with an s. */
 export function toneGame(tones: readonly Tone[], noun: string) {
   const tone = (pad: unknown) => tones[pad as number] as Tone
@@ -21,6 +25,7 @@ export function toneGame(tones: readonly Tone[], noun: string) {
     options: [
       choice('goal', 'Goal', 'none', [['none', 'None'], ...GOALS.map((level) => [level, level] as const)], {
         later: true,
+        shown: isAlone,
       }),
       choice(
         'order',
@@ -51,7 +56,22 @@ export function toneGame(tones: readonly Tone[], noun: string) {
           ['both', 'Light and tone'],
           ['sound', 'Tone alone'],
         ],
-        { later: true },
+        { later: true, shown: isAlone },
+      ),
+      choice(
+        'players',
+        'Players',
+        '1',
+        [['1', 'One'], ...PLAYERS.map((players) => [players, players] as const)],
+        {
+          later: true,
+          says: Object.fromEntries(
+            PLAYERS.map((players) => [
+              players,
+              `Pass it on: repeat all there is and add one ${noun}; a mistake puts you out.`,
+            ]),
+          ),
+        },
       ),
     ],
     music: false,
@@ -66,6 +86,8 @@ export function toneGame(tones: readonly Tone[], noun: string) {
     status: {
       show: (event) => `${event.step}: ${tone(event.pad).name}.`,
       yourTurn: ({ steps }) => (steps === 1 ? `Your turn: one ${noun}.` : `Your turn: ${steps} ${noun}s.`),
+      passed: ({ player, steps }) =>
+        `Player ${player}: repeat ${steps === 1 ? `one ${noun}` : `${steps} ${noun}s`}, then add one.`,
       level: (event) => `Level ${event.level} done, ${event.points} points.`,
       wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
     },

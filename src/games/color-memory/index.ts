@@ -1,13 +1,27 @@
 /** Owns Color Memory as the arcade sees it: its keys, tones and words. */
 import { type Control, defineTurn } from '../../engine/core/contract'
+import { choice } from '../../engine/core/declare'
 import { toneGame } from '../../engine/core/toneGame'
-import { COLOURS, type Move, rules, type State } from './rules'
+import { COLOURS, type Move, rules, SIZES, type State, USUAL } from './rules'
 import { Board } from './view/Board'
 
 type Action = `colour${number}`
 
+const tones = toneGame(COLOURS, 'colour')
+const padOf = (action: Action) => Number(action.slice('colour'.length))
+
 export default defineTurn<State, Move, Action>({
-  ...toneGame(COLOURS, 'colour'),
+  ...tones,
+  options: [
+    ...tones.options,
+    choice(
+      'colours',
+      'Colours',
+      String(USUAL),
+      SIZES.map((size) => [size, size] as const),
+      { later: true },
+    ),
+  ],
   rules,
   Board,
   controls: COLOURS.map(
@@ -18,10 +32,11 @@ export default defineTurn<State, Move, Action>({
       keys: [`Digit${pad + 1}`, `Numpad${pad + 1}`],
     }),
   ),
-  command: (action) => Number(action.slice('colour'.length)),
+  command: padOf,
+  uses: (action, state) => padOf(action) < (state.pads ?? USUAL),
   howTo: [
     'Watch the colours light up, then press them in the same order.',
     'Every level adds one colour; level 5 is worth 50 points.',
-    'One wrong colour ends the game, and shows you how it went on. Backwards, begin with the last.',
+    'One wrong colour ends the game, and shows you how it went on. Backwards, begin with the last. Passed on, each adds one.',
   ],
 })

@@ -1,4 +1,4 @@
-/** Owns the rules of Color Memory: eight colours light up one after the other, each level one more. */
+/** Owns the rules of Color Memory: eight colours, or four to nine, light up one after the other, each level one more. */
 import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence'
 
 export type State = SequenceState
@@ -7,7 +7,7 @@ export type Move = SequenceMove
 /** One step of the showing, ms. */
 export const STEP_MS = 600
 
-/** The colours in the order of their keys 1 to 8, each with its sign and its tone (C major, in Hz, equal temperament from A4 = 440). */
+/** The colours in the order of their keys 1 to 9, of which the first eight are the usual ones, each with its sign and its tone (C major, in Hz, equal temperament from A4 = 440). */
 export const COLOURS = [
   { hue: 'vermilion', name: 'red', sign: 'heart', hertz: 261.63 },
   { hue: 'orange', name: 'orange', sign: 'triangle', hertz: 293.66 },
@@ -17,10 +17,16 @@ export const COLOURS = [
   { hue: 'blue', name: 'dark blue', sign: 'diamond', hertz: 440 },
   { hue: 'pink', name: 'pink', sign: 'cross', hertz: 493.88 },
   { hue: 'paper', name: 'white', sign: 'moon', hertz: 523.25 },
+  { hue: '#804830', name: 'brown', sign: 'bolt', hertz: 587.33 },
 ] as const
 
+/** How many colours there are, and how many may be asked for. */
+export const USUAL = 8
+export const SIZES: readonly string[] = ['4', '6', '8', '9']
+
 export const rules = sequenceRules({
-  pads: COLOURS.length,
+  pads: USUAL,
+  sizes: SIZES,
   stepMs: () => STEP_MS,
   title: 'Game Over! Final Score',
   said: (score) => `Game Over! Final Score ${score}`,

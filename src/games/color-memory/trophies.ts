@@ -1,7 +1,8 @@
 /** Owns the trophies of Color Memory. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
-const asUsual = (play: TrophyPlay) => asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both' })
+const asUsual = (play: TrophyPlay) =>
+  asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both', players: '1', colours: '8' })
 
 export const trophies: readonly Trophy[] = [
   {

@@ -1,18 +1,35 @@
 /** Owns Rock Paper Scissors as the arcade sees it: its options, keys, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
+import { type Control, defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { CHOOSING, isPair, type Move, rules, type State } from './rules'
 import type { Hand } from './rules/hands'
 import { Board } from './view/Board'
 
-const isSecond = (action: string) => action.endsWith('2')
+/** The second of two people, at the other end of the keyboard or with a pad of their own. */
+type Second = `${Hand}@1`
+
+const isSecond = (action: string): action is Second => action.endsWith('@1')
 
 /** Whether a hand is one of this play's, and its player is there. */
 const isUsed = (action: string, state: State) =>
   (isPair(state) || !isSecond(action)) && (state.five === true || !/^(lizard|spock)/.test(action))
 
-/** The second of two people's hands, at the other end of the keyboard. */
-type Second = `${Hand}2`
+const SECOND: readonly Control<Hand>[] = (
+  [
+    ['rock', 'Rock', 'KeyU', 'X'],
+    ['paper', 'Paper', 'KeyI', 'Y'],
+    ['scissors', 'Scissors', 'KeyO', 'B'],
+    ['lizard', 'Lizard', 'KeyJ', 'LB'],
+    ['spock', 'Spock', 'KeyN', 'RB'],
+  ] as const
+).map(([action, label, key, button]) => ({
+  action,
+  label,
+  player: 1,
+  forTwo: true,
+  keys: [key],
+  pad: [button],
+}))
 
 export default defineTurn<State, Move, Hand | Second>({
   rules,
@@ -61,15 +78,12 @@ export default defineTurn<State, Move, Hand | Second>({
     { action: 'scissors', label: 'Scissors', keys: ['KeyS', 'KeyE'], pad: ['B'] },
     { action: 'lizard', label: 'Lizard', keys: ['KeyL', 'KeyA'], pad: ['LB'] },
     { action: 'spock', label: 'Spock', keys: ['KeyK', 'KeyD'], pad: ['RB'] },
-    { action: 'rock2', label: 'Rock, second player', keys: ['KeyU'], group: 'Second player' },
-    { action: 'paper2', label: 'Paper, second player', keys: ['KeyI'], group: 'Second player' },
-    { action: 'scissors2', label: 'Scissors, second player', keys: ['KeyO'], group: 'Second player' },
-    { action: 'lizard2', label: 'Lizard, second player', keys: ['KeyJ'], group: 'Second player' },
-    { action: 'spock2', label: 'Spock, second player', keys: ['KeyN'], group: 'Second player' },
+    ...SECOND,
   ],
+  players: ({ players }) => (players === '2' ? 2 : 1),
   command(action, state) {
     if (!isUsed(action, state)) return null
-    return isSecond(action) ? { second: action.slice(0, -1) as Hand } : (action as Hand)
+    return isSecond(action) ? { second: action.slice(0, -2) as Hand } : action
   },
   uses: isUsed,
   // What was shown cannot be unseen.

@@ -24,6 +24,6 @@ export default defineTurn<State, Move, Direction>({
   howTo: [
     'Watch and listen, then repeat the sides in the same order.',
     'Every level adds one side, and from level 6 on the showing gets faster.',
-    'One wrong side ends the game, and shows you how it went on. Backwards, begin with the last.',
+    'One wrong side ends the game, and shows you how it went on. Backwards, begin with the last. Passed on, each adds one.',
   ],
 })

@@ -1,7 +1,8 @@
 /** Owns the trophies of Simon Says. */
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
-const asUsual = (play: TrophyPlay) => asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both' })
+const asUsual = (play: TrophyPlay) =>
+  asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both', players: '1' })
 
 export const trophies: readonly Trophy[] = [
   {

@@ -1,29 +1,31 @@
-/** Owns the look of Color Memory: eight lamps with their signs, and what is asked of the player now. */
+/** Owns the look of Color Memory: the lamps with their signs, and what is asked of the player now. */
 import type { BoardProps } from '../../../engine/core/contract'
+import { turnOf } from '../../../engine/core/pass'
 import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
 import { Sign } from '../../../ui/Sign'
 import { useMedia } from '../../../ui/useMedia'
-import { COLOURS, type Move, type State } from '../rules'
+import { COLOURS, type Move, type State, USUAL } from '../rules'
 import styles from './Board.module.css'
 
 export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move>) {
   // By tone alone nothing lights up before the mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const tall = useMedia('(orientation: portrait)')
-  const cols = tall ? 2 : 4
+  const pads = state.pads ?? USUAL
+  const cols = pads === 9 ? 3 : tall ? 2 : pads / 2
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
 
   return (
     <div className={styles.room} data-field>
-      <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
+      <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <Grid
           label="Colours"
-          rows={COLOURS.length / cols}
+          rows={pads / cols}
           cols={cols}
           className={styles.table}
           rim={0.03}

@@ -1,5 +1,6 @@
 /** Owns the look of Simon Says: a round box with four sides that glow, and the level in its middle. */
 import type { BoardProps } from '../../../engine/core/contract'
+import { turnOf } from '../../../engine/core/pass'
 import { classes } from '../../../ui/classes'
 import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
@@ -15,7 +16,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
   const mine = active && state.phase === 'input'
   return (
     <div className={classes(rooms.headed, styles.room)}>
-      <Progress phase={state.phase} done={state.done} steps={state.sequence.length} />
+      <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <div className={styles.box} data-field>
           {SIDES.map(({ name, hue, sign }, pad) => (
@@ -41,7 +42,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
             </button>
           ))}
           <div className={styles.middle} aria-hidden="true">
-            <span className={styles.word}>Level</span>
+            <span className={styles.word}>{state.pass ? 'Steps' : 'Level'}</span>
             <span className={classes(styles.level, 'tabular')}>{state.sequence.length}</span>
           </div>
         </div>
