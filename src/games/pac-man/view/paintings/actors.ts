@@ -124,11 +124,11 @@ function headdress(brush: Brush, name: Name): void {
   }
 }
 
-/** The body without eyes. `mood` frightened is pale with a wavy mouth, waning the same in a warm warning red. */
+/** The body without eyes. `mood` frightened is pale with a wavy mouth, waning the same in a warm red, paler than any ghost is (`../../../apart.ts`). */
 export function ghostTexture(name: Name, mood: 'calm' | 'frightened' | 'waning') {
   const key = mood === 'calm' ? name : mood
   return paint(`pac:ghost:${key}`, GHOST_WIDE, GHOST_TALL, (brush) => {
-    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? '#eef0ff' : '#f08a6c'
+    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? '#eef0ff' : '#fcb496'
     if (mood === 'calm' && name !== 'moss') headdress(brush, name)
     bell(brush, tone(color, -0.36), 0.8, 9.4)
     bell(brush, color, -0.6, 9)
