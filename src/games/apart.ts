@@ -52,8 +52,8 @@ export const apart: Readonly<Record<string, readonly (readonly Told[])[]>> = {
   // Numbers of neighbours are figures, mines and flags are shapes.
   minesweeper: [],
   'number-guessing': [['sky', 'pink', 'yellow']],
-  // The last one: a ghost that may be eaten.
-  'pac-man': [['vermilion', 'pink', 'sky', 'green', '#eef0ff']],
+  // The lemon; the ghosts; and one that may be eaten, still and about to be dangerous again.
+  'pac-man': [['yellow', 'vermilion', 'pink', 'sky', 'green', '#eef0ff', '#fcb496']],
   'pixel-sushi-chef': [],
   pong: [TWO_SIDES],
   'rock-paper-scissors': [TWO_SIDES],

@@ -6,6 +6,7 @@ import { type SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { lookName } from '../engine/stage/look'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { settings } from '../engine/storage/settings'
+import { colours } from '../ui/palette'
 
 interface Asked extends SceneProps {
   readonly game: RealtimeGame
@@ -33,6 +34,7 @@ export function useGameScene({ game, clock, scene, world, options, size, turned,
   }, [game])
   // With another look every picture of it is another one.
   useSnapshot(settings.live)
+  useSnapshot(colours)
   const look = lookName()
   return useMemo(
     () =>

@@ -23,12 +23,31 @@ export type PaletteName = (typeof PALETTE_NAMES)[number]
 
 export type Hue = keyof typeof USUAL
 
-/** The colours in force: the visitor's palette is set before any game is loaded (`setPalette`). */
+/** The colours in force: the visitor's own are set before any game is loaded, and may change while one is open. */
 export const PALETTE: Record<Hue, string> = { ...USUAL }
 
+let inForce: PaletteName = 'usual'
+/** Brings what was made of the colours before up to date. */
+const followers: (() => void)[] = []
+
+/** The palette in force. */
+export const paletteName = (): PaletteName => inForce
+
 /** From now on drawings take these; what is painted already stays. */
-export function setPalette(colours: Readonly<Record<Hue, string>>): void {
+export function setPalette(name: PaletteName, colours: Readonly<Record<Hue, string>>): void {
+  inForce = name
   Object.assign(PALETTE, colours)
+  for (const follow of followers) follow()
+}
+
+/**
+ * An object or a list of colours that a file keeps for as long as the page lives: the same one always, made anew by `make`
+ * whenever the palette changes. A file that keeps a colour by itself would show yesterday's.
+ */
+export function following<Colours extends object>(make: () => Colours): Colours {
+  const colours = make()
+  followers.push(() => Object.assign(colours, make()))
+  return colours
 }
 
 /** A `#rrggbb` colour as PixiJS takes it: 0xrrggbb. */

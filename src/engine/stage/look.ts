@@ -1,4 +1,5 @@
 /** Owns how every painting of a scene is seen with the tools for the eyes: edges round figures, grounds made calm. */
+import { paletteName } from '../core/palette'
 import { settings } from '../storage/settings'
 
 /**
@@ -29,8 +30,8 @@ const MOST_SHEER = 0.45
 
 /** What a painting depends on beside its key. */
 export function lookName(): string {
-  const { outlines, calm, palette } = settings.get()
-  return `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}`
+  const { outlines, calm } = settings.get()
+  return `${outlines ? 'o' : ''}${calm ? 'c' : ''}${paletteName()}`
 }
 
 /** Whether scenery is to stand still. */

@@ -3,7 +3,7 @@ import type { Container } from 'pixi.js'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
-import { hexNumber, tint } from '../../../engine/core/palette'
+import { following, hexNumber, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
@@ -17,7 +17,7 @@ import { SceneMallets } from './SceneMallets'
 import { ScenePuck } from './ScenePuck'
 import { SceneServe } from './SceneServe'
 
-const CONFETTI = [tint('yellow'), tint('green'), tint('pink'), tint('paper')] as const
+const CONFETTI = following(() => [tint('yellow'), tint('green'), tint('pink'), tint('paper')] as const)
 
 export default function Scene({ world }: SceneProps<World>) {
   const { width } = world

@@ -1,8 +1,8 @@
-/** Owns the adviser: basic strategy as moves, with its reason in words. */
+/** Owns the adviser: basic strategy as moves. */
 import type { TurnBot } from '../../../engine/core/contract'
-import { nameOf, worth } from '../rules/cards'
 import { LEAST_BET, type Move, may, type State } from '../rules/state'
-import { decide, NAMES } from './strategy'
+import { hint } from './hint'
+import { decide } from './strategy'
 
 function moveFor(state: State): Move {
   switch (state.phase) {
@@ -19,20 +19,8 @@ function moveFor(state: State): Move {
   }
 }
 
-function reason(state: State): string {
-  if (state.phase === 'betting') return 'A small bet lasts longer. Deal when you are ready.'
-  if (state.phase === 'insurance') return 'No insurance: it costs more than it brings.'
-  if (state.phase !== 'playing')
-    return may(state, 'deal') ? 'Deal again, or leave the table.' : 'Lay another bet, or leave the table.'
-  const { total, soft } = worth(state.hands[state.active]?.cards ?? [])
-  const up = nameOf(state.dealer[0] as number)
-    .split(' of ')[0]
-    ?.toLowerCase()
-  return `${NAMES[decide(state)]}: ${soft ? 'soft ' : ''}${total} against ${up}.`
-}
-
 export const bot: TurnBot<State, Move> = {
   levels: ['basic'],
   choose: (state) => moveFor(state),
-  hint: (state) => ({ move: moveFor(state), text: reason(state) }),
+  hint: (state, thinking) => hint(state, moveFor(state), thinking),
 }

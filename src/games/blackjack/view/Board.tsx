@@ -14,7 +14,16 @@ import { HandView } from './HandView'
 /** Cards of a deal follow one another, ms: yours, the dealer's, yours, the dealer's. */
 const CARD_MS = 130
 
-export function Board({ state, events, play, active, hint, warned, options }: BoardProps<State, Move>) {
+export function Board({
+  state,
+  events,
+  play,
+  active,
+  hint,
+  look = [],
+  warned,
+  options,
+}: BoardProps<State, Move>) {
   const { phase, hands, dealer } = state
   // A round is counted at its end; its cards stay the same ones then.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
@@ -29,6 +38,7 @@ export function Board({ state, events, play, active, hint, warned, options }: Bo
             label="Dealer"
             cards={dealer}
             holeDown={!state.holeUp && dealer.length > 0}
+            looked={look.filter((at) => at === 0)}
             round={round}
             delay={delay(1)}
           />
@@ -45,6 +55,7 @@ export function Board({ state, events, play, active, hint, warned, options }: Bo
                 label={hands.length > 1 ? `Hand ${index + 1}` : 'Your hand'}
                 cards={hand.cards}
                 bet={hand.bet}
+                looked={index === state.active ? look.flatMap((at) => (at > 0 ? [at - 1] : [])) : []}
                 active={phase === 'playing' && hands.length > 1 && index === state.active}
                 message={hand.result ? MESSAGES[hand.result] : undefined}
                 tone={toneOf(hand)}

@@ -11,6 +11,8 @@ interface Props {
   readonly cards: readonly number[]
   /** The dealer's second card. */
   readonly holeDown?: boolean
+  /** Its cards that a hint speaks of. */
+  readonly looked?: readonly number[]
   readonly bet?: number
   readonly active?: boolean
   /** How it ended, letter for letter. */
@@ -26,6 +28,7 @@ export function HandView({
   label,
   cards,
   holeDown = false,
+  looked = [],
   bet,
   active,
   message,
@@ -35,7 +38,9 @@ export function HandView({
 }: Props) {
   const shown = holeDown ? cards.slice(0, 1) : cards
   const { total, soft } = worth(shown)
-  const names = shown.map(nameOf).join(', ')
+  const names = shown
+    .map((card, index) => `${nameOf(card)}${looked.includes(index) ? ' (marked)' : ''}`)
+    .join(', ')
   return (
     <section
       className={classes(styles.hand, active && styles.active)}
@@ -49,7 +54,7 @@ export function HandView({
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
             key={`${round}-${index}-${card}`}
-            className={styles.place}
+            className={classes(styles.place, looked.includes(index) && styles.looked)}
             style={{ '--i': index, '--delay': `${delay(index)}ms` } as React.CSSProperties}
           >
             <PlayingCard card={card} faceUp={!(holeDown && index === 1)} />

@@ -3,7 +3,7 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { following, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -26,7 +26,7 @@ import {
 import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
 import { SceneWalker } from './SceneWalker'
 
-const LOOKS = [tint('vermilion'), tint('pink'), tint('orange')] as const
+const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] as const)
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)

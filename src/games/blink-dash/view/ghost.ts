@@ -4,7 +4,9 @@ import { PALETTE } from '../../../engine/core/palette'
 import { PLAYER_RADIUS, type World } from '../rules/world'
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.sky,
+  get color() {
+    return PALETTE.sky
+  },
   shape: 'round',
   parts({ player, state, level }, own) {
     if ((state !== 'play' && state !== 'intro') || level !== own.level) return []

@@ -1,13 +1,13 @@
 /** Owns Blink Dash's pictures: the lamp-lit room, the walker, the three prowlers, the sparkles. */
 import type { Size } from '../../../engine/core/contract'
-import { PALETTE, tone } from '../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, toyBall } from '../../../engine/stage/shapes'
 import { COLLECT_RADIUS, PLAYER_RADIUS, type Role } from '../rules'
 
 /** The room reaches beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
-const LOOKS = [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] as const
+const LOOKS = following(() => [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] as const)
 
 /** A wooden floor with an oval carpet, as long as the room goes, under a warm lamp. */
 export function drawRoom(brush: Brush, { width, height }: Size): void {

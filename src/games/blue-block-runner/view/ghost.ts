@@ -5,7 +5,9 @@ import { cellsOf, placeOf } from '../rules/body'
 import { PLAYER_SIZE, type World } from '../rules/world'
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.sky,
+  get color() {
+    return PALETTE.sky
+  },
   shape: 'block',
   parts({ players, state }) {
     if (state !== 'run') return []

@@ -4,7 +4,9 @@ import { PALETTE } from '../../../engine/core/palette'
 import { PLAYER_RADIUS, playerY, type World } from '../rules/world'
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.paper,
+  get color() {
+    return PALETTE.paper
+  },
   shape: 'round',
   parts(other) {
     if (other.state !== 'play') return []

@@ -1,18 +1,18 @@
 /** Owns Color Crash's pictures: five colours, each with a pattern of its own, on barriers, orbs and the ball. */
 import type { Size } from '../../../engine/core/contract'
-import { PALETTE, tone } from '../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, verticalGradient } from '../../../engine/stage/shapes'
 import { BARRIER_HEIGHT, type Colour, ORB_RADIUS, PLAYER_RADIUS } from '../rules'
 
 /** The palette has no purple: this one is told apart from its blue by lightness, and by its pattern. */
-export const HEX: Readonly<Record<Colour, string>> = {
+export const HEX: Readonly<Record<Colour, string>> = following(() => ({
   pink: PALETTE.pink,
   green: PALETTE.green,
   blue: PALETTE.blue,
   orange: PALETTE.orange,
   purple: PALETTE.purple,
-}
+}))
 export const MARGIN = 12
 
 /** Draws the pattern of a colour over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */

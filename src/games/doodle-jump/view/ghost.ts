@@ -6,7 +6,9 @@ import { BODY_HEIGHT, type World } from '../rules/world'
 const BODY_WIDTH = 36
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.orange,
+  get color() {
+    return PALETTE.orange
+  },
   shape: 'block',
   parts({ player, state }, own) {
     if (state === 'over') return []

@@ -9,7 +9,9 @@ function flown({ pipes: [first] }: World): number {
 }
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.yellow,
+  get color() {
+    return PALETTE.yellow
+  },
   shape: 'round',
   parts(other, own) {
     if (other.state === 'over') return []

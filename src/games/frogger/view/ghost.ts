@@ -4,7 +4,9 @@ import { PALETTE } from '../../../engine/core/palette'
 import { FROG_HALF, type World } from '../rules/world'
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.green,
+  get color() {
+    return PALETTE.green
+  },
   shape: 'block',
   parts: ({ frog, state }) =>
     state === 'play' || state === 'home'

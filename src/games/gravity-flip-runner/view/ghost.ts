@@ -4,7 +4,9 @@ import { PALETTE } from '../../../engine/core/palette'
 import { RUNNER_SIZE, RUNNER_X, type World } from '../rules/world'
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.sky,
+  get color() {
+    return PALETTE.sky
+  },
   shape: 'block',
   parts({ runner, distance, state }, own) {
     if (state !== 'run') return []

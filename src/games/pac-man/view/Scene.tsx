@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { GameEvent, SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { following, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
@@ -15,12 +15,12 @@ import { dotTexture, floorTexture, fruitTexture, MARGIN, pelletTexture, wallsTex
 import { SceneGhost } from './SceneGhost'
 import { SceneLemon } from './SceneLemon'
 
-const HUES: Readonly<Record<Name, number>> = {
+const HUES: Readonly<Record<Name, number>> = following(() => ({
   ember: tint('vermilion'),
   thistle: tint('pink'),
   drizzle: tint('sky'),
   moss: tint('green'),
-}
+}))
 const spot = ({ x, y }: GameEvent) => [x as number, y as number] as const
 
 export default function Scene({ world }: SceneProps<World>) {

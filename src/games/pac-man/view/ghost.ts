@@ -7,7 +7,9 @@ import type { World } from '../rules/world'
 const SIDE = 19
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.yellow,
+  get color() {
+    return PALETTE.yellow
+  },
   shape: 'round',
   parts: ({ player, state }) =>
     state === 'ready' || state === 'play' ? [{ x: player.x, y: player.y, width: SIDE, height: SIDE }] : [],

@@ -3,7 +3,7 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { following, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
@@ -17,7 +17,7 @@ import { ballTexture, drawCourt, MARGIN } from './paintings'
 import { ScenePaddle } from './ScenePaddle'
 
 const SIDES: readonly Side[] = [0, 1]
-const HUES = [tint('orange'), tint('sky')] as const
+const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)

@@ -1,10 +1,10 @@
 /** Owns Pong's pictures: the court, the paddles, the ball. */
-import { PALETTE, tone } from '../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/shapes'
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
 
-export const SIDE_COLORS = [PALETTE.orange, PALETTE.sky] as const
+export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
 /** The court reaches beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
 

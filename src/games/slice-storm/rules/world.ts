@@ -3,7 +3,7 @@
 import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { clamp, type Point } from '../../../engine/core/geometry'
 import { square } from '../../../engine/core/maths'
-import { PALETTE } from '../../../engine/core/palette'
+import { following, PALETTE } from '../../../engine/core/palette'
 import type { Random } from '../../../engine/core/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 
@@ -41,16 +41,19 @@ export const spawnInterval = (level: number) => clamp(1400 - 30 * level, 400, 14
 export const bombChance = (level: number) => Math.min(0.12 + 0.01 * level, 0.28)
 
 /** The eight fruit: skin, flesh and juice, and their size in parts of the base radius. */
-export const FRUIT = {
-  lime: { skin: '#5fb848', flesh: '#c9e88f', juice: '#a6dc62', size: 0.86 },
-  lemon: { skin: PALETTE.yellow, flesh: '#fbf5b4', juice: '#f7ee7a', size: 0.92 },
-  orange: { skin: PALETTE.orange, flesh: '#ffc65c', juice: '#ffb02e', size: 1.02 },
-  berry: { skin: PALETTE.pink, flesh: '#f6c9df', juice: '#ee8fc0', size: 0.84 },
-  grape: { skin: '#8d5fa0', flesh: '#d8bfe0', juice: '#b98acb', size: 0.82 },
-  aqua: { skin: PALETTE.sky, flesh: '#ff8f8a', juice: '#ff7d78', size: 1.2 },
-  apple: { skin: '#d8432f', flesh: '#fbf0cf', juice: '#f5dfa0', size: 1 },
-  kiwi: { skin: '#8f6b43', flesh: '#9ccc4c', juice: '#9ccc4c', size: 0.9 },
-} as const
+export const FRUIT = following(
+  () =>
+    ({
+      lime: { skin: '#5fb848', flesh: '#c9e88f', juice: '#a6dc62', size: 0.86 },
+      lemon: { skin: PALETTE.yellow, flesh: '#fbf5b4', juice: '#f7ee7a', size: 0.92 },
+      orange: { skin: PALETTE.orange, flesh: '#ffc65c', juice: '#ffb02e', size: 1.02 },
+      berry: { skin: PALETTE.pink, flesh: '#f6c9df', juice: '#ee8fc0', size: 0.84 },
+      grape: { skin: '#8d5fa0', flesh: '#d8bfe0', juice: '#b98acb', size: 0.82 },
+      aqua: { skin: PALETTE.sky, flesh: '#ff8f8a', juice: '#ff7d78', size: 1.2 },
+      apple: { skin: '#d8432f', flesh: '#fbf0cf', juice: '#f5dfa0', size: 1 },
+      kiwi: { skin: '#8f6b43', flesh: '#9ccc4c', juice: '#9ccc4c', size: 0.9 },
+    }) as const,
+)
 
 export type FruitName = keyof typeof FRUIT
 export const FRUIT_NAMES = Object.keys(FRUIT) as readonly FruitName[]

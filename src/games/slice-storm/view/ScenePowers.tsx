@@ -1,7 +1,7 @@
 /** Owns what is seen of Arcade's powers: the light around a fruit of power, its sign, and how long each still works. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { tint } from '../../../engine/core/palette'
+import { following, tint } from '../../../engine/core/palette'
 import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/Entities'
@@ -12,11 +12,11 @@ import type { After } from './after'
 import { PAINTED } from './paintings/fruit'
 import { signTexture } from './paintings/power'
 
-export const POWER_COLORS: Readonly<Record<Power, number>> = {
+export const POWER_COLORS: Readonly<Record<Power, number>> = following(() => ({
   freeze: tint('sky'),
   frenzy: tint('orange'),
   double: tint('pink'),
-}
+}))
 const LONG = 120
 /** Below the figures that lie over the field. */
 const TOP = 74

@@ -1,7 +1,7 @@
 /** Owns how the snake's body is drawn: one round ribbon through its cells, slid along between two moves, with swallowed bulges. */
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
-import { PALETTE, tone } from '../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { World } from '../rules'
 import { BODY_RADIUS } from './paintings'
@@ -20,9 +20,11 @@ function trace(graphics: Graphics, part: readonly Spot[], dy: number): void {
   graphics.lineTo(end.x, end.y + dy)
 }
 
-const LIT = PALETTE.yellow
-const DEEP = tone(PALETTE.yellow, -0.34)
-const SHINE = tone(PALETTE.yellow, 0.5)
+const COLORS = following(() => ({
+  lit: PALETTE.yellow,
+  deep: tone(PALETTE.yellow, -0.34),
+  shine: tone(PALETTE.yellow, 0.5),
+}))
 const PALE = '#b9b48a'
 /** Ticks of the view a swallowed fruit needs from one cell to the next. */
 const BULGE_MS = 45
@@ -46,8 +48,8 @@ export function SceneBody({ world }: { readonly world: World }) {
     const parts = stretches(world, alpha)
     const layers = [
       { dy: 5, width: BODY_RADIUS * 2, color: '#03241d', alpha: 0.35 },
-      { dy: 1.5, width: BODY_RADIUS * 2, color: DEEP, alpha: 1 },
-      { dy: -0.5, width: BODY_RADIUS * 2 - 3, color: LIT, alpha: 1 },
+      { dy: 1.5, width: BODY_RADIUS * 2, color: COLORS.deep, alpha: 1 },
+      { dy: -0.5, width: BODY_RADIUS * 2 - 3, color: COLORS.lit, alpha: 1 },
     ]
     for (const { dy, width, color, alpha: opacity } of layers) {
       for (const part of parts) trace(pen, part, dy)
@@ -56,11 +58,11 @@ export function SceneBody({ world }: { readonly world: World }) {
     bulges.current = bulges.current.map((at) => at + ms / BULGE_MS).filter((at) => at < world.body.length)
     for (const at of bulges.current) {
       const { x, y } = middle(world.body[Math.floor(at)] as number, world.size)
-      pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(DEEP)
-      pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(LIT)
+      pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(COLORS.deep)
+      pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(COLORS.lit)
     }
     for (const part of parts) trace(pen, part, -4.5)
-    pen.stroke({ width: 3.5, color: SHINE, alpha: 0.75, cap: 'round', join: 'round' })
+    pen.stroke({ width: 3.5, color: COLORS.shine, alpha: 0.75, cap: 'round', join: 'round' })
     if (fade.current > 0) {
       for (const part of parts) trace(pen, part, 0)
       const alphaNow = fade.current * 0.6

@@ -25,7 +25,9 @@ function spot(world: World, i: number): { x: number; y: number } {
 }
 
 export const ghost: Ghost<World> = {
-  color: PALETTE.yellow,
+  get color() {
+    return PALETTE.yellow
+  },
   shape: 'round',
   parts(other) {
     if (other.end) return []

@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/contract'
-import { tint } from '../../../engine/core/palette'
+import { following, tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
@@ -15,7 +15,7 @@ import { SceneDrum } from './SceneDrum'
 import { SceneRope } from './SceneRope'
 
 const SIDES: readonly Side[] = [0, 1]
-const HUES = [tint('orange'), tint('sky')] as const
+const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const { scale, y } = viewOf(size)

@@ -1,11 +1,11 @@
 /** Owns Tug of War's pictures: the evening meadow with its puddle, the two bears, the ribbon. */
 import type { Size } from '../../../engine/core/contract'
-import { PALETTE, tone } from '../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/paint'
 import { verticalGradient } from '../../../engine/stage/shapes'
 import { HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '../rules'
 
-export const SIDE_COLORS = [PALETTE.orange, PALETTE.sky] as const
+export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
 export const MARGIN = 12
 /** Where the bears stand, and how high they hold the rope. */
 export const GROUND_Y = 346

@@ -77,8 +77,8 @@ export const COLOURS: SettingsRow = {
       <>
         <Segmented label="Colours of figures" choices={PALETTES} value={palette} onChange={choose} />
         <p className={styles.hint}>
-          For eyes that see little red, green or blue. A game that is open has all of them when the page is
-          loaded anew. No colour alone says something: there are shapes and signs besides.
+          For eyes that see little red, green or blue. No colour alone says something: there are shapes and
+          signs besides.
         </p>
       </>
     )

@@ -1,11 +1,11 @@
 /** Owns the pictures of what lies on the table: mallets, puck, shadows, lights, figures. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/lights'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
 /** The colour of each side, everywhere: mallet, rail, lines, goal light. */
-export const SIDE_COLORS = [PALETTE.vermilion, PALETTE.sky] as const
+export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
 
 function disc(brush: Brush, x: number, y: number, radius: number, style: string | CanvasGradient): void {
   brush.fillStyle = style

@@ -1,17 +1,17 @@
 /** Owns the pictures of Asteroids' space: the evening sky with its planet, the three sizes of rock. */
 import type { Size } from '../../../../engine/core/contract'
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { ROCK_RADIUS, type RockSize, SIDE } from '../../rules'
 
 /** The sky reaches beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
 /** Sizes are told apart by colour too: the brighter, the more points. */
-export const ROCK_COLOR: Readonly<Record<RockSize, string>> = {
+export const ROCK_COLOR: Readonly<Record<RockSize, string>> = following(() => ({
   3: tone(PALETTE.pink, -0.12),
   2: tone(PALETTE.orange, -0.02),
   1: PALETTE.yellow,
-}
+}))
 
 /** Numbers that look like chance, the same each time: pictures must not differ. */
 function scatter(n: number): number {

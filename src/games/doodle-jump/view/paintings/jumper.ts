@@ -1,9 +1,9 @@
 /** Owns the pictures of the jumper: a wind-up toy with a paper face, feet, and the key that turns on its back. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/paint'
 import { roundRect } from '../../../../engine/stage/shapes'
 
-const BODY = PALETTE.vermilion
+const BODY = following(() => ({ color: PALETTE.vermilion }))
 
 /** The body, looking right; anchored at the middle of its lower edge. */
 export function bodyTexture() {
@@ -22,7 +22,7 @@ export function bodyTexture() {
       [-11, -35],
       [10, -36],
     ] as const) {
-      brush.fillStyle = tone(BODY, -0.28)
+      brush.fillStyle = tone(BODY.color, -0.28)
       brush.beginPath()
       brush.arc(x, y, 6.5, 0, Math.PI * 2)
       brush.fill()
@@ -31,8 +31,8 @@ export function bodyTexture() {
       brush.arc(x, y + 0.5, 3.4, 0, Math.PI * 2)
       brush.fill()
     }
-    shape(0, -48, 0, tone(BODY, -0.28))
-    shape(1, -47, -5, BODY)
+    shape(0, -48, 0, tone(BODY.color, -0.28))
+    shape(1, -47, -5, BODY.color)
     brush.fillStyle = '#fbeedb'
     brush.beginPath()
     brush.ellipse(5, -21, 12, 10.5, 0, 0, Math.PI * 2)
@@ -74,10 +74,10 @@ export function eyesTexture() {
 
 export function footTexture() {
   return paint('doodle:foot', 16, 10, (brush) => {
-    brush.fillStyle = tone(BODY, -0.55)
+    brush.fillStyle = tone(BODY.color, -0.55)
     roundRect(brush, 1, 1, 14, 8, 4)
     brush.fill()
-    brush.fillStyle = tone(BODY, -0.38)
+    brush.fillStyle = tone(BODY.color, -0.38)
     roundRect(brush, 1, 1, 14, 5.5, 3)
     brush.fill()
   })

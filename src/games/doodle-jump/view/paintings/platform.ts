@@ -1,20 +1,23 @@
 /** Owns Doodle Jump's platforms of seven kinds. */
-import { hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
+import { following, hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
 import type { PlatformKind } from '../../rules'
 
 export const THICK = 16
 
-const COLORS = {
-  normal: PALETTE.green,
-  moving: PALETTE.sky,
-  fragile: '#d9b98a',
-  bouncy: PALETTE.pink,
-  lift: PALETTE.orange,
-  cloud: '#cfd8ea',
-  shy: PALETTE.yellow,
-} as const
+const COLORS = following(
+  () =>
+    ({
+      normal: PALETTE.green,
+      moving: PALETTE.sky,
+      fragile: '#d9b98a',
+      bouncy: PALETTE.pink,
+      lift: PALETTE.orange,
+      cloud: '#cfd8ea',
+      shy: PALETTE.yellow,
+    }) as const,
+)
 
 export function colorOf(kind: PlatformKind): number {
   return hexNumber(COLORS[kind])

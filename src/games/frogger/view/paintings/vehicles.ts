@@ -1,16 +1,16 @@
 /** Owns how the vehicles of Frogger look from above; all are painted on their way to the right. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import { roundRect } from '../../../../engine/stage/shapes'
 import type { Kind } from '../../rules/world'
 import { slab } from './afloat'
 
-const HUES: Readonly<Record<Exclude<Kind, 'log' | 'turtles'>, readonly string[]>> = {
+const HUES: Readonly<Record<Exclude<Kind, 'log' | 'turtles'>, readonly string[]>> = following(() => ({
   car: [PALETTE.sky, PALETTE.pink, PALETTE.green],
   van: [PALETTE.orange, PALETTE.paper, PALETTE.sky],
   racer: [PALETTE.vermilion, PALETTE.yellow, PALETTE.vermilion],
   truck: [PALETTE.blue, PALETTE.orange, PALETTE.pink],
-}
+}))
 /** Room before and behind a vehicle for the light of its lamps. */
 const LIGHT = 46
 const TALL = 44

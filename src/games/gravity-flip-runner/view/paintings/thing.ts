@@ -1,15 +1,15 @@
 /** Owns Gravity Flip Runner's tin runner, crates, coins and powers. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/paint'
 import { roundRect, toyBall, toyBlock } from '../../../../engine/stage/shapes'
 import { COIN_RADIUS, type Power, RUNNER_SIZE } from '../../rules'
 
-const LOOKS = [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const
-export const POWER_COLORS: Readonly<Record<Power, string>> = {
+const LOOKS = following(() => [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const)
+export const POWER_COLORS: Readonly<Record<Power, string>> = following(() => ({
   shield: PALETTE.sky,
   slow: PALETTE.green,
   magnet: PALETTE.vermilion,
-}
+}))
 
 /** A tin runner on a wheel, looking to the right, its wheel below. */
 export function runnerTexture() {

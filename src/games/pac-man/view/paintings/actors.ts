@@ -1,10 +1,9 @@
 /** Owns who lives in the maze: the lemon that eats, and four spirits, each with its own headdress. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 import type { Name } from '../../rules/world'
 
 export const LEMON_SIDE = 28
-const LEMON = PALETTE.yellow
 const LEAF = '#4fae6b'
 
 /** Facing right; `open` is half the angle of the mouth, radians. */
@@ -21,8 +20,8 @@ function lemon(brush: Brush, open: number): void {
     brush.closePath()
     brush.fill()
   }
-  body(tone(LEMON, -0.42), 0.9, 9.3)
-  body(LEMON, -0.3, 8.9)
+  body(tone(PALETTE.yellow, -0.42), 0.9, 9.3)
+  body(PALETTE.yellow, -0.3, 8.9)
   brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
   brush.beginPath()
   brush.ellipse(c - 4, c - 5, 2.2, 1.4, -0.6, 0, Math.PI * 2)
@@ -57,12 +56,12 @@ export function lemonTexture(bite: number) {
 
 export const GHOST_WIDE = 30
 export const GHOST_TALL = 34
-const HUES: Readonly<Record<Name, string>> = {
+const HUES: Readonly<Record<Name, string>> = following(() => ({
   ember: PALETTE.vermilion,
   thistle: PALETTE.pink,
   drizzle: PALETTE.sky,
   moss: PALETTE.green,
-}
+}))
 
 /** A bell with a soft hem, around the middle of the picture. */
 function bell(brush: Brush, color: string, dy: number, r: number): void {
@@ -125,11 +124,11 @@ function headdress(brush: Brush, name: Name): void {
   }
 }
 
-/** The body without eyes. `mood` frightened is pale with a wavy mouth, waning the same in a warm warning red. */
+/** The body without eyes. `mood` frightened is pale with a wavy mouth, waning the same in a warm red, paler than any ghost is (`../../../apart.ts`). */
 export function ghostTexture(name: Name, mood: 'calm' | 'frightened' | 'waning') {
   const key = mood === 'calm' ? name : mood
   return paint(`pac:ghost:${key}`, GHOST_WIDE, GHOST_TALL, (brush) => {
-    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? '#eef0ff' : '#f08a6c'
+    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? '#eef0ff' : '#fcb496'
     if (mood === 'calm' && name !== 'moss') headdress(brush, name)
     bell(brush, tone(color, -0.36), 0.8, 9.4)
     bell(brush, color, -0.6, 9)

@@ -28,7 +28,9 @@ export const LOOKS: readonly Look[] = [
   {
     // Cat.
     fur: '#e8963c',
-    coat: PALETTE.blue,
+    get coat() {
+      return PALETTE.blue
+    },
     eyes: { dx: 18, y: 69 },
     nose: 'small',
     mouthY: 97,
@@ -49,7 +51,9 @@ export const LOOKS: readonly Look[] = [
   {
     // Panda.
     fur: '#f3f1ea',
-    coat: PALETTE.green,
+    get coat() {
+      return PALETTE.green
+    },
     eyes: { dx: 18, y: 72 },
     nose: 'small',
     mouthY: 100,
@@ -62,7 +66,9 @@ export const LOOKS: readonly Look[] = [
   {
     // Frog.
     fur: '#6cb552',
-    coat: PALETTE.orange,
+    get coat() {
+      return PALETTE.orange
+    },
     eyes: { dx: 24, y: 44 },
     nose: 'none',
     mouthY: 94,
@@ -80,7 +86,9 @@ export const LOOKS: readonly Look[] = [
   {
     // Rabbit.
     fur: '#d9c8de',
-    coat: PALETTE.pink,
+    get coat() {
+      return PALETTE.pink
+    },
     eyes: { dx: 18, y: 72 },
     nose: 'small',
     mouthY: 97,
@@ -94,7 +102,9 @@ export const LOOKS: readonly Look[] = [
   {
     // Penguin.
     fur: '#33415f',
-    coat: PALETTE.vermilion,
+    get coat() {
+      return PALETTE.vermilion
+    },
     eyes: { dx: 15, y: 69 },
     nose: 'beak',
     mouthY: 106,
@@ -107,7 +117,9 @@ export const LOOKS: readonly Look[] = [
   {
     // Pig.
     fur: '#f0a3ac',
-    coat: PALETTE.sky,
+    get coat() {
+      return PALETTE.sky
+    },
     eyes: { dx: 21, y: 67 },
     nose: 'none',
     mouthY: 103,
