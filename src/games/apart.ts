@@ -60,7 +60,11 @@ export const apart: Readonly<Record<string, readonly (readonly Told[])[]>> = {
   'simon-says': [['green', 'vermilion', 'yellow', 'sky']],
   'slice-storm': [],
   'sliding-puzzle': [],
-  snake: [['yellow', 'vermilion']],
+  // Fruit, mushrooms and rings have shapes of their own too.
+  snake: [
+    ['yellow', 'vermilion', 'blue'],
+    ['sky', 'yellow'],
+  ],
   sudoku: [],
   'tap-the-glitch': [],
   'tic-tac-toe': [TWO_SIDES],

@@ -317,7 +317,15 @@ export const captions: Readonly<Record<string, Captions>> = {
     second: 'tick: few seconds left',
   },
   'sliding-puzzle': { slide: 'tile slides', Refused: 'this tile is stuck' },
-  snake: { eat: 'fruit eaten', turn: 'turn', crash: 'crash' },
+  snake: {
+    eat: 'fruit eaten',
+    turn: 'turn',
+    crash: 'crash',
+    stone: 'a stone stands',
+    through: 'through a portal',
+    portals: 'portals move',
+    poison: 'mushroom eaten',
+  },
   sudoku: {
     digit: 'digit written',
     conflict: 'digits clash',

@@ -1,19 +1,11 @@
 /** Owns a plain player of Snake: the shortest way to the food, as long as the tail stays within reach. */
 import type { RealtimeBot } from '../../engine/core/contract'
-import { cellOf, type Direction, indexOf, inside, OPPOSITE, STEPS } from '../../engine/core/grid'
-import type { Action, World } from './rules'
+import { type Direction, OPPOSITE, STEPS } from '../../engine/core/grid'
+import { type Action, ahead, type World } from './rules'
 
 /** Ticks between seeing a move and pressing a key, as with a practised hand (about 50 ms after each move). */
 const REACTION = 3
 const DIRECTIONS = Object.keys(STEPS) as Direction[]
-
-function neighbour(cell: number, direction: Direction, { size, wrap }: World): number {
-  const at = cellOf(cell, size)
-  const row = at.row + STEPS[direction].row
-  const col = at.col + STEPS[direction].col
-  if (wrap) return indexOf((row + size) % size, (col + size) % size, size)
-  return inside(row, col, size, size) ? indexOf(row, col, size) : -1
-}
 
 /** Steps from `from` to the nearest of `goals` around the blocked cells, or -1 when walled off (breadth first). */
 function distance(
@@ -27,7 +19,7 @@ function distance(
   for (const cell of open) {
     if (goals.includes(cell)) return steps.get(cell) as number
     for (const direction of DIRECTIONS) {
-      const next = neighbour(cell, direction, world)
+      const next = ahead(cell, direction, world)
       if (next < 0 || steps.has(next) || (blocked.has(next) && !goals.includes(next))) continue
       steps.set(next, (steps.get(cell) as number) + 1)
       open.push(next)
@@ -43,13 +35,12 @@ export function choose(world: World): Direction {
   const foods = world.foods.map(({ cell }) => cell)
   let best: Direction = world.direction
   let bestValue = Number.NEGATIVE_INFINITY
+  const body = new Set([...world.body, ...world.stones, world.rising.cell, ...world.mushrooms])
+  body.delete(tail)
   for (const direction of DIRECTIONS) {
     if (direction === OPPOSITE[world.direction]) continue
-    const next = neighbour(head, direction, world)
-    const body = new Set(world.body)
-    body.delete(tail)
+    const next = ahead(head, direction, world)
     if (next < 0 || body.has(next)) continue
-    body.add(next)
     const home = distance(world, next, [tail], body)
     const food = distance(world, next, foods, body)
     const value = home < 0 ? -1e6 : food < 0 ? home : 1e6 - food

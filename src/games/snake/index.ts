@@ -35,6 +35,25 @@ export default defineRealtime<World, Action>({
       FRUITS.map((count) => [`${count}`, count === 1 ? '1 fruit' : `${count} fruits`] as const),
       { later: true },
     ),
+    choice(
+      'meadow',
+      'Meadow',
+      'plain',
+      [
+        ['plain', 'Plain'],
+        ['stones', 'Stones'],
+        ['portals', 'Portals'],
+        ['poison', 'Poison'],
+      ],
+      {
+        later: true,
+        says: {
+          stones: 'With every second fruit a stone comes up; its place is seen before.',
+          portals: 'Into one ring and out of the other; after three fruits they move.',
+          poison: 'A mushroom takes three cells and 20 points. Too short for that, you are out.',
+        },
+      },
+    ),
   ],
   controls: fourWays(),
   touch: {
@@ -46,10 +65,17 @@ export default defineRealtime<World, Action>({
     eat: (event) => ({ name: 'eat', pitch: 1 + ((event.length as number) % 8) * 0.06 }),
     turn: () => ({ name: 'turn', volume: 0.35 }),
     crash: 'hit',
+    stone: () => ({ name: 'land', volume: 0.7 }),
+    through: () => ({ name: 'whoosh', volume: 0.7 }),
+    portals: () => ({ name: 'reveal', volume: 0.6 }),
+    poison: () => ({ name: 'mismatch', volume: 0.8 }),
   },
-  status: { eat: (event) => `Length ${event.length}` },
+  status: {
+    eat: (event) => `Length ${event.length}`,
+    poison: (event) => `A mushroom. Length ${event.length}`,
+  },
   ear,
-  haptics: { eat: 15, crash: 80 },
+  haptics: { eat: 15, poison: 50, crash: 80 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
   joy: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', way: 'fountain' },
@@ -61,7 +87,7 @@ export default defineRealtime<World, Action>({
   },
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
-    'Do not hit a wall, and do not bite yourself.',
+    'Do not hit a wall or a stone, do not bite yourself, and leave mushrooms alone.',
     'Two quick turns in a row both count.',
   ],
 })

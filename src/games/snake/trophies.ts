@@ -1,29 +1,36 @@
 /** Owns the trophies of Snake. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+/** Portals lead out of every corner, and a meadow with stones has fewer cells to fill. */
+const plain = (play: TrophyPlay) => asAtFirst(play, { meadow: 'plain' })
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'grown',
     title: 'Growing Up',
     text: 'Grow to a length of 25.',
-    won: (play) => play.most('eat', 'length') >= 25,
+    won: (play) => plain(play) && play.most('eat', 'length') >= 25,
   },
   {
     id: 'fast',
     title: 'Fast Food',
     text: 'Eat 20 times in one play at the speed Fast, with walls.',
-    won: (play) => play.options.speed === 'fast' && play.options.edges === 'walls' && play.count('eat') >= 20,
+    won: (play) =>
+      plain(play) &&
+      play.options.speed === 'fast' &&
+      play.options.edges === 'walls' &&
+      play.count('eat') >= 20,
   },
   {
     id: 'third',
     title: 'A Third of the Field',
     text: 'Grow to a length of 134 on the 20x20 board: a third of all cells.',
-    won: (play) => play.options.board === '20' && play.most('eat', 'length') >= 134,
+    won: (play) => plain(play) && play.options.board === '20' && play.most('eat', 'length') >= 134,
   },
   {
     id: 'full',
     title: 'Nothing Left to Eat',
     text: 'Fill the whole 20x20 board.',
-    won: (play) => play.options.board === '20' && play.count('full') > 0,
+    won: (play) => plain(play) && play.options.board === '20' && play.count('full') > 0,
   },
 ]

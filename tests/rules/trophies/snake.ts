@@ -7,10 +7,11 @@ const grown = (length: number) => ({ told: [['eat', 1, { length }]] }) as const
 const fast = { speed: 'fast' }
 const small = { board: '12' }
 const large = { board: '28' }
+const portals = { meadow: 'portals' }
 
 export const table: Table = {
   rows: {
-    grown: { wins: grown(25), not: [grown(24)] },
+    grown: { wins: grown(25), not: [grown(24), { ...grown(25), options: portals }] },
     fast: {
       wins: { options: fast, told: [['eat', 20]] },
       not: [
@@ -23,7 +24,10 @@ export const table: Table = {
       wins: grown(134),
       not: [grown(133), { ...grown(134), options: small }, { ...grown(262), options: large }],
     },
-    full: { wins: { told: [['full']] }, not: [grown(399), { told: [['full']], options: small }] },
+    full: {
+      wins: { told: [['full']] },
+      not: [grown(399), { told: [['full']], options: small }, { told: [['full']], options: portals }],
+    },
   },
   drive(see) {
     // One cell is free, the food lies in it, and the head is beside it.

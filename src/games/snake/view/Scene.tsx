@@ -13,6 +13,7 @@ import { drawMeadow, fruitTexture } from './paintings'
 import { middle } from './path'
 import { SceneBody } from './SceneBody'
 import { SceneHead } from './SceneHead'
+import { SceneMeadow } from './SceneMeadow'
 
 const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
 
@@ -32,6 +33,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
       bursts.current?.burst(x, y, { color: tint(hue), count: 12, shape: 'circle', speed: 190, size: 9 })
       bursts.current?.burst(x, y, { color: 0x7be0a8, count: 4, speed: 140, size: 7 })
       floaters.current?.float(`+${event.points}`, x, y - 16, { size: 24 })
+    },
+    poison: (event) => {
+      const { x, y } = place(event)
+      bursts.current?.burst(x, y, { color: tint('blue'), count: 12, shape: 'circle', speed: 190, size: 9 })
+      floaters.current?.float(`−${event.points}`, x, y - 16, { size: 24 })
+      shake.current?.shake(5, 160)
     },
     crash: (event) => {
       const { x, y } = place(event)
@@ -72,6 +79,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: its place in the list is what a fruit is known by
           <Fruit key={i} world={world} place={i} />
         ))}
+        {world.meadow !== 'plain' && <SceneMeadow world={world} />}
         <SceneBody world={world} />
         <SceneHead world={world} />
       </pixiContainer>

@@ -59,7 +59,7 @@ export function SceneHead({ world }: { readonly world: World }) {
     const bounce = reduced() ? 0 : Math.sin(current.swell * Math.PI) * 0.2
     const dent = reduced() ? 0 : current.dent * 0.34
     head.current.scale.set(1 + bounce - dent, 1 + bounce + dent * 0.6)
-    const dazed = world.end === 'wall' || world.end === 'self'
+    const dazed = world.end !== '' && world.end !== 'full'
     // Looking left it must not stand on its head.
     head.current.scale.y *= Math.abs(current.angle) > Math.PI / 2 + 0.1 ? -1 : 1
     head.current.texture = headTexture(dazed ? 'dazed' : nearFood(world) ? 'hungry' : 'calm')

@@ -1,7 +1,7 @@
-/** Owns Snake by ear: at each move where the nearest fruit lies from the head, and low tones for what is deadly beside it. */
+/** Owns Snake by ear: at each move where the nearest fruit lies from the head, and low tones for what does harm beside it. */
 import { type Ear, type EarCue, placed } from '../../../engine/core/ear'
-import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/grid'
-import type { World } from '../rules'
+import { cellOf, type Direction } from '../../../engine/core/grid'
+import { ahead, type World } from '../rules'
 
 /** A fruit so many cells aside sounds from that side alone, and so many above or below as high or as low as can be. */
 const REACH = 8
@@ -15,14 +15,12 @@ const DANGER: Readonly<Record<Direction, EarCue>> = {
   down: { hertz: 82, ms: 50, side: 0 },
 }
 
-/** Whether the head would end in the cell beside it. */
-function isDeadly({ body, size, wrap }: World, way: Direction): boolean {
-  const { row, col } = cellOf(body[0] as number, size)
-  const [r, c] = [row + STEPS[way].row, col + STEPS[way].col]
-  if (!wrap && !inside(r, c, size, size)) return true
+/** Whether the head would come to harm in the cell beside it. */
+function isDeadly(world: World, way: Direction): boolean {
+  const { body, stones, mushrooms } = world
+  const next = ahead(body[0] as number, way, world)
   // The neck is where nobody can turn to.
-  const next = indexOf((r + size) % size, (c + size) % size, size)
-  return body.indexOf(next) > 1
+  return next < 0 || body.indexOf(next) > 1 || stones.includes(next) || mushrooms.includes(next)
 }
 
 export const ear: Ear<World> = {

@@ -5,7 +5,7 @@ import { toyBall } from '../../../engine/stage/shapes'
 import { BOARDS, CELL, SIDE, SIZE } from '../rules'
 
 /** What stands in cells is as sharp in the largest ones as other paintings are: so many pixels a unit. */
-const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)
+export const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)
 const paintInCell = (key: string, width: number, height: number, draw: (brush: Brush) => void) =>
   paint(key, width, height, draw, SHARPNESS)
 

@@ -1,6 +1,6 @@
 /** Owns where the snake is drawn: its points between two moves, in the scene's own units, in which a cell of every board is CELL wide. */
 import { cellOf } from '../../../engine/core/grid'
-import { CELL, type World } from '../rules'
+import { CELL, stepsBetween, type World } from '../rules'
 
 export interface Spot {
   x: number
@@ -28,24 +28,41 @@ function slide(from: number, to: number, t: number, size: number): Spot {
   return { x: a.x + (x - a.x) * t, y: a.y + (y - a.y) * t }
 }
 
-/** The head's place now. */
-export function headSpot(world: World, alpha: number): Spot {
-  const [head, neck] = world.body as [number, number]
-  return slide(neck, head, progress(world, alpha), world.size)
+/** The portal by which a part of the body went in that now lies in `to`, coming from `from`; -1 where it took none. */
+function gate({ portals, size, wrap }: World, from: number, to: number): number {
+  const out = portals.indexOf(to)
+  if (out < 0 || stepsBetween(from, to, { size, wrap }) === 1) return -1
+  return portals[1 - out] as number
 }
 
-/** The body's points from head to tail, in stretches: a wrapping snake is cut at the edge. */
+/** The head's place now. It goes into a portal first, and has come out when its way is done. */
+export function headSpot(world: World, alpha: number): Spot {
+  const [head, neck] = world.body as [number, number]
+  const t = progress(world, alpha)
+  const into = gate(world, neck, head)
+  return into >= 0 && t < 1
+    ? slide(neck, into, t, world.size)
+    : slide(into >= 0 ? head : neck, head, t, world.size)
+}
+
+/** The body's points from head to tail, in stretches: it is cut at an open edge, and between two portals. */
 export function stretches(world: World, alpha: number): Spot[][] {
   const t = progress(world, alpha)
   const { body, vacated, size } = world
-  const points: Spot[] = [headSpot(world, alpha)]
-  for (let i = 1; i < body.length; i++) points.push(middle(body[i] as number, size))
-  if (vacated >= 0) points.push(slide(vacated, body.at(-1) as number, t, size))
+  const chain = vacated >= 0 ? [...body, vacated] : body
   const parts: Spot[][] = []
-  let part: Spot[] = []
-  let last: Spot | undefined
-  for (const point of points) {
-    if (last && Math.abs(point.x - last.x) + Math.abs(point.y - last.y) > CELL * 1.5) {
+  let last = headSpot(world, alpha)
+  let part: Spot[] = [last]
+  for (let i = 1; i < chain.length; i++) {
+    const [cell, to] = [chain[i], chain[i - 1]] as [number, number]
+    const into = gate(world, cell, to)
+    if (into >= 0 && (i > 1 || t >= 1)) {
+      parts.push(part)
+      last = middle(into, size)
+      part = [last]
+    }
+    const point = i < body.length ? middle(cell, size) : slide(cell, into >= 0 ? into : to, t, size)
+    if (Math.abs(point.x - last.x) + Math.abs(point.y - last.y) > CELL * 1.5) {
       // Both sides of the cut run on over the edge, so that nothing ends before it.
       const dx = Math.abs(point.x - last.x) > CELL * 1.5 ? Math.sign(last.x - point.x) * CELL : 0
       const dy = Math.abs(point.y - last.y) > CELL * 1.5 ? Math.sign(last.y - point.y) * CELL : 0

@@ -1,63 +1,31 @@
-/** Owns the rules of Snake: the grid, the direction queue, eating, growing and the three ways it ends. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/contract'
-import { cellOf, type Direction, indexOf, inside, OPPOSITE, printGrid, STEPS } from '../../engine/core/grid'
-import { createRandom, drawInt, type Random } from '../../engine/core/random'
+/** Owns the rules of Snake: the grid, the direction queue, eating, growing and the ways it ends. */
+import type { GameEvent, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/grid'
+import { createRandom } from '../../../engine/core/random'
+import { age, furnish, grow, makeRoom, swallow } from './meadow'
+import {
+  type Action,
+  ahead,
+  BOARDS,
+  beside,
+  type Food,
+  FRUITS,
+  freeCell,
+  MEADOWS,
+  POINTS_PER_FOOD,
+  QUEUE_LENGTH,
+  SIZE,
+  START_LENGTH,
+  STEP_TICKS,
+  type World,
+} from './world'
 
-/** Cells along each side of the square field, as specified. */
-export const SIZE = 20
-/** Side of one cell of that field in world units. */
-export const CELL = 30
-/** Side of the field in world units: every board fills it, with larger or smaller cells. */
-export const SIDE = SIZE * CELL
-/** Cells along each side of the boards that can be chosen. */
-export const BOARDS: readonly number[] = [12, SIZE, 28]
-/** How many fruits may lie on the board at a time: one as specified. */
-export const FRUITS: readonly number[] = [1, 2, 3, 4, 5]
-export const POINTS_PER_FOOD = 10
-/** World ticks between two moves: 9 ticks are 150 ms, the specified speed; slow and fast are options. */
-export const STEP_TICKS: Readonly<Record<string, number>> = { slow: 13, normal: 9, fast: 6 }
-/** How many turns may wait for the coming moves. */
-export const QUEUE_LENGTH = 2
-export const START_LENGTH = 3
-
-export type Action = Direction
-
-export interface Food {
-  /** -1 where no cell was free for it. */
-  cell: number
-  /** How many were laid before it in this play. */
-  nth: number
-}
-
-export interface World {
-  random: Random
-  /** Cells along each side of the board. */
-  size: number
-  wrap: boolean
-  stepTicks: number
-  /** Ticks since the last move, 0 <= clock < stepTicks. */
-  clock: number
-  /** Cells of the body by index (row * size + col), head first. */
-  body: number[]
-  /** The cell the tail left with the last move, or -1 when the snake grew: lets the view slide the tail. */
-  vacated: number
-  /** Direction of the last move. */
-  direction: Direction
-  /** Turns that wait for the coming moves, at most QUEUE_LENGTH. */
-  turns: Direction[]
-  /** As many all the time: what is eaten is laid anew in its place of the list. */
-  foods: Food[]
-  score: number
-  end: '' | 'wall' | 'self' | 'full'
-}
+export * from './world'
 
 /** Where the head looks now: it turns with the key press, before the body follows. */
 export function facing(world: World): Direction {
   return world.turns[0] ?? world.direction
 }
-
-/** Side of one cell of a world's board in world units. */
-export const cellSide = ({ size }: World): number => SIDE / size
 
 /** The figure that an option names, if it is one of these. */
 function figure(value: string | undefined, of: readonly number[], initial: number): number {
@@ -71,6 +39,7 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     random: createRandom(seed),
     size,
     wrap: options.edges === 'wrap',
+    meadow: MEADOWS.find((each) => each === options.meadow) ?? 'plain',
     stepTicks: STEP_TICKS[options.speed ?? 'normal'] ?? (STEP_TICKS.normal as number),
     clock: 0,
     body: Array.from({ length: START_LENGTH }, (_, i) => indexOf(middle, middle - 2 - i, size)),
@@ -78,20 +47,19 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     direction: 'right',
     turns: [],
     foods: [],
+    eaten: 0,
+    stones: [],
+    rising: { cell: -1, moves: 0 },
+    portals: [],
+    sincePortals: 0,
+    mushrooms: [],
     score: 0,
     end: '',
   }
   const fruits = figure(options.fruits, FRUITS, 1)
   for (let nth = 0; nth < fruits; nth++) world.foods.push({ cell: freeCell(world), nth })
+  furnish(world)
   return world
-}
-
-/** A cell that holds neither the snake nor a food, each with equal chance; -1 when there is none. */
-function freeCell(world: World): number {
-  const taken = new Set([...world.body, ...world.foods.map(({ cell }) => cell)])
-  const free: number[] = []
-  for (let cell = 0; cell < world.size * world.size; cell++) if (!taken.has(cell)) free.push(cell)
-  return free.length === 0 ? -1 : (free[drawInt(world.random, 0, free.length - 1)] as number)
 }
 
 /** Queues a turn unless it is full, a reverse, or no turn at all against the direction it would follow. */
@@ -107,21 +75,16 @@ function readTurns(world: World, input: Input<Action>, emit: (event: GameEvent) 
   for (const direction of input.presses()) if (queue(world, direction)) emit({ type: 'turn', direction })
 }
 
-/** The cell before the head, or -1 beyond the wall. */
-function nextCell({ body, direction, size, wrap }: World): number {
-  const { row, col } = cellOf(body[0] as number, size)
-  const step = STEPS[direction]
-  const r = row + step.row
-  const c = col + step.col
-  if (wrap) return indexOf((r + size) % size, (c + size) % size, size)
-  return inside(r, c, size, size) ? indexOf(r, c, size) : -1
-}
-
 function move(world: World, emit: (event: GameEvent) => void): void {
   world.direction = world.turns.shift() ?? world.direction
-  const next = nextCell(world)
+  const head = world.body[0] as number
+  const next = ahead(head, world.direction, world)
   if (next < 0) {
     end(world, 'wall', emit)
+    return
+  }
+  if (world.stones.includes(next)) {
+    end(world, 'stone', emit)
     return
   }
   const food = world.foods.find(({ cell }) => cell === next)
@@ -132,14 +95,26 @@ function move(world: World, emit: (event: GameEvent) => void): void {
   }
   world.vacated = food ? -1 : (world.body.pop() as number)
   world.body.unshift(next)
-  if (!food) return
-  world.score += POINTS_PER_FOOD
-  const { row, col } = cellOf(next, world.size)
+  if (next !== beside(head, world.direction, world)) emit({ type: 'through', ...cellOf(next, world.size) })
+  if (world.mushrooms.includes(next) && !swallow(world, next, emit)) {
+    end(world, 'poison', emit)
+    return
+  }
+  if (food) eat(world, food, emit)
+  if (world.meadow !== 'plain' && !world.end) age(world, emit)
+}
+
+function eat(world: World, food: Food, emit: (event: GameEvent) => void): void {
   const { nth } = food
+  world.score += POINTS_PER_FOOD
+  world.eaten++
+  makeRoom(world)
   food.cell = freeCell(world)
-  food.nth = world.foods.length - 1 + world.score / POINTS_PER_FOOD
+  food.nth = world.foods.length - 1 + world.eaten
+  const { row, col } = cellOf(world.body[0] as number, world.size)
   emit({ type: 'eat', row, col, points: POINTS_PER_FOOD, length: world.body.length, nth })
   if (world.foods.every(({ cell }) => cell < 0)) end(world, 'full', emit)
+  else grow(world)
 }
 
 function end(world: World, reason: World['end'], emit: (event: GameEvent) => void): void {
@@ -152,6 +127,8 @@ function outcome(world: World): Outcome | null {
   const results = { Score: world.score, Length: world.body.length }
   if (world.end === 'wall') return { result: 'over', title: 'Game Over! Hit a wall', results }
   if (world.end === 'self') return { result: 'over', title: 'Game Over! Hit yourself', results }
+  if (world.end === 'stone') return { result: 'over', title: 'Game Over! Hit a stone', results }
+  if (world.end === 'poison') return { result: 'over', title: 'Game Over! Poisoned', results }
   if (world.end === 'full')
     return { result: 'won', title: 'The whole board is yours', detail: 'Not one cell left to eat', results }
   return null
@@ -169,11 +146,15 @@ export const rules: RealtimeRules<World, Action> = {
   },
   hud: (world) => ({ Score: world.score, Length: world.body.length }),
   outcome,
-  // H the head, o the body, * a food.
-  debug: ({ body, foods, size }) =>
+  // H the head, o the body, # a stone, + where one comes up, O a portal, ! a mushroom, * a food.
+  debug: ({ body, foods, size, stones, rising, portals, mushrooms }) =>
     printGrid(size, size, (row, col) => {
       const cell = indexOf(row, col, size)
       if (body.includes(cell)) return body[0] === cell ? 'H' : 'o'
+      if (stones.includes(cell)) return '#'
+      if (rising.cell === cell) return '+'
+      if (portals.includes(cell)) return 'O'
+      if (mushrooms.includes(cell)) return '!'
       return foods.some((food) => food.cell === cell) ? '*' : '.'
     }),
 }

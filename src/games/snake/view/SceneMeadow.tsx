@@ -1,0 +1,79 @@
+/** Owns what else is seen in the meadow: stones and where one comes up, the two portals, mushrooms. */
+import type { Sprite, Texture } from 'pixi.js'
+import { useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { useEvents, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import type { World } from '../rules'
+import { RISING_MOVES } from '../rules/meadow'
+import { moundTexture, mushroomTexture, portalTexture, stoneTexture } from './meadowPaintings'
+import { middle } from './path'
+
+type Kind = 'stone' | 'mound' | 'portal' | 'mushroom'
+const TEXTURES: Readonly<Record<Kind, () => Texture>> = {
+  stone: stoneTexture,
+  mound: moundTexture,
+  portal: portalTexture,
+  mushroom: mushroomTexture,
+}
+
+interface Thing {
+  readonly id: string
+  readonly kind: Kind
+  readonly cell: number
+  readonly x: number
+  readonly y: number
+}
+
+/** What has just come pops up for so long, ms. */
+const POP_MS = 240
+/** The rings turn once in so many ms. */
+const TURN_MS = 2600
+
+export function SceneMeadow({ world }: { readonly world: World }) {
+  const bursts = useRef<BurstsHandle>(null)
+  const ages = useRef(new Map<string, number>())
+  const reduced = useReducedMotion()
+  const thing = (kind: Kind, cell: number): Thing => ({
+    id: `${kind}${cell}`,
+    kind,
+    cell,
+    ...middle(cell, world.size),
+  })
+  const things = (): readonly Thing[] => [
+    ...world.stones.map((cell) => thing('stone', cell)),
+    ...(world.rising.cell < 0 ? [] : [thing('mound', world.rising.cell)]),
+    ...world.portals.map((cell) => thing('portal', cell)),
+    ...world.mushrooms.map((cell) => thing('mushroom', cell)),
+  ]
+  const style = (sprite: Sprite, { id, kind }: Thing, ms: number) => {
+    const age = (ages.current.get(id) ?? 0) + ms
+    ages.current.set(id, age)
+    const t = Math.min(1, age / POP_MS)
+    const size = kind === 'mound' ? 0.45 + 0.55 * (1 - Math.max(0, world.rising.moves) / RISING_MOVES) : 1
+    sprite.scale.set(size * (reduced() || t === 1 ? 1 : 0.4 + 0.6 * t))
+    sprite.alpha = t
+    sprite.rotation = kind === 'portal' && !reduced() ? (age / TURN_MS) * Math.PI * 2 : 0
+  }
+  const spray = (cell: number, hue: 'sky' | 'paper') => {
+    const { x, y } = middle(cell, world.size)
+    bursts.current?.burst(x, y, { color: tint(hue), count: 8, shape: 'circle', speed: 130, size: 7 })
+  }
+  useEvents({
+    through: () => {
+      for (const cell of world.portals) spray(cell, 'sky')
+    },
+    portals: () => {
+      // Those that lie there now came anew, even in a place where one was before.
+      for (const cell of world.portals) ages.current.delete(`portal${cell}`)
+    },
+    stone: ({ row, col }) => spray((row as number) * world.size + (col as number), 'paper'),
+  })
+  return (
+    <>
+      <Entities<Thing> of={things} texture={({ kind }) => TEXTURES[kind]()} style={style} jump={1} />
+      <Bursts ref={bursts} />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+/** Owns the pictures of what lies in Snake's later meadows: a stone, the mound it comes from, a portal, a mushroom. */
+import { PALETTE, tone } from '../../../engine/core/palette'
+import { type Brush, paint } from '../../../engine/stage/paint'
+import { SHARPNESS } from './paintings'
+
+const inCell = (name: string, size: number, draw: (brush: Brush) => void) =>
+  paint(`snake:${name}`, size, size, draw, SHARPNESS)
+
+function blob(brush: Brush, x: number, y: number, wide: number, high: number, color: string): void {
+  brush.fillStyle = color
+  brush.beginPath()
+  brush.ellipse(x, y, wide, high, 0, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** A grey boulder with corners: nothing one eats looks like that. */
+export function stoneTexture() {
+  return inCell('stone', 34, (brush) => {
+    const rock = (dy: number, color: string) => {
+      brush.fillStyle = color
+      brush.beginPath()
+      const corners = [
+        [3, 21],
+        [7, 8],
+        [16, 3],
+        [27, 7],
+        [31, 19],
+        [26, 28],
+        [9, 28],
+      ] as const
+      for (const [x, y] of corners) brush.lineTo(x, y + dy)
+      brush.closePath()
+      brush.fill()
+    }
+    blob(brush, 17, 29, 15, 4, 'rgba(3, 36, 29, 0.45)')
+    rock(2, '#6a7080')
+    rock(-1, '#a4aab8')
+    brush.fillStyle = '#c6cbd6'
+    brush.beginPath()
+    brush.moveTo(9, 9)
+    brush.lineTo(16, 4)
+    brush.lineTo(24, 8)
+    brush.lineTo(15, 13)
+    brush.fill()
+    brush.strokeStyle = '#6a7080'
+    brush.lineWidth = 1.5
+    brush.beginPath()
+    brush.moveTo(15, 13)
+    brush.lineTo(17, 20)
+    brush.lineTo(23, 23)
+    brush.stroke()
+  })
+}
+
+/** Broken earth: here a stone comes up. */
+export function moundTexture() {
+  return inCell('mound', 34, (brush) => {
+    blob(brush, 17, 19, 14, 10, '#4a2f1a')
+    blob(brush, 17, 17, 12, 8, '#7a5230')
+    brush.strokeStyle = '#2e1c0f'
+    brush.lineWidth = 2
+    brush.lineCap = 'round'
+    brush.beginPath()
+    for (const [x, y] of [
+      [7, 15],
+      [27, 14],
+      [20, 25],
+      [11, 22],
+    ] as const) {
+      brush.moveTo(17, 18)
+      brush.lineTo(x, y)
+    }
+    brush.stroke()
+  })
+}
+
+/** A ring with a dark middle; three gaps show that it turns. */
+export function portalTexture() {
+  return inCell('portal', 38, (brush) => {
+    blob(brush, 19, 19, 15, 15, '#0a1530')
+    brush.lineWidth = 4
+    brush.lineCap = 'round'
+    for (const [radius, color] of [
+      [15, PALETTE.sky],
+      [8.5, tone(PALETTE.sky, 0.45)],
+    ] as const) {
+      brush.strokeStyle = color
+      for (let n = 0; n < 3; n++) {
+        const from = (n * Math.PI * 2) / 3 + radius
+        brush.beginPath()
+        brush.arc(19, 19, radius, from, from + 1.55)
+        brush.stroke()
+      }
+      brush.lineWidth = 2.5
+    }
+  })
+}
+
+/** A pale cap with blue spots on a pale foot: it is seen against the grass, and looks like no fruit. */
+export function mushroomTexture() {
+  return inCell('mushroom', 34, (brush) => {
+    blob(brush, 17, 29, 9, 3, 'rgba(3, 36, 29, 0.45)')
+    blob(brush, 17, 23, 5.5, 7, '#a89f86')
+    blob(brush, 16, 22, 4, 6, '#dcd3ba')
+    const cap = (dy: number, color: string) => {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.arc(17, 17 + dy, 13.5, Math.PI, 0)
+      brush.quadraticCurveTo(17, 23 + dy, 3.5, 17 + dy)
+      brush.fill()
+    }
+    cap(1.5, '#a89f86')
+    cap(-0.5, '#f3ecd8')
+    for (const [x, y, radius] of [
+      [11, 12, 2.6],
+      [20, 8.5, 3],
+      [24.5, 14.5, 2],
+      [16.5, 16, 1.8],
+    ] as const)
+      blob(brush, x, y, radius, radius, PALETTE.blue)
+  })
+}
