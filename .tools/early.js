@@ -1,4 +1,4 @@
-/** Owns what must stand before anything is painted: the visitor's theme and size of text, and what of the built page is not theirs. Written into every built page as it is; names come from `src/site` and `src/engine/storage`. */
+/** Owns what must stand before anything is painted: the visitor's theme and size of text, what of the built page is not theirs, and what is pressed and typed before the scripts have come. Written into every built page as it is; names come from `src/site` and `src/engine/storage`. */
 ;(() => {
   const page = document.documentElement
   const { dataset } = page
@@ -10,6 +10,14 @@
   // A host may give one page for every address: the right one comes with the scripts.
   if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
     dataset.stale = ''
+  // Until somebody listens it waits for `src/site/early.ts`. What a browser fills in again by itself is not typed.
+  window.early = []
+  window.early.note = ({ type, target, isTrusted }) => {
+    const own = type === 'click' ? target.closest?.('button') : target === document.activeElement && target
+    if (isTrusted && own) window.early.push({ own, value: type === 'click' ? null : own.value })
+  }
+  addEventListener('click', window.early.note, true)
+  addEventListener('input', window.early.note, true)
   try {
     const { theme, motion, textSize, contrast, outlines, calm, palette } =
       JSON.parse(localStorage.getItem('settings'))?.data ?? {}

@@ -10,6 +10,7 @@ import { settings } from './engine/storage/settings'
 import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
 import { builtPage, settleAddress } from './site/built'
+import { hearPresses } from './site/early'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { whenIdle } from './site/whenIdle'
@@ -44,6 +45,7 @@ function begin(into: HTMLElement): void {
   settleAddress()
   const built = builtPage()
   const show = () => {
+    hearPresses()
     if (built) hydrateRoot(into, site)
     else createRoot(into).render(site)
     delete document.documentElement.dataset.stale

@@ -9,6 +9,7 @@ import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
 import { useStored } from '../ui/takenOver'
+import { settleToasts } from '../ui/toastHome'
 import { toggleMute } from './audio'
 import { watchDevice } from './device'
 import styles from './Frame.module.css'
@@ -91,6 +92,10 @@ export function Frame(props: Props) {
     if (phase === 'playing' && !ownKeys.current?.contains(document.activeElement))
       root.current?.focus({ preventScroll: true })
   }, [phase, ownKeys])
+  // A toast of another page lies where that one had room.
+  useEffect(() => {
+    if (phase === 'playing') settleToasts()
+  }, [phase])
   // On touch devices and in low windows the page's header gives way to a running play, its closing beat included.
   const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
   useLayoutEffect(() => {

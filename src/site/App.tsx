@@ -6,6 +6,7 @@ import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
 import { onHost, ROUTES_BASE } from '../ui/onHost'
 import { ErrorBoundary } from './ErrorBoundary'
+import { Early } from './early'
 import { HomePage } from './home/HomePage'
 import { Continue, playsWait } from './home/waiting'
 import { GamePage, preload } from './preload'
@@ -74,6 +75,7 @@ function Pages(): ReactNode {
               <NotFound.Part />
             </Route>
           </Switch>
+          <Early />
         </Suspense>
       </ErrorBoundary>
     </Renewal>

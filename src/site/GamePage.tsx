@@ -84,7 +84,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         sliding
         onSettings={openSettings}
       />
-      <div className={styles.room}>
+      <div className={styles.room} data-wide={game.wide || undefined}>
         <main className={styles.main}>
           {taken ? (
             <PanelNotes value={notes}>

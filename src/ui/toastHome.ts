@@ -1,5 +1,5 @@
 /** Owns where toasts lie: above everything, inside the open dialog if there is one (what lies outside it is inert). */
-import { toastPlace } from './toastPlace'
+import { type Box, besidePlace, betweenPlace, type ToastPlace, toastPlace } from './toastPlace'
 import { mediaMatches } from './useMedia'
 
 export const TOAST_HOME = 'toast-home'
@@ -18,11 +18,7 @@ function movedDown(element: Element): number {
  * In the hand, and on a screen filled by the game, the header gives way to a running play: nothing there is free for
  * toasts. They are placed for that while the play may only be about to begin; the style sheet asks whether it runs.
  */
-function placeInPlay(home: HTMLElement): void {
-  delete home.dataset.inPlay
-  const field = document.querySelector('[data-game] [data-field]')
-  if (!field || !(document.fullscreenElement || mediaMatches('(pointer: coarse), (max-height: 520px)')))
-    return
+function placeInPlay(home: HTMLElement, field: Element): void {
   const down = movedDown(field)
   const boxOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -30,14 +26,41 @@ function placeInPlay(home: HTMLElement): void {
   }
   const taken = [...document.querySelectorAll('[data-figures] > *, [data-tools] > *')].map(boxOf)
   const window = { width: innerWidth, height: innerHeight }
-  const { left, width, top, bottom } = toastPlace(
+  const found = toastPlace(
     window,
     boxOf(field),
     taken.filter((box) => box.right > box.left),
     // Boards have words and buttons of their own around them; below a scene there are arrows at most.
     field.closest('[data-kind="turn"]') !== null,
   )
+  place(home, found)
   home.dataset.inPlay = ''
+}
+
+/** CSS px of the window; null for what nobody sees. Words count and not the line they stand in. */
+function seenBox(element: Element): Box | null {
+  if (element.childElementCount > 0 && !element.matches('button, svg')) return null
+  if (element.closest('svg *, [data-glow], .visually-hidden') || !element.checkVisibility()) return null
+  const range = document.createRange()
+  const words = element.matches('p, span, output, li, dt, dd, h2, h3') && element.textContent?.trim()
+  if (words) range.selectNodeContents(element)
+  const box = (words ? range : element).getBoundingClientRect()
+  return box.width > 0 && box.height > 0 ? box : null
+}
+
+/** On large screens the header stays: toasts lie beside the game where that leaves room, and over the header where not. */
+function placeBeside(home: HTMLElement, game: Element, field: Element): void {
+  const boxes = (selector: string) =>
+    [...game.querySelectorAll(selector)].flatMap((one) => seenBox(one) ?? [])
+  const found =
+    besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), boxes('*')) ??
+    betweenPlace(boxes('[data-figures] *'), boxes('[data-tools] *'))
+  if (!found) return
+  place(home, found)
+  home.dataset.beside = ''
+}
+
+function place(home: HTMLElement, { left, width, top, bottom }: ToastPlace): void {
   home.style.setProperty('--toast-left', `${left}px`)
   home.style.setProperty('--toast-width', `${width}px`)
   home.style.setProperty('--toast-top', top === undefined ? 'auto' : `${top}px`)
@@ -47,11 +70,22 @@ function placeInPlay(home: HTMLElement): void {
   )
 }
 
+function placeInGame(home: HTMLElement): void {
+  delete home.dataset.inPlay
+  delete home.dataset.beside
+  const game = document.querySelector('[data-game]')
+  const field = game?.querySelector('[data-field]')
+  if (!game || !field) return
+  if (document.fullscreenElement || mediaMatches('(pointer: coarse), (max-height: 520px)'))
+    placeInPlay(home, field)
+  else if (!mediaMatches('(max-width: 600px)')) placeBeside(home, game, field)
+}
+
 /** Moves the toasts, if there are any, to where they can be seen, told and pressed now. */
 export function settleToasts(): void {
   const home = document.getElementById(TOAST_HOME)
   if (!home) return
-  placeInPlay(home)
+  placeInGame(home)
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
   const place = dialog ?? document.body
   if (home.parentElement !== place) {

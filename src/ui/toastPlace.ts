@@ -1,4 +1,4 @@
-/** Owns where toasts lie while a play runs in the hand: below its field or beside it, never over its figures and tools. */
+/** Owns where toasts lie in a game: in the hand below the field or beside it, on large screens beside all that is there; never over figures and tools. */
 
 export interface Box {
   readonly left: number
@@ -21,6 +21,55 @@ const WIDEST = 380
 const HIGH = 72
 /** Words can be read from this width on. */
 const NARROWEST = 140
+
+/** Beside a game there is room for words of several lines. */
+const NARROWEST_BESIDE = 176
+const HIGH_BESIDE = 150
+
+/**
+ * On large screens: beside all `parts` of a game in the `room` it has, else beside its field where no part lies, to the
+ * right if both sides are alike; null where there is no such place.
+ */
+export function besidePlace(room: Box, field: Box, parts: readonly Box[]): ToastPlace | null {
+  const all = {
+    left: Math.min(field.left, ...parts.map(({ left }) => left)),
+    right: Math.max(field.right, ...parts.map(({ right }) => right)),
+  }
+  for (const { left, right } of [all, field]) {
+    const [before, behind] = [left - room.left, room.right - right]
+    // Half a pixel tells no side from the other.
+    const sides = behind + 1 >= before ? (['right', 'left'] as const) : (['left', 'right'] as const)
+    for (const side of sides) {
+      const width = Math.min(WIDEST, (side === 'right' ? behind : before) - 2 * AIR)
+      const from = side === 'right' ? right + AIR : left - AIR - width
+      const near = parts.filter((part) => part.right > from && part.left < from + width)
+      const { top, high } = tallestGap(room, near)
+      if (width >= NARROWEST_BESIDE && high >= HIGH_BESIDE + 2 * AIR)
+        return { left: from, width, top: top + AIR }
+    }
+  }
+  return null
+}
+
+/** Where most is free between the boxes, from the top of the room to its bottom. */
+function tallestGap(room: Box, boxes: readonly Box[]): { readonly top: number; readonly high: number } {
+  let best = { top: room.top, high: 0 }
+  let end = room.top
+  const sorted = [...boxes].sort((a, b) => a.top - b.top)
+  for (const { top, bottom } of [...sorted, { top: room.bottom, bottom: room.bottom }]) {
+    if (top - end > best.high) best = { top: end, high: top - end }
+    end = Math.max(end, bottom)
+  }
+  return best
+}
+
+/** Over the header, between the figures and the tools in the line below it; null where that is too narrow. */
+export function betweenPlace(figures: readonly Box[], tools: readonly Box[]): ToastPlace | null {
+  const from = Math.max(0, ...figures.map(({ right }) => right)) + AIR
+  const to = Math.min(...tools.map(({ left }) => left)) - AIR
+  const width = Math.min(WIDEST, to - from)
+  return width >= NARROWEST_BESIDE ? { left: (from + to - width) / 2, width, top: AIR / 2 } : null
+}
 
 /** `taken` are the boxes of figures and tools; `busy` says that the game has more to read right below its field. */
 export function toastPlace(

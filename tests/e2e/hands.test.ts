@@ -132,6 +132,21 @@ test('a stick in place of four arrows comes to the thumb and leads where it poin
   await expect(game.hud('Moves')).toHaveText('1')
 })
 
+/** What of these elements lies under a toast. */
+const underToasts = (page: Page, elements: string) =>
+  page.locator('.Toastify__toast').evaluate((toast, selector) => {
+    const box = toast.getBoundingClientRect()
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
+      const other = element.getBoundingClientRect()
+      const apart =
+        other.right <= box.left ||
+        other.left >= box.right ||
+        other.bottom <= box.top ||
+        other.top >= box.bottom
+      return apart ? [] : [element.textContent || element.getAttribute('aria-label')]
+    })
+  }, elements)
+
 for (const [width, height] of [
   [390, 844],
   [844, 390],
@@ -142,20 +157,30 @@ for (const [width, height] of [
     await expect(page.getByText('Single player game started!').last()).toBeVisible()
     // Where the header has given way.
     await expect(page.locator('html')).toHaveAttribute('data-playing', '')
-    const met = await page.locator('.Toastify__toast').evaluate((toast) => {
-      const box = toast.getBoundingClientRect()
-      return [...document.querySelectorAll('[data-figures] > *, [data-tools] > *')].flatMap((element) => {
-        const other = element.getBoundingClientRect()
-        const apart =
-          other.right <= box.left ||
-          other.left >= box.right ||
-          other.bottom <= box.top ||
-          other.top >= box.bottom
-        return apart ? [] : [element.textContent || element.getAttribute('aria-label')]
-      })
-    })
-    expect(met).toEqual([])
+    expect(await underToasts(page, '[data-figures] > *, [data-tools] > *')).toEqual([])
   })
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
+  test('hints are told beside the board, over no tool, and a promotion gives way to a wide field', async ({
+    page,
+    game,
+  }) => {
+    await game.open('sudoku')
+    await game.begin.click()
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await expect(page.locator('.Toastify__toast')).toBeVisible()
+    const all = '[data-field], [data-figures] > *, [data-tools] > *, [data-promo]'
+    expect(await underToasts(page, all)).toEqual([])
+    await game.open('pong')
+    const promotion = page.locator('[data-promo]')
+    await expect(promotion).toBeVisible()
+    await game.begin.click()
+    await expect(promotion).toBeHidden()
+    await page.keyboard.press('p')
+    await expect(promotion).toBeVisible()
+  })
+})
 
 test('tools over a field that fills the window are seen in the light theme too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -1,6 +1,6 @@
 /** Owns the restless visitor: random keys, clicks, taps, pads, tools and panels, by seed; nothing breaks, sticks or loses the focus. */
 import { readdirSync } from 'node:fs'
-import type { CDPSession } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
 import { expect, frames, type GamePage, type PadKey, test } from './fixtures'
 
@@ -52,6 +52,8 @@ interface Sight {
   readonly phase: string | null
   /** A play runs, and its keys would press a tool of the page or the play. */
   readonly onTool: boolean
+  /** The phase in which the mouse was last pressed: a play may begin or end between the look and the press. */
+  readonly pressedIn: string | null
   /** Where the field is. */
   readonly field: readonly [x: number, y: number, width: number, height: number]
   /** The middle of one of all buttons that can be pressed now: tools of the page, of the play, of a panel or a dialog. */
@@ -92,6 +94,7 @@ function look({ page }: GamePage, share: number): Promise<Sight> {
         stands: (root ?? document.querySelector('[data-shelf]'))?.checkVisibility() === true,
         phase,
         onTool,
+        pressedIn: (window as unknown as { __pressedIn?: string | null }).__pressedIn ?? null,
         field: field ? [field.x, field.y, field.width, field.height] : [0, 60, 700, 400],
         button: middle ? [middle.x + middle.width / 2, middle.y + middle.height / 2] : null,
       } as const
@@ -133,6 +136,9 @@ class Mouse {
   }
 }
 
+/** A panel and the end of a play lead elsewhere: to the shelf, and to the records. */
+const hasLeft = (page: Page) => !new URL(page.url()).pathname.startsWith('/games/')
+
 async function play(
   game: GamePage,
   open: () => Promise<void>,
@@ -147,10 +153,11 @@ async function play(
   const act = async () => {
     let sight = await look(game, draw(random))
     if (!sight.stands) {
-      await expect(game.root.or(page.locator('[data-shelf]').first())).toBeVisible()
+      await expect(game.root.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
       sight = await look(game, draw(random))
     }
-    expect(sight.onTool && !mayTake, 'a tool has taken the focus from a running play').toBe(false)
+    const took = sight.onTool && !mayTake && sight.pressedIn === 'playing'
+    expect(took, 'a tool has taken the focus from a running play').toBe(false)
     mayTake = true
     const kind = draw(random)
     const [x, y, width, height] = sight.field
@@ -164,8 +171,8 @@ async function play(
     }
   }
   for (let i = 0; i <= ACTIONS; i++) {
-    // A click may have met the way out in a panel: back in.
-    if (new URL(page.url()).pathname === '/') {
+    // A click may have met a way out: back in.
+    if (hasLeft(page)) {
       await open()
       mayTake = true
     }
@@ -222,7 +229,14 @@ for (const id of ids)
               }, `/games/${id}?${query}`)
             await game.ready()
             await pad.plug()
-            await page.evaluate(() => Object.assign(window, { __stood: true }))
+            await page.evaluate(() => {
+              const notePhase = () => {
+                const phase = document.querySelector('[data-game]')?.getAttribute('data-phase') ?? null
+                Object.assign(window, { __pressedIn: phase })
+              }
+              if (!('__stood' in window)) addEventListener('mousedown', notePhase, { capture: true })
+              Object.assign(window, { __stood: true })
+            })
             await frames(page, 2)
           }
           await open()
@@ -230,7 +244,7 @@ for (const id of ids)
           const visit = () => play(game, open, seed, mouse, pad)
           const quick = seed % (PLAYS > 1 ? 4 : 2) !== 1
           await (quick ? game.hastened(visit) : visit())
-          if (new URL(page.url()).pathname === '/') await open()
+          if (hasLeft(page)) await open()
           await game.hastened(() => begins(game))
           expect(
             complaints.heard.filter((text) => !HASTE_ALONE.test(text)),

@@ -110,11 +110,7 @@ export interface Exception {
   readonly why: string
 }
 
-const WIDE: Exception = {
-  least: { '1366x768': 0.74, '1920x1080': 0.78 },
-  why: 'Twice as wide as high: beside the promotion that the specification asks for they have all the width there is.',
-}
-export const EXCEPTIONS: Readonly<Record<string, Exception>> = { pong: WIDE, 'gravity-flip-runner': WIDE }
+export const EXCEPTIONS: Readonly<Record<string, Exception>> = {}
 
 /** What the field and the controls fall short of in this window; null when it is well. */
 export function shortOf(

@@ -86,3 +86,16 @@ describe('holds', () => {
 it('Checkers shows whose turn it is once: in the bar of the players', () => {
   expect(checkers.hidden).toContain('Turn')
 })
+
+describe('a promotion beside the field', () => {
+  it('gives way where the world is twice as wide as high, and nowhere else', async () => {
+    const wide = await Promise.all(
+      catalogue.map(async ({ id, load }) => {
+        const { default: game } = await load()
+        const size = game.kind === 'realtime' ? game.size : 'window'
+        return size !== 'window' && size.width >= 2 * size.height ? [id] : []
+      }),
+    )
+    expect(catalogue.filter((game) => game.wide).map(({ id }) => id)).toEqual(wide.flat())
+  })
+})

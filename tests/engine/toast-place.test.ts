@@ -1,6 +1,6 @@
 /** Owns the checks of where toasts lie while a play runs: below the field or beside it, over no figure and no tool. */
 import { describe, expect, it } from 'vitest'
-import { type Box, toastPlace } from '../../src/ui/toastPlace'
+import { type Box, besidePlace, betweenPlace, toastPlace } from '../../src/ui/toastPlace'
 
 /** CSS px, from its left upper corner. */
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -50,5 +50,41 @@ describe('toasts of a running play', () => {
   it('heed no figures that stand above the field', () => {
     const above = [box(300, 4, 200, 40), box(800, 4, 48, 48)]
     expect(toastPlace({ width: 1180, height: 820 }, box(225, 60, 730, 750), above).left).toBeGreaterThan(955)
+  })
+})
+
+describe('toasts of a large screen', () => {
+  /** Below the header, left of the promotion. */
+  const ROOM = box(0, 56, 1174, 712)
+  const FIELD = box(257, 112, 660, 650)
+
+  it('lie beside all that the game shows, to the right where both sides are alike', () => {
+    const parts = [box(257, 60, 300, 44), box(700, 60, 217, 48), FIELD]
+    expect(besidePlace(ROOM, FIELD, parts)).toEqual({ left: 925, width: 241, top: 64 })
+    // With a list to the right it is the other side.
+    const listed = [...parts, box(925, 112, 120, 650)]
+    expect(besidePlace(ROOM, FIELD, listed)).toEqual({ left: 8, width: 241, top: 64 })
+  })
+
+  it('lie below what stands beside the field, where nothing else is free', () => {
+    const field = box(150, 112, 650, 650)
+    const parts = [field, box(500, 60, 300, 48), box(820, 220, 220, 260)]
+    expect(besidePlace(ROOM, field, parts)).toEqual({ left: 808, width: 358, top: 488 })
+  })
+
+  it('are never wider than can be read', () => {
+    const field = box(1000, 60, 500, 900)
+    expect(besidePlace(box(0, 56, 2500, 1000), field, [field])).toEqual({ left: 1508, width: 380, top: 64 })
+  })
+
+  it('lie over the header, between figures and tools, where the game needs the whole width', () => {
+    const field = box(20, 112, 1140, 600)
+    expect(besidePlace(ROOM, field, [field])).toBeNull()
+    expect(betweenPlace([box(20, 60, 300, 44)], [box(900, 60, 48, 48), box(956, 60, 48, 48)])).toEqual({
+      left: 420,
+      width: 380,
+      top: 4,
+    })
+    expect(betweenPlace([box(20, 60, 300, 44)], [box(400, 60, 48, 48)])).toBeNull()
   })
 })

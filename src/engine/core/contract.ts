@@ -47,6 +47,8 @@ export interface Manifest {
   readonly listed?: false
   /** Fills the window while it is played: its figures lie over the field, and no promotion stands beside it. */
   readonly fills?: boolean
+  /** So wide a field that a promotion beside it would cost it height: there it stands over the field's edge while a panel is shown, and gives way to a running play. */
+  readonly wide?: boolean
   /** The figure by which its wins are counted in sorts, where that says something: how long they took, or how many guesses. */
   readonly spread?: 'Time' | 'Guesses'
   /** Storage keys of the game's own that the specification fixes (see `Best.key`): exported and deleted with all else. */

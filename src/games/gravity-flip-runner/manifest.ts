@@ -13,5 +13,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 34,
   otherNames: ['endless runner', 'gravity guy'],
+  wide: true,
   load: () => import('./index'),
 }

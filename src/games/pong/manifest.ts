@@ -13,5 +13,6 @@ export const manifest: Manifest = {
   kind: 'realtime',
   order: 13,
   otherNames: ['table tennis', 'ping pong'],
+  wide: true,
   load: () => import('./index'),
 }
