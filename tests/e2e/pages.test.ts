@@ -195,7 +195,8 @@ test('a host that gives the first page for every address shows nothing of it els
 })
 
 test('asks for no more than twelve scripts, all at once', async ({ page, game }) => {
-  // What is loaded ahead once nothing else is to do is no part of the page.
+  // What is loaded ahead once nothing else is to do is no part of the page, nor a demo that comes after a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
