@@ -1,10 +1,12 @@
 /** Owns the adviser: basic strategy as moves, with its reason in words. */
 import type { TurnBot } from '../../../engine/core/contract'
 import { nameOf, worth } from '../rules/cards'
+import { runningCount, signed } from '../rules/count'
 import { LEAST_BET, type Move, may, type State } from '../rules/state'
 import { decide, NAMES } from './strategy'
 
 function moveFor(state: State): Move {
+  if (state.count?.open) return { do: 'count', value: runningCount(state) }
   switch (state.phase) {
     case 'betting':
       return state.stake >= LEAST_BET ? { do: 'deal' } : { do: 'chip', value: LEAST_BET }
@@ -20,6 +22,7 @@ function moveFor(state: State): Move {
 }
 
 function reason(state: State): string {
+  if (state.count?.open) return `The running count is ${signed(runningCount(state))}.`
   if (state.phase === 'betting') return 'A small bet lasts longer. Deal when you are ready.'
   if (state.phase === 'insurance') return 'No insurance: it costs more than it brings.'
   if (state.phase !== 'playing')
