@@ -5,7 +5,16 @@ import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
 import type { Lesson } from './lesson'
 import type { Option } from './option'
-import type { GameEvent, OptionValues, PlayEvent, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
+import type {
+  GameEvent,
+  OptionValues,
+  Outcome,
+  PlayEvent,
+  RealtimeBot,
+  RealtimeRules,
+  Size,
+  TurnRules,
+} from './rules'
 import { shapeOptions, type Upright } from './shape'
 
 export type { Option } from './option'
@@ -184,6 +193,12 @@ export interface Message {
  */
 export type Words<Text = string> = Text | ((event: PlayEvent, turned?: boolean) => Text | null)
 
+/** A way to play again with these options; those left out stay as they are. */
+export interface Retry {
+  readonly label: string
+  readonly options: OptionValues
+}
+
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {
   /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */
@@ -227,6 +242,8 @@ interface Declared<Action extends string> {
     /** Opens the instructions from the start panel, which has no such button when left out. */
     readonly help?: string
   }
+  /** Another way to play again at the end of a play, with other options: 'Retry Level 7'; null where there is none. */
+  retry?(options: OptionValues, outcome: Outcome): Retry | null
   /** Three lines, without the keys: those are told from `controls`. */
   readonly howTo: readonly [string, string, string]
 }
