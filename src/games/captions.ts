@@ -84,6 +84,8 @@ export const captions: Readonly<Record<string, Captions>> = {
     roundLost: 'hand lost',
     roundTied: 'hand tied',
     lent: 'chips lent',
+    countRight: 'count is right',
+    countWrong: 'count is wrong',
   },
   'blink-dash': {
     collect: 'sparkle gathered',

@@ -24,6 +24,7 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
   const played = playedText(view)
+  const retry = session.game.retry?.(options, outcome)
   return (
     <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
       <div className={styles.how}>
@@ -69,6 +70,7 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
           {words?.again ?? 'Play Again'}
         </Button>
         <div className={styles.row}>
+          {retry && <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>}
           {extra}
           <WatchButtons record={record} onWatch={onWatch} game={session.game} />
           <Button onClick={onShareResult}>Share result</Button>

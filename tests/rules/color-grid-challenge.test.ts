@@ -1,6 +1,7 @@
 /** Owns the proof of Color Grid Challenge: sizes and times, points, lives, and that the odd tile can always be seen. */
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../src/engine/core/random'
+import game from '../../src/games/color-grid-challenge'
 import { type Move, pointsOf, rules, type State } from '../../src/games/color-grid-challenge/rules'
 import {
   differenceAt,
@@ -162,5 +163,37 @@ describe('the end', () => {
   it('tells of stripes how far they were turned', () => {
     expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes you told apart were turned by 60 degrees\.$/)
     expect(detail(90, { tiles: 'patterns' })).toMatch(/turned by 12 degrees\.$/)
+  })
+})
+
+describe('numbers typed', () => {
+  const start = rules.start({}, 3)
+  const key = (state: State, action: 'clear' | `number${number}`) => game.command?.(action, state) ?? null
+
+  it('name a row first, then a column of it, and press the tile there', () => {
+    expect(key(start, 'number2')).toEqual({ row: 1 })
+    const named = apply(start, { row: 1 }, 500)
+    expect(named).toEqual({ state: { ...start, row: 1 }, events: [{ type: 'row', row: 2 }] })
+    expect(key(named.state, 'number3')).toBe(1 * 3 + 2)
+    expect(key(start, 'number4')).toBeNull()
+    expect([game.uses?.('number3', start), game.uses?.('number4', start)]).toEqual([true, false])
+  })
+
+  it('can be taken back, and are forgotten with the grid', () => {
+    const named = apply(start, { row: 2 }, 500).state
+    expect(key(named, 'clear')).toEqual({ row: null })
+    expect(apply(named, { row: null }, 600).state).toEqual(start)
+    expect([key(start, 'clear'), rules.apply(start, { row: null }, 0)]).toEqual([null, { refused: '' }])
+    const next = find(named)
+    expect(next).not.toHaveProperty('row')
+    expect(next.grid).toEqual(find(start).grid)
+  })
+
+  it('are no rows beyond the grid, and none where it has ended', () => {
+    for (const row of [-1, 3, 0.5, 'x'])
+      expect(rules.apply(start, { row } as unknown as Move, 0)).toEqual({ refused: '' })
+    const ended = apply(start, start.grid.at, 500).state
+    expect(rules.apply(ended, { row: 0 }, 600)).toEqual({ refused: '' })
+    expect(rules.legal(start)).toContainEqual({ row: 2 })
   })
 })

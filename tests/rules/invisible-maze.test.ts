@@ -259,3 +259,17 @@ describe('positions as text', () => {
     expect(() => rules.notation?.read('1:1,4', {})).toThrow(/Row 1, column 4 of level 1 is a wall/)
   })
 })
+
+describe('after the last level', () => {
+  it('that level can be tried once more, by itself', () => {
+    const won = { result: 'won', title: 'All levels completed!' } as const
+    expect(game.retry?.({ mazes: 'seven', level: '1' }, won)).toEqual({
+      label: 'Retry Level 7',
+      options: { mazes: 'one', level: '7' },
+    })
+    const again = rules.start({ mazes: 'one', level: '7' }, 1)
+    expect([again.level, again.alone]).toEqual([7, true])
+    expect(game.retry?.({ mazes: 'one', level: '3' }, won)).toBeNull()
+    expect(game.retry?.({}, { ...won, result: 'lost' })).toBeNull()
+  })
+})

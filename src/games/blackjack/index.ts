@@ -20,6 +20,9 @@ type Action =
   | 'chip3'
   | 'chip4'
 
+/** The tables of basic strategy that are published for few decks differ in some hands. */
+const FEW = 'Hint and Warn me advise as for four to eight decks: nearly right here.'
+
 export default defineTurn<State, Move, Action>({
   rules,
   Board,
@@ -49,11 +52,13 @@ export default defineTurn<State, Move, Action>({
       'Decks',
       '6',
       [
+        ['1', '1'],
+        ['2', '2'],
         ['4', '4'],
         ['6', '6'],
         ['8', '8'],
       ],
-      { later: true },
+      { later: true, says: { 1: FEW, 2: FEW } },
     ),
     choice(
       'surrender',
@@ -64,6 +69,21 @@ export default defineTurn<State, Move, Action>({
         ['off', 'Not at this table'],
       ],
       { later: true },
+    ),
+    choice(
+      'count',
+      'Count trainer',
+      'off',
+      [
+        ['off', 'Off'],
+        ['on', 'On'],
+      ],
+      {
+        later: true,
+        says: {
+          on: 'Hi-Lo: 2 to 6 are +1, tens and aces \u22121. You are asked every five rounds and at shuffles.',
+        },
+      },
     ),
   ],
   controls: [
@@ -82,6 +102,8 @@ export default defineTurn<State, Move, Action>({
   ],
   command(action, state) {
     if (action.startsWith('chip')) {
+      const open = state.count?.open
+      if (open) return { do: 'count', value: open[Number(action.slice(4)) - 1] as number }
       const value = CHIPS[Number(action.slice(4)) - 1]
       return value && may(state, 'chip', value) ? { do: 'chip', value } : null
     }
@@ -112,10 +134,14 @@ export default defineTurn<State, Move, Action>({
     roundLost: 'whoosh',
     roundTied: 'place',
     lent: 'collect',
+    countRight: 'match',
+    countWrong: 'mismatch',
   },
   toasts: {
     bust: { text: 'Bust!', detail: 'You went over 21!' },
     shuffled: 'The shoe is shuffled.',
+    countRight: ({ count }) => ({ text: `Right, the count is ${count}.`, good: true }),
+    countWrong: ({ count }) => `The count is ${count}.`,
     lent: (event) => `The house lends you ${money(Number(event.amount))}.`,
   },
   status: {

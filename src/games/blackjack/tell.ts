@@ -25,6 +25,7 @@ export const tell: Tell<State, Move> = (before, move, after) => {
   const hand = total(after.hands[before.active]?.cards ?? [])
   if (move.do === 'sit') return null
   if (move.do === 'chip') return `Bet ${after.stake}`
+  if (move.do === 'count') return `Count ${move.value > 0 ? '+' : ''}${move.value}`
   if (move.do === 'deal') return `Dealt ${total(after.hands[0]?.cards ?? [])}`
   if (move.do === 'hit') return `Hit to ${hand}`
   if (move.do === 'double') return `Double to ${hand}`

@@ -1,10 +1,15 @@
-/** Owns Color Grid Challenge as the arcade sees it: its option, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
+/** Owns Color Grid Challenge as the arcade sees it: its option, keys, sounds and words. */
+import { type Control, defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { type Move, rules, type State } from './rules'
+import { SIZES } from './rules/grid'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move>({
+/** As many as the largest grid has rows. */
+const NUMBERS = Array.from({ length: Math.max(...SIZES) }, (_, i) => i + 1)
+type Action = `number${number}` | 'clear'
+
+export default defineTurn<State, Move, Action>({
   rules,
   Board,
   aspect: 1,
@@ -14,7 +19,24 @@ export default defineTurn<State, Move>({
       ['patterns', 'Patterns'],
     ]),
   ],
-  controls: [],
+  controls: [
+    ...NUMBERS.map(
+      (n): Control<Action> => ({
+        action: `number${n}`,
+        label: String(n),
+        group: 'Row, then column',
+        keys: [`Digit${n}`, `Numpad${n}`],
+      }),
+    ),
+    { action: 'clear', label: 'Another row', keys: ['Backspace', 'Digit0', 'Numpad0'] },
+  ],
+  command(action, { row, grid }) {
+    if (action === 'clear') return row === undefined ? null : { row: null }
+    const at = Number(action.slice('number'.length)) - 1
+    if (at >= grid.size) return null
+    return row === undefined ? { row: at } : row * grid.size + at
+  },
+  uses: (action, { grid }) => action === 'clear' || Number(action.slice('number'.length)) <= grid.size,
   // What was seen cannot be unseen.
   undo: false,
   sounds: {
@@ -26,6 +48,8 @@ export default defineTurn<State, Move>({
   },
   status: {
     found: (event) => `Found, ${event.points} points.`,
+    row: ({ row }) => `Row ${row}: now the column.`,
+    noRow: 'No row.',
     wrong: 'That one was like the others.',
     late: 'Too late.',
     lifeLost: (event) => (event.lives === 1 ? 'One life left.' : `${event.lives} lives left.`),
@@ -35,7 +59,7 @@ export default defineTurn<State, Move>({
   haptics: { found: 15, wrong: 120, late: 120 },
   best: [{ of: 'Score', better: 'higher' }],
   howTo: [
-    'One tile differs from all others: press it before the bar is empty.',
+    'One tile differs from all others: press it before the bar is empty, or type its row and its column.',
     'Quick finds count more; every three grids the level rises.',
     'A wrong tile or an empty bar costs one of three lives. Patterns replace the shades if you like.',
   ],

@@ -54,6 +54,10 @@ export default defineTurn<State, Move, Action>({
       action === 'onward' ? (state.stage === 'complete' ? 'next' : 'retry') : (action satisfies Move)
     return legal.includes(move) ? move : null
   },
+  retry: ({ mazes = 'seven' }, { result }) =>
+    mazes === 'seven' && result === 'won'
+      ? { label: `Retry Level ${LEVELS.length}`, options: { mazes: 'one', level: String(LEVELS.length) } }
+      : null,
   // What was found cannot be unseen, and the clock does not run back.
   undo: false,
   ghost: true,

@@ -1,5 +1,12 @@
 /** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
-import type { Game, GameEvent, Outcome, PlayEvent, SessionEvent } from '../../engine/core/contract'
+import type {
+  Game,
+  GameEvent,
+  OptionValues,
+  Outcome,
+  PlayEvent,
+  SessionEvent,
+} from '../../engine/core/contract'
 import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
@@ -131,6 +138,12 @@ export class Session {
     if (this.#asksFirst()) return
     this.#leave()
     this.#again()
+  }
+  /** Another play with some other options, which are then the ones chosen. */
+  startWith(options: OptionValues): void {
+    for (const [id, value] of Object.entries(options)) this.setOption(id, value)
+    if (this.view.phase === 'over') this.restart()
+    else this.start()
   }
   /** Back to the start panel. */
   reset(): void {

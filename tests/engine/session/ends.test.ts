@@ -45,6 +45,17 @@ describe('the end of a real-time session', () => {
     // The world itself has ended.
     expect(play.world).toMatchObject({ ticks: 3 })
   })
+  it('leads to another play with other options, which are then the ones chosen', () => {
+    const play = ended(counter as RealtimeGame)
+    const { view } = play.session
+    for (const mode of ['b', 'b']) {
+      for (let n = 0; n < 3; n++) play.step()
+      expect(view.phase).toBe('over')
+      play.session.startWith({ mode })
+      expect([view.phase, view.options.mode, view.chosen.mode]).toEqual(['playing', mode, mode])
+      expect(play.world).toMatchObject({ ticks: 0 })
+    }
+  })
   it('tells whoever keeps something of it once, with its figures, its events and its record', () => {
     const told: FinishedPlay[] = []
     const off = onFinished((play) => told.push(play))

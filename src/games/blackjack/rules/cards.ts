@@ -71,8 +71,14 @@ export function isNatural(cards: readonly number[]): boolean {
   return cards.length === 2 && worth(cards).total === 21
 }
 
-/** Six decks in random order, or so many; each shuffle of a play has its own. */
-export function makeShoe(seed: number, shuffles: number, decks = DECKS): number[] {
+/** Six decks in random order, or so many, but for the cards on the table; each shuffle of a play has its own order. */
+export function makeShoe(
+  seed: number,
+  shuffles: number,
+  decks = DECKS,
+  table: readonly number[] = [],
+): number[] {
   const cards = Array.from({ length: decks * 52 }, (_, index) => index % 52)
+  for (const card of table) cards.splice(cards.indexOf(card), 1)
   return shuffled(createRandom(seed + Math.imul(shuffles, 0x9e3779b1)), cards)
 }

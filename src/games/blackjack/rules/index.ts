@@ -1,12 +1,13 @@
 /**
  * Owns the rules of Blackjack: a session at the table, hand after hand, until the visitor leaves it.
  * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
- * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1. A table may have four or eight decks, a dealer who draws on soft 17, or no surrender.
+ * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender.
  */
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { makeShoe } from './cards'
+import { answered } from './count'
 import { drawTo, split, withHand } from './hands'
-import { afterInsurance, deal, dealerStep, type Step } from './round'
+import { afterInsurance, deal, dealerStep, type Step, topUp } from './round'
 import {
   BANK,
   CHIPS,
@@ -44,6 +45,9 @@ const DOINGS: readonly Doing[] = [
   'leave',
 ]
 
+/** Moves that take cards while some lie on the table. */
+const DRAWING: readonly Doing[] = ['hit', 'double', 'split', 'dealer']
+
 /** Cards away; who has not enough for the least bet is lent money. */
 function toBets(state: State): Step {
   const broke = state.bank < LEAST_BET
@@ -67,6 +71,8 @@ function act(state: State, move: Move): Step {
       const stake = state.stake + move.value
       return { state: { ...state, stake }, events: [{ type: 'chip', value: move.value, stake }] }
     }
+    case 'count':
+      return answered(state, move.value)
     case 'clear':
       return { state: { ...state, stake: 0 }, events: [{ type: 'clear' }] }
     case 'deal':
@@ -105,6 +111,7 @@ function isMove(move: unknown): move is Move {
   const { do: doing, value } = move as { do?: unknown; value?: unknown }
   if (doing === 'sit') return isPurse(move as Partial<Purse>)
   if (doing === 'chip') return CHIPS.includes(value as Chip)
+  if (doing === 'count') return Number.isInteger(value)
   return doing === 'dealer' || DOINGS.includes(doing as Doing)
 }
 
@@ -117,11 +124,13 @@ export function money(amount: number): string {
   return Math.abs(amount).toLocaleString('en-US')
 }
 
+const DECKS_ASKED: Readonly<Record<string, Table['decks']>> = { 1: 1, 2: 2, 4: 4, 8: 8 }
+
 /** What these options ask of the table; nothing where it is the usual one. */
 function tableOf({ soft17, decks, surrender }: OptionValues): { readonly table?: Table } {
   const table: Table = {
     ...(soft17 === 'hit' ? { hits17: true as const } : {}),
-    ...(decks === '4' || decks === '8' ? { decks: decks === '4' ? (4 as const) : (8 as const) } : {}),
+    ...(decks !== undefined && decks in DECKS_ASKED ? { decks: DECKS_ASKED[decks] } : {}),
     ...(surrender === 'off' ? { noSurrender: true as const } : {}),
   }
   return Object.keys(table).length > 0 ? { table } : {}
@@ -130,6 +139,7 @@ function tableOf({ soft17, decks, surrender }: OptionValues): { readonly table?:
 export const rules: TurnRules<State, Move> = {
   start: (options, seed) => ({
     ...tableOf(options),
+    ...(options.count === 'on' ? { count: { asked: 0, right: 0 } } : {}),
     seed,
     shuffles: 0,
     shoe: makeShoe(seed, 0, tableOf(options).table?.decks),
@@ -153,12 +163,16 @@ export const rules: TurnRules<State, Move> = {
   }),
 
   apply(state, move): Applied<State> {
-    if (!isMove(move) || !may(state, move.do, move.do === 'chip' ? move.value : 0)) return { refused: '' }
-    return act(state, move)
+    if (!isMove(move) || !may(state, move.do, 'value' in move ? move.value : 0)) return { refused: '' }
+    if (!DRAWING.includes(move.do)) return act(state, move)
+    const topped = topUp(state)
+    const { state: next, events } = act(topped.state, move)
+    return { state: next, events: [...topped.events, ...events] }
   },
 
   legal: (state) => [
     ...CHIPS.filter((value) => may(state, 'chip', value)).map((value) => ({ do: 'chip' as const, value })),
+    ...(state.count?.open ?? []).map((value) => ({ do: 'count' as const, value })),
     ...DOINGS.filter((doing) => may(state, doing)).map((doing) => ({ do: doing }) as Move),
     ...(may(state, 'dealer') ? [{ do: 'dealer' as const }] : []),
   ],
@@ -186,6 +200,7 @@ export const rules: TurnRules<State, Move> = {
       Losses: state.losses,
       Ties: state.ties,
       'Win rate': `${played === 0 ? 0 : Math.round((state.wins / played) * 100)}%`,
+      ...(state.count ? { Counts: `${state.count.right}/${state.count.asked}` } : {}),
     }
   },
 
@@ -193,12 +208,13 @@ export const rules: TurnRules<State, Move> = {
     if (!state.left) return null
     const own = ownMoney(state)
     const gain = own - (state.brought ?? BANK)
+    const counts = state.count ? `, ${state.count.right} of ${state.count.asked} counts right` : ''
     const hands = `${state.rounds} ${state.rounds === 1 ? 'round' : 'rounds'}`
     const played = state.wins + state.losses + state.ties
     return {
       result: gain > 0 ? 'won' : gain < 0 ? 'lost' : 'tied',
       title: `You leave the table ${gain === 0 ? 'even' : `${money(gain)} ${gain > 0 ? 'up' : 'down'}`}`,
-      detail: `${hands} played${state.loans > 0 ? `, ${money(state.loans * BANK)} lent by the house` : ''}.`,
+      detail: `${hands} played${state.loans > 0 ? `, ${money(state.loans * BANK)} lent by the house` : ''}${counts}.`,
       results: {
         Bank: own,
         Wins: state.wins,

@@ -1,6 +1,7 @@
 /** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
 import type { GameEvent } from '../../../engine/core/contract'
 import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
+import { asking } from './count'
 import { type Hand, isBlackjack, isOut, type Phase, type Result, type State } from './state'
 
 /** The dealer draws to this total and stands on it, soft or hard; at tables that say so, not on a soft one. */
@@ -29,6 +30,18 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
   lose: 'Dealer wins!',
   bust: 'Bust! You lose!',
   surrender: 'Surrendered, half the bet is back',
+}
+
+/** As many cards as a move may take: a split takes two. */
+const TAKEN = 2
+
+/** A small shoe may run out within a round: what does not lie on the table is shuffled and dealt on from. */
+export function topUp(state: State): Step {
+  if (state.hands.length === 0 || state.dealt + TAKEN <= state.shoe.length) return { state, events: [] }
+  const shuffles = state.shuffles + 1
+  const table = [...state.dealer, ...state.hands.flatMap(({ cards }) => cards)]
+  const shoe = makeShoe(state.seed, shuffles, state.table?.decks, table)
+  return { state: { ...state, shoe, shuffles, dealt: 0 }, events: [{ type: 'shuffled' }] }
 }
 
 /** A new round with the stake of now. A used shoe is shuffled first. */
@@ -173,7 +186,7 @@ function settle(state: State): Step {
     losses: state.losses + hands.length - wins - ties,
   }
   const type = net > 0 ? 'roundWon' : net < 0 ? 'roundLost' : 'roundTied'
-  return { state: next, events: [{ type, message: roundMessage(hands), net }] }
+  return { state: asking(next), events: [{ type, message: roundMessage(hands), net }] }
 }
 
 /** The spec's sentence; one for each hand where a pair was split. */

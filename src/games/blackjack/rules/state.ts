@@ -51,14 +51,24 @@ export interface Table {
   /** The dealer draws to a soft 17, and stands on it otherwise. */
   readonly hits17?: true
   /** Decks in the shoe; six otherwise. */
-  readonly decks?: 4 | 8
+  readonly decks?: 1 | 2 | 4 | 8
   /** Nobody can give up half a bet. */
   readonly noSurrender?: true
+}
+
+/** What the count trainer keeps. */
+export interface Counting {
+  readonly asked: number
+  readonly right: number
+  /** What is asked now: counts that follow one another, one of them the right one. */
+  readonly open?: readonly number[]
 }
 
 export interface State extends Purse {
   /** Left out at the usual table. */
   readonly table?: Table
+  /** Only where counting is trained. */
+  readonly count?: Counting
   readonly seed: number
   readonly shuffles: number
   readonly shoe: readonly number[]
@@ -86,6 +96,8 @@ export interface State extends Purse {
 
 export type Move =
   | { readonly do: 'chip'; readonly value: Chip }
+  /** The running count that is asked for. */
+  | { readonly do: 'count'; readonly value: number }
   /** The first of a play: goes on with the money and the tallies of an earlier one. */
   | ({ readonly do: 'sit' } & Purse)
   | {
@@ -155,13 +167,15 @@ export function mostBet(state: State): number {
 }
 
 /** What each move needs. */
-export function may(state: State, doing: Doing, chip = 0): boolean {
+export function may(state: State, doing: Doing, value = 0): boolean {
   if (state.left) return false
+  // What is asked comes first.
+  if (state.count?.open) return doing === 'count' && state.count.open.includes(value)
   switch (doing) {
     case 'sit':
       return isFresh(state)
     case 'chip':
-      return state.phase === 'betting' && state.stake + chip <= mostBet(state)
+      return state.phase === 'betting' && state.stake + value <= mostBet(state)
     case 'clear':
       return state.phase === 'betting' && state.stake > 0
     case 'deal':

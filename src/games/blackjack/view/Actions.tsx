@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import { signed } from '../rules/count'
 import { BANK, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
 import styles from './Actions.module.css'
 import { ChipButton } from './Chip'
@@ -35,20 +36,22 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const { phase, bank, stake } = state
+  const open = state.count?.open
+  const moment = open ? 'asked' : phase
 
   // Enter and A lead through the game: the next thing to do has the focus, unless the visitor is elsewhere.
   useEffect(() => {
-    if (!active || phase === 'dealer') return
+    if (!active || moment === 'dealer') return
     const timer = setTimeout(
       () => {
         const at = document.activeElement
         if (!at || at === document.body || at.contains(room.current) || room.current?.contains(at))
           first.current?.focus({ preventScroll: true })
       },
-      phase === 'finished' ? HAND_OVER_MS : 0,
+      moment === 'finished' || moment === 'asked' ? HAND_OVER_MS : 0,
     )
     return () => clearTimeout(timer)
-  }, [active, phase])
+  }, [active, moment])
 
   const button = (
     doing: Doing,
@@ -106,7 +109,24 @@ export function Actions({ state, active, hint, warned, play }: Props) {
           )}
         </div>
       )}
-      {phase === 'finished' && (
+      {open?.length && (
+        <fieldset className={classes(styles.row, styles.count)}>
+          <legend>Running count?</legend>
+          {open.map((value, index) => (
+            <Button
+              key={value}
+              ref={index === 0 ? first : undefined}
+              className={styles.button}
+              disabled={!active}
+              onKeyDown={once}
+              onClick={() => play({ do: 'count', value })}
+            >
+              {signed(value)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {phase === 'finished' && !open && (
         <div className={styles.row}>
           {button('leave', 'Leave the table')}
           {button('bets', bank < LEAST_BET ? `Borrow ${BANK.toLocaleString('en-US')}` : 'Change bet', {

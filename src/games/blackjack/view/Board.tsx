@@ -103,7 +103,8 @@ function Middle({ state, warned, warns }: MiddleProps) {
     return <p className={styles.middle}>The dealer shows an ace. Insurance pays 2 to 1.</p>
   return (
     <p className={classes(styles.middle, styles.print, warns && styles.kept)}>
-      Blackjack pays 3 to 2 <span>Dealer stands on all 17</span>
+      Blackjack pays 3 to 2{' '}
+      <span>{state.table?.hits17 ? 'Dealer hits soft 17' : 'Dealer stands on all 17'}</span>
     </p>
   )
 }

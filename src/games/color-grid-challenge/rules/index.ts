@@ -1,6 +1,6 @@
 /** Owns the rules of Color Grid Challenge: find the tile that differs, in time, with three lives. */
 
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
 import { square } from '../../../engine/core/maths'
 import type { Random } from '../../../engine/core/random'
@@ -28,19 +28,21 @@ export interface State {
   /** The tile that was pressed by mistake. */
   readonly wrong: number | null
   readonly random: Readonly<Random>
+  /** The row that was named by its number: the next number is the column. */
+  readonly row?: number
   /** Stripes in place of shades. */
   readonly patterns?: true
 }
 
-/** Press the tile at this index; or, by itself: the time is over, the next grid comes. */
-export type Move = number | 'late' | 'next'
+/** Press the tile at this index; name a row, or none; or, by itself: the time is over, the next grid comes. */
+export type Move = number | { readonly row: number | null } | 'late' | 'next'
 
 /** Points of a grid: tenths of a second left, plus (level + 1) x 10 with levels counted from 0. */
 export function pointsOf(level: number, leftMs: number): number {
   return Math.max(0, Math.floor(leftMs / 100)) + (level + 1) * 10
 }
 
-function dealt(state: Omit<State, 'grid' | 'ended' | 'wrong'>): State {
+function dealt({ row, ...state }: Omit<State, 'grid' | 'ended' | 'wrong'>): State {
   const random = { ...state.random }
   return { ...state, grid: drawGrid(random, state.level), ended: null, wrong: null, random }
 }
@@ -62,6 +64,14 @@ function finest({ found, patterns }: State): string {
   return ` The finest shades you told apart were ${told} times as far from each other as people just notice.`
 }
 
+/** The row that the next number is a column of; null takes it back. */
+function named({ row: before, ...state }: State, row: unknown): Applied<State> {
+  if (row === null) return before === undefined ? { refused: '' } : { state, events: [{ type: 'noRow' }] }
+  if (!Number.isInteger(row) || (row as number) < 0 || (row as number) >= state.grid.size)
+    return { refused: '' }
+  return { state: { ...state, row: row as number }, events: [{ type: 'row', row: (row as number) + 1 }] }
+}
+
 export const rules: TurnRules<State, Move> = {
   start({ tiles }: OptionValues, seed) {
     const random = createRandom(seed)
@@ -76,6 +86,7 @@ export const rules: TurnRules<State, Move> = {
     }
     if (state.ended) return { refused: '' }
     if (move === 'late') return lost(state, 'late', null, [{ type: 'late' }])
+    if (typeof move === 'object' && move !== null) return named(state, move.row)
     if (!Number.isInteger(move) || move < 0 || move >= square(state.grid.size)) return { refused: '' }
     if (move !== state.grid.at) return lost(state, 'wrong', move, [{ type: 'wrong' }])
     const points = pointsOf(state.level, state.since + state.grid.timeMs - at)
@@ -90,7 +101,10 @@ export const rules: TurnRules<State, Move> = {
 
   legal(state) {
     if (state.ended) return state.lives === 0 ? [] : ['next']
-    return [...Array.from({ length: square(state.grid.size) }, (_, tile) => tile), 'late']
+    const { size } = state.grid
+    const rows = Array.from({ length: size }, (_, row) => ({ row }))
+    const none = state.row === undefined ? [] : [{ row: null }]
+    return [...Array.from({ length: square(size) }, (_, tile) => tile), ...rows, ...none, 'late']
   },
 
   next(state) {

@@ -5,13 +5,18 @@ import { Board as Grid } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { TimeBar } from '../../../ui/TimeBar'
+import { useMedia } from '../../../ui/useMedia'
 import type { Move, State } from '../rules'
 import styles from './Board.module.css'
+import { Names } from './Names'
 
 export function Board({ state, turn, play, options, active, watched, clock }: BoardProps<State, Move>) {
   const { grid, ended, since, wrong } = state
   const patterns = options.tiles === 'patterns'
   // A pause is no time to search: the tiles look alike until play goes on.
+  // Whoever has keys sees what to type.
+  const numbered = useMedia('(hover: hover)')
+  const names = numbered ? 0.4 : 0
   const covered = !active && !watched && ended === null
   return (
     <div className={classes(rooms.headed, styles.room)} data-tiles={patterns ? 'patterns' : 'shades'}>
@@ -26,6 +31,8 @@ export function Board({ state, turn, play, options, active, watched, clock }: Bo
           cols={grid.size}
           className={styles.table}
           rim={0.024 * grid.size}
+          above={names}
+          before={names}
           onPress={(row, col) => play(row * grid.size + col)}
           cell={(row, col) => {
             const index = row * grid.size + col
@@ -66,7 +73,9 @@ export function Board({ state, turn, play, options, active, watched, clock }: Bo
               ),
             }
           }}
-        />
+        >
+          {numbered && <Names size={grid.size} row={ended === null ? state.row : undefined} />}
+        </Grid>
       </div>
     </div>
   )

@@ -1,0 +1,38 @@
+/** Owns the numbers of rows and columns beside the tiles, for those who type them, and the row that was typed. */
+import type { CSSProperties } from 'react'
+import { classes } from '../../../ui/classes'
+import styles from './Names.module.css'
+
+interface Props {
+  /** Rows, and columns. */
+  readonly size: number
+  /** The row that was typed, from 0. */
+  readonly row: number | undefined
+}
+
+const at = (row: number, col: number) => ({ '--row': row, '--col': col }) as CSSProperties
+
+export function Names({ size, row }: Props) {
+  const numbers = Array.from({ length: size }, (_, i) => i)
+  return (
+    <div className={styles.names} aria-hidden="true">
+      {numbers.map((n) => (
+        <span
+          key={`row${n}`}
+          className={classes(styles.row, row === n && styles.typed, 'tabular')}
+          style={at(n, 0)}
+        >
+          {n + 1}
+        </span>
+      ))}
+      {numbers.map((n) => (
+        <span key={`col${n}`} className={classes(styles.col, 'tabular')} style={at(0, n)}>
+          {n + 1}
+        </span>
+      ))}
+      {row !== undefined && (
+        <div className={styles.band} style={{ ...at(row, 0), '--size': size } as CSSProperties} />
+      )}
+    </div>
+  )
+}
