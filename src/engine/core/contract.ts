@@ -6,20 +6,7 @@ import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
 import type { Lesson } from './lesson'
 import type { Option } from './option'
-<<<<<<< HEAD
-import type { GameEvent, OptionValues, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
-=======
-import type {
-  GameEvent,
-  OptionValues,
-  Outcome,
-  PlayEvent,
-  RealtimeBot,
-  RealtimeRules,
-  Size,
-  TurnRules,
-} from './rules'
->>>>>>> wt-turn
+import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
 import type { Cue, Message, Words } from './told'
 
@@ -95,53 +82,12 @@ export interface Best {
 
 // ---------------------------------------------------------------- the whole game
 
-<<<<<<< HEAD
-=======
-/** What the session tells of every play: its phases, a beat of the count-in after a pause, a refused move, one that waits until it is chosen again, the outcome's result, and then how the record stands. */
-export interface SessionEvent extends PlayEvent {
-  readonly type:
-    | 'Start'
-    | 'Pause'
-    | 'Resume'
-    | 'Beat'
-    | 'Refused'
-    | 'Warned'
-    | 'Won'
-    | 'Lost'
-    | 'Tied'
-    | 'Over'
-    | 'NewBest'
-    | 'NotBest'
-}
-
-/** A sound of the site's set (a key of `assets/sounds/sprite.json`), or how to play it for this event. */
-export type Cue =
-  | string
-  | ((
-      event: PlayEvent,
-    ) => { name: string; pitch?: number; volume?: number } | { hertz: number; ms: number } | null)
-
-/** A message of the game: its title, and one more sentence below. */
-export interface Message {
-  readonly text: string
-  readonly detail?: string
-  /** Good news: it carries the good sign. A play won and a new best are good news by themselves. */
-  readonly good?: true | undefined
-}
-
-/**
- * What is said at an event; a function may return null for 'nothing to say', and is told whether the field is seen
- * turned by a quarter: what lies left in the world is then at the bottom (`endName` of `shape.ts`).
- */
-export type Words<Text = string> = Text | ((event: PlayEvent, turned?: boolean) => Text | null)
-
 /** A way to play again with these options; those left out stay as they are. */
 export interface Retry {
   readonly label: string
   readonly options: OptionValues
 }
 
->>>>>>> wt-turn
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {
   /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */

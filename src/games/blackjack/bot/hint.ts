@@ -2,6 +2,7 @@
 import type { Hint, Thinking } from '../../../engine/core/contract'
 import { inParts, type Part } from '../../../engine/core/hintParts'
 import { nameOf, pips, worth } from '../rules/cards'
+import { runningCount, signed } from '../rules/count'
 import { type Hand, type Move, may, type State } from '../rules/state'
 import { type Decision, decide, NAMES, upOf } from './strategy'
 
@@ -72,6 +73,7 @@ const ACE: readonly [Part, Part] = [
 
 /** Between hands there is nothing to find out: it is told at once. */
 export function hint(state: State, move: Move, thinking: Thinking): Hint<Move> {
+  if (state.count?.open) return { move, text: `The running count is ${signed(runningCount(state))}.` }
   switch (state.phase) {
     case 'playing':
       return ofHand(state, thinking)
