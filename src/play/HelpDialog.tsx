@@ -69,6 +69,12 @@ export function HelpDialog({ entry, session, open, onClose }: Props) {
           <p className={styles.keys}>
             <Kbd>{padName('Start')}</Kbd> pauses. In menus the D-pad moves, <Kbd>{padName('A')}</Kbd> chooses
             and <Kbd>{padName('B')}</Kbd> goes back.
+            {turn && (
+              <>
+                {' '}
+                <Kbd>{padName('Back')}</Kbd> reads out where one is on a board, and again the board.
+              </>
+            )}
           </p>
         )}
       </div>

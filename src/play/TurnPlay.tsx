@@ -88,6 +88,18 @@ function Table({
   const { kind } = useSnapshot(device)
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
+  /** Where the place was read last: asked again there, the whole board is read. */
+  const read = useRef<Element | null>(null)
+  const readAloud = () => {
+    const focused = document.activeElement
+    const again = read.current === focused
+    read.current = again ? null : focused
+    const figures = Object.entries(session.view.hud)
+      .filter(([figure, value]) => typeof value !== 'boolean' && !(isClock(figure) && clockHidden()))
+      .map(([figure, value]) => `${figure} ${value}`)
+    const text = slot.current && readPlace(slot.current, again)
+    session.say(again || !text ? [text, `${figures.join(', ')}.`].filter(Boolean).join(' ') : text)
+  }
   const { keys, press } = useTurnInput({
     id: entry.id,
     game,
@@ -96,6 +108,7 @@ function Table({
     play,
     slot,
     state: view.board.state,
+    readAloud,
   })
 
   useClose(play)
@@ -154,18 +167,6 @@ function Table({
       )}
     </>
   )
-  /** Where the place was read last: asked again there, the whole board is read. */
-  const read = useRef<Element | null>(null)
-  const readAloud = () => {
-    const focused = document.activeElement
-    const again = read.current === focused
-    read.current = again ? null : focused
-    const figures = Object.entries(session.view.hud)
-      .filter(([figure, value]) => typeof value !== 'boolean' && !(isClock(figure) && clockHidden()))
-      .map(([figure, value]) => `${figure} ${value}`)
-    const text = slot.current && readPlace(slot.current, again)
-    session.say(again || !text ? [text, `${figures.join(', ')}.`].filter(Boolean).join(' ') : text)
-  }
   const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame

@@ -1,7 +1,8 @@
-/** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move. */
-import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react'
+/** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move, and the pad's buttons for the pause and for reading aloud. */
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PadButton, TurnGame } from '../engine/core/contract'
+import { DOWN_AT } from '../engine/core/input'
 import { createActions } from '../engine/input/actions'
 import { bindingsOf } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
@@ -22,9 +23,16 @@ interface Props {
   readonly play: TurnSession
   readonly slot: RefObject<HTMLElement | null>
   readonly state: unknown
+  /** Reads aloud where one is on the board. */
+  readonly readAloud: () => void
 }
 
-export function useTurnInput({ id, game, players, phase, play, slot, state }: Props) {
+/** Where the game has it for itself it is the game's. */
+const READS: PadButton = 'Back'
+
+export function useTurnInput({ id, game, players, phase, play, slot, state, readAloud }: Props) {
+  const reader = useRef(readAloud)
+  reader.current = readAloud
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => bindingsOf(game.controls, overrides), [game, overrides])
   const actions = useMemo(() => createActions(bindings, players), [bindings, players])
@@ -64,10 +72,15 @@ export function useTurnInput({ id, game, players, phase, play, slot, state }: Pr
     if (playing) for (const binding of bindings) for (const button of binding.pad) used.add(button)
     const give = holdPad(used)
     let startHeld = true
+    const reads = !bindings.some(({ pad }) => pad.includes(READS))
+    let readHeld = true
     const stop = onPadFrame((pads) => {
-      const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
+      const start = pads.some((pad) => (pad.get('Start') ?? 0) >= DOWN_AT)
       if (start && !startHeld && !inDialog()) play.session.toggle()
       startHeld = start
+      const read = pads.some((pad) => (pad.get(READS) ?? 0) >= DOWN_AT)
+      if (read && !readHeld && reads && playing && !inDialog()) reader.current()
+      readHeld = read
       if (!playing) return
       actions.pads(pads)
       for (const name of actions.takePressed()) play.command(name)

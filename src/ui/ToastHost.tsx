@@ -8,12 +8,12 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { settings } from '../engine/storage/settings'
 import styles from './ToastHost.module.css'
 import { settleToasts, TOAST_HOME } from './toastHome'
 import type { ToastKind, ToastOptions } from './toastOptions'
+import { stayMs } from './toastStay'
 
-const PLAIN_MS = 4_000
-const BAD_MS = 8_000
 /** The oldest makes room for the newest. */
 const MOST = 3
 /** Ids in the order shown. */
@@ -80,7 +80,7 @@ export function showToast(text: string, { kind = 'plain', detail, ms, topic }: T
   const words = <Words text={text} kind={kind} detail={detail} />
   const options = {
     role: kind === 'bad' ? 'alert' : 'status',
-    autoClose: ms ?? (kind === 'bad' ? BAD_MS : PLAIN_MS),
+    autoClose: stayMs({ kind, ms }, settings.get().messages),
   }
   if (topic && toast.isActive(toastId)) {
     toast.update(toastId, { ...options, render: words })

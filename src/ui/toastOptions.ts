@@ -9,6 +9,6 @@ export interface ToastOptions {
   detail?: string
   /** News of the same topic replaces the news before. */
   topic?: string
-  /** How long it stays, in ms; 4,000 when left out, 8,000 for bad news. */
+  /** How long it stays, in ms; 4,000 when left out, 8,000 for bad news. The visitor may have all of them longer (`toastStay.ts`). */
   ms?: number
 }

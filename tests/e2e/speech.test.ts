@@ -48,6 +48,8 @@ interface Case {
   readonly query: string
   /** The cell to be pressed next, by what is said of all. */
   readonly next: (cells: readonly Cell[], seen: Map<string, string>) => Cell | undefined
+  /** A key that is pressed there. */
+  readonly write?: (cells: readonly Cell[], cell: Cell) => string
   readonly ends: RegExp
 }
 
@@ -94,9 +96,34 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     ends: /./,
   },
+  // The digit that is missing in the row is written.
+  sudoku: {
+    query: 'position=534678900672195348198342567859761423426853791713924856961537284287419635345286179',
+    next: (cells) => cells.find(free),
+    write(cells, { row, col }) {
+      const said = cells.filter((cell) => cell.row === row).map(({ what }) => what[0])
+      // Two are missing in the first row: what stands below tells which.
+      const below = cells.filter((cell) => cell.col === col).map(({ what }) => what[0])
+      return [...'123456789'].find((digit) => !said.includes(digit) && !below.includes(digit)) ?? ''
+    },
+    ends: /Solved/,
+  },
+  // The rook goes to the last rank, where the king cannot leave it.
+  chess: {
+    query: `rules=full&position=${encodeURIComponent('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1')}`,
+    next(cells, seen) {
+      const rook = cells.find(({ what }) => /white rook/i.test(what))
+      const king = cells.find(({ what }) => /black king/i.test(what))
+      if (!rook || !king) return undefined
+      if (seen.has('rook')) return at(cells, king.row, rook.col)
+      seen.set('rook', 'taken up')
+      return rook
+    },
+    ends: /White wins/,
+  },
 }
 
-for (const [id, { query, next, ends }] of Object.entries(CASES))
+for (const [id, { query, next, write, ends }] of Object.entries(CASES))
   test(`${id} is played to its end by its words alone`, async ({ page, game }) => {
     await game.open(id, query)
     await page.keyboard.press('Enter')
@@ -108,7 +135,20 @@ for (const [id, { query, next, ends }] of Object.entries(CASES))
       const cell = next(cells, seen)
       if (cell) await press(page, cell)
       else await game.passes(300)
+      if (cell && write) await page.keyboard.press(write(cells, cell))
     }
     await game.over()
     await expect(game.end).toContainText(ends)
   })
+
+test('a button of the pad reads the place, and again the board', async ({ page, game, pad }) => {
+  await game.open('tic-tac-toe')
+  await pad.plug()
+  await pad.press('A')
+  await game.phase('playing')
+  const status = page.locator('p[role="status"]').first()
+  await pad.press('Back')
+  await expect(status).toContainText('Row 1, column 1, empty.')
+  await pad.press('Back')
+  await expect(status).toContainText('Row 3: 3 empty.')
+})

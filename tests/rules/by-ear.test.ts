@@ -1,19 +1,24 @@
 /** Owns the proof of playing by ear: players that are told nothing but sides and pitches do far better than chance, in Snake, Whack-a-Mole, Memory Match and Simon Says. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { type EarCue, placed, SCALE } from '../../src/engine/core/ear'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom, draw } from '../../src/engine/core/random'
+import { sound } from '../../src/engine/sound/port'
+import { changeSettings } from '../../src/engine/storage/settings'
 import memory from '../../src/games/memory-match'
 import { facesOf } from '../../src/games/memory-match/rules/decks'
 import { ear as memoryEar, notesOf } from '../../src/games/memory-match/view/ear'
 import simon from '../../src/games/simon-says'
+import { SIDES } from '../../src/games/simon-says/rules'
 import snake from '../../src/games/snake'
 import { ear as snakeEar } from '../../src/games/snake/view/ear'
 import whack from '../../src/games/whack-a-mole'
 import { HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
 import { ear as whackEar } from '../../src/games/whack-a-mole/view/ear'
+import { soundEvent } from '../../src/play/session/announce'
 import { defaultOptions } from '../../src/play/session/options'
+import { toolsOf } from '../../src/play/tools/toolsOf'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0)
@@ -183,5 +188,20 @@ describe('Simon Says', () => {
     })
     expect(new Set(tones).size).toBe(4)
     expect(Math.min(...tones)).toBeGreaterThan(0)
+  })
+  it('sounds from where its sides lie, for whoever plays by ear alone', () => {
+    const tone = vi.spyOn(sound, 'tone').mockImplementation(() => {})
+    const heard = (byEar: boolean) => {
+      changeSettings({ byEar })
+      tone.mockClear()
+      for (const pad of SIDES.keys())
+        for (const type of ['show', 'press']) soundEvent(simon as never, { type, pad, ms: 400 })
+      return tone.mock.calls.map(([, , , side = 0]) => side)
+    }
+    const sides = SIDES.flatMap(({ action }) => Array(2).fill({ left: -1, right: 1, up: 0, down: 0 }[action]))
+    expect(heard(true)).toEqual(sides)
+    expect(heard(false)).toEqual(sides.map(() => 0))
+    expect(toolsOf(simon, {}).byEar).toBe(true)
+    tone.mockRestore()
   })
 })

@@ -18,12 +18,18 @@ export interface SessionEvent extends PlayEvent {
     | 'NotBest'
 }
 
-/** A sound of the site's set (a key of `assets/sounds/sprite.json`), or how to play it for this event. */
+/**
+ * A sound of the site's set (a key of `assets/sounds/sprite.json`), or how to play it for this event. A tone may have a
+ * `side`, -1 (left) to 1 (right), for whoever plays by ear; such a game declares an `ear`, if an empty one.
+ */
 export type Cue =
   | string
   | ((
       event: PlayEvent,
-    ) => { name: string; pitch?: number; volume?: number } | { hertz: number; ms: number } | null)
+    ) =>
+      | { name: string; pitch?: number; volume?: number }
+      | { hertz: number; ms: number; side?: number }
+      | null)
 
 /** A message of the game: its title, and one more sentence below. */
 export interface Message {

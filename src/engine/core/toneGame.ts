@@ -5,10 +5,11 @@ import { PLAYERS } from './pass'
 import type { OptionValues } from './rules'
 import { GOALS } from './sequence'
 
-/** One pad: how it is called in a sentence, and its tone in Hz. */
+/** One pad: how it is called in a sentence, its tone in Hz, and where it lies by ear, -1 (left) to 1; in the middle when left out. */
 interface Tone {
   readonly name: string
   readonly hertz: number
+  readonly side?: number
 }
 
 /** How long a tone sounds when its pad is pressed, ms; a shown one sounds as long as it is lit. */
@@ -21,6 +22,10 @@ const isAlone = ({ players = '1' }: OptionValues) => players === '1'
 /** The declaration of such a game but for its look, keys and help: `noun` is what a pad is called, 'side', in the plural with an s. */
 export function toneGame(tones: readonly Tone[], noun: string) {
   const tone = (pad: unknown) => tones[pad as number] as Tone
+  const heard = (pad: unknown, ms: number) => {
+    const { hertz, side } = tone(pad)
+    return { hertz, ms, ...(side !== undefined && { side }) }
+  }
   return {
     options: [
       choice('goal', 'Goal', 'none', [['none', 'None'], ...GOALS.map((level) => [level, level] as const)], {
@@ -77,8 +82,8 @@ export function toneGame(tones: readonly Tone[], noun: string) {
     music: false,
     undo: false,
     sounds: {
-      show: (event: PlayEvent) => ({ hertz: tone(event.pad).hertz, ms: event.ms as number }),
-      press: (event: PlayEvent) => ({ hertz: tone(event.pad).hertz, ms: PRESS_MS }),
+      show: (event: PlayEvent) => heard(event.pad, event.ms as number),
+      press: (event: PlayEvent) => heard(event.pad, PRESS_MS),
       wrong: 'mismatch',
       level: 'levelUp',
       Refused: SILENT,

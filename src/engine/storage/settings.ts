@@ -80,6 +80,8 @@ export const settingsSchema = v.object({
   soundLight: v.optional(v.boolean(), false),
   /** The colours that boards and scenes draw with. */
   palette: v.optional(v.picklist(PALETTE_NAMES), 'usual'),
+  /** How long messages in passing stay: as usual, three times as long, or until they are closed. */
+  messages: v.optional(v.picklist(['usual', 'longer', 'closed']), 'usual'),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>

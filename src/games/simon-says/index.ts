@@ -14,6 +14,8 @@ export default defineTurn<State, Move, Direction>({
   rules,
   Board,
   aspect: 1,
+  // Its own tones have sides: nothing more is to be heard.
+  ear: {},
   controls: fourWays('Sides').map(
     (control): Control<Direction> => ({
       ...control,

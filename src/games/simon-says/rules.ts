@@ -4,12 +4,12 @@ import { type SequenceMove, type SequenceState, sequenceRules } from '../../engi
 export type State = SequenceState
 export type Move = SequenceMove
 
-/** The four sides, clockwise from the top; the tones are the specification's. */
+/** The four sides, clockwise from the top; the tones are the specification's, and by ear they come from where the sides lie. */
 export const SIDES = [
-  { action: 'up', name: 'up', hue: 'green', sign: 'triangle', hertz: 220 },
-  { action: 'right', name: 'right', hue: 'vermilion', sign: 'square', hertz: 330 },
-  { action: 'down', name: 'down', hue: 'yellow', sign: 'circle', hertz: 440 },
-  { action: 'left', name: 'left', hue: 'sky', sign: 'diamond', hertz: 550 },
+  { action: 'up', name: 'up', hue: 'green', sign: 'triangle', hertz: 220, side: 0 },
+  { action: 'right', name: 'right', hue: 'vermilion', sign: 'square', hertz: 330, side: 1 },
+  { action: 'down', name: 'down', hue: 'yellow', sign: 'circle', hertz: 440, side: 0 },
+  { action: 'left', name: 'left', hue: 'sky', sign: 'diamond', hertz: 550, side: -1 },
 ] as const
 
 /** One step of the showing, ms, from this level on: it gets faster as the sequence gets long. */

@@ -3,7 +3,7 @@ import type { Game, Message, PlayEvent, Words } from '../../engine/core/contract
 import { isSoundName, sound } from '../../engine/sound/port'
 import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
-import { hearEvent } from './byEar'
+import { hearEvent, playTone } from './byEar'
 import { tellHeard } from './heard'
 import { isSpoken } from './spoken'
 
@@ -37,7 +37,7 @@ export function soundEvent(game: Game, event: PlayEvent): void {
   const how = typeof cue === 'string' ? { name: cue } : cue(event)
   if (!how) return
   tellHeard({ game, event, sound: 'hertz' in how ? null : how.name })
-  if ('hertz' in how) sound.tone(how.hertz, how.ms)
+  if ('hertz' in how) playTone(how)
   else if (isSoundName(how.name)) sound.play(how.name, how)
 }
 

@@ -11,6 +11,12 @@ function play(cues: readonly EarCue[] | undefined): void {
   for (const { hertz, ms, side } of cues ?? []) sound.tone(hertz, ms, VOLUME, side)
 }
 
+/** A tone of the game itself: it has a side for whoever plays by ear alone. */
+export function playTone({ hertz, ms, side = 0 }: Omit<EarCue, 'side'> & { readonly side?: number }): void {
+  if (side !== 0 && settings.get().byEar) sound.tone(hertz, ms, 1, side)
+  else sound.tone(hertz, ms)
+}
+
 /** What an event tells. */
 export function hearEvent({ ear }: Pick<Game, 'ear'>, event: PlayEvent): void {
   if (ear?.event && settings.get().byEar) play(ear.event(event))

@@ -8,7 +8,7 @@ export function ByEar() {
   return (
     <Switch
       label="By ear"
-      hint="Snake, Whack-a-Mole and Memory Match: tones from left and right, high and low, tell where things are. Best with headphones."
+      hint="Snake, Whack-a-Mole, Memory Match and Simon Says: tones from left and right, high and low, tell where things are. Best with headphones."
       checked={byEar}
       onChange={(on) => changeSettings({ byEar: on })}
     />

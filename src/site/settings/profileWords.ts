@@ -12,6 +12,7 @@ export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {
   controlSize: 'size of arrows and buttons',
   stick: 'stick or arrows',
   daily: 'daily games',
+  messages: 'how long messages stay',
   gameSpeed: 'game speed',
   forgive: 'forgiven ends',
   toggleHold: 'press instead of hold',

@@ -10,7 +10,7 @@ import type { SettingsRow } from './row'
 import { BINDINGS } from './rows/bindings'
 import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
 import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
-import { DAILY, MOTION, THEME } from './rows/look'
+import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
 import { CALM, COLOURS, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
@@ -26,6 +26,7 @@ export const ROWS: readonly SettingsRow[] = [
   CALM,
   MOTION,
   DAILY,
+  MESSAGES,
   // Sound
   MUTE,
   VOLUMES,

@@ -1,4 +1,4 @@
-/** Owns the settings of theme, motion and daily games. */
+/** Owns the settings of theme, motion, messages in passing and daily games. */
 import { changeSettings, type Settings, settings } from '../../../engine/storage/settings'
 import { Segmented } from '../../../ui/Segmented'
 import { Switch } from '../../../ui/Switch'
@@ -58,6 +58,30 @@ export const MOTION: SettingsRow = {
     )
   },
   Try: MotionField,
+}
+
+const STAYS: readonly { value: Settings['messages']; label: string }[] = [
+  { value: 'usual', label: 'Some seconds' },
+  { value: 'longer', label: 'Three times as long' },
+  { value: 'closed', label: 'Until closed' },
+]
+
+export const MESSAGES: SettingsRow = {
+  id: 'messages',
+  group: 'look',
+  title: 'Messages',
+  about: 'toasts notes news read time stay close',
+  Part() {
+    const { messages } = useStored(settings)
+    return (
+      <Segmented
+        label="Messages in passing stay"
+        choices={STAYS}
+        value={messages}
+        onChange={(value) => changeSettings({ messages: value })}
+      />
+    )
+  },
 }
 
 export const DAILY: SettingsRow = {
