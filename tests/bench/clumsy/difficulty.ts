@@ -4,7 +4,7 @@ import { worldSize } from '../../../src/engine/core/shape'
 import { bots } from '../../../src/games/bots'
 import { catalogue } from '../../../src/games/catalogue'
 import { heading, quantile, table } from '../print'
-import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, PATIENCE_S, type Stay } from './faults'
+import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, lost, PATIENCE_S, type Stay } from './faults'
 import { MISTAKES } from './mistakes'
 import { type Clumsiness, type Play, playBy } from './play'
 
@@ -65,14 +65,13 @@ export async function difficulty(only: readonly string[] = []): Promise<string[]
       const play = { game, bot, options, size: worldSize(game, options), erring: MISTAKES[id] }
       const seeds = Array.from({ length: mode === USUAL ? SEEDS.usual : SEEDS.other }, (_, n) => n + 1)
       const stays = PLAYERS.map(([, who]) => seeds.map((seed) => stay(who, play, seed)))
-      const better = game.best[0]?.better ?? 'higher'
-      let fault: Fault | null = faultOf(stays, better)
+      let fault: Fault | null = faultOf(stays, game.best[0]?.better ?? 'higher')
       let late = ''
       // What nobody has lost by then may only last longer: the slowest are watched on, until one of them loses.
       for (const seed of fault === 'safe' && !EXCEPTIONS[`${id}, ${mode}`]?.safe ? seeds : []) {
         const last = stay(SLOWEST, play, seed, PATIENCE_S)
-        fault = faultOf([[last]], better)
-        if (fault) continue
+        if (!lost(last)) continue
+        fault = null
         late = `the slowest loses after ${Math.round(last.seconds)} s`
         break
       }

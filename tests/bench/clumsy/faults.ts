@@ -38,7 +38,8 @@ export const EXCEPTIONS: Readonly<Record<string, Partial<Record<Fault, string>>>
   'pixel-sushi-chef, Hearts: One': { alike: SPECIFIED },
 }
 
-const lost = ({ result }: Stay) => result === 'lost' || result === 'over'
+/** Whether somebody lost, or was stopped. */
+export const lost = ({ result }: Stay) => result === 'lost' || result === 'over'
 const share = (plays: readonly Stay[], of: (play: Stay) => boolean) => plays.filter(of).length / plays.length
 
 /**
