@@ -5,6 +5,7 @@ import { createRandom } from '../../src/engine/core/random'
 import { faultOf, type Stay } from '../bench/clumsy/faults'
 import { Hand } from '../bench/clumsy/hand'
 import { Imagination } from '../bench/clumsy/imagination'
+import { MISTAKES } from '../bench/clumsy/mistakes'
 import { playBy } from '../bench/clumsy/play'
 
 /** A light comes on by chance; whoever presses counts up; it ends at tick 600. */
@@ -86,6 +87,39 @@ describe('hands', () => {
     expect(playBy({ late: 0, wrong: 0 }, play, 1, 1000)).toEqual(own)
     expect((own.world as Lamp).presses).toBe(30)
     expect((playBy({ late: 30, wrong: 0.5 }, play, 1, 1000).world as Lamp).presses).toBeLessThan(30)
+  })
+})
+
+describe('mistakes', () => {
+  it('in Circuit Breaker are wrong nodes, as often as told, and none while the numbers are seen', () => {
+    const nodes = [0, 1, 2].map((id) => ({ id, x: id * 50, y: 0, completed: false }))
+    const tap = { id: 1, x: 50, y: 0, down: true, pressed: true, released: false, kind: 'touch' as const }
+    const erring = MISTAKES['circuit-breaker']?.(() => ({ pointers: [tap] }), 0.25, createRandom(2))
+    const wrong = (look: number) =>
+      Array.from(
+        { length: 2000 },
+        (_, tick) =>
+          erring?.({ state: 'play', look, nodes, sequence: [1, 0], progress: 0 }, tick).pointers?.[0]?.x,
+      ).filter((x) => x !== 50)
+    expect(wrong(20)).toEqual([])
+    const slips = wrong(0)
+    expect(new Set(slips)).toEqual(new Set([0, 100]))
+    expect(slips.length / 2000).toBeGreaterThan(0.21)
+    expect(slips.length / 2000).toBeLessThan(0.29)
+  })
+  it('in Pong are places beside the ball, the same for a whole flight', () => {
+    const seen: number[] = []
+    const watching: RealtimeBot<unknown> = (world) => {
+      seen.push((world as { paddles: { y: number }[] }).paddles[0]?.y ?? 0)
+      return {}
+    }
+    const erring = MISTAKES.pong?.(watching, 0.1, createRandom(2))
+    const flight = (vx: number) => erring?.({ ball: { vx }, paddles: [{ y: 200 }, { y: 200 }] }, 0)
+    for (const vx of [-5, -5, 5, -5]) flight(vx)
+    const [first, second, , other] = seen as [number, number, number, number]
+    expect(first).toBe(second)
+    expect(other).not.toBe(first)
+    for (const y of seen) expect(Math.abs(y - 200)).toBeLessThanOrEqual(40)
   })
 })
 

@@ -108,7 +108,7 @@ describe('a barrier', () => {
       result: 'over',
       title: 'Game Over!',
       detail: '6 barriers passed.',
-      results: { 'Final Score': 55, 'Best Combo': 4 },
+      results: { 'Final Score': 55, 'Best Combo': 4, Barriers: 6 },
     })
   })
 

@@ -1,4 +1,5 @@
 /** Owns a plain player of Color Crash: sees what came down 200 ms ago, and leads the ball by keys. */
+import { clamp } from '../../engine/core/geometry'
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,
@@ -17,6 +18,18 @@ interface Seen {
   readonly orbs: readonly Orb[]
 }
 
+/** It stays so far from where two halves meet. */
+const FROM_SEAM = 24
+
+/** The nearest place before which the barrier has the ball's colour; null where it has none. */
+function openPlace(barrier: Barrier, { player, width }: World): number | null {
+  const { colour, split } = barrier
+  if (!split) return colour === player.colour ? player.x : null
+  const seam = split.at * width
+  if (split.left === player.colour) return clamp(player.x, 0, seam - FROM_SEAM)
+  return split.right === player.colour ? clamp(player.x, seam + FROM_SEAM, width) : null
+}
+
 export const bot = delayed<World, Seen, Action>(
   ({ barriers, orbs }) => ({ barriers, orbs }),
   (seen, world, age) => {
@@ -26,12 +39,12 @@ export const bot = delayed<World, Seen, Action>(
     const y = (thing: { y: number }) => thing.y + age * speed
     const barrier = seen.barriers.find((each) => y(each) < mine + HIT_RADIUS)
     if (!barrier) return {}
-    const own = barrier.colour === player.colour
+    const open = openPlace(barrier, world)
     const key = seen.orbs.find(
       (orb) => orb.colour === barrier.colour && y(orb) < mine + 24 && y(orb) > y(barrier) + BARRIER_HEIGHT,
     )
     const gap = barrier.sway ? swayed(barrier.sway, barrier.sway.age + age, width) : barrier.gapPosition
-    const to = barrier.hasGap ? gap * width : own ? player.x : (key?.x ?? player.x)
+    const to = barrier.hasGap ? gap * width : (open ?? key?.x ?? player.x)
     const way = to - player.x
     if (Math.abs(way) < PLAYER_SPEED) return {}
     return { hold: [way < 0 ? 'left' : 'right'] }

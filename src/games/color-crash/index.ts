@@ -24,8 +24,16 @@ export default defineRealtime<World, Action>({
       [
         ['still', 'Still'],
         ['moving', 'Moving'],
+        ['split', 'Split'],
       ],
-      { later: true },
+      {
+        later: true,
+        says: {
+          moving: 'Later in the run gaps go to and fro.',
+          split:
+            'Later in the run barriers without a gap have two colours: take the orb, or stay as you are.',
+        },
+      },
     ),
   ],
   controls: held(sideways()),
@@ -47,6 +55,7 @@ export default defineRealtime<World, Action>({
   best: [
     { of: 'Final Score', better: 'higher', shown: 'Score' },
     { of: 'Best Combo', better: 'higher', label: 'Best Combo', shown: 'Combo', peak: true },
+    { of: 'Barriers', better: 'higher', label: 'Most barriers', shown: null },
   ],
   joy: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
   lesson: {

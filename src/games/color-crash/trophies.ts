@@ -1,8 +1,9 @@
 /** Owns the trophies of Color Crash. */
 import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
 
-const scored = (play: TrophyPlay, score: number) =>
-  play.options.mode === 'classic' && play.figure('Score') >= score
+/** Split barriers ask for no orb: who never changes comes through them. */
+const classic = ({ options }: TrophyPlay) => options.mode === 'classic' && options.gaps !== 'split'
+const scored = (play: TrophyPlay, score: number) => classic(play) && play.figure('Score') >= score
 
 export const trophies: readonly Trophy[] = [
   {
@@ -21,7 +22,7 @@ export const trophies: readonly Trophy[] = [
     id: 'match',
     title: 'In Disguise',
     text: 'Go through 25 barriers of your own colour in one Classic run.',
-    won: (play) => play.options.mode === 'classic' && play.count('match') >= 25,
+    won: (play) => classic(play) && play.count('match') >= 25,
   },
   {
     id: 'five-thousand',

@@ -4,7 +4,8 @@ import { worldSize } from '../../../src/engine/core/shape'
 import { bots } from '../../../src/games/bots'
 import { catalogue } from '../../../src/games/catalogue'
 import { heading, quantile, table } from '../print'
-import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, type Stay } from './faults'
+import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, lost, PATIENCE_S, type Stay } from './faults'
+import { MISTAKES } from './mistakes'
 import { type Clumsiness, type Play, playBy } from './play'
 
 /** Plays by each player: of the mode as specified, of each other. */
@@ -16,6 +17,7 @@ const PLAYERS: readonly (readonly [name: string, who: Clumsiness | null])[] = [
   ['400 ms, 10 %', { late: 24, wrong: 0.1 }],
   ['600 ms, 20 %', { late: 36, wrong: 0.2 }],
 ]
+const SLOWEST = PLAYERS.at(-1)?.[1] ?? null
 export const USUAL = 'as specified'
 
 type Values = Record<string, string>
@@ -36,9 +38,9 @@ export function modesOf(game: RealtimeGame): (readonly [name: string, options: V
   return [[USUAL, usual] as const, ...others].filter(([, options]) => (game.players?.(options) ?? 1) === 1)
 }
 
-function stay(who: Clumsiness | null, play: Play, seed: number): Stay {
+function stay(who: Clumsiness | null, play: Play, seed: number, seconds = LONGEST_S): Stay {
   const { rules, best } = play.game
-  const { world, ticks } = playBy(who, play, seed, LONGEST_S * 60)
+  const { world, ticks } = playBy(who, play, seed, seconds * 60)
   const outcome = rules.outcome(world)
   const [main] = best
   const label = main?.shown ?? main?.of ?? 'Score'
@@ -60,14 +62,23 @@ export async function difficulty(only: readonly string[] = []): Promise<string[]
     const game = (await load()).default as RealtimeGame
     const bot = (await bots[id]?.()) as RealtimeBot<unknown>
     for (const [mode, options] of modesOf(game)) {
-      const play = { game, bot, options, size: worldSize(game, options) }
+      const play = { game, bot, options, size: worldSize(game, options), erring: MISTAKES[id] }
       const seeds = Array.from({ length: mode === USUAL ? SEEDS.usual : SEEDS.other }, (_, n) => n + 1)
       const stays = PLAYERS.map(([, who]) => seeds.map((seed) => stay(who, play, seed)))
-      const fault: Fault | null = faultOf(stays, game.best[0]?.better ?? 'higher')
+      let fault: Fault | null = faultOf(stays, game.best[0]?.better ?? 'higher')
+      let late = ''
+      // What nobody has lost by then may only last longer: the slowest are watched on, until one of them loses.
+      for (const seed of fault === 'safe' && !EXCEPTIONS[`${id}, ${mode}`]?.safe ? seeds : []) {
+        const last = stay(SLOWEST, play, seed, PATIENCE_S)
+        if (!lost(last)) continue
+        fault = null
+        late = `the slowest loses after ${Math.round(last.seconds)} s`
+        break
+      }
       const why = fault && EXCEPTIONS[`${id}, ${mode}`]?.[fault]
       if (fault && !why) missed.push(`difficulty: ${id}, ${mode}: ${faultText[fault]}`)
       const figures = stays.flatMap((plays) => [median(plays, 'seconds'), median(plays, 'figure')])
-      rows.push([id, mode, ...figures, fault ? `${faultText[fault]}: ${why ?? 'FAULT'}` : ''])
+      rows.push([id, mode, ...figures, fault ? `${faultText[fault]}: ${why ?? 'FAULT'}` : late])
     }
   }
   heading(

@@ -4,6 +4,7 @@ import { frameFrom, readInput } from '../../../src/engine/core/input'
 import { createRandom } from '../../../src/engine/core/random'
 import { type Doing, Hand } from './hand'
 import { canImagine, Imagination } from './imagination'
+import type { Erring } from './mistakes'
 
 export interface Clumsiness {
   /** Ticks after which they see what happened; a bot's own reaction is a part of it. */
@@ -17,6 +18,8 @@ export interface Play {
   readonly bot: RealtimeBot<unknown> & { readonly delay?: number }
   readonly options: Readonly<Record<string, string>>
   readonly size: Size
+  /** How the bot thinks where it errs, besides its hand. */
+  readonly erring?: Erring
 }
 
 /** The world at the end of a play, or after `most` ticks; and how many there were. Null stands for the bot itself. */
@@ -26,6 +29,7 @@ export function playBy(who: Clumsiness | null, play: Play, seed: number, most: n
   const late = who ? Math.max(0, who.late - (bot.delay ?? 0)) : 0
   const imagined = who && canImagine(world) ? new Imagination(game, late) : null
   const keys = game.controls.filter(({ forTwo, player }) => !forTwo && !player).map(({ action }) => action)
+  const plays = who && play.erring ? play.erring(bot, who.wrong, createRandom(seed + 99)) : bot
   const hand = who && new Hand(who.wrong, keys.length > 0 ? keys : ['none'], size, createRandom(seed + 77))
   // Who cannot imagine the world does all as late as it is seen.
   const nothing: Doing = { hold: [], pointers: [] }
@@ -34,7 +38,7 @@ export function playBy(who: Clumsiness | null, play: Play, seed: number, most: n
   let tick = 0
   for (; tick < most && !game.rules.outcome(world); tick++) {
     if (imagined && canImagine(world)) imagined.look(world, tick)
-    const { hold = [], pointers = [] } = bot(imagined?.world ?? world, tick)
+    const { hold = [], pointers = [] } = plays(imagined?.world ?? world, tick)
     waiting.push({ hold, pointers })
     const wanted = waiting.shift() as Doing
     const doing = hand?.does(wanted, tick) ?? wanted

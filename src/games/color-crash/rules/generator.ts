@@ -5,6 +5,7 @@ import {
   BARRIER_HEIGHT,
   type Barrier,
   COLOURS,
+  type Colour,
   FIRST_SWAY,
   GAP_FIRST,
   GAP_LAST,
@@ -14,6 +15,8 @@ import {
   NEXT_AT,
   PLAYER_RADIUS,
   PLAYER_SPEED,
+  SPLIT_GAP_SHARE,
+  SPLITS_FROM,
   SWAY_TICKS,
   SWAYS_FROM,
   type World,
@@ -45,14 +48,29 @@ function swayOf({ moving, passes, lane, width, random }: World): Pick<Barrier, '
   return { sway: { home: lane / width, far, age: drawInt(random, 0, SWAY_TICKS - 1) } }
 }
 
+/** The halves of a split barrier meet so far beside the orb before it, units; neither is narrower than this part of the width. */
+const SPLIT_BESIDE = [45, 110] as const
+const LEAST_HALF = 0.2
+
+/** One half has the orb's colour, where the orb hangs; the other that of whoever leaves the orb alone. */
+function splitOf({ random, lane, width }: World, orb: Colour, own: Colour): Pick<Barrier, 'split'> {
+  const beside = drawBetween(random, ...SPLIT_BESIDE)
+  const onLeft = lane > (1 - LEAST_HALF) * width || (lane >= LEAST_HALF * width && chance(random, 0.5))
+  const at = clamp((onLeft ? lane - beside : lane + beside) / width, LEAST_HALF, 1 - LEAST_HALF)
+  const orbIsLeft = lane < at * width
+  return { split: { at, left: orbIsLeft ? orb : own, right: orbIsLeft ? own : orb } }
+}
+
 /** A new barrier above the field, with what must be taken before it. */
 export function sendBarrier(world: World): void {
   const { random, width } = world
   const reach = reachAt(world.speed)
-  const hasGap = chance(random, GAP_SHARE)
+  const splits = world.splitting && world.passes >= SPLITS_FROM
+  const hasGap = chance(random, splits ? SPLIT_GAP_SHARE : GAP_SHARE)
   const others = COLOURS.filter((colour) => colour !== world.expected)
   const colour = hasGap ? pick(random, COLOURS) : pick(random, others)
   const y = -BARRIER_HEIGHT
+  const own = world.expected
   if (hasGap) {
     const before = world.lane
     world.lane = near(world, reach, GAP_FIRST * width, GAP_LAST * width)
@@ -80,6 +98,6 @@ export function sendBarrier(world: World): void {
     hasGap,
     gapPosition: hasGap ? world.lane / width : 0.5,
     passed: false,
-    ...(hasGap ? swayOf(world) : {}),
+    ...(hasGap ? swayOf(world) : splits ? splitOf(world, colour, own) : {}),
   })
 }

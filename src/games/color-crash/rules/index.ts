@@ -12,6 +12,7 @@ import {
   type Barrier,
   COLOURS,
   COMBO_TICKS,
+  colourAt,
   END_TICKS,
   GAP_POINTS,
   gapOf,
@@ -98,7 +99,7 @@ function crash(world: World, barrier: Barrier, emit: Emit): void {
     x: world.player.x,
     y: playerY(world),
     colour: world.player.colour,
-    barrier: barrier.colour,
+    barrier: colourAt(barrier, world.player.x, world),
     lives: world.lives,
   })
   if (world.lives > 0) {
@@ -113,15 +114,17 @@ function meetBarriers(world: World, emit: Emit): void {
   for (const barrier of world.barriers) {
     if (barrier.passed) continue
     if (touches(world, barrier)) {
-      const { colour } = world.player
-      if (barrier.colour !== colour && world.mercy === 0) {
+      const { colour, x } = world.player
+      // Of two halves the one before the ball's middle counts.
+      const own = colourAt(barrier, x, world) === colour
+      if (!own && world.mercy === 0) {
         barrier.passed = true
         crash(world, barrier, emit)
         return
       }
-      if (barrier.colour === colour) {
+      if (own) {
         barrier.passed = true
-        emit({ type: 'match', x: world.player.x, y: playerY(world), colour })
+        emit({ type: 'match', x, y: playerY(world), colour })
         count(world, MATCH_POINTS, 'match', emit)
         continue
       }
@@ -146,6 +149,7 @@ export const rules: RealtimeRules<World, Action> = {
       random,
       relaxed,
       moving: options.gaps === 'moving',
+      splitting: options.gaps === 'split',
       state: 'play',
       wait: 0,
       speed: START_SPEED,
@@ -190,7 +194,7 @@ export const rules: RealtimeRules<World, Action> = {
       result: 'over',
       title: 'Game Over!',
       detail: `${passes} ${passes === 1 ? 'barrier' : 'barriers'} passed.`,
-      results: { 'Final Score': score, 'Best Combo': bestCombo },
+      results: { 'Final Score': score, 'Best Combo': bestCombo, Barriers: passes },
     }
   },
 }

@@ -35,6 +35,9 @@ export const MOST_SWAY = 54
 export const MORE_SWAY = 1.2
 /** A swing to and fro takes so many ticks. */
 export const SWAY_TICKS = 132
+/** Where barriers are split, those without a gap are from the barrier after so many passed, and this part of all has one. */
+export const SPLITS_FROM = 6
+export const SPLIT_GAP_SHARE = 0.5
 /** Keys and sticks; a pointer is followed as fast. */
 export const PLAYER_SPEED = 8
 /** So far a resting mouse must move to take the ball over from keys and sticks. */
@@ -57,12 +60,15 @@ export interface Barrier {
   readonly id: number
   /** Its upper edge. */
   y: number
+  /** Where it is split, that of the orb before it. */
   readonly colour: Colour
   readonly hasGap: boolean
   /** The middle of the gap, 0..1 of the width. */
   gapPosition: number
   /** Of a gap that moves: around where, how far to each side (units), and for how long, ticks. */
   readonly sway?: { readonly home: number; readonly far: number; age: number }
+  /** Two halves of unlike colours: where they meet, 0..1 of the width. */
+  readonly split?: { readonly at: number; readonly left: Colour; readonly right: Colour }
   /** The player is past it, or has been through it. */
   passed: boolean
   /** What would have hit went through its solid part in a time of mercy. */
@@ -84,6 +90,8 @@ export interface World {
   readonly relaxed: boolean
   /** Later in the run gaps move. */
   readonly moving: boolean
+  /** Later in the run barriers without a gap are split. */
+  readonly splitting: boolean
   state: 'play' | 'end' | 'over'
   wait: number
   speed: number
@@ -112,6 +120,16 @@ export interface World {
 /** Where a gap that moves is after so many ticks, 0..1 of the width. */
 export function swayed({ home, far }: { home: number; far: number }, age: number, width: number): number {
   return home + (sin((age / SWAY_TICKS) * 2 * Math.PI) * far) / width
+}
+
+/** The colour of a barrier at a place. */
+export function colourAt(
+  { split, colour }: Pick<Barrier, 'split' | 'colour'>,
+  x: number,
+  { width }: Pick<World, 'width'>,
+): Colour {
+  if (!split) return colour
+  return x < split.at * width ? split.left : split.right
 }
 
 /** The height the ball keeps. */

@@ -21,8 +21,9 @@ import {
   type World,
 } from '../rules'
 import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
+import { SceneMark } from './SceneMark'
 
-export default function Scene({ world, size }: SceneProps<World>) {
+export default function Scene({ world, options, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -76,6 +77,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           }}
         />
       ))}
+      <SceneMark world={world} options={options} bursts={bursts} floaters={floaters} />
       <Entities<Orb>
         of={() => world.orbs}
         texture={({ colour }) => orbTexture(colour)}
@@ -92,13 +94,21 @@ export default function Scene({ world, size }: SceneProps<World>) {
   )
 }
 
-/** A barrier without a gap is drawn whole; the two halves of one with a gap reach beyond the field. */
+/** A barrier is drawn whole, or as two halves that reach beyond the field: beside a gap, or of unlike colours. */
 const PARTS = ['whole', 'left', 'right'] as const
 
 function partsOf(world: World, part: (typeof PARTS)[number]) {
+  if (part === 'whole')
+    return world.barriers
+      .filter(({ hasGap, split }) => !hasGap && !split)
+      .map((barrier) => ({ ...barrier, x: 0 }))
   return world.barriers
-    .filter(({ hasGap }) => hasGap === (part !== 'whole'))
-    .map((barrier) => ({ ...barrier, x: part === 'whole' ? 0 : gapOf(barrier, world)[part] }))
+    .filter(({ hasGap, split }) => hasGap || split)
+    .map((barrier) => {
+      const { split, colour } = barrier
+      if (!split) return { ...barrier, x: gapOf(barrier, world)[part], colour }
+      return { ...barrier, x: split.at * world.width, colour: split[part] }
+    })
 }
 
 function Shaft({ size }: { readonly size: Size }) {

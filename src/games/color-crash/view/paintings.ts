@@ -150,3 +150,22 @@ export function streakTexture() {
     brush.fillRect(0, 0, 4, 40)
   })
 }
+
+/** A star with an ink edge: it stands on the barrier beyond the best run. */
+export function starTexture() {
+  return paint('crash:star', 34, 34, (brush) => {
+    brush.beginPath()
+    for (let i = 0; i < 10; i++) {
+      const angle = (i * Math.PI) / 5 - Math.PI / 2
+      const radius = i % 2 === 0 ? 14 : 6.5
+      brush.lineTo(17 + Math.cos(angle) * radius, 17 + Math.sin(angle) * radius)
+    }
+    brush.closePath()
+    brush.lineJoin = 'round'
+    brush.lineWidth = 4
+    brush.strokeStyle = PALETTE.night
+    brush.stroke()
+    brush.fillStyle = PALETTE.yellow
+    brush.fill()
+  })
+}

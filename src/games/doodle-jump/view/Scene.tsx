@@ -24,7 +24,7 @@ import { SceneWild } from './SceneWild'
 const DIP_MS = 220
 const DIP = 7
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, options }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const words = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -168,7 +168,7 @@ export default function Scene({ world }: SceneProps<World>) {
     <Shake ref={shake}>
       <SceneSky camera={camera} />
       <pixiContainer ref={climb}>
-        <SceneBest world={world} bursts={bursts} words={words} />
+        <SceneBest world={world} options={options} bursts={bursts} words={words} />
         <Entities<Platform>
           of={() => world.platforms}
           texture={({ kind, width }) => platformTexture(kind, width)}

@@ -1,30 +1,40 @@
 /** Owns the line that marks the height of the best play so far, and the moment it is passed. */
 import { type RefObject, useMemo, useRef } from 'react'
+import type { OptionValues } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import type { BurstsHandle } from '../../../engine/stage/Bursts'
 import { useTick } from '../../../engine/stage/clock'
 import type { FloatersHandle } from '../../../engine/stage/Floaters'
 import { textTexture } from '../../../engine/stage/words'
-import { fixedRecord } from '../../../engine/storage/records'
+import { bestSoFar } from '../../../engine/storage/records'
 import { heightOf, scoreOf, WIDTH, type World } from '../rules'
 import { bestLineTexture } from './paintings'
 
 /** A best below this lies in the first picture: no line is worth drawing there. */
 const LEAST = 30
 
-export const BEST_KEY = 'doodleJumpHighScore'
+/** The best of plays with these options; 0 before the first. Wild has one of its own. */
+const highest = ({ climb = '' }: OptionValues) =>
+  bestSoFar(
+    'doodle-jump',
+    { climb },
+    { of: 'Score', better: 'higher', key: 'doodleJumpHighScore' },
+    climb !== 'wild',
+  ) ?? 0
 
 export function SceneBest({
   world,
+  options,
   bursts,
   words,
 }: {
   readonly world: World
+  readonly options: OptionValues
   readonly bursts: RefObject<BurstsHandle | null>
   readonly words: RefObject<FloatersHandle | null>
 }) {
   // The best before this play: it does not move while one climbs past it.
-  const best = useMemo(() => fixedRecord(BEST_KEY).get() ?? 0, [])
+  const best = useMemo(() => highest(options), [options])
   const passed = useRef(false)
   useTick(() => {
     if (passed.current || best < LEAST || scoreOf(world) <= best) return

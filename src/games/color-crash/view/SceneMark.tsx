@@ -1,0 +1,69 @@
+/** Owns the mark of the best run: stars on the barrier beyond its last one, and the moment that one is passed. */
+import { type RefObject, useMemo, useRef } from 'react'
+import type { OptionValues } from '../../../engine/core/contract'
+import { tint } from '../../../engine/core/palette'
+import type { BurstsHandle } from '../../../engine/stage/Bursts'
+import { useTick } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import type { FloatersHandle } from '../../../engine/stage/Floaters'
+import { bestSoFar } from '../../../engine/storage/records'
+import { BARRIER_HEIGHT, playerY, type World } from '../rules'
+import { starTexture } from './paintings'
+
+/** Fewer barriers than these are passed before one looks: no mark is worth drawing there. */
+const LEAST = 10
+/** The stars stand so far from the sides of the field. */
+const ASIDE = 22
+
+/** The most barriers of plays with these options; 0 before the first. Gaps that stand as at first are no part of the set. */
+function most({ mode = '', gaps = '', shape = '' }: OptionValues): number {
+  const set: OptionValues = gaps === 'still' ? { mode, shape } : { mode, gaps, shape }
+  return bestSoFar('color-crash', set, { of: 'Barriers', better: 'higher' }, false) ?? 0
+}
+
+interface Props {
+  readonly world: World
+  readonly options: OptionValues
+  readonly bursts: RefObject<BurstsHandle | null>
+  readonly floaters: RefObject<FloatersHandle | null>
+}
+
+export function SceneMark({ world, options, bursts, floaters }: Props) {
+  // The best before this play: it does not move while one goes past it.
+  const best = useMemo(() => most(options), [options])
+  const passed = useRef(false)
+  const sides = [ASIDE, world.width - ASIDE] as const
+  const stars = () => {
+    if (best < LEAST || world.passes > best) return []
+    const barrier = world.barriers.filter((each) => !each.passed)[best - world.passes]
+    if (!barrier) return []
+    return sides.map((x, side) => ({ id: side, x, y: barrier.y + BARRIER_HEIGHT / 2 }))
+  }
+  useTick(() => {
+    if (passed.current || best < LEAST || world.passes <= best) return
+    passed.current = true
+    floaters.current?.float('Farther than ever', world.width / 2, world.height * 0.4, {
+      size: 30,
+      color: tint('yellow'),
+      ms: 1400,
+    })
+    for (const x of sides)
+      bursts.current?.burst(x, playerY(world), {
+        color: tint('yellow'),
+        count: 10,
+        shape: 'star',
+        speed: 220,
+        size: 11,
+        life: 800,
+      })
+  })
+  return (
+    <Entities
+      of={stars}
+      texture={() => starTexture()}
+      style={(sprite) => {
+        sprite.anchor.set(0.5)
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+/** Owns mistakes of people that are none of the hand's: to remember wrongly, and to misjudge where a ball comes. By game; others have none. */
+import type { RealtimeBot } from '../../../src/engine/core/contract'
+import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/random'
+import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
+import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
+
+type Bot = RealtimeBot<unknown>
+/** The same player, who errs in so many of their thoughts (share, 0..1). */
+export type Erring = (bot: Bot, wrong: number, random: Random) => Bot
+
+/** What was seen and is hidden now may be remembered wrongly: another node is tapped. */
+const forgetful: Erring = (bot, wrong, random) => (world, tick) => {
+  const doing = bot(world, tick)
+  const { nodes, sequence, progress } = world as Circuit
+  const tap = doing.pointers?.[0]
+  if (!tap || numbersShown(world as Circuit) || !chance(random, wrong)) return doing
+  const others = nodes.filter(({ id, completed }) => !completed && id !== sequence[progress])
+  if (others.length === 0) return doing
+  const { x, y } = pick(random, others)
+  return { ...doing, pointers: [{ ...tap, x, y }] }
+}
+
+/** Of so much of the field's height the eye is wrong at most, for a share of 1. */
+const FAR_OFF = HEIGHT
+/** Where a ball comes is judged once each flight, and so the paddle is held too high or too low. */
+const shortSighted: Erring = (bot, wrong, random) => {
+  let coming = false
+  let off = 0
+  return (world, tick) => {
+    const { ball, paddles } = world as Pong
+    if (ball.vx < 0 !== coming) {
+      coming = ball.vx < 0
+      off = drawBetween(random, -FAR_OFF, FAR_OFF) * wrong
+    }
+    // Whoever believes the ball higher stands as if the paddle were lower than it is.
+    const half = PADDLE_HEIGHT / 2
+    const y = Math.min(HEIGHT - half, Math.max(half, paddles[0].y - off))
+    return bot({ ...(world as Pong), paddles: [{ ...paddles[0], y }, paddles[1]] }, tick)
+  }
+}
+
+export const MISTAKES: Readonly<Record<string, Erring>> = {
+  'circuit-breaker': forgetful,
+  pong: shortSighted,
+}
