@@ -42,10 +42,13 @@ function lastOfEach(acts: readonly Act[]): Act[] {
   return acts.filter(({ own }, at) => !acts.slice(at + 1).some((later) => later.own === own))
 }
 
-/** React hears of a field only what has changed since it set or saw it: so it sees an empty one first. */
+/** React hears of a field only what has changed since it set or saw it: so it sees an empty one first. Files stay chosen. */
 function retype(field: Typed, value: string): void {
-  field.value = ''
-  const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
-  plain?.set?.call(field, value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  const chosen = field instanceof HTMLSelectElement || field.type === 'file'
+  if (field.type !== 'file') {
+    field.value = ''
+    const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+    plain?.set?.call(field, value)
+  }
+  field.dispatchEvent(new Event(chosen ? 'change' : 'input', { bubbles: true }))
 }
