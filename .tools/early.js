@@ -14,7 +14,9 @@
   window.early = []
   window.early.note = ({ type, target, isTrusted }) => {
     const own = type === 'click' ? target.closest?.('button') : target === document.activeElement && target
-    if (isTrusted && own) window.early.push({ own, value: type === 'click' ? null : own.value })
+    if (!isTrusted || !own) return
+    const on = own.getAttribute('aria-checked') ?? own.getAttribute('aria-pressed')
+    window.early.push({ own, on, value: type === 'click' ? null : own.value })
   }
   addEventListener('click', window.early.note, true)
   addEventListener('input', window.early.note, true)

@@ -1,11 +1,14 @@
 /** Owns what was pressed and typed on a built page before its scripts had come: it is done once the page is the visitor's. */
 import { useEffect } from 'react'
+import { useTakenOver } from '../ui/takenOver'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** As `.tools/early.js` notes it. */
 interface Act {
   readonly own: HTMLElement
+  /** Whether it was shown as on when it was pressed; null for what is neither. */
+  readonly on: string | null
   /** What stood in the field; null for a press of a button. */
   readonly value: string | null
 }
@@ -21,19 +24,26 @@ export function hearPresses(): void {
 
 /** Stands in the page, so that it comes when the page is taken over. */
 export function Early(): null {
-  useEffect(doEarly, [])
+  const taken = useTakenOver()
+  useEffect(() => {
+    if (taken) doEarly()
+  }, [taken])
   return null
 }
+
+const stateOf = (button: Element) =>
+  button.getAttribute('aria-checked') ?? button.getAttribute('aria-pressed')
 
 /** In the order of the last acts; what was pressed more than once, as nothing came of it, is pressed once. */
 function doEarly(): void {
   const acts = early()
   if (!acts) return
   removeEventListener('input', acts.note, true)
-  for (const { own, value } of lastOfEach(acts.splice(0))) {
+  for (const { own, on, value } of lastOfEach(acts.splice(0))) {
     if (!own.isConnected) continue
-    if (value === null) own.click()
-    else retype(own as Typed, value)
+    if (value !== null) retype(own as Typed, value)
+    // The built page shows what a first visit finds: what is kept here may already be what was asked for.
+    else if (stateOf(own) === on) own.click()
   }
 }
 
@@ -42,10 +52,13 @@ function lastOfEach(acts: readonly Act[]): Act[] {
   return acts.filter(({ own }, at) => !acts.slice(at + 1).some((later) => later.own === own))
 }
 
-/** React hears of a field only what has changed since it set or saw it: so it sees an empty one first. */
+/** React hears of a field only what has changed since it set or saw it: so it sees an empty one first. Files stay chosen. */
 function retype(field: Typed, value: string): void {
-  field.value = ''
-  const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
-  plain?.set?.call(field, value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  const chosen = field instanceof HTMLSelectElement || field.type === 'file'
+  if (field.type !== 'file') {
+    field.value = ''
+    const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+    plain?.set?.call(field, value)
+  }
+  field.dispatchEvent(new Event(chosen ? 'change' : 'input', { bubbles: true }))
 }

@@ -35,6 +35,14 @@ test('what is typed and pressed early counts', async ({ page }) => {
     .toBe('32px')
   await expect(size).toHaveValue((await size.getAttribute('max')) ?? '')
 
+  // Kept as off, shown as on at first: who switches it off has it off.
+  const again = await openEarly(page, '/settings')
+  await expect(daily).toBeChecked()
+  await daily.click()
+  again()
+  await expect(page.getByText('Delete all data')).toBeVisible()
+  await expect(daily).not.toBeChecked()
+
   const searchCome = await openEarly(page, '/settings')
   const setting = page.getByLabel('Search')
   await setting.pressSequentially('sloow')

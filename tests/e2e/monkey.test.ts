@@ -189,15 +189,18 @@ async function play(
 }
 
 /** From wherever it stands a play can be begun. */
-async function begins(game: GamePage): Promise<void> {
+async function begins(game: GamePage, open: () => Promise<void>): Promise<void> {
   const { page } = game
+  const phase = () => game.root.getAttribute('data-phase', { timeout: 2000 })
   await expect(async () => {
+    // The way back of the last action may have been long.
+    if (hasLeft(page)) await open()
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     // A play that is watched is left by the same key.
-    if ((await game.root.getAttribute('data-phase')) === 'watching') await page.keyboard.press('Escape')
+    if ((await phase()) === 'watching') await page.keyboard.press('Escape')
     const panel = game.root.locator('[data-panel] [data-autofocus]')
     if ((await panel.count()) > 0) await panel.click({ timeout: 500 })
-    expect(await game.root.getAttribute('data-phase')).toBe('playing')
+    expect(await phase()).toBe('playing')
   }).toPass({ timeout: 20_000 })
 }
 
@@ -244,8 +247,7 @@ for (const id of ids)
           const visit = () => play(game, open, seed, mouse, pad)
           const quick = seed % (PLAYS > 1 ? 4 : 2) !== 1
           await (quick ? game.hastened(visit) : visit())
-          if (hasLeft(page)) await open()
-          await game.hastened(() => begins(game))
+          await game.hastened(() => begins(game, open))
           expect(
             complaints.heard.filter((text) => !HASTE_ALONE.test(text)),
             `seed ${seed}`,

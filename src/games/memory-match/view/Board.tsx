@@ -13,7 +13,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move>
   const { columns, cards, taken, turn } = state
   const over = rules.outcome(state) !== null
   return (
-    <div className={taken.length > 1 ? rooms.headed : styles.room}>
+    <div className={taken.length > 1 ? classes(rooms.headed, styles.shared) : styles.room}>
       {taken.length > 1 && (
         <Players
           label="Players"
