@@ -39,9 +39,9 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board))',
-      'engine/(?:input|core(?!/(?:palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
-      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|EndTools|hues|Meter|Slider|Switch|Field)',
+      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
+      'engine/(?:input|core(?!/(?:palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
+      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|EndTools|MovePairs|hues|Meter|Slider|Switch|Field)',
     ),
     priority: 90,
   },
@@ -50,7 +50,7 @@ export const CHUNKS: readonly Group[] = [
   // Tones and colours to be repeated, and the parts of the few boards that set a value.
   {
     name: 'sequence',
-    test: own('engine/core/(?:sequence|toneGame|steps)', 'ui/(?:EndTools|hues|Meter|Slider|Switch|Field)'),
+    test: own('engine/core/(?:sequence|toneGame|pass|steps)', 'ui/(?:EndTools|MovePairs|hues|Meter|Slider|Switch|Field)'),
     priority: 88,
   },
   // What only a scene's play needs of the rooms around it.
