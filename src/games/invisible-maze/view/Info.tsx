@@ -26,7 +26,9 @@ export function Info({ state, active, clock, play }: Props) {
     <section className={styles.info} aria-label="Level">
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <span className="tabular">{state.seed === undefined ? `${id}/${LEVELS.length}` : id}</span> {name}
+          {/* Mazes without end have their number in their name. */}
+          {state.seed === undefined && <span className="tabular">{`${id}/${LEVELS.length} `}</span>}
+          {name}
         </h3>
         <p className={styles.vision}>Vision radius {viewRadius}</p>
       </div>
