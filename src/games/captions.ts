@@ -316,6 +316,7 @@ export const captions: Readonly<Record<string, Captions>> = {
     level: 'new level',
     power: 'fruit with a power cut',
     bonus: 'bonus',
+    lifeBack: 'a life comes back',
     second: 'tick: few seconds left',
   },
   'sliding-puzzle': { slide: 'tile slides', Refused: 'this tile is stuck' },

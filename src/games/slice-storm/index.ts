@@ -26,6 +26,20 @@ export default defineRealtime<World, Action>({
       ],
       { later: true },
     ),
+    choice(
+      'lives',
+      'Lives',
+      'three',
+      [
+        ['three', 'Three'],
+        ['back', 'Come back'],
+      ],
+      {
+        later: true,
+        shown: ({ mode }) => mode === 'classic',
+        says: { back: 'A lost life comes back with every 1,000 points.' },
+      },
+    ),
   ],
   controls: [
     ...held(fourWays('Steer the blade')),
@@ -45,6 +59,7 @@ export default defineRealtime<World, Action>({
       pitch: power === 'freeze' ? 0.8 : power === 'frenzy' ? 1.2 : 1,
     }),
     bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, (combo as number) - 3) }),
+    lifeBack: () => ({ name: 'medal', pitch: 0.8 }),
     second: ({ left }) => ({ name: 'tick', pitch: 1.5 - (left as number) * 0.08 }),
   },
   status: {
@@ -57,10 +72,11 @@ export default defineRealtime<World, Action>({
           ? 'Frenzy: fruit without end.'
           : 'Double points.',
     miss: ({ lives }) => `A fruit was missed. ${livesLeft(lives)}`,
+    lifeBack: ({ lives }) => `A life is back. ${livesLeft(lives)}`,
     level: ({ level }) => `Level ${level}.`,
     bonus: ({ combo, points }) => `${combo} fruit in one go, ${points} points more.`,
   },
-  haptics: { slice: 12, bomb: 180, miss: 60 },
+  haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
   hitStop: { combo: 40, bomb: 80 },
   best: [{ of: 'Score', better: 'higher' }],
   joy: { hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'], shape: 'circle', way: 'fireworks' },
@@ -74,6 +90,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Slice the fruit with quick strokes of a finger (of several at once), the pressed mouse or the blade.',
     'Each cut within a third of a second of the last one raises the combo: 5 points times the combo.',
-    'A missed fruit costs a life, a bomb two. Zen: 90 s without either. Arcade: 60 s, fruit of power, bombs cost points.',
+    'A missed fruit costs a life, a bomb two; lives may come back. Zen: 90 s without either. Arcade: 60 s, fruit of power, bombs cost points.',
   ],
 })

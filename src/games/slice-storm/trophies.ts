@@ -1,7 +1,9 @@
 /** Owns the trophies of Slice Storm. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
-const classic = (play: TrophyPlay) => play.options.mode === 'classic'
+/** Lives that come back make a run longer. */
+const three = (play: TrophyPlay) => asAtFirst(play, { lives: 'three' })
+const classic = (play: TrophyPlay) => play.options.mode === 'classic' && three(play)
 
 export const trophies: readonly Trophy[] = [
   {
@@ -21,7 +23,7 @@ export const trophies: readonly Trophy[] = [
     id: 'level',
     title: 'Weather the Storm',
     text: 'Reach level 5.',
-    won: (play) => play.most('level', 'level') >= 5 && play.options.mode !== 'arcade',
+    won: (play) => play.most('level', 'level') >= 5 && play.options.mode !== 'arcade' && three(play),
   },
   {
     id: 'ten-thousand',

@@ -15,10 +15,20 @@ export const table: Table = {
         { told: [['slice', 60]], options: { mode: 'zen' } },
       ],
     },
-    level: { wins: { told: [['level', 1, { level: 5 }]] }, not: [{ told: [['level', 4, { level: 4 }]] }] },
+    level: {
+      wins: { told: [['level', 1, { level: 5 }]] },
+      not: [
+        { told: [['level', 4, { level: 4 }]] },
+        { told: [['level', 1, { level: 5 }]], options: { lives: 'back' } },
+      ],
+    },
     'ten-thousand': {
       wins: { hud: { Score: 10_000 } },
-      not: [{ hud: { Score: 9995 } }, { hud: { Score: 10_000 }, options: { mode: 'zen' } }],
+      not: [
+        { hud: { Score: 9995 } },
+        { hud: { Score: 10_000 }, options: { mode: 'zen' } },
+        { hud: { Score: 10_000 }, options: { lives: 'back' } },
+      ],
     },
   },
   drive(see) {

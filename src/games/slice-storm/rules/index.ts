@@ -12,6 +12,7 @@ import { createRandom } from '../../../engine/core/random'
 import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
+import { giveLife, LIFE_EVERY } from './lives'
 import { cutThings, fallHalves, moveHalves } from './slicing'
 import {
   type Action,
@@ -91,6 +92,7 @@ function start(options: OptionValues, seed: number, { width, height }: Size): Wo
     wait: END_TICKS,
     score: 0,
     lives: LIVES,
+    nextLife: options.lives === 'back' && options.mode === 'classic' ? LIFE_EVERY : null,
     waves: 0,
     untilWave: FIRST_TICKS * TICK_MS,
     things: [],
@@ -140,6 +142,7 @@ export const rules: RealtimeRules<World, Action> = {
     if (world.state === 'end') dropBlades(world)
     if (ending(world)) return
     cutThings(world, moveBlades(world, input), emit)
+    giveLife(world, emit)
     dropMissed(world, emit)
     throwQueued(world)
     nextWave(world, emit)

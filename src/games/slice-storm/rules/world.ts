@@ -137,6 +137,8 @@ export interface World {
   wait: number
   score: number
   lives: number
+  /** The score at which a life comes back; null where none does. */
+  nextLife: number | null
   waves: number
   /** Ms until the next wave. */
   untilWave: number

@@ -100,6 +100,7 @@ export default function Scene({ world }: SceneProps<World>) {
       say('Missed', x as number, world.height - 46 * unit(), 28, 0xffb09a, 1000)
     },
     dropped: ({ x }) => say('Missed', x as number, world.height - 46 * unit(), 24, 0xffb09a, 800),
+    lifeBack: () => say('A life back', world.width / 2, world.height * 0.36, 46, tint('green'), 1300),
     bonus: ({ combo, points }) =>
       say(`${combo} fruit +${points}`, world.width / 2, world.height * 0.32, 44, tint('yellow'), 1200),
     level: ({ level }) => {
