@@ -50,7 +50,10 @@ export const CHUNKS: readonly Group[] = [
   // Tones and colours to be repeated, and the parts of the few boards that set a value.
   {
     name: 'sequence',
-    test: own('engine/core/(?:sequence|toneGame|pass|steps)', 'ui/(?:EndTools|MovePairs|hues|Meter|Slider|Switch|Field)'),
+    test: own(
+      'engine/core/(?:sequence|toneGame|pass|steps)',
+      'ui/(?:EndTools|MovePairs|hues|Meter|Slider|Switch|Field)',
+    ),
     priority: 88,
   },
   // What only a scene's play needs of the rooms around it.
