@@ -13,6 +13,8 @@ function own(...paths: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`)
 }
 
+const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`)
+
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker or late. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
@@ -30,10 +32,47 @@ function gameOf(id: string): string | null {
 export const CHUNKS: readonly Group[] = [
   // All that the home page needs: every page begins with it.
   { name: 'index', tags: ['$initial'], priority: 100 },
+  // What every page but the first needs.
+  {
+    name: 'rooms',
+    // The icons are those of games' pages that others show too: these would load all that surrounds a game for one of them.
+    test: either(
+      own(
+        'site/(?:PageHeader|HeartButton|ConfirmDialog|custom/content)',
+        'play/(?:session/options|record/address)',
+        'ui/(?:send|Field|Switch|Slider)',
+      ),
+      /lucide-react[\\/].*[\\/](?:arrow-right|share-2)\./,
+    ),
+    priority: 97,
+  },
+  // What the settings have in common with every game: input and its names, sound, dialogs, the storage of plays.
+  {
+    name: 'shared',
+    test: own(
+      'engine/input/(?:oneSwitch|actions|names|bindings|gamepads|padLoop)',
+      'engine/sound/(?:mixer|voices|names|port|pitch)',
+      'engine/storage/(?:slot|entries|steps|saves|carryOver|trophies|matches|sealed)',
+      'ui/(?:padNavigation|reach|toastHome|toastPlace|Dialog|download)',
+      'play/(?:audio|useInputNames)',
+    ),
+    priority: 96,
+  },
   // Pictures of the visitor's own, which one game has and the settings delete, and the door they share with kept plays.
   { name: 'blobs', test: own('engine/storage/(?:blobs|replace|database)'), priority: 95 },
-  // What tools for the eyes set on the page: at the start for those who have set one, else with the settings.
-  { name: 'sight', test: own('site/sight', 'ui/palette'), priority: 94 },
+  // What scenes have in common with the settings: what tools for the eyes set on the page, colours on the stage too (at the
+  // start for those who have set one), and how input and worlds of plays are kept.
+  {
+    name: 'sight',
+    test: own(
+      'site/sight',
+      'ui/palette',
+      'engine/stage/(?:look|shapes)',
+      'engine/core/record/(?:frames|bytes)',
+      'engine/storage/worlds',
+    ),
+    priority: 94,
+  },
   // What surrounds every game.
   {
     name: 'play',
@@ -41,7 +80,7 @@ export const CHUNKS: readonly Group[] = [
       'site/GamePage',
       'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
       'engine/(?:input|core(?!/(?:palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
-      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|EndTools|MovePairs|hues|Meter|Slider|Switch|Field)',
+      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|EndTools|MovePairs|hues|Meter)',
     ),
     priority: 90,
   },
@@ -50,19 +89,14 @@ export const CHUNKS: readonly Group[] = [
   // Tones and colours to be repeated, and the parts of the few boards that set a value.
   {
     name: 'sequence',
-    test: own(
-      'engine/core/(?:sequence|toneGame|pass|steps)',
-      'ui/(?:EndTools|MovePairs|hues|Meter|Slider|Switch|Field)',
-    ),
+    test: own('engine/core/(?:sequence|toneGame|pass|steps)', 'ui/(?:EndTools|MovePairs|hues|Meter)'),
     priority: 88,
   },
   // What only a scene's play needs of the rooms around it.
   {
     name: 'scene',
     test: own(
-      'engine/core/(?:loop|shape|record/(?:frames|bytes|frameWriter|resizing))',
-      'engine/storage/worlds',
-      'engine/stage/(?:look|shapes)',
+      'engine/core/(?:loop|shape|record/(?:frameWriter|resizing))',
       'play/(?:CountIn|NoGraphics|demo/|use(?:Fit|Beside|Shape))',
     ),
     priority: 87,
@@ -100,14 +134,20 @@ export const CHUNKS: readonly Group[] = [
   { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 38 },
   // How moves are told: for whoever watches, a hundred bytes a game.
   { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
-  // Plays as files: kept when one has ended, raced, passed on.
+  // Plays as files: kept when one has ended, and counted in the settings.
+  {
+    name: 'kept',
+    test: own('play/kept/(?:store|choose|head|kept)', 'play/record/pack', 'engine/core/record/record'),
+    priority: 37,
+  },
+  // Raced, passed on.
   {
     name: 'plays',
     test: own(
       'play/kept/(?!listen)',
       'play/race/(?!useRace|GhostButton|pace|meets)',
-      'play/record/(?:incoming|judge|pack|pass|goOn)',
-      'engine/core/record/(?:record|replay|frameReader)',
+      'play/record/(?:incoming|judge|pass|goOn)',
+      'engine/core/record/(?:replay|frameReader)',
     ),
     priority: 36,
   },
@@ -133,7 +173,7 @@ export const CHUNKS: readonly Group[] = [
   { name: 'settings', test: own('site/settings'), priority: 15 },
   {
     name: 'late',
-    test: own('site/(?:custom|ConfirmDialog|promo/(?:network|BlockerNotice))'),
+    test: own('site/(?:custom|promo/(?:network|BlockerNotice))'),
     priority: 20,
   },
 ]
