@@ -280,8 +280,8 @@ async function withstand(
     if (hostile.watch.includes('outcome') && !hostile.leaves && !hostile.hangs) {
       // Some tell only after a while; what counts is that they tell, and not of a breach.
       const told = async () =>
-        // A flood of messages is taken away with its sender: it tells nothing more.
-        (await page.getByText('This game was stopped.').isVisible())
+        // What floods the page, or greets it again and again, is taken away: it tells nothing more.
+        (await page.getByText(/This game (was stopped|tried to leave its page)\./).isVisible())
           ? 'stopped'
           : page
               .frameLocator('iframe')

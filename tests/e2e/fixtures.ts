@@ -167,10 +167,12 @@ export class Fingers {
         const box = element.getBoundingClientRect()
         return [box.x + box.width / 2, box.y + box.height / 2] as const
       }
-      for (let at = middle(); ; ) {
+      // One frame alone may have come before the change that moves it.
+      for (let at = middle(), still = 0; ; ) {
         await new Promise(requestAnimationFrame)
         const now = middle()
-        if (now[0] === at[0] && now[1] === at[1]) return at
+        still = now[0] === at[0] && now[1] === at[1] ? still + 1 : 0
+        if (still === 2) return at
         at = now
       }
     })
