@@ -67,7 +67,9 @@ export const plan: Plan = {
         left: 'ArrowLeft',
         right: 'ArrowRight',
       }
-      await hands.page.keyboard.press(keys[action] as string)
+      const key = keys[action] as string
+      // Sent together: on a slow machine a key whose release waits for an answer is held, and steps on.
+      await Promise.all([hands.page.keyboard.down(key), hands.page.keyboard.up(key)])
       await frames(hands.page, 2)
     }),
   mouse: (hands) =>
