@@ -206,6 +206,8 @@ export const captions: Readonly<Record<string, Captions>> = {
   'flappy-bird': { flap: 'flap', score: 'point', medal: 'medal', crash: 'crash' },
   frogger: {
     bay: 'home in a bay',
+    lady: 'a lady frog on a log',
+    pair: 'the lady frog is with you',
     extra: 'one more frog',
     teeth: 'a crocodile shows its teeth',
     hop: 'hop',
