@@ -19,6 +19,7 @@ export const captions: Readonly<Record<string, Captions>> = {
     serve: 'puck comes in',
     hit: 'mallet hits the puck',
     rail: 'puck on the rail',
+    clash: 'pucks meet',
     goal: 'goal',
     nudge: 'puck is nudged',
     reset: 'puck is back',
