@@ -19,6 +19,7 @@ export const captions: Readonly<Record<string, Captions>> = {
     serve: 'puck comes in',
     hit: 'mallet hits the puck',
     rail: 'puck on the rail',
+    clash: 'pucks meet',
     goal: 'goal',
     nudge: 'puck is nudged',
     reset: 'puck is back',
@@ -206,6 +207,8 @@ export const captions: Readonly<Record<string, Captions>> = {
   'flappy-bird': { flap: 'flap', score: 'point', medal: 'medal', crash: 'crash' },
   frogger: {
     bay: 'home in a bay',
+    lady: 'a lady frog on a log',
+    pair: 'the lady frog is with you',
     extra: 'one more frog',
     teeth: 'a crocodile shows its teeth',
     hop: 'hop',

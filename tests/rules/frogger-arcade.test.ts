@@ -1,11 +1,11 @@
-/** Owns the proof of Frogger's Arcade: bays, what sits in them, its points, lanes by level, the extra life, and that a plain player fills all five. */
+/** Owns the proof of Frogger's Arcade: bays, what sits in them, the lady frog, its points, lanes by level, the extra life, and that a plain player fills all five. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/core/contract'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/frogger'
 import { bot } from '../../src/games/frogger/bot'
 import * as frogger from '../../src/games/frogger/rules'
-import { type Guest, rules, type World } from '../../src/games/frogger/rules'
+import { type Guest, type Lady, rules, type World } from '../../src/games/frogger/rules'
 import { layLanes } from '../../src/games/frogger/rules/generator'
 import { defaultOptions, ruling } from '../../src/play/session/options'
 import { ticker } from './ticks'
@@ -57,7 +57,7 @@ describe('Arcade', () => {
     world.time = 600
     // Ten points for a new row, 50 for the bay, ten for each half second of those left after the hop.
     expect(hopHome(world)).toContainEqual(
-      expect.objectContaining({ type: 'bay', points: 50 + 10 * 19, fly: false, full: 1 }),
+      expect.objectContaining({ type: 'bay', points: 50 + 10 * 19, fly: false, lady: false, full: 1 }),
     )
     expect(world).toMatchObject({ level: 1, score: 10 + 240, state: 'home', frog: { x: 120 } })
     expect(world.bays).toEqual([false, true, false, false, false])
@@ -139,5 +139,93 @@ describe('Arcade', () => {
         tick(world, bot(world, n).hold ?? [])
       expect(world.level, `seed ${seed}`).toBe(4)
     }
+  })
+})
+
+describe('the lady frog', () => {
+  /** She sits on the still log before home, so far from its middle. */
+  function aboard(x: number, at: number): World {
+    const world = facing(x)
+    Object.assign(world.lady as Lady, { log: 1, at, seen: true })
+    return world
+  }
+  it('comes on a log that is out of sight, rides it across, walks on it, and comes again', () => {
+    const world = begin(2)
+    let rides = 0
+    let walked = 0
+    for (let n = 0; n < 60 * 120; n++) {
+      Object.assign(world, { time: 999 })
+      const before = frogger.ladyPlace(world)
+      const came = tick(world).some(({ type }) => type === 'lady')
+      const place = frogger.ladyPlace(world)
+      const log = world.lanes.flatMap(({ things }) => things).find(({ id }) => id === world.lady?.log)
+      if (came && log) {
+        rides++
+        expect(before).toBeNull()
+        expect(log.kind).toBe('log')
+        expect(Math.abs(log.x - 200)).toBeGreaterThanOrEqual(200 + log.width / 2)
+      }
+      if (!place || !log) continue
+      walked = Math.max(walked, Math.abs(place.x - log.x))
+      expect(Math.abs(place.x - log.x)).toBeLessThanOrEqual(log.width / 2 - 20)
+    }
+    expect(rides).toBeGreaterThan(2)
+    expect(rides).toBeLessThan(9)
+    expect(walked).toBeGreaterThan(15)
+  })
+  it('is picked up by who hops on her, and by nobody beside her', () => {
+    const near = aboard(200, 70)
+    expect(types(tick(near))).not.toContain('pair')
+    const events = tick(near, ['right'])
+    for (let n = 0; n < frogger.HOP_TICKS + 1; n++) events.push(...tick(near))
+    expect(types(events).filter((type) => type === 'pair')).toHaveLength(1)
+    expect(near.lady).toMatchObject({ carried: true, log: null })
+    const far = aboard(200, 150)
+    expect(types(tick(far))).not.toContain('pair')
+    expect(far.lady?.carried).toBe(false)
+  })
+  it('is worth 200 points at home, once, and goes with the frog that is there', () => {
+    const world = aboard(120, -80)
+    world.time = 60
+    tick(world)
+    expect(world).toMatchObject({ score: 0, lady: { carried: true } })
+    expect(hopHome(world)).toContainEqual(
+      expect.objectContaining({ type: 'bay', points: 50 + 10 + 200, lady: true, fly: false }),
+    )
+    for (let n = 0; n < frogger.HOME_TICKS; n++) tick(world)
+    expect(world).toMatchObject({ state: 'play', score: 10 + 260, lady: { carried: false, log: null } })
+  })
+  it('is lost with the frog that carries her', () => {
+    const world = aboard(80, -120)
+    tick(world)
+    expect(world.lady?.carried).toBe(true)
+    expect(types(hopHome(world))).toContain('hurt')
+    for (let n = 0; n < frogger.HURT_TICKS; n++) tick(world)
+    expect(world).toMatchObject({ state: 'play', score: 10, lady: { carried: false, log: null } })
+  })
+  it('leaves with her log when a level has other lanes', () => {
+    const world = Object.assign(begin(1), {
+      bays: [true, true, true, true, true],
+      state: 'home',
+      wait: 1,
+      level: 2,
+    })
+    const log = world.lanes.flatMap(({ things }) => things).find(({ kind }) => kind === 'log')
+    Object.assign(world.lady as Lady, { log: log?.id })
+    tick(world)
+    expect(world.lady?.log).toBeNull()
+    expect(frogger.ladyPlace(world)).toBeNull()
+  })
+  it('changes nothing of what the seed gave: lanes, flies and crocodiles are those of a play without her; Classic has none', () => {
+    expect(begin(5, 'classic').lady).toBeUndefined()
+    const [met, alone] = [begin(5), begin(5)]
+    Object.assign(alone, { lady: undefined })
+    for (let n = 0; n < 3000; n++) {
+      for (const world of [met, alone]) {
+        Object.assign(world, { time: 999 })
+        tick(world)
+      }
+    }
+    expect({ ...met, lady: undefined }).toEqual({ ...alone, lady: undefined })
   })
 })

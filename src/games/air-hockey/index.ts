@@ -25,6 +25,16 @@ export default defineRealtime<World, Action>({
       MATCHES.map((goals) => [`${goals}`, `${goals}`] as const),
       { later: true },
     ),
+    choice(
+      'pucks',
+      'Pucks',
+      '1',
+      [
+        ['1', 'One'],
+        ['2', 'Two'],
+      ],
+      { later: true },
+    ),
   ],
   // A mallet is led by the stick rather than by the D-pad.
   controls: held(twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick')),
@@ -33,6 +43,7 @@ export default defineRealtime<World, Action>({
     // A hard hit is louder and a little higher.
     hit: (event) => ({ name: 'puck', volume: 0.35 + 0.65 * force(event), pitch: 0.92 + 0.16 * force(event) }),
     rail: (event) => ({ name: 'wall', volume: 0.2 + 0.5 * force(event), pitch: 0.95 + 0.1 * force(event) }),
+    clash: (event) => ({ name: 'puck', volume: 0.3 + 0.5 * force(event), pitch: 1.3 }),
     // The two sides are told apart by ear.
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
     nudge: () => ({ name: 'whoosh', volume: 0.5 }),
@@ -57,7 +68,7 @@ export default defineRealtime<World, Action>({
     mouse: 'Lead your mallet into the puck',
   },
   howTo: [
-    'First to five goals wins, or to three or seven where you choose that.',
+    'First to five goals wins, or to three or seven where you choose that. Of two pucks each counts.',
     'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',
     'Two players: a half and a finger each.',
   ],

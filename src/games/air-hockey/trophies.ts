@@ -1,11 +1,14 @@
 /** Owns the trophies of Air Hockey. */
-import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
 const LEVELS = ['easy', 'normal', 'hard']
 
-/** To five goals or more: a match to three is shorter than these feats. */
+/** To five goals or more, by one puck: a match to three is shorter than these feats, and so is one by two pucks. */
 const beats = (play: TrophyPlay, level: string) =>
-  play.result === 'won' && play.options.goals !== '3' && isAtLeast(LEVELS, play.options.level, level)
+  play.result === 'won' &&
+  play.options.goals !== '3' &&
+  asAtFirst(play, { pucks: '1' }) &&
+  isAtLeast(LEVELS, play.options.level, level)
 
 export const trophies: readonly Trophy[] = [
   {

@@ -43,7 +43,12 @@ export default defineRealtime<World, Action>({
     hop: () => ({ name: 'jump', volume: 0.7 }),
     // A step higher with each row on the way home.
     row: ({ rows }) => ({ name: 'point', pitch: 1 + (rows as number) * 0.06, volume: 0.6 }),
-    bay: ({ fly, full }) => ({ name: fly ? 'powerUp' : 'goal', pitch: 0.9 + (full as number) * 0.06 }),
+    bay: ({ fly, lady, full }) => ({
+      name: fly || lady ? 'powerUp' : 'goal',
+      pitch: 0.9 + (full as number) * 0.06,
+    }),
+    lady: () => ({ name: 'spawn', volume: 0.4 }),
+    pair: 'collect',
     teeth: () => ({ name: 'alarm', volume: 0.4 }),
     extra: 'medal',
     level: 'levelUp',
@@ -58,10 +63,13 @@ export default defineRealtime<World, Action>({
   status: {
     hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${left(lives)}`),
     level: ({ level }) => `Level ${level}.`,
-    bay: ({ points, full }) => `At home, ${points} points. Bays full: ${full} of 5.`,
+    bay: ({ points, full, lady }) =>
+      `At home${lady ? ' with the lady frog' : ''}, ${points} points. Bays full: ${full} of 5.`,
+    lady: 'A lady frog rides in on a log.',
+    pair: 'The lady frog is with you: bring her home.',
     hurry: 'Six seconds left.',
   },
-  haptics: { hop: 8, bay: 40, level: 50, hurt: 100 },
+  haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
   best: [{ of: 'Score', better: 'higher' }],
   joy: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
@@ -74,6 +82,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'Hop across the road and over logs and turtles to the far bank: 10 points for each new row, and a bonus at home.',
     'Wheels, water and the end of the time bar cost one of three lives.',
-    'Turtles with orange shells dive: leave them when they sink. Arcade: five bays to fill, flies, and crocodiles.',
+    'Turtles with orange shells dive: leave them when they sink. Arcade: five bays to fill, flies, crocodiles, a lady frog to bring home.',
   ],
 })

@@ -12,7 +12,12 @@ export const table: Table = {
   rows: {
     normal: {
       wins: end('normal'),
-      not: [end('easy'), end('hard', 'lost'), end('normal', 'won', { options: { goals: '3' } })],
+      not: [
+        end('easy'),
+        end('hard', 'lost'),
+        end('normal', 'won', { options: { goals: '3' } }),
+        end('normal', 'won', { options: { pucks: '2' } }),
+      ],
     },
     shutout: {
       wins: end('normal', 'won', { told: [['goal', 5, { scorer: 0 }]] }),

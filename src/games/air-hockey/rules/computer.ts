@@ -1,5 +1,6 @@
 /** Owns the computer's play of Air Hockey: where a mallet should go, at three levels that see later, aim worse and move slower. */
 import { clamp } from '../../../engine/core/geometry'
+import { dangerTo } from './rounds'
 import {
   GOAL_BOTTOM,
   GOAL_TOP,
@@ -75,16 +76,18 @@ export interface Plan {
 export function plan(world: World, side: Side, skill: Skill, chance: number): Plan {
   const error = chance * skill.error
   const turn = (x: number) => (side === 0 ? x : world.width - x)
-  const { y, vx, vy } = world.puck
-  const puck = { x: turn(world.puck.x), y, vx: side === 0 ? vx : -vx, vy }
+  // Of two pucks it plays the one that is the greater danger.
+  const round = dangerTo(world, side)
+  const { x, y, vx, vy } = round.puck
+  const puck = { x: turn(x), y, vx: side === 0 ? vx : -vx, vy }
   const mallet = { x: turn(world.mallets[side].x), y: world.mallets[side].y }
   const guard = (at: number) => clamp(at, GOAL_TOP + 10, GOAL_BOTTOM - 10)
   const to = (x: number, at: number, strike = false): Plan => ({ x: turn(x), y: at, strike })
 
-  if (world.state !== 'play') return to(skill.home, HEIGHT / 2)
+  if (round.state !== 'play') return to(skill.home, HEIGHT / 2)
   const mine = puck.x < world.width / 2 + 10
   // Who pins the puck against a rail gains nothing: let go, and it is blown free.
-  if (mine && world.anchor.ticks > PATIENCE) return to(skill.home + 10, HEIGHT / 2)
+  if (mine && round.anchor.ticks > PATIENCE) return to(skill.home + 10, HEIGHT / 2)
   // The puck is behind the mallet: get back on the goal's side first, around the puck, or it would be an own goal.
   if (mine && puck.x < mallet.x + 12 && puck.x > 2 * MALLET_RADIUS) {
     const below = mallet.y >= puck.y ? puck.y + ROOM < HEIGHT - MALLET_RADIUS : puck.y - ROOM < MALLET_RADIUS

@@ -3,6 +3,7 @@ import type { Input, Pointer } from '../../../engine/core/contract'
 import { readGrips } from '../../../engine/core/grips'
 import { chance, drawBetween } from '../../../engine/core/random'
 import { plan, SKILLS } from './computer'
+import { inPlay } from './rounds'
 import {
   type Action,
   type Hand,
@@ -55,7 +56,7 @@ function driveMallet(world: World, side: Side, top: number): void {
     dy *= top / length
   }
   const to = inHalf(world, side, mallet.x + dx, mallet.y + dy)
-  if (world.state !== 'play') {
+  if (!inPlay(world)) {
     // Nobody stands on the puck before it is served.
     const room = world.width / 2 - MALLET_RADIUS - PUCK_RADIUS - 6
     to.x = side === 0 ? Math.min(to.x, room) : Math.max(to.x, world.width - room)

@@ -1,4 +1,4 @@
-/** Owns the rules of Air Hockey: serve, play, goals, the puck that must not stay stuck, and the end at three, five or seven. */
+/** Owns the rules of Air Hockey: serve, play, goals, pucks that must not stay stuck, and the end at three, five or seven. */
 import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { noGrips } from '../../../engine/core/grips'
@@ -6,8 +6,10 @@ import { createRandom, drawBetween, drawInt } from '../../../engine/core/random'
 import type { Contact } from '../../../engine/physics/physics'
 import { moveHands } from './hands'
 import { freeStuck, settle } from './puck'
+import { decided, inPlay, putAside, roundsOf, spotTaken, spotY } from './rounds'
 import {
   type Action,
+  addPuck,
   buildTable,
   GOAL_BOTTOM,
   GOAL_TICKS,
@@ -19,12 +21,14 @@ import {
   type Level,
   MATCHES,
   PUCK_RADIUS,
+  type Round,
   SERVE_SPEED,
   SERVE_TICKS,
   type Side,
   type World,
 } from './world'
 
+export * from './rounds'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -51,38 +55,53 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width 
     anchor: { x: width / 2, y: HEIGHT / 2, ticks: 0 },
     ...buildTable(width),
   }
-  serve(world)
+  // One for each side to begin with.
+  if (options.pucks === '2')
+    world.second = {
+      puck: addPuck(world.physics, width),
+      state: 'serve',
+      wait: SERVE_TICKS,
+      receiver: world.receiver === 0 ? 1 : 0,
+      scored: null,
+      anchor: { ...world.anchor },
+    }
+  for (const round of roundsOf(world)) serve(world, round)
   return world
 }
 
-/** Lays the puck in the middle; it waits a moment and then slides to the receiver. */
-function serve(world: World): void {
-  world.state = 'serve'
-  world.wait = SERVE_TICKS
-  world.scored = null
-  world.anchor = { x: world.width / 2, y: HEIGHT / 2, ticks: 0 }
-  world.physics.place(world.puck, world.width / 2, HEIGHT / 2)
-  world.physics.setVelocity(world.puck, 0, 0)
+/** The puck waits a moment and then slides from its spot to the receiver. */
+function serve(world: World, round: Round): void {
+  round.state = 'serve'
+  round.wait = SERVE_TICKS
+  round.scored = null
+  round.anchor = { x: world.width / 2, y: spotY(world, round), ticks: 0 }
+  putAside(world, round)
 }
 
-function release(world: World, emit: Emit): void {
-  world.state = 'play'
-  const toward = world.receiver === 0 ? -1 : 1
-  world.physics.setVelocity(world.puck, toward * SERVE_SPEED, drawBetween(world.random, -1.2, 1.2))
-  emit({ type: 'serve', side: world.receiver, x: world.width / 2, y: HEIGHT / 2 })
+function release(world: World, round: Round, emit: Emit): void {
+  const { puck, receiver } = round
+  const y = spotY(world, round)
+  round.state = 'play'
+  const toward = receiver === 0 ? -1 : 1
+  if (world.second) world.physics.place(puck, world.width / 2, y)
+  world.physics.setVelocity(puck, toward * SERVE_SPEED, drawBetween(world.random, -1.2, 1.2))
+  emit({ type: 'serve', side: receiver, x: world.width / 2, y })
 }
+
+/** What is told of a puck that meets a thing of this kind. */
+const TOLD: Readonly<Record<string, 'hit' | 'clash'>> = { mallet: 'hit', puck: 'clash' }
 
 function tellContacts(contacts: readonly Contact[], emit: Emit): void {
   for (const { a, b, speed, x, y } of contacts) {
     const other = a.kind === 'puck' ? b : a
     if (speed < 0.4 || (a.kind !== 'puck' && b.kind !== 'puck')) continue
-    emit({ type: other.kind === 'mallet' ? 'hit' : 'rail', x, y, speed })
+    emit({ type: TOLD[other.kind] ?? 'rail', x, y, speed })
   }
 }
 
 /** A goal counts when the middle of the puck crosses the line. */
-function checkGoal(world: World, emit: Emit): void {
-  const { x, y, vx, vy } = world.puck
+function checkGoal(world: World, round: Round, emit: Emit): void {
+  const { x, y, vx, vy } = round.puck
   if (x >= 0 && x <= world.width) return
   const conceded: Side = x < 0 ? 0 : 1
   const scorer: Side = conceded === 0 ? 1 : 0
@@ -90,32 +109,49 @@ function checkGoal(world: World, emit: Emit): void {
   const last = world.goals[scorer] >= world.toWin
   // The deciding puck glides on slowly; any other slides in at its own speed.
   const pace = last ? 0.25 : 1
-  world.scored = { x, y, vx: vx * pace, vy: vy * pace, side: conceded }
-  world.state = 'goal'
-  world.wait = last ? LAST_GOAL_TICKS : GOAL_TICKS
-  world.receiver = conceded
-  world.physics.place(world.puck, world.width / 2, HEIGHT / 2)
-  world.physics.setVelocity(world.puck, 0, 0)
+  round.scored = { x, y, vx: vx * pace, vy: vy * pace, side: conceded }
+  round.state = 'goal'
+  round.wait = last ? LAST_GOAL_TICKS : GOAL_TICKS
+  round.receiver = conceded
+  putAside(world, round)
+  // The deciding goal is the last thing that happens: another puck's pause lasts beyond it.
+  if (last) for (const other of roundsOf(world)) if (other !== round) other.wait += LAST_GOAL_TICKS + 1
   emit({ type: 'goal', side: conceded, scorer, x, y, left: world.goals[0], right: world.goals[1], last })
 }
 
 /** The pause after a goal: the puck slides out of sight, then it is served, or the match is over. */
-function stepGoal(world: World, emit: Emit): void {
-  if (world.scored) {
-    world.scored.x += world.scored.vx
-    world.scored.y = clamp(
-      world.scored.y + world.scored.vy,
-      GOAL_TOP + PUCK_RADIUS,
-      GOAL_BOTTOM - PUCK_RADIUS,
-    )
+function stepGoal(world: World, round: Round, emit: Emit): void {
+  const { scored } = round
+  if (scored) {
+    scored.x += scored.vx
+    scored.y = clamp(scored.y + scored.vy, GOAL_TOP + PUCK_RADIUS, GOAL_BOTTOM - PUCK_RADIUS)
   }
-  if (--world.wait > 0) return
-  if (Math.max(...world.goals) < world.toWin) {
-    serve(world)
+  if (--round.wait > 0) return
+  if (!decided(world)) {
+    serve(world, round)
     return
   }
   world.state = 'over'
   emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
+}
+
+function stepRound(world: World, round: Round, emit: Emit): void {
+  if (round.state === 'goal') {
+    stepGoal(world, round, emit)
+    return
+  }
+  if (round.state === 'serve') {
+    if (--round.wait <= 0 && !spotTaken(world, round)) release(world, round, emit)
+    return
+  }
+  if (round.state === 'over') return
+  settle(world, round)
+  if (!decided(world)) checkGoal(world, round, emit)
+  if (round.state === 'play' && !decided(world) && freeStuck(world, round, emit)) {
+    round.receiver = round.puck.x < world.width / 2 ? 0 : 1
+    emit({ type: 'reset' })
+    serve(world, round)
+  }
 }
 
 function outcome(world: World): Outcome | null {
@@ -134,22 +170,8 @@ export const rules: RealtimeRules<World, Action> = {
     world.ticks++
     moveHands(world, input)
     const contacts = world.physics.step()
-    if (world.state === 'goal') {
-      stepGoal(world, emit)
-      return
-    }
-    if (world.state === 'serve') {
-      if (--world.wait <= 0) release(world, emit)
-      return
-    }
-    tellContacts(contacts, emit)
-    settle(world)
-    checkGoal(world, emit)
-    if (world.state === 'play' && freeStuck(world, emit)) {
-      world.receiver = world.puck.x < world.width / 2 ? 0 : 1
-      emit({ type: 'reset' })
-      serve(world)
-    }
+    if (inPlay(world)) tellContacts(contacts, emit)
+    for (const round of roundsOf(world)) stepRound(world, round, emit)
   },
   hud: ({ level, goals }): Hud =>
     level ? { You: goals[0], Computer: goals[1] } : { 'Player 1': goals[0], 'Player 2': goals[1] },

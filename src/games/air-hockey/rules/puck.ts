@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { square } from '../../../engine/core/maths'
 import { drawInt } from '../../../engine/core/random'
+import { decided } from './rounds'
 import {
   GOAL_BOTTOM,
   GOAL_TOP,
@@ -12,6 +13,7 @@ import {
   NUDGE_TICKS,
   PUCK_RADIUS,
   RESET_TICKS,
+  type Round,
   SERVE_SPEED,
   type Side,
   STUCK_DISTANCE,
@@ -23,10 +25,10 @@ const inMouth = (y: number) => y > GOAL_TOP && y < GOAL_BOTTOM
 /** How far the puck may sink into a rail before it is lifted out: the physics does the rest. */
 const SLACK = 1.5
 
-/** Keeps the puck on the table whatever squeezed it, and gives way with a mallet that pins it to a rail. */
-export function settle(world: World): void {
-  const { puck, physics } = world
-  const lowX = inMouth(puck.y) ? -PUCK_RADIUS : PUCK_RADIUS
+/** Keeps a puck on the table whatever squeezed it, and gives way with a mallet that pins it to a rail. */
+export function settle(world: World, { puck }: Round): void {
+  const { physics } = world
+  const lowX = inMouth(puck.y) && !decided(world) ? -PUCK_RADIUS : PUCK_RADIUS
   const x = clamp(puck.x, lowX - SLACK, world.width - lowX + SLACK)
   const y = clamp(puck.y, PUCK_RADIUS - SLACK, HEIGHT - PUCK_RADIUS + SLACK)
   if (x !== puck.x || y !== puck.y) {
@@ -51,12 +53,12 @@ export function settle(world: World): void {
  * Blows a puck free that has not got away from its spot.
  * Returns true when that did not help either, and it must be served anew.
  */
-export function freeStuck(world: World, emit: (event: GameEvent) => void): boolean {
-  const { puck, anchor } = world
+export function freeStuck(world: World, round: Round, emit: (event: GameEvent) => void): boolean {
+  const { puck, anchor } = round
   const dx = puck.x - anchor.x
   const dy = puck.y - anchor.y
   if (dx * dx + dy * dy > STUCK_DISTANCE * STUCK_DISTANCE) {
-    world.anchor = { x: puck.x, y: puck.y, ticks: 0 }
+    round.anchor = { x: puck.x, y: puck.y, ticks: 0 }
     return false
   }
   anchor.ticks++

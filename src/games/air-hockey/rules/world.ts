@@ -52,30 +52,37 @@ export interface Hand {
   luck: number
 }
 
-export interface World {
+/** A puck in the match: where it is between its serve and its goal. */
+export interface Round {
+  readonly puck: PhysicsBody
+  state: 'serve' | 'play' | 'goal' | 'over'
+  /** Ticks left of a serve or a goal's pause. */
+  wait: number
+  /** The side the next serve slides to. */
+  receiver: Side
+  /** The puck that slides into a goal, for the view; null in play. */
+  scored: { x: number; y: number; vx: number; vy: number; side: Side } | null
+  /** Where the puck was when it last got away from a spot, and for how long it has not. */
+  anchor: { x: number; y: number; ticks: number }
+}
+
+/** The match, and the round of its first puck; 'over' is the whole match. */
+export interface World extends Round {
   /** From goal line to goal line. */
   readonly width: number
   random: Random
   /** How the computer plays the right half; null with two players. */
   level: Level | null
-  state: 'serve' | 'play' | 'goal' | 'over'
   ticks: number
-  /** Ticks left of a serve or a goal's pause. */
-  wait: number
-  /** The side the next serve slides to. */
-  receiver: Side
   goals: [number, number]
   /** How many win. */
   readonly toWin: number
   hands: [Hand, Hand]
   readonly grips: Grips
-  /** The puck that slides into a goal, for the view; null in play. */
-  scored: { x: number; y: number; vx: number; vy: number; side: Side } | null
-  /** Where the puck was when it last got away from a spot, and for how long it has not. */
-  anchor: { x: number; y: number; ticks: number }
   physics: Physics
-  puck: PhysicsBody
   mallets: [PhysicsBody, PhysicsBody]
+  /** With two pucks, the round of the second. */
+  second?: Round
 }
 
 /** The nearest place in its half where a mallet may stand. */
@@ -126,6 +133,19 @@ function roundCorners(width: number): { x: number; y: number; corners: { x: numb
   return pieces
 }
 
+/** A puck in the middle of the table. */
+export function addPuck(physics: Physics, width: number): PhysicsBody {
+  return physics.addCircle({
+    kind: 'puck',
+    x: width / 2,
+    y: HEIGHT / 2,
+    radius: PUCK_RADIUS,
+    restitution: 0.85,
+    drag: 0.004,
+    upright: true,
+  })
+}
+
 /** Builds rails, puck and mallets. The rails are thick: nothing is pressed through them. */
 export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mallets'> {
   const physics = new Physics({ substeps: 3, maxSpeed: PUCK_TOP_SPEED })
@@ -158,14 +178,5 @@ export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mal
       restitution: 0.8,
     })
   const mallets: [PhysicsBody, PhysicsBody] = [mallet(90), mallet(width - 90)]
-  const puck = physics.addCircle({
-    kind: 'puck',
-    x: width / 2,
-    y: HEIGHT / 2,
-    radius: PUCK_RADIUS,
-    restitution: 0.85,
-    drag: 0.004,
-    upright: true,
-  })
-  return { physics, puck, mallets }
+  return { physics, puck: addPuck(physics, width), mallets }
 }

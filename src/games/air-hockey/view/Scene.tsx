@@ -9,7 +9,7 @@ import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engin
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
 import { paint } from '../../../engine/stage/paint'
 import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { HEIGHT, PUCK_TOP_SPEED, type Side, type World } from '../rules'
+import { HEIGHT, PUCK_TOP_SPEED, roundAt, roundsOf, type Side, spotY, type World } from '../rules'
 import { SIDE_COLORS } from './paintings'
 import { drawTable, MARGIN } from './paintings/table'
 import { SceneGlows, SceneGoalLights, SceneScore } from './SceneLights'
@@ -26,7 +26,8 @@ export default function Scene({ world }: SceneProps<World>) {
   const shake = useRef<ShakeHandle>(null)
   useEvents({
     rail: ({ x, y, speed }) => {
-      const away = Math.atan2(world.puck.y - (y as number), world.puck.x - (x as number))
+      const { puck } = roundAt(world, x as number, y as number)
+      const away = Math.atan2(puck.y - (y as number), puck.x - (x as number))
       bursts.current?.burst(x as number, y as number, {
         color: (x as number) < width / 2 ? 0xffb48a : 0xa8dcff,
         count: 3 + Math.round((speed as number) * 0.6),
@@ -52,6 +53,16 @@ export default function Scene({ world }: SceneProps<World>) {
       })
       if ((speed as number) > PUCK_TOP_SPEED) shake.current?.shake(4, 110)
     },
+    clash: ({ x, y, speed }) =>
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('yellow'),
+        count: 3 + Math.round((speed as number) * 0.4),
+        speed: 80 + (speed as number) * 12,
+        size: 5,
+        life: 300,
+        gravity: 0,
+        shape: 'circle',
+      }),
     nudge: ({ x, y }) =>
       bursts.current?.burst(x as number, y as number, {
         color: tint('paper'),
@@ -112,8 +123,12 @@ export default function Scene({ world }: SceneProps<World>) {
         <Table width={width} />
         <SceneScore world={world} />
         <SceneGoalLights width={width} />
-        <SceneServe world={world} />
-        <ScenePuck world={world} />
+        {roundsOf(world).map((round) => (
+          <SceneServe key={spotY(world, round)} world={world} round={round} />
+        ))}
+        {roundsOf(world).map((round) => (
+          <ScenePuck key={spotY(world, round)} world={world} round={round} />
+        ))}
         <SceneMallets world={world} />
         <SceneGlows width={width} />
         <Bursts ref={bursts} />

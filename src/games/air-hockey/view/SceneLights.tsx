@@ -135,6 +135,7 @@ export function SceneGlows({ width }: { readonly width: number }) {
   useEvents({
     rail: (event) => light(event, (event.x as number) < width / 2 ? 0xffa06a : 0x8fd4ff),
     hit: (event) => light(event, 0xfff6c0),
+    clash: (event) => light(event, 0xf0e442),
   })
   useFrame((_alpha, ms) => {
     for (const glow of glows.current) {

@@ -7,7 +7,7 @@ import { hexNumber } from '../../../engine/core/palette'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { Trail } from '../../../engine/stage/Trail'
-import { PUCK_RADIUS, PUCK_TOP_SPEED, type Side, type World } from '../rules'
+import { PUCK_RADIUS, PUCK_TOP_SPEED, type Round, roundAt, type Side, spotY, type World } from '../rules'
 import { puckTexture, SIDE_COLORS, spotTexture } from './paintings'
 import { POCKET } from './paintings/rail'
 
@@ -16,7 +16,10 @@ const APPEAR_MS = 260
 /** The scored puck comes to rest at the back of the pocket. */
 const DEEPEST = POCKET - PUCK_RADIUS
 
-export function ScenePuck({ world }: { readonly world: World }) {
+/** How much is seen of a puck that waits beside another in play: it cannot be touched yet. */
+const WAITING = 0.4
+
+export function ScenePuck({ world, round }: { readonly world: World; readonly round: Round }) {
   const shadow = useRef<Sprite>(null)
   const aura = useRef<Sprite>(null)
   const holder = useRef<Container>(null)
@@ -26,36 +29,43 @@ export function ScenePuck({ world }: { readonly world: World }) {
   const turned = useTurned()
   /** Where it is seen: in play its own place, after a goal on its way into the pocket. */
   const place = () => {
-    const { scored, puck } = world
-    return scored ? { x: clamp(scored.x, -DEEPEST, world.width + DEEPEST), y: scored.y } : puck
+    const { scored, puck, state } = round
+    if (scored) return { x: clamp(scored.x, -DEEPEST, world.width + DEEPEST), y: scored.y }
+    return state === 'serve' ? { x: world.width / 2, y: spotY(world, round) } : puck
   }
   const between = useBetween(place)
+  const mine = ({ x, y }: GameEvent) => roundAt(world, x as number, y as number) === round
   const squash = ({ x, y, speed }: GameEvent) => {
     const { current } = view
     current.give = 1
     current.force = Math.min(1, (speed as number) / PUCK_TOP_SPEED)
-    current.axis = Math.atan2(world.puck.y - (y as number), world.puck.x - (x as number))
+    current.axis = Math.atan2(round.puck.y - (y as number), round.puck.x - (x as number))
   }
   useEvents({
     hit: (event) => {
+      if (!mine(event)) return
       squash(event)
       view.current.touch = (event.x as number) < world.width / 2 ? 0 : 1
     },
-    rail: squash,
+    rail: (event) => {
+      if (mine(event)) squash(event)
+    },
+    // Two pucks that meet are both.
+    clash: squash,
   })
   useFrame((alpha, ms) => {
     const { current } = view
     if (!holder.current || !picture.current || !shadow.current || !aura.current) return
     const { x, y } = between(alpha)
-    const { vx, vy } = world.scored ?? world.puck
-    const resting = world.scored !== null && Math.abs(x - world.width / 2) >= world.width / 2 + DEEPEST
+    const { vx, vy } = round.scored ?? round.puck
+    const resting = round.scored !== null && Math.abs(x - world.width / 2) >= world.width / 2 + DEEPEST
     const speed = resting ? 0 : Math.min(1, Math.sqrt(vx * vx + vy * vy) / PUCK_TOP_SPEED)
     const moving = !reduced()
     current.give = Math.max(0, current.give - ms / GIVE_MS)
     // A served puck swells into its place.
-    current.age = world.state === 'goal' ? 0 : current.age + ms
-    if (world.state === 'goal' || world.state === 'serve') current.touch = null
-    const seat = world.state === 'goal' ? 1 : Math.min(1, current.age / APPEAR_MS)
+    current.age = round.state === 'goal' ? 0 : current.age + ms
+    if (round.state === 'goal' || round.state === 'serve') current.touch = null
+    const seat = round.state === 'goal' ? 1 : Math.min(1, current.age / APPEAR_MS)
     const pop = moving ? (seat < 1 ? 1.12 * Math.sin((seat * Math.PI) / 1.7) : 1) : 1
     const give = moving ? Math.sin(current.give * Math.PI) * current.force * 0.3 : 0
     const stretch = moving && current.give === 0 ? speed * 0.12 : 0
@@ -63,16 +73,17 @@ export function ScenePuck({ world }: { readonly world: World }) {
     holder.current.position.set(x, y)
     holder.current.rotation = current.axis
     holder.current.scale.set(pop * (1 - give + stretch), pop * (1 + give * 0.6 - stretch * 0.5))
-    holder.current.alpha = moving ? 1 : seat
+    const shade = world.second && round.state === 'serve' ? WAITING : 1
+    holder.current.alpha = (moving ? 1 : seat) * shade
     picture.current.rotation = (turned() ? Math.PI / 2 : 0) - current.axis
     shadow.current.position.set(turned() ? x - 5 : x, turned() ? y : y + 5)
-    shadow.current.alpha = 0.65 * seat
+    shadow.current.alpha = 0.65 * seat * shade
     aura.current.position.set(x, y)
     aura.current.alpha = (0.1 + 0.34 * speed) * seat
     aura.current.tint = current.touch === null ? 0xf0e442 : hexNumber(SIDE_COLORS[current.touch])
   })
   const trailOf = (touch: Side | null) => () =>
-    world.state !== 'serve' && view.current.touch === touch ? [place()] : []
+    round.state !== 'serve' && view.current.touch === touch ? [place()] : []
   return (
     <>
       <Trail of={trailOf(null)} radius={PUCK_RADIUS - 2} color={0xf0e442} length={11} />

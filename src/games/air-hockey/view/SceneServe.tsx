@@ -3,11 +3,11 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { HEIGHT, SERVE_TICKS, type World } from '../rules'
+import { type Round, SERVE_TICKS, spotY, type World } from '../rules'
 import { chevronTexture, ringTexture, SIDE_COLORS } from './paintings'
 import { CIRCLE_RADIUS } from './paintings/table'
 
-export function SceneServe({ world }: { readonly world: World }) {
+export function SceneServe({ world, round }: { readonly world: World; readonly round: Round }) {
   const holder = useRef<Container>(null)
   const ring = useRef<Sprite>(null)
   const arrows = useRef<(Sprite | null)[]>([])
@@ -16,10 +16,10 @@ export function SceneServe({ world }: { readonly world: World }) {
   useFrame((alpha, ms) => {
     clock.current += ms
     if (!holder.current || !ring.current) return
-    holder.current.visible = world.state === 'serve'
-    const left = Math.max(0, (world.wait - alpha) / SERVE_TICKS)
-    const tint = hexNumber(SIDE_COLORS[world.receiver])
-    const way = world.receiver === 0 ? -1 : 1
+    holder.current.visible = round.state === 'serve'
+    const left = Math.max(0, (round.wait - alpha) / SERVE_TICKS)
+    const tint = hexNumber(SIDE_COLORS[round.receiver])
+    const way = round.receiver === 0 ? -1 : 1
     ring.current.tint = tint
     ring.current.alpha = 0.9 * Math.min(1, (1 - left) * 5)
     ring.current.scale.set(reduced() ? 0.5 : (0.36 + 0.64 * left) * (CIRCLE_RADIUS / 56))
@@ -32,7 +32,7 @@ export function SceneServe({ world }: { readonly world: World }) {
     })
   })
   return (
-    <pixiContainer ref={holder} x={world.width / 2} y={HEIGHT / 2}>
+    <pixiContainer ref={holder} x={world.width / 2} y={spotY(world, round)}>
       <pixiSprite ref={ring} texture={ringTexture()} anchor={0.5} blendMode="add" />
       {[0, 1].map((i) => (
         <pixiSprite

@@ -1,10 +1,11 @@
 /**
  * Owns the option "Arcade": five bays to be filled in each level, what sits in them, time left as points, an extra life.
- * Its points follow the arcade game of 1981: 50 a bay and 10 for each half second left, 200 for a fly, 1,000 for all five,
- * a frog more at 20,000.
+ * Its points follow the arcade game of 1981: 50 a bay and 10 for each half second left, 200 for a fly and for the lady frog,
+ * 1,000 for all five, a frog more at 20,000.
  */
 import type { GameEvent } from '../../../engine/core/contract'
 import { chance, pick } from '../../../engine/core/random'
+import { LADY_POINTS } from './lady'
 import { type Guest, WIDTH, type World } from './world'
 
 type Emit = (event: GameEvent) => void
@@ -58,10 +59,11 @@ export function fillBay(world: World, emit: Emit): boolean {
   const fly = guest?.bay === bay && guest.kind === 'fly'
   if (guest?.bay === bay) world.guest = null
   const inTime = 10 * Math.floor(world.time / TICKS_A_TEN)
-  const points = BAY_POINTS + inTime + (fly ? FLY_POINTS : 0)
+  const lady = world.lady?.carried === true
+  const points = BAY_POINTS + inTime + (fly ? FLY_POINTS : 0) + (lady ? LADY_POINTS : 0)
   world.score += points
   const full = bays.filter(Boolean).length
-  emit({ type: 'bay', x: frog.x, y: frog.y, points, fly, full })
+  emit({ type: 'bay', x: frog.x, y: frog.y, points, fly, lady, full })
   return full === BAYS
 }
 

@@ -5,6 +5,7 @@ import { type Direction, STEPS } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
 import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
+import { moveLady, newLady, setDown } from './lady'
 import { carries, depthOf, laneSpeed, touches } from './lanes'
 import {
   type Action,
@@ -30,6 +31,7 @@ import {
 } from './world'
 
 export * from './arcade'
+export * from './lady'
 export * from './world'
 
 type Emit = (event: GameEvent) => void
@@ -158,6 +160,7 @@ function rest(world: World, input: Input<Action>): void {
     return
   }
   if (world.state === 'home') world.furthest = START_ROW
+  setDown(world)
   if (world.arcade && world.bays.every(Boolean)) {
     world.bays = noBays()
     world.guest = null
@@ -206,6 +209,7 @@ export const rules: RealtimeRules<World, Action> = {
       frog: freshFrog(),
       early: { way: 'up', left: 0 },
       lanes: layLanes(random),
+      ...(mode === 'arcade' && { lady: newLady(seed) }),
     }
   },
 
@@ -217,6 +221,7 @@ export const rules: RealtimeRules<World, Action> = {
     if (world.state === 'play') play(world, input, emit)
     else rest(world, input)
     visitBays(world, emit)
+    moveLady(world, emit)
   },
 
   hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),

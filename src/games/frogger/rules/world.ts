@@ -98,6 +98,22 @@ export interface Guest {
   age: number
 }
 
+/** The lady frog of Arcade. */
+export interface Lady {
+  readonly random: Random
+  /** Ticks until she looks for a log, while she is not there. */
+  wait: number
+  /** The log she rides, by its id; null while she is not on the river. */
+  log: number | null
+  /** How far from its middle she sits, units, and which way she walks. */
+  at: number
+  way: 1 | -1
+  /** Her log has come into view. */
+  seen: boolean
+  /** She sits on the frog's back. */
+  carried: boolean
+}
+
 export interface World {
   readonly random: Random
   /** Five bays in each level, and not one bank as specified. */
@@ -123,6 +139,8 @@ export interface World {
   /** The last press made while no frog was there, and ticks for which it still counts. */
   readonly early: { way: Direction; left: number }
   lanes: Lane[]
+  /** Of Arcade alone. */
+  readonly lady?: Lady
 }
 
 export function rowMiddle(row: number): number {

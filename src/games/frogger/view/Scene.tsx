@@ -20,6 +20,7 @@ import { logTexture, turtlesTexture } from './paintings/afloat'
 import { vehicleTexture } from './paintings/vehicles'
 import { Hedge, SceneBays } from './SceneBays'
 import { SceneFrog } from './SceneFrog'
+import { SceneLady } from './SceneLady'
 
 /** What lands on the water, or falls in, leaves it. */
 const RIPPLE = { radius: 32, ms: 520, alpha: 0.7, from: 0.35, way: 'even' } as const
@@ -51,17 +52,28 @@ export default function Scene({ world }: SceneProps<World>) {
         size: 18,
         color: tint('yellow'),
       }),
-    bay: ({ x, y, points, fly }) => {
+    pair: ({ x, y }) => {
+      bursts.current?.burst(x as number, y as number, {
+        color: tint('pink'),
+        count: 12,
+        speed: 150,
+        size: 8,
+        gravity: 0,
+        shape: 'circle',
+      })
+      floaters.current?.float('Together', x as number, (y as number) - 22, { size: 20, color: tint('pink') })
+    },
+    bay: ({ x, y, points, fly, lady }) => {
       ring(x, y)
       bursts.current?.burst(x as number, y as number, {
-        color: tint(fly ? 'yellow' : 'green'),
+        color: tint(lady ? 'pink' : fly ? 'yellow' : 'green'),
         count: 14,
         speed: 190,
         size: 9,
         shape: 'star',
       })
       floaters.current?.float(`+${points}`, x as number, (y as number) + 30, {
-        size: fly ? 30 : 24,
+        size: fly || lady ? 30 : 24,
         color: tint('yellow'),
         ms: 1000,
       })
@@ -136,6 +148,7 @@ export default function Scene({ world }: SceneProps<World>) {
       />
       <Rings ref={rings} texture={rippleTexture} />
       {world.arcade && <SceneBays world={world} />}
+      {world.lady && <SceneLady world={world} />}
       {/* Frogs sit below the roofs of cars, so that being run over is seen. */}
       <SceneFrog world={world} />
       <Entities<Thing>

@@ -14,10 +14,14 @@ const ANGLES: Readonly<Record<Direction, number>> = {
   left: -Math.PI / 2,
 }
 
+/** The lady's size on the frog's back, as a part of her own. */
+const RIDER = 0.66
+
 export function SceneFrog({ world }: { readonly world: World }) {
   const holder = useRef<Container>(null)
   const body = useRef<Sprite>(null)
   const shadow = useRef<Sprite>(null)
+  const rider = useRef<Sprite>(null)
   const view = useRef({ angle: 0, squash: 0, hurt: '', since: 0, born: 1000 })
   const reduced = useReducedMotion()
   const place = useBetween(() => world.frog)
@@ -56,6 +60,8 @@ export function SceneFrog({ world }: { readonly world: World }) {
     shadow.current.visible = !hurt
     shadow.current.position.set(flight * 3, 4 + flight * 7)
     shadow.current.scale.set(1 - flight * 0.15)
+    // Who is carried sits on its back, and goes when it is hurt.
+    const carries = world.lady?.carried === true && !hurt
     if (hurt) suffer(body.current, current.hurt, current.since, reduced())
     else if (state === 'home' && !reduced()) {
       const dance = Math.abs(Math.sin(current.since / 95))
@@ -66,11 +72,19 @@ export function SceneFrog({ world }: { readonly world: World }) {
       body.current.alpha = grown
       if (!reduced()) body.current.scale.set(1.15 * Math.sin((grown * Math.PI) / 1.75))
     }
+    if (!rider.current) return
+    rider.current.visible = carries
+    rider.current.rotation = body.current.rotation
+    rider.current.position.set(-Math.sin(current.angle) * 5, body.current.y + Math.cos(current.angle) * 5)
+    rider.current.scale.set(body.current.scale.x * RIDER, body.current.scale.y * RIDER)
   })
   return (
     <pixiContainer ref={holder}>
       <pixiSprite ref={shadow} texture={shadowTexture()} anchor={0.5} />
       <pixiSprite ref={body} texture={frogTexture('sit')} anchor={0.5} />
+      {world.lady && (
+        <pixiSprite ref={rider} texture={frogTexture('sit', 'lady')} anchor={0.5} visible={false} />
+      )}
     </pixiContainer>
   )
 }

@@ -3,12 +3,18 @@ import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/paint'
 
 export const FROG_SIDE = 56
-const SKIN = '#5fd08a'
+const SKINS = { frog: '#5fd08a', lady: '#f28bbd' } as const
+type Who = keyof typeof SKINS
 
-function limb(brush: Brush, points: readonly (readonly [number, number])[], thick: number): void {
+function limb(
+  brush: Brush,
+  skin: string,
+  points: readonly (readonly [number, number])[],
+  thick: number,
+): void {
   for (const [color, width, dy] of [
-    [tone(SKIN, -0.45), thick + 2, 1],
-    [tone(SKIN, -0.12), thick, 0],
+    [tone(skin, -0.45), thick + 2, 1],
+    [tone(skin, -0.12), thick, 0],
   ] as const) {
     brush.strokeStyle = color
     brush.lineWidth = width
@@ -30,13 +36,15 @@ function disc(brush: Brush, x: number, y: number, rx: number, ry: number, color:
   brush.fill()
 }
 
-export function frogTexture(pose: 'sit' | 'leap' | 'dazed') {
-  return paint(`frogger:frog:${pose}`, FROG_SIDE, FROG_SIDE, (brush) => {
+export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
+  const skin = SKINS[who]
+  return paint(`frogger:${who}:${pose}`, FROG_SIDE, FROG_SIDE, (brush) => {
     brush.translate(FROG_SIDE / 2, FROG_SIDE / 2)
     for (const way of [-1, 1]) {
       if (pose === 'leap') {
         limb(
           brush,
+          skin,
           [
             [way * 7, 8],
             [way * 12, 15],
@@ -46,6 +54,7 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed') {
         )
         limb(
           brush,
+          skin,
           [
             [way * 8, -6],
             [way * 14, -13],
@@ -56,6 +65,7 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed') {
       } else {
         limb(
           brush,
+          skin,
           [
             [way * 7, 8],
             [way * 15, 4],
@@ -66,6 +76,7 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed') {
         )
         limb(
           brush,
+          skin,
           [
             [way * 8, -5],
             [way * 14, -7],
@@ -75,19 +86,19 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed') {
         )
       }
     }
-    disc(brush, 0, 3, 12.5, 14.5, tone(SKIN, -0.45))
-    disc(brush, 0, 1.5, 11.6, 13.2, SKIN)
-    disc(brush, 0, -8, 11, 8.6, tone(SKIN, -0.3))
-    disc(brush, 0, -8.8, 10.6, 7.8, SKIN)
+    disc(brush, 0, 3, 12.5, 14.5, tone(skin, -0.45))
+    disc(brush, 0, 1.5, 11.6, 13.2, skin)
+    disc(brush, 0, -8, 11, 8.6, tone(skin, -0.3))
+    disc(brush, 0, -8.8, 10.6, 7.8, skin)
     for (const [x, y, r] of [
       [-4, 3, 2.6],
       [4.5, 5.5, 2.2],
       [-1, 10, 2],
     ] as const)
-      disc(brush, x, y, r, r, tone(SKIN, -0.25))
+      disc(brush, x, y, r, r, tone(skin, -0.25))
     disc(brush, -4, -3, 3.4, 2.2, 'rgba(255, 255, 255, 0.45)')
     for (const way of [-1, 1]) {
-      disc(brush, way * 7.2, -13, 5.2, 5.2, tone(SKIN, -0.3))
+      disc(brush, way * 7.2, -13, 5.2, 5.2, tone(skin, -0.3))
       disc(brush, way * 7.2, -13.6, 4.6, 4.6, '#fff')
       if (pose === 'dazed') {
         brush.strokeStyle = '#14161d'
@@ -103,7 +114,24 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed') {
         disc(brush, way * 7.2 - 0.8, -15.6, 0.8, 0.8, '#fff')
       }
     }
+    if (who === 'lady') flower(brush)
   })
+}
+
+/** What tells the lady apart besides her colour: a flower between her eyes, and red cheeks. */
+function flower(brush: Brush): void {
+  for (const way of [-1, 1]) disc(brush, way * 7.5, -5.2, 2.4, 1.7, '#d8447f')
+  for (const [x, y] of [
+    [0, -16.5],
+    [4.2, -13.4],
+    [2.6, -8.6],
+    [-2.6, -8.6],
+    [-4.2, -13.4],
+  ] as const) {
+    disc(brush, x, y + 0.5, 3.4, 3.4, '#8c5a12')
+    disc(brush, x, y, 3, 3, '#ffffff')
+  }
+  disc(brush, 0, -12, 2.7, 2.7, '#f0b429')
 }
 
 export function shadowTexture() {

@@ -1,0 +1,56 @@
+/** Owns which pucks are in the match: one as specified, or two, each with a serve, a place and goals of its own. */
+import { square } from '../../../engine/core/maths'
+import { HEIGHT, PUCK_RADIUS, type Round, type Side, type World } from './world'
+
+/** How far two pucks are served from the table's middle, units. */
+const APART = 70
+/** How far above its spot a puck waits that is not on the table: beyond the rails, where nothing can touch it. */
+const OFF_TABLE = 1000
+
+/** The rounds of a match: with one puck the world is its only one. */
+export const roundsOf = (world: World): readonly Round[] => (world.second ? [world, world.second] : [world])
+
+/** The height at which a round's puck is served. */
+export function spotY(world: World, round: Round): number {
+  if (!world.second) return HEIGHT / 2
+  return HEIGHT / 2 + (round === world.second ? APART : -APART)
+}
+
+/** Some puck can be played now. */
+export const inPlay = (world: World) => roundsOf(world).some(({ state }) => state === 'play')
+
+/** Nobody can win any more: the goals are shut, and nothing is served. */
+export const decided = ({ goals, toWin }: World) => Math.max(...goals) >= toWin
+
+/** Takes a puck out of the play: one alone lies in the middle until it is served, one of two would be in the other's way. */
+export function putAside(world: World, round: Round): void {
+  world.physics.place(round.puck, world.width / 2, spotY(world, round) - (world.second ? OFF_TABLE : 0))
+  world.physics.setVelocity(round.puck, 0, 0)
+}
+
+/** Whether the other puck lies where this one is to be served. */
+export function spotTaken(world: World, round: Round): boolean {
+  return roundsOf(world).some(
+    ({ puck, state }) =>
+      state === 'play' &&
+      puck !== round.puck &&
+      square(puck.x - world.width / 2) + square(puck.y - spotY(world, round)) < square(2 * PUCK_RADIUS + 2),
+  )
+}
+
+/** The round whose puck is nearest to a place: who reads of a blow there, reads of that one. */
+export function roundAt(world: World, x: number, y: number): Round {
+  const away = ({ puck }: Round) => square(puck.x - x) + square(puck.y - y)
+  return roundsOf(world).reduce((best, round) => (away(round) < away(best) ? round : best))
+}
+
+/** Ticks ahead at which pucks are compared: one that comes fast is a danger from far. */
+const AHEAD = 30
+
+/** The round whose puck is the greater danger to a side's goal: the one that will be nearer to it half a second from now. */
+export function dangerTo(world: World, side: Side): Round {
+  const toward = side === 0 ? 1 : -1
+  const near = ({ puck }: Round) => toward * (puck.x + puck.vx * AHEAD)
+  const playing = roundsOf(world).filter(({ state }) => state === 'play')
+  return playing.reduce((best, round) => (near(round) < near(best) ? round : best), playing[0] ?? world)
+}
