@@ -122,6 +122,25 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count)
 }
 
+/** The middle of an element where it comes to rest: a panel may still be on its way in, and a header give way to a play. */
+export async function middleAtRest(target: Locator): Promise<readonly [number, number]> {
+  await target.scrollIntoViewIfNeeded()
+  return target.evaluate(async (element) => {
+    const middle = () => {
+      const box = element.getBoundingClientRect()
+      return [box.x + box.width / 2, box.y + box.height / 2] as const
+    }
+    // One frame alone may have come before the change that moves it.
+    for (let at = middle(), still = 0; ; ) {
+      await new Promise(requestAnimationFrame)
+      const now = middle()
+      still = now[0] === at[0] && now[1] === at[1] ? still + 1 : 0
+      if (still === 2) return at
+      at = now
+    }
+  })
+}
+
 /** Real fingers on the screen, by the browser's own input pipeline. */
 export class Fingers {
   /** One session for all: the browser keeps the fingers that are down by session. */
@@ -160,22 +179,7 @@ export class Fingers {
     await this.up()
   }
   async tapOn(target: Locator): Promise<void> {
-    await target.scrollIntoViewIfNeeded()
-    // Where it comes to rest: a panel may still be on its way in.
-    const [x, y] = await target.evaluate(async (element) => {
-      const middle = () => {
-        const box = element.getBoundingClientRect()
-        return [box.x + box.width / 2, box.y + box.height / 2] as const
-      }
-      // One frame alone may have come before the change that moves it.
-      for (let at = middle(), still = 0; ; ) {
-        await new Promise(requestAnimationFrame)
-        const now = middle()
-        still = now[0] === at[0] && now[1] === at[1] ? still + 1 : 0
-        if (still === 2) return at
-        at = now
-      }
-    })
+    const [x, y] = await middleAtRest(target)
     await this.tap(x, y)
   }
 }

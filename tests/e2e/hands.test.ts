@@ -4,7 +4,7 @@ import type { Direction } from '../../src/engine/core/grid'
 import type { Settings } from '../../src/engine/storage/settings'
 import { LEVELS, type Level } from '../../src/games/invisible-maze/rules/levels'
 import { stepFrom } from '../../src/games/invisible-maze/rules/maze'
-import { expect, frames, PHONE, test } from './fixtures'
+import { expect, frames, middleAtRest, PHONE, test } from './fixtures'
 import { cell } from './games/moves'
 import { measure } from './rooms'
 
@@ -238,8 +238,8 @@ for (const [id, from, to, piece, size] of [
   }) => {
     await play(page, id)
     const middle = async ([row, col]: readonly [number, number]) => {
-      const box = (await cell(page, row, col).boundingBox()) as { x: number; y: number; width: number }
-      return { x: box.x + box.width / 2, y: box.y + box.width / 2, width: box.width }
+      const [x, y] = await middleAtRest(cell(page, row, col))
+      return { x, y, width: (await cell(page, row, col).boundingBox())?.width ?? 0 }
     }
     const [start, end] = [await middle(from), await middle(to)]
     await fingers.down(start)
