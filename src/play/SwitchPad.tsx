@@ -59,18 +59,15 @@ export function SwitchPad({ groups, label, press, release, holds }: Props) {
   }
   return (
     <div className={styles.pad} role="group" aria-label="Buttons for one switch" data-switch-pad>
-      {groups.map(({ name, buttons }) => {
-        const inside = buttons.map(({ action }) => button(action))
-        return grouped && buttons.length > 1 ? (
-          <div key={name} className={styles.group} role="group" aria-label={name}>
-            {inside}
-          </div>
-        ) : (
-          <div key={name} className={styles.group}>
-            {inside}
-          </div>
-        )
-      })}
+      {groups.map(({ name, buttons }) => (
+        <div
+          key={name}
+          className={styles.group}
+          {...(grouped && buttons.length > 1 && { role: 'group', 'aria-label': name })}
+        >
+          {buttons.map(({ action }) => button(action))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -14,16 +14,10 @@ import {
 import { chartOf } from '../../../src/games/battleship/rules/fleet'
 import { tell } from '../../../src/games/battleship/tell'
 import { turned } from '../../../src/games/battleship/view/facing'
+import { apply } from './apply'
 
 const PAIR = { opponent: 'two', level: 'hunter', salvo: 'off', first: 'computer' }
 
-function apply(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
 const SET: readonly Move[] = [{ fill: true }, { begin: true }, { ready: true }]
 const battle = (options = PAIR, seed = 1) => apply(rules.start(options, seed), ...SET, ...SET)
 /** A cell of the other's waters, with a ship or without. */

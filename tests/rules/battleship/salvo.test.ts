@@ -7,16 +7,10 @@ import { UNKNOWN } from '../../../src/games/battleship/rules/aim'
 import { cellsOf, lengthOf } from '../../../src/games/battleship/rules/fleet'
 import { salvoOf } from '../../../src/games/battleship/rules/salvo'
 import { tell } from '../../../src/games/battleship/tell'
+import { apply } from './apply'
 
 const SALVO = { opponent: 'computer', level: 'hunter', salvo: 'on', first: 'you' }
 
-function apply(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
 const battle = (options: Record<string, string>, seed = 1) =>
   apply(rules.start(options, seed), { fill: true }, { begin: true })
 const aims = (...cells: number[]): Move[] => cells.map((aim) => ({ aim }))
