@@ -5,11 +5,13 @@ import { printGrid } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
-import { ALL, bitOf, CELLS, conflictsOf, digitsOf, HOUSES, HOUSES_OF, PEERS } from './grid'
+import { ALL, bitOf, CELLS, digitsOf } from './grid'
 import { LEVELS, type Level } from './levels'
 import { read, remark } from './notation'
+import { conflictsOf, KINDS, type Kind, type Shape, shapeOf } from './shape'
 
 export interface State {
+  readonly kind: Kind
   /** What the puzzle shows at the start, row by row, 0 for an empty cell. */
   readonly givens: readonly number[]
   readonly digits: readonly number[]
@@ -36,14 +38,14 @@ export type Move =
 export const FILL: Move = { type: 'fill', cell: -1 }
 
 export function isSolved(state: State): boolean {
-  return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits).size === 0
+  return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits, shapeOf(state.kind)).size === 0
 }
 
 /** Houses that are full and free of conflicts. */
-export function fullHouses(digits: readonly number[]): readonly number[] {
+export function fullHouses(digits: readonly number[], { houses }: Shape): readonly number[] {
   const isFull = (house: readonly number[]) =>
     house.reduce((bits, cell) => bits | (digits[cell] ? bitOf(digits[cell] as number) : 0), 0) === ALL
-  return [...HOUSES.keys()].filter((i) => isFull(HOUSES[i] as readonly number[]))
+  return [...houses.keys()].filter((i) => isFull(houses[i] as readonly number[]))
 }
 
 /** How often each digit is still to be placed; index 0 is unused. */
@@ -53,37 +55,46 @@ export function remaining(digits: readonly number[]): readonly number[] {
   return left.map((count) => Math.max(0, count))
 }
 
-export function fresh(givens: readonly number[], checked = false): State {
+/** The kind that is chosen: the plain one where none is. */
+export function kindOf({ kind }: OptionValues): Kind {
+  return KINDS.find((each) => each === kind) ?? 'classic'
+}
+
+export function fresh(givens: readonly number[], options: OptionValues): State {
   const notes = new Array<number>(CELLS).fill(0)
-  return { givens, digits: givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
+  const checked = options.check === 'on'
+  return { kind: kindOf(options), givens, digits: givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
 
 /** All digits that no other rules out, as notes of the empty cells. */
-function allNotes(digits: readonly number[]): readonly number[] {
+function allNotes({ digits, kind }: State): readonly number[] {
+  const shape = shapeOf(kind)
   return digits.map((digit, cell) => {
     if (digit > 0) return 0
-    const peers = PEERS[cell] as readonly number[]
+    const peers = shape.peers[cell] as readonly number[]
     return peers.reduce((bits, peer) => (digits[peer] ? bits & ~bitOf(digits[peer] as number) : bits), ALL)
   })
 }
 
 function filled(state: State): Applied<State> {
-  const all = allNotes(state.digits)
+  const all = allNotes(state)
   const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : (all[cell] as number)))
   if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
   return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
 }
 
 /** Whether no solution is left with this digit, beside what stands there and was not told to be wrong. */
-function isMistake({ givens, digits, wrong }: State, cell: number, digit: number): boolean {
+function isMistake({ givens, digits, wrong, kind }: State, cell: number, digit: number): boolean {
   const right = digits.map((each, i) => (givens[i] === 0 && wrong.includes(i) ? 0 : each)).with(cell, digit)
-  return conflictsOf(right).size > 0 || solveExactly(right, 1).count === 0
+  const shape = shapeOf(kind)
+  return conflictsOf(right, shape).size > 0 || solveExactly(right, 1, shape).count === 0
 }
 
 /** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
 function placed(state: State, cell: number, digit: number): Applied<State> {
   const digits = state.digits.with(cell, digit)
-  const peers = PEERS[cell] as readonly number[]
+  const shape = shapeOf(state.kind)
+  const peers = shape.peers[cell] as readonly number[]
   const conflict = peers.some((peer) => digits[peer] === digit)
   const mistake = state.checked && isMistake(state, cell, digit)
   const wrong = state.wrong.filter((each) => each !== cell)
@@ -106,8 +117,8 @@ function placed(state: State, cell: number, digit: number): Applied<State> {
   if (mistake) return { state: next, events: [{ type: 'mistake', ...place, count: next.mistakes }] }
   if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
   const events: GameEvent[] = [{ type: 'digit', ...place }]
-  const full = fullHouses(digits)
-  const done = (HOUSES_OF[cell] as readonly number[]).filter((house) => full.includes(house))
+  const full = fullHouses(digits, shape)
+  const done = (shape.housesOf[cell] as readonly number[]).filter((house) => full.includes(house))
   if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })
   return { state: next, events }
 }
@@ -116,7 +127,8 @@ export const rules: TurnRules<State, Move> = {
   start(options: OptionValues, seed) {
     const random = createRandom(seed)
     const level = LEVELS.find((each) => each === options.level) as Level | undefined
-    return fresh(level ? graded(level, random) : classic(random), options.check === 'on')
+    const shape = shapeOf(kindOf(options))
+    return fresh(level ? graded(level, random, shape) : classic(random, shape), options)
   },
 
   apply(state, move) {
@@ -175,9 +187,9 @@ export const rules: TurnRules<State, Move> = {
 
   // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
   notation: {
-    read: (text, options) => fresh(read(text), options.check === 'on'),
+    read: (text, options) => fresh(read(text, shapeOf(kindOf(options))), options),
     write: (state) => state.givens.join(''),
-    remark: ({ givens }) => remark(givens),
+    remark: ({ givens, kind }) => remark(givens, shapeOf(kind)),
   },
 
   debug: ({ digits }) => printGrid(9, 9, (row, col) => String(digits[row * 9 + col] || '.')),

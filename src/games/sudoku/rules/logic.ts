@@ -1,7 +1,8 @@
 /** Owns solving as people do: candidates, steps that place a digit or cross some out, and the technique a grid needs. */
-import { ALL, bitOf, CELLS, PEERS } from './grid'
+import { ALL, bitOf, CELLS } from './grid'
 import { claims, fullHouse, hiddenSingle, hiddenSubset, nakedSingle, nakedSubset } from './houses'
 import { fish, skyscraper, xyWing } from './patterns'
+import type { Shape } from './shape'
 import type { Step, Tier, Work } from './technique'
 
 /** Simplest first; a step is looked for in this order. */
@@ -21,12 +22,12 @@ const FINDERS: readonly { readonly tier: Tier; find(work: Work): Step | null }[]
 ]
 
 /** Candidates are what no digit in sight forbids. */
-export function createWork(digits: ArrayLike<number>): Work {
-  const work: Work = { digits: Uint8Array.from(digits), marks: new Uint16Array(CELLS), left: 0 }
+export function createWork(digits: ArrayLike<number>, shape: Shape): Work {
+  const work: Work = { shape, digits: Uint8Array.from(digits), marks: new Uint16Array(CELLS), left: 0 }
   for (let cell = 0; cell < CELLS; cell++) {
     if (digits[cell] !== 0) continue
     let bits = ALL
-    for (const peer of PEERS[cell] as readonly number[]) {
+    for (const peer of shape.peers[cell] as readonly number[]) {
       const digit = digits[peer] as number
       if (digit !== 0) bits &= ~bitOf(digit)
     }
@@ -43,7 +44,7 @@ export function applyStep(work: Work, step: Step): void {
     work.marks[cell] = 0
     work.left--
     const keep = ~bitOf(digit)
-    for (const peer of PEERS[cell] as readonly number[]) (work.marks[peer] as number) &= keep
+    for (const peer of work.shape.peers[cell] as readonly number[]) (work.marks[peer] as number) &= keep
   }
   for (const { cell, bits } of step.remove ?? []) (work.marks[cell] as number) &= ~bits
 }
@@ -59,8 +60,8 @@ export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier }
 }
 
 /** The tier of the hardest technique that a grid needs, or null when those of at most `most` do not solve it. */
-export function gradeOf(digits: ArrayLike<number>, most: Tier = 4): Tier | null {
-  const work = createWork(digits)
+export function gradeOf(digits: ArrayLike<number>, shape: Shape, most: Tier = 4): Tier | null {
+  const work = createWork(digits, shape)
   let hardest: Tier = 1
   while (work.left > 0) {
     const found = nextStep(work, most)

@@ -1,7 +1,9 @@
 /** Owns what a technique works on, and what it finds. */
+import type { Shape } from './shape'
 
 /** A grid being solved. `marks` are the candidates of empty cells as bits; 0 where a digit stands. */
 export interface Work {
+  readonly shape: Shape
   readonly digits: Uint8Array
   readonly marks: Uint16Array
   left: number
@@ -13,7 +15,7 @@ export interface Step {
   readonly place?: { readonly cell: number; readonly digit: number }
   /** Candidates that fall, as bits. */
   readonly remove?: readonly { readonly cell: number; readonly bits: number }[]
-  /** The house that shows it, if it is one. */
+  /** The house that shows it, if it is one, as an index of the shape's. */
   readonly house?: number
   /** The reason in words, made only when asked for. */
   say(): string

@@ -2,10 +2,12 @@
 import type { BoardCell } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import type { State } from '../rules'
-import { bitOf, digitsOf, sees } from '../rules/grid'
+import { bitOf, digitsOf } from '../rules/grid'
+import { diagonalsOf, type Shape, sees } from '../rules/shape'
 import styles from './Board.module.css'
 
 interface Marks {
+  readonly shape: Shape
   /** The play stands still: nothing can be read. */
   readonly hidden: boolean
   /** The chosen cell, or -1. */
@@ -25,11 +27,14 @@ interface Marks {
 export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const row = Math.floor(cell / 9)
   const col = cell % 9
+  const diagonals = diagonalsOf(marks.shape, cell)
   const place = `Row ${row + 1}, column ${col + 1}`
   const lines = classes(
     styles.cell,
     (col === 2 || col === 5) && styles.right,
     (row === 2 || row === 5) && styles.below,
+    diagonals > 0 && row === col && styles.falling,
+    diagonals > 0 && row + col === 8 && styles.rising,
   )
   if (marks.hidden) return { name: `${place}, hidden`, className: lines, disabled: true }
   const digit = state.digits[cell] as number
@@ -39,14 +44,20 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const wrong = marks.conflicts.has(cell)
   const chosen = cell === marks.chosen
   return {
-    name: [place, ...words(digit, notes), given && 'given', mistaken ? 'mistake' : wrong && 'conflict']
+    name: [
+      place,
+      ...words(digit, notes),
+      given && 'given',
+      mistaken ? 'mistake' : wrong && 'conflict',
+      ['', 'diagonal', 'both diagonals'][diagonals],
+    ]
       .filter(Boolean)
       .join(', '),
     selected: chosen || undefined,
     className: classes(
       lines,
       given && styles.given,
-      marks.chosen >= 0 && sees(cell, marks.chosen) && styles.peer,
+      marks.chosen >= 0 && sees(marks.shape, cell, marks.chosen) && styles.peer,
       digit > 0 && digit === marks.shown && styles.same,
       chosen && styles.chosen,
       wrong && styles.wrong,
