@@ -13,10 +13,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The solution of the puzzle; with several the one to which the digits lead, null where they lead to none. */
 function solutionOf(before: State, after: State): readonly number[] | null {
-  const shape = shapeOf(before.kind)
+  const shape = shapeOf(before)
   const alone = solveExactly(before.givens, 2, shape)
   const found =
-    alone.count === 1
+    alone.count === 1 && alone.whole
       ? alone
       : [after, before].map(({ digits }) => solveExactly(digits, 1, shape)).find(({ count }) => count > 0)
   return found?.solution ? Array.from(found.solution) : null
@@ -59,7 +59,7 @@ export const reviewer: Reviewer<State, Move> = {
     const value = after.digits.filter((each, at) => each === solution[at]).length
     // Wrong digits that stand there prove nothing.
     const sound = before.digits.map((each, at) => (at !== cell && each === solution[at] ? each : 0))
-    const { reason, others } = proofOf(sound, cell, shapeOf(before.kind))
+    const { reason, others } = proofOf(sound, cell, shapeOf(before))
     const name = capital(cellName(cell))
     if (digit !== right)
       return {

@@ -5,17 +5,24 @@ import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
 import { reviewer } from '../../../src/games/sudoku/review'
 import { FILL, fullHouses, isSolved, type Move, rules, type State } from '../../../src/games/sudoku/rules'
+import { shaken } from '../../../src/games/sudoku/rules/dress'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { fullGrid } from '../../../src/games/sudoku/rules/fill'
-import { graded, shaken } from '../../../src/games/sudoku/rules/generator'
+import { graded } from '../../../src/games/sudoku/rules/generator'
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
 import { LEVELS, type Level, tierOf } from '../../../src/games/sudoku/rules/levels'
 import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
-import { conflictsOf, diagonalsOf, houseName, shapeOf } from '../../../src/games/sudoku/rules/shape'
+import {
+  CLASSIC,
+  conflictsOf,
+  diagonalShape,
+  diagonalsOf,
+  houseName,
+} from '../../../src/games/sudoku/rules/shape'
 import { countSolutions, PLAIN, WITH_DIAGONALS } from './counter'
 
-const X = shapeOf('x')
+const X = diagonalShape()
 const OPTIONS = { kind: 'x' }
 const numbers = (text: string) => [...text].map(Number)
 const read = (text: string): State => rules.notation!.read(text, OPTIONS)
@@ -73,7 +80,7 @@ describe('the levels', () => {
     let byDiagonals = 0
     for (const level of LEVELS) {
       for (let seed = 0; seed < counts[level]; seed++) {
-        const puzzle = graded(level, createRandom(seed), X)
+        const puzzle = graded(level, createRandom(seed), 'x').givens
         if (countSolutions(puzzle, WITH_DIAGONALS, 2) !== 1) throw new Error(`${level} ${seed} is not unique`)
         if (gradeOf(puzzle, X) !== tierOf(level)) throw new Error(`${level} ${seed} is of another grade`)
         if (countSolutions(puzzle, PLAIN, 2) > 1) byDiagonals++
@@ -137,7 +144,7 @@ describe('a play', () => {
     grid[diagonal[a]!] = 7
     grid[diagonal[b]!] = 7
     expect([...conflictsOf(grid, X)]).toEqual([0, 40])
-    expect(conflictsOf(grid, shapeOf('classic')).size).toBe(0)
+    expect(conflictsOf(grid, CLASSIC).size).toBe(0)
     const [first, other] = [open[0]!, diagonal.find((cell) => puzzle[cell] !== '0')!]
     const applied = rules.apply(read(puzzle), put(first, Number(puzzle[other])), 0)
     expect('events' in applied && applied.events[0]!.type).toBe('conflict')
@@ -167,7 +174,7 @@ describe('a play', () => {
     expect('events' in corner && corner.events).toContainEqual({ type: 'house', count: 2 })
   })
   it('is not solved by a grid that is right but for the diagonals', () => {
-    const plain = solveExactly(new Array<number>(81).fill(0), 1, shapeOf('classic')).solution!
+    const plain = solveExactly(new Array<number>(81).fill(0), 1, CLASSIC).solution!
     expect(conflictsOf(plain, X).size).toBeGreaterThan(0)
     expect(isSolved({ ...read(puzzle), digits: plain })).toBe(false)
     expect(isSolved({ ...read(puzzle), kind: 'classic', digits: plain })).toBe(true)

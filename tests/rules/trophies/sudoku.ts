@@ -18,6 +18,7 @@ export const table: Table = {
         { options: { level: 'easy' } },
         { result: 'won', options: { level: 'easy', check: 'on' } },
         { result: 'won', options: { level: 'easy', kind: 'x' } },
+        { result: 'won', options: { level: 'easy', kind: 'killer' } },
       ],
     },
     clean: {

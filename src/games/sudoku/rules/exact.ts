@@ -1,4 +1,5 @@
 /** Owns the exact solver: counts the solutions of a grid by search, with all that follows for certain before each guess. */
+import { arrange, fitting, type Sum } from './cages'
 import { ALL, bitOf, CELLS, firstOf, SIZE } from './grid'
 import type { Shape } from './shape'
 
@@ -7,6 +8,8 @@ export interface Found {
   readonly count: number
   /** The first one. */
   readonly solution: readonly number[] | null
+  /** There are no others, up to the limit: the search was not ended before. */
+  readonly whole: boolean
 }
 
 /** Candidates of every cell as bits, before the first guess and after each: a cell of a single one is settled. */
@@ -20,22 +23,32 @@ const unions = new Uint16Array(512)
 /** After so many guesses sets of cells are looked at as well: dear, and what ends the search of the hardest grids. */
 const HARD = 1000
 
+/** Cages that fit many grids, as a stranger may write them down, keep a search busy for hours: after so many guesses it ends. */
+const MOST_WITH_CAGES = 3000
+
 /**
- * Solutions of a grid of 81 digits (0 is empty), at most `limit`: exact, however hard the grid is. A grid with a digit
- * twice in a house has none.
+ * Solutions of a grid of 81 digits (0 is empty), at most `limit`: exact, however hard the grid is; with cages where `most`
+ * guesses do not end the search. A grid with a digit twice in a house has none.
  */
-export function solveExactly(digits: ArrayLike<number>, limit: number, shape: Shape): Found {
+export function solveExactly(
+  digits: ArrayLike<number>,
+  limit: number,
+  shape: Shape,
+  most = shape.cages.length > 0 ? MOST_WITH_CAGES : Number.POSITIVE_INFINITY,
+): Found {
   const marks = GUESSES[0] as Uint16Array
   marks.fill(ALL)
   for (let cell = 0; cell < CELLS; cell++) {
     const digit = digits[cell] as number
-    if (digit !== 0 && !settle(shape, marks, cell, bitOf(digit))) return { count: 0, solution: null }
+    if (digit !== 0 && !settle(shape, marks, cell, bitOf(digit)))
+      return { count: 0, solution: null, whole: true }
   }
   let count = 0
   let solution: number[] | null = null
   let tried = 0
   const search = (guesses: number): void => {
     const now = GUESSES[guesses] as Uint16Array
+    if (tried >= most) return
     if (!conclude(shape, now, ++tried > HARD)) return
     const cell = fewest(now)
     if (cell < 0) {
@@ -57,12 +70,13 @@ export function solveExactly(digits: ArrayLike<number>, limit: number, shape: Sh
     } else for (let rest = bits; rest !== 0; rest &= rest - 1) attempt(cell, rest & -rest)
   }
   search(0)
-  return { count, solution }
+  return { count, solution, whole: tried < most || count >= limit }
 }
 
-/** Whether a grid has exactly one solution. */
-export function isUnique(digits: ArrayLike<number>, shape: Shape): boolean {
-  return solveExactly(digits, 2, shape).count === 1
+/** Whether a grid has exactly one solution; false where `most` guesses do not tell. */
+export function isUnique(digits: ArrayLike<number>, shape: Shape, most?: number): boolean {
+  const { count, whole } = solveExactly(digits, 2, shape, most)
+  return count === 1 && whole
 }
 
 /** Gives a cell its digit, and so on with every cell that is left with one. False when one is left with none. */
@@ -91,11 +105,13 @@ function settle({ peers }: Shape, marks: Uint16Array, cell: number, bit: number)
   return true
 }
 
-/** All that follows from hidden singles, locked candidates and, where asked for, subsets. False when there is no solution. */
+/** All that follows from hidden singles, locked candidates, cages and, where asked for, subsets. False when there is no solution. */
 function conclude(shape: Shape, marks: Uint16Array, hard: boolean): boolean {
   for (;;) {
     let drawn = hiddenSingles(shape, marks)
     if (drawn === 'nothing') drawn = lockedCandidates(shape, marks)
+    if (drawn === 'nothing') drawn = sums(shape, marks, shape.cages)
+    if (drawn === 'nothing') drawn = sums(shape, marks, shape.derived)
     if (drawn === 'nothing' && hard) drawn = subsets(shape, marks)
     if (drawn !== 'found') return drawn === 'nothing'
   }
@@ -194,6 +210,22 @@ function subsets(shape: Shape, marks: Uint16Array): Drawn {
       if (!struck) continue
       drawn = 'found'
       break
+    }
+  }
+  return drawn
+}
+
+/** Digits with which the other cells of a cage cannot make its sum. */
+function sums(shape: Shape, marks: Uint16Array, all: readonly Sum[]): Drawn {
+  let drawn: Drawn = 'nothing'
+  for (const { cells, sum } of all) {
+    if (!arrange(marks, cells, sum)) return 'none'
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] as number
+      const bits = fitting[i] as number
+      if (((marks[cell] as number) & ~bits) === 0) continue
+      if (!strike(shape, marks, cell, ~bits)) return 'none'
+      drawn = 'found'
     }
   }
   return drawn

@@ -6,8 +6,8 @@ import type { Step, Work } from './technique'
 type Fall = { readonly cell: number; readonly bits: number }
 
 /** '3 and 7', '2, 3 and 7'. */
-export const list = (items: readonly (string | number)[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+export const list = (items: readonly (string | number)[], word: 'and' | 'or' = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
 /** One cell of a house is left. */
 export function fullHouse({ marks, shape }: Work): Step | null {

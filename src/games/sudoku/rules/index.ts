@@ -3,17 +3,15 @@
 import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
+import { digitsFor, misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, digitsOf } from './grid'
 import { LEVELS, type Level } from './levels'
-import { read, remark } from './notation'
-import { conflictsOf, KINDS, type Kind, type Shape, shapeOf } from './shape'
+import { read, remark, write } from './notation'
+import { conflictsOf, KINDS, type Kind, type Puzzle, type Shape, shapeOf } from './shape'
 
-export interface State {
-  readonly kind: Kind
-  /** What the puzzle shows at the start, row by row, 0 for an empty cell. */
-  readonly givens: readonly number[]
+export interface State extends Puzzle {
   readonly digits: readonly number[]
   /** Pencil notes of each cell as bits. Those below a digit are kept until it proves right. */
   readonly notes: readonly number[]
@@ -38,7 +36,7 @@ export type Move =
 export const FILL: Move = { type: 'fill', cell: -1 }
 
 export function isSolved(state: State): boolean {
-  return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits, shapeOf(state.kind)).size === 0
+  return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits, shapeOf(state)).size === 0
 }
 
 /** Houses that are full and free of conflicts. */
@@ -60,19 +58,31 @@ export function kindOf({ kind }: OptionValues): Kind {
   return KINDS.find((each) => each === kind) ?? 'classic'
 }
 
-export function fresh(givens: readonly number[], options: OptionValues): State {
+export function fresh(puzzle: Puzzle, options: OptionValues): State {
   const notes = new Array<number>(CELLS).fill(0)
   const checked = options.check === 'on'
-  return { kind: kindOf(options), givens, digits: givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
+  return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
 
-/** All digits that no other rules out, as notes of the empty cells. */
-function allNotes({ digits, kind }: State): readonly number[] {
-  const shape = shapeOf(kind)
+/** All digits that no other rules out, nor the sum of their cage, as notes of the empty cells. */
+function allNotes(state: State): readonly number[] {
+  const { digits } = state
+  const shape = shapeOf(state)
+  const inCage = new Uint16Array(CELLS).fill(ALL)
+  for (const { cells, sum } of shape.cages) {
+    const open = cells.filter((cell) => digits[cell] === 0)
+    const made = cells.reduce((all, cell) => all + (digits[cell] as number), 0)
+    // A cage that cannot come to its sum any more rules nothing out: which of its digits is wrong is not told.
+    const fitting = digitsFor(open.length, sum - made) || ALL
+    for (const cell of open) inCage[cell] = fitting
+  }
   return digits.map((digit, cell) => {
     if (digit > 0) return 0
     const peers = shape.peers[cell] as readonly number[]
-    return peers.reduce((bits, peer) => (digits[peer] ? bits & ~bitOf(digits[peer] as number) : bits), ALL)
+    return peers.reduce(
+      (bits, peer) => (digits[peer] ? bits & ~bitOf(digits[peer] as number) : bits),
+      inCage[cell] as number,
+    )
   })
 }
 
@@ -84,18 +94,22 @@ function filled(state: State): Applied<State> {
 }
 
 /** Whether no solution is left with this digit, beside what stands there and was not told to be wrong. */
-function isMistake({ givens, digits, wrong, kind }: State, cell: number, digit: number): boolean {
+function isMistake(state: State, cell: number, digit: number): boolean {
+  const { givens, digits, wrong } = state
   const right = digits.map((each, i) => (givens[i] === 0 && wrong.includes(i) ? 0 : each)).with(cell, digit)
-  const shape = shapeOf(kind)
-  return conflictsOf(right, shape).size > 0 || solveExactly(right, 1, shape).count === 0
+  const shape = shapeOf(state)
+  if (conflictsOf(right, shape).size > 0) return true
+  const { count, whole } = solveExactly(right, 1, shape)
+  return count === 0 && whole
 }
 
 /** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
 function placed(state: State, cell: number, digit: number): Applied<State> {
   const digits = state.digits.with(cell, digit)
-  const shape = shapeOf(state.kind)
+  const shape = shapeOf(state)
   const peers = shape.peers[cell] as readonly number[]
-  const conflict = peers.some((peer) => digits[peer] === digit)
+  const missed = shape.cages.some((cage) => cage.cells.includes(cell) && misses(digits, cage))
+  const conflict = missed || peers.some((peer) => digits[peer] === digit)
   const mistake = state.checked && isMistake(state, cell, digit)
   const wrong = state.wrong.filter((each) => each !== cell)
   const notes =
@@ -127,8 +141,8 @@ export const rules: TurnRules<State, Move> = {
   start(options: OptionValues, seed) {
     const random = createRandom(seed)
     const level = LEVELS.find((each) => each === options.level) as Level | undefined
-    const shape = shapeOf(kindOf(options))
-    return fresh(level ? graded(level, random, shape) : classic(random, shape), options)
+    const kind = kindOf(options)
+    return fresh(level ? graded(level, random, kind) : classic(random, kind), options)
   },
 
   apply(state, move) {
@@ -187,9 +201,9 @@ export const rules: TurnRules<State, Move> = {
 
   // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
   notation: {
-    read: (text, options) => fresh(read(text, shapeOf(kindOf(options))), options),
-    write: (state) => state.givens.join(''),
-    remark: ({ givens, kind }) => remark(givens, shapeOf(kind)),
+    read: (text, options) => fresh(read(text, kindOf(options)), options),
+    write,
+    remark,
   },
 
   debug: ({ digits }) => printGrid(9, 9, (row, col) => String(digits[row * 9 + col] || '.')),

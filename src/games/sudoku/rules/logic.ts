@@ -1,12 +1,18 @@
 /** Owns solving as people do: candidates, steps that place a digit or cross some out, and the technique a grid needs. */
+import { cageSum, cageWays, lastOfCage, neededInCage, ruleOf45 } from './cageSteps'
 import { ALL, bitOf, CELLS } from './grid'
 import { claims, fullHouse, hiddenSingle, hiddenSubset, nakedSingle, nakedSubset } from './houses'
 import { fish, skyscraper, xyWing } from './patterns'
 import type { Shape } from './shape'
 import type { Step, Tier, Work } from './technique'
 
+interface Finder {
+  readonly tier: Tier
+  find(work: Work): Step | null
+}
+
 /** Simplest first; a step is looked for in this order. */
-const FINDERS: readonly { readonly tier: Tier; find(work: Work): Step | null }[] = [
+const FINDERS: readonly Finder[] = [
   { tier: 1, find: fullHouse },
   { tier: 1, find: hiddenSingle },
   { tier: 2, find: nakedSingle },
@@ -19,6 +25,28 @@ const FINDERS: readonly { readonly tier: Tier; find(work: Work): Step | null }[]
   { tier: 4, find: skyscraper },
   { tier: 4, find: xyWing },
   { tier: 4, find: (work) => fish(work, 3) },
+]
+
+/** With cages: what these say is as hard as what stands beside it. */
+const KILLER: readonly Finder[] = [
+  { tier: 1, find: lastOfCage },
+  { tier: 1, find: fullHouse },
+  { tier: 1, find: cageSum },
+  { tier: 1, find: hiddenSingle },
+  { tier: 2, find: nakedSingle },
+  { tier: 2, find: cageWays },
+  { tier: 2, find: claims },
+  { tier: 2, find: (work) => ruleOf45(work, 1, 1) },
+  { tier: 3, find: neededInCage },
+  { tier: 3, find: (work) => nakedSubset(work, 2) },
+  { tier: 3, find: (work) => hiddenSubset(work, 2) },
+  { tier: 3, find: (work) => ruleOf45(work, 1, 4) },
+  { tier: 4, find: (work) => ruleOf45(work, 3, 4) },
+  { tier: 4, find: (work) => nakedSubset(work, 3) },
+  { tier: 4, find: (work) => hiddenSubset(work, 3) },
+  { tier: 4, find: (work) => fish(work, 2) },
+  { tier: 4, find: skyscraper },
+  { tier: 4, find: xyWing },
 ]
 
 /** Candidates are what no digit in sight forbids. */
@@ -51,7 +79,7 @@ export function applyStep(work: Work, step: Step): void {
 
 /** The simplest step of at most this tier, or null. */
 export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier } | null {
-  for (const { tier, find } of FINDERS) {
+  for (const { tier, find } of work.shape.cages.length > 0 ? KILLER : FINDERS) {
     if (tier > most) return null
     const step = find(work)
     if (step) return { step, tier }

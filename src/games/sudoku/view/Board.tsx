@@ -9,10 +9,12 @@ import { Keypad } from '../../../ui/Keypad'
 import { FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, shapeOf } from '../rules/shape'
 import styles from './Board.module.css'
+import { Cages } from './Cages'
 import { cellView } from './cellView'
 import { erase, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export function Board({ state, previous, turn, play, active, watched, hint }: BoardProps<State, Move>) {
@@ -20,7 +22,7 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
   const wide = useWide(room)
   const pen = usePen()
   const { givens, kind } = state
-  const shape = shapeOf(kind)
+  const shape = shapeOf(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another puzzle is another play
   useEffect(() => resetPen(), [givens])
 
@@ -89,7 +91,7 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
           }}
         >
           <Grid
-            label={kind === 'x' ? 'X-Sudoku grid' : 'Sudoku grid'}
+            label={LABELS[kind]}
             rows={9}
             cols={9}
             className={styles.board}
@@ -107,7 +109,9 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
                 solved: solved && previous !== null,
               })
             }
-          />
+          >
+            {state.cages.length > 0 && <Cages cages={state.cages} />}
+          </Grid>
         </div>
         <div className={styles.keys}>
           <Keypad
