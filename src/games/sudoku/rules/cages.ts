@@ -1,5 +1,5 @@
 /** Owns what cages are: cells whose digits differ and make a sum, and which digits can stand in them. */
-import { digitsOf, SIZE } from './grid'
+import { ALL, digitsOf, SIZE } from './grid'
 
 /** Cells whose digits, none twice, make a sum. */
 export interface Sum {
@@ -40,24 +40,32 @@ export const fitting = new Uint16Array(9)
 /** Digits that every way to make the sum has; filled by `arrange`. */
 export const needed = { bits: 0 }
 
+/** Whether what is left of a set can be placed, from when it was last asked: twice the number of the question, and one for yes. */
+const answers = new Float64Array(512)
+let question = 0
+
 /** Looks at every way to place different digits in the cells that makes the sum. False where there is none. */
 export function arrange(marks: ArrayLike<number>, cells: readonly number[], sum: number): boolean {
   const count = cells.length
   fitting.fill(0, 0, count)
-  needed.bits = 511
+  needed.bits = ALL
   let any = false
+  // What is left of a set says which cell is next: each rest is looked at once.
   const place = (i: number, rest: number): boolean => {
     if (i === count) return true
-    let placed = false
+    const answer = (answers[rest] as number) - 2 * question
+    if (answer >= 0) return answer === 1
+    let placed = 0
     for (let left = rest & (marks[cells[i] as number] as number); left !== 0; left &= left - 1) {
       const bit = left & -left
-      if (!place(i + 1, rest ^ bit)) continue
-      ;(fitting[i] as number) |= bit
-      placed = true
+      if (place(i + 1, rest ^ bit)) placed |= bit
     }
-    return placed
+    ;(fitting[i] as number) |= placed
+    answers[rest] = 2 * question + (placed === 0 ? 0 : 1)
+    return placed !== 0
   }
   for (const set of setsOf(count, sum)) {
+    question++
     if (!place(0, set)) continue
     any = true
     needed.bits &= set
