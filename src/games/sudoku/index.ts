@@ -41,7 +41,7 @@ export default defineTurn<State, Move, Action>({
         later: true,
         says: {
           x: 'Both diagonals hold 1 to 9 once too.',
-          killer: 'Each dashed cage makes its number, no digit twice.',
+          killer: 'Each cage makes its number, no digit twice.',
         },
       },
     ),

@@ -23,6 +23,7 @@ import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sud
 import { read as readPuzzle, write } from '../../../src/games/sudoku/rules/notation'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
+import { cellView } from '../../../src/games/sudoku/view/cellView'
 import { countWithCages } from './cageCounter'
 
 const OPTIONS = { kind: 'killer' }
@@ -319,5 +320,36 @@ describe('a puzzle as text', () => {
   })
   it('is refused as a plain Sudoku, whose addresses mean what they always did', () => {
     expect(() => rules.notation!.read(text, {})).toThrow('cages')
+  })
+})
+
+describe('the words of cells', () => {
+  const marks = {
+    hidden: false,
+    chosen: -1,
+    shown: 0,
+    conflicts: new Set<number>(),
+    flash: 0,
+    hint: -1,
+    looked: new Set<number>(),
+    solved: false,
+  }
+  const nameOf = (state: State, cell: number) =>
+    cellView(cell, state, { ...marks, shape: shapeOf(state) }).name
+
+  it('name the cage, by its sum and place', () => {
+    const state = play(read(RESERVE.killer.hard[0]!), { type: 'note', cell: 0, digit: 3 })
+    const { sum, cells } = state.cages[0]!
+    expect(nameOf(state, 0)).toBe(
+      `Row 1, column 1, notes 3, cage of ${sum} from row 1 column 1 in ${cells.length} cells`,
+    )
+    expect(nameOf(state, cells[1]!)).toContain(`empty, cage of ${sum} from row 1 column 1 in`)
+  })
+  it('name the diagonals of X-Sudoku, and nothing more in a plain one', () => {
+    const x = rules.notation!.read(RESERVE.x.easy[0]!, { kind: 'x' })
+    expect(nameOf(x, 40)).toBe('Row 5, column 5, empty, both diagonals')
+    expect(nameOf(x, 80)).toMatch(/^Row 9, column 9, .*, diagonal$/)
+    expect(nameOf(x, 1)).toBe('Row 1, column 2, empty')
+    expect(nameOf({ ...x, kind: 'classic' }, 40)).toBe('Row 5, column 5, empty')
   })
 })
