@@ -225,6 +225,8 @@ export const captions: Readonly<Record<string, Captions>> = {
     faded: 'power ends',
     shieldBroke: 'shield breaks',
     faster: 'faster now',
+    out: 'crash: one is out',
+    ahead: 'farther than the other',
     crash: 'crash',
   },
   'invisible-maze': {
