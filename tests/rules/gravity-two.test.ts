@@ -119,7 +119,6 @@ describe('two runners', () => {
     world.pills = [{ id: 1, x: 160, y, power: 'slow' }]
     second(world).coins = [{ id: 1, x: 160, y }]
     expect(tick(world)).toMatchObject([
-      { type: 'begin' },
       { type: 'power', track: 0 },
       { type: 'coin', track: 1 },
     ])
@@ -153,7 +152,6 @@ describe('two runners', () => {
     const world = tracks()
     for (const run of gravity.runsOf(world)) run.obstacles = [crate()]
     expect(tick(world).map(({ type, track }) => [type, track])).toEqual([
-      ['begin', undefined],
       ['out', 0],
       ['crash', 1],
     ])

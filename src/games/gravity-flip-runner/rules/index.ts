@@ -36,7 +36,6 @@ export const rules: RealtimeRules<World, Action> = {
 
   step(world, input, emit) {
     const before = aheadOf(world)
-    if (world.second && world.distance === 0) emit({ type: 'begin' })
     for (const [track, run] of runsOf(world).entries())
       stepRun(run, isAsked(world, input, track), onTrack(world, track, emit))
     const ahead = aheadOf(world)

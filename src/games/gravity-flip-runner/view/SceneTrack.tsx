@@ -14,8 +14,8 @@ import { CEILING, type Coin, FLOOR, type Obstacle, type Pill, RUNNER_X, speedOf 
 import { railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
 import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './paintings/thing'
 import { SceneMark } from './SceneMark'
-import { SceneOut } from './SceneOut'
 import { SceneRunner } from './SceneRunner'
+import { SceneSign } from './SceneSign'
 import { signOf } from './signs'
 import type { Track } from './track'
 import { useSparks } from './useSparks'
@@ -102,7 +102,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
           />
         ))}
         <SceneRunner track={track} />
-        {track.name && <SceneOut track={track} />}
+        {track.name && <SceneSign track={track} name={track.name} />}
         <Bursts ref={bursts} />
         <Floaters ref={floaters} />
       </Shake>

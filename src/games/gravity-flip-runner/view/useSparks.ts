@@ -6,7 +6,7 @@ import type { BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents } from '../../../engine/stage/clock'
 import type { FloatersHandle } from '../../../engine/stage/Floaters'
 import type { ShakeHandle } from '../../../engine/stage/Shake'
-import { HEIGHT, type Power, RUNNER_X } from '../rules'
+import type { Power } from '../rules'
 import { POWER_COLORS } from './paintings/thing'
 import type { Track } from './track'
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function useSparks({ track, bursts, floaters, shake }: Props): void {
-  const { width, hue, name, zoom, mine } = track
+  const { width, hue, zoom, mine } = track
   const burst: BurstsHandle['burst'] = (...all) => bursts.current?.burst(...all)
   const float = (text: string, x: number, y: number, size: number, color: number, ms?: number) =>
     floaters.current?.float(text, x, y, { size: size * zoom, color, ms })
@@ -73,12 +73,9 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
     out: crash,
     crash,
   }
-  useEvents({
-    ...Object.fromEntries(
+  useEvents(
+    Object.fromEntries(
       Object.entries(told).map(([type, tell]) => [type, (event: GameEvent) => mine(event) && tell(event)]),
     ),
-    begin: () => {
-      if (name) float(name, RUNNER_X + 40, HEIGHT / 2, 44, tint(hue), 1800)
-    },
-  })
+  )
 }
