@@ -23,6 +23,9 @@ export const captions: Readonly<Record<string, Captions>> = {
     goal: 'goal',
     nudge: 'puck is nudged',
     reset: 'puck is back',
+    meet: 'the next of the cup',
+    beaten: 'match won',
+    beatenBy: 'match lost',
     Over: 'end of the match',
   },
   asteroids: {
