@@ -31,4 +31,6 @@ export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {
   captions: 'captions',
   soundLight: 'light for sound',
   palette: 'colours',
+  sensitivity: 'sensitivity of sticks and fingers',
+  pointer: 'size of the pointer',
 }
