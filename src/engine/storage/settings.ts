@@ -48,6 +48,8 @@ export const settingsSchema = v.object({
   pressPause: v.optional(v.boolean(), false),
   /** What is held where every press counts becomes so many presses a second; 0 leaves it a hold. */
   steady: v.optional(v.picklist(RHYTHMS), 0),
+  /** A press near a target counts as one on it, in games that are about hitting. */
+  aimHelp: v.optional(v.boolean(), false),
   /** A game in real time goes back some seconds instead of ending, a few times a play. */
   forgive: v.optional(v.boolean(), false),
   /** Tones tell by side and pitch where things are, in games that have such. */

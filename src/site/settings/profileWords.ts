@@ -15,6 +15,7 @@ export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {
   messages: 'how long messages stay',
   gameSpeed: 'game speed',
   forgive: 'forgiven ends',
+  aimHelp: 'help with aiming',
   toggleHold: 'press instead of hold',
   steady: 'steady pressing',
   pressPause: 'pause between presses',

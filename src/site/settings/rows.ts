@@ -14,7 +14,18 @@ import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
 import { CALM, COLOURS, CONTRAST, OUTLINES, POINTER, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
-import { BY_EAR, CLOCK, FORGIVE, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEECH, SPEED, STEADY } from './rows/tools'
+import {
+  AIM,
+  BY_EAR,
+  CLOCK,
+  FORGIVE,
+  HOLD,
+  ONE_SWITCH,
+  PRESS_PAUSE,
+  SPEECH,
+  SPEED,
+  STEADY,
+} from './rows/tools'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look
@@ -43,6 +54,7 @@ export const ROWS: readonly SettingsRow[] = [
   // Tools
   SPEED,
   FORGIVE,
+  AIM,
   HOLD,
   STEADY,
   PRESS_PAUSE,
