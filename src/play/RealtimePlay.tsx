@@ -142,6 +142,14 @@ function Host({
     controlSize,
   )
   const waiting = interlude !== null
+  const zoom = useMemo(
+    () =>
+      game.zoom?.begin(
+        () => play.world,
+        () => clock.reducedMotion,
+      ) ?? null,
+    [game, play, clock],
+  )
   input.current = useFieldInput({
     id: entry.id,
     game,
@@ -153,6 +161,7 @@ function Host({
     world,
     turned,
     room,
+    zoom,
   })
 
   const { stage, failed } = useStage(field, `${entry.title}: playfield`)
@@ -196,6 +205,7 @@ function Host({
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
     clock.turned = turned
+    clock.camera = zoom?.camera ?? null
   })
   useFrameLoop(play, stage, input)
 

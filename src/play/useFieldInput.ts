@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../engine/core/contract'
+import type { ZoomHands } from '../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../engine/input/actions'
 import { bindingsOf, heldSlots } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
@@ -30,6 +31,8 @@ interface Props {
   readonly turned: boolean
   /** The room around the field: where strokes, taps or drags steer, a finger counts there too. */
   readonly room: HTMLElement | null
+  /** Moves the view of a field that can be seen larger. */
+  readonly zoom: ZoomHands | null
 }
 
 export interface FieldInput {
@@ -46,7 +49,7 @@ export interface FieldInput {
 }
 
 export function useFieldInput(props: Props): FieldInput {
-  const { id, game, players, phase, waiting, session, field, world, turned, room } = props
+  const { id, game, players, phase, waiting, session, field, world, turned, room, zoom } = props
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -94,13 +97,18 @@ export function useFieldInput(props: Props): FieldInput {
       turned: () => quarter.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? room : null,
       drag: game.touch?.drag,
+      onWheel: zoom
+        ? (at, dx, dy, pinch) => {
+            if (session.view.phase === 'playing') zoom.wheel(at, dx, dy, pinch)
+          }
+        : undefined,
     })
     pointers.current = listener
     return () => {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field, room])
+  }, [actions, game, field, room, zoom, session])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return
@@ -124,7 +132,10 @@ export function useFieldInput(props: Props): FieldInput {
 
   return useMemo(
     () => ({
-      take: () => steady(actions.take(pointers.current?.take() ?? [])),
+      take() {
+        const frame = steady(actions.take(pointers.current?.take() ?? []))
+        return zoom ? zoom.take(frame) : frame
+      },
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
       strike: (action) => actions.strike(action),
@@ -137,6 +148,6 @@ export function useFieldInput(props: Props): FieldInput {
       },
       keys,
     }),
-    [actions, steady, keys, session],
+    [actions, steady, zoom, keys, session],
   )
 }
