@@ -9,6 +9,7 @@ import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { listenPointers, type PointerField, strokesAsActions } from '../engine/input/pointers'
 import { createSteady, mashedSlots } from '../engine/input/steady'
+import type { Tilt } from '../engine/input/tilt'
 import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
@@ -33,6 +34,8 @@ interface Props {
   readonly room: HTMLElement | null
   /** Moves the view of a field that can be seen larger. */
   readonly zoom: ZoomHands | null
+  /** The device is leaned to steer. */
+  readonly tilt: Tilt | null
 }
 
 export interface FieldInput {
@@ -49,7 +52,7 @@ export interface FieldInput {
 }
 
 export function useFieldInput(props: Props): FieldInput {
-  const { id, game, players, phase, waiting, session, field, world, turned, room, zoom } = props
+  const { id, game, players, phase, waiting, session, field, world, turned, room, zoom, tilt } = props
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -134,7 +137,8 @@ export function useFieldInput(props: Props): FieldInput {
     () => ({
       take() {
         const frame = steady(actions.take(pointers.current?.take() ?? []))
-        return zoom ? zoom.take(frame) : frame
+        const leaned = tilt ? tilt.add(frame) : frame
+        return zoom ? zoom.take(leaned) : leaned
       },
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
@@ -148,6 +152,6 @@ export function useFieldInput(props: Props): FieldInput {
       },
       keys,
     }),
-    [actions, steady, zoom, keys, session],
+    [actions, steady, zoom, tilt, keys, session],
   )
 }

@@ -4,6 +4,7 @@ import type { Control, TouchControls } from './controls'
 import type { Ear } from './ear'
 import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
+import type { Tilted } from './lean'
 import type { Lesson } from './lesson'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
@@ -162,6 +163,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly pointerSpeeds?: true
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
+  /** Leaning the device steers it, where the visitor wants that. */
+  readonly tilt?: Tilted<Action>
   /** A part of its field can be seen larger (`./zoom/zoom.ts`). */
   readonly zoom?: Zoom<World>
   /** How a new best is shown over its scene. */
