@@ -30,7 +30,8 @@ describe('the lean of a device', () => {
     expect(steerOf(60, -30)).toBe(1)
     for (let lean = -30; lean <= 30; lean += 0.37) {
       const amount = Math.abs(steerOf(lean, 0))
-      const frame = { ...NO_INPUT, held: amount > 0 ? { left: amount } : {} }
+      const held: Record<string, number> = amount > 0 ? { left: amount } : {}
+      const frame = { ...NO_INPUT, held }
       expect(exactFrame(frame).held).toEqual(frame.held)
     }
   })
