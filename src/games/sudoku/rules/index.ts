@@ -3,12 +3,13 @@
 import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
-import { digitsFor, misses } from './cages'
+import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, digitsOf } from './grid'
 import { LEVELS, type Level } from './levels'
 import { read, remark, write } from './notation'
+import { allNotes } from './notes'
 import { conflictsOf, KINDS, type Kind, type Puzzle, type Shape, shapeOf } from './shape'
 
 export interface State extends Puzzle {
@@ -64,30 +65,8 @@ export function fresh(puzzle: Puzzle, options: OptionValues): State {
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
 
-/** All digits that no other rules out, nor the sum of their cage, as notes of the empty cells. */
-function allNotes(state: State): readonly number[] {
-  const { digits } = state
-  const shape = shapeOf(state)
-  const inCage = new Uint16Array(CELLS).fill(ALL)
-  for (const { cells, sum } of shape.cages) {
-    const open = cells.filter((cell) => digits[cell] === 0)
-    const made = cells.reduce((all, cell) => all + (digits[cell] as number), 0)
-    // A cage that cannot come to its sum any more rules nothing out: which of its digits is wrong is not told.
-    const fitting = digitsFor(open.length, sum - made) || ALL
-    for (const cell of open) inCage[cell] = fitting
-  }
-  return digits.map((digit, cell) => {
-    if (digit > 0) return 0
-    const peers = shape.peers[cell] as readonly number[]
-    return peers.reduce(
-      (bits, peer) => (digits[peer] ? bits & ~bitOf(digits[peer] as number) : bits),
-      inCage[cell] as number,
-    )
-  })
-}
-
 function filled(state: State): Applied<State> {
-  const all = allNotes(state)
+  const all = allNotes(state, state.digits)
   const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : (all[cell] as number)))
   if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
   return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
