@@ -254,6 +254,7 @@ export const captions: Readonly<Record<string, Captions>> = {
     ghost: 'picture below the pieces',
     edges: 'edge pieces alone',
     choose: 'picture chosen',
+    zoom: 'seen larger, or whole',
     complete: 'puzzle done',
   },
   'memory-match': { flip: 'card turned', match: 'a pair', mismatch: 'no pair', Refused: 'not this card' },

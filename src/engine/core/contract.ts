@@ -1,14 +1,17 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import type { Aim } from './aim'
 import type { Control, TouchControls } from './controls'
 import type { Ear } from './ear'
 import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
+import type { Tilted } from './lean'
 import type { Lesson } from './lesson'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
 import type { Cue, Message, Words } from './told'
+import type { Zoom } from './zoom/view'
 
 export type { Control, PadButton, TouchControls } from './controls'
 export type { Option } from './option'
@@ -114,6 +117,8 @@ interface Declared<Action extends string> {
   readonly hidden?: readonly string[]
   /** What whoever plays by ear is told by tones. */
   readonly ear?: Ear<never>
+  /** What help with aiming knows of a game in real time. */
+  readonly aim?: Aim<never>
   /** False where the game itself is to be listened to: no music plays. */
   readonly music?: false
   /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */
@@ -161,6 +166,10 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly pointerSpeeds?: true
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
+  /** Leaning the device steers it, where the visitor wants that. */
+  readonly tilt?: Tilted<Action>
+  /** A part of its field can be seen larger (`./zoom/zoom.ts`). */
+  readonly zoom?: Zoom<World>
   /** How a new best is shown over its scene. */
   readonly joy?: Joy
   /** What a first play teaches on the field. */
