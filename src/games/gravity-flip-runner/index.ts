@@ -38,7 +38,7 @@ export default defineRealtime<World, Action>({
     faded: () => ({ name: 'close', volume: 0.6 }),
     shieldBroke: 'crack',
     faster: 'levelUp',
-    out: 'explosion',
+    out: 'lifeLost',
     ahead: 'combo',
     crash: 'explosion',
   },

@@ -98,17 +98,27 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
     oval(brush, 0, 1.2, 3.2, 2.3, INK)
   },
   falcon(brush, color) {
+    // Feathers swept back, a dark cap over a pale face, and the stripe that a falcon has under each eye.
     both((way) => {
-      // Feathers at the back of the head.
-      line(brush, 4, tone(color, -0.4), [way * 7, -13], [way * 13, -18])
+      for (const [x, y, endX, endY] of [
+        [13, -2, 20, 3],
+        [12, 4, 18, 10],
+      ] as const)
+        line(brush, 3.4, tone(color, -0.45), [way * x, y], [way * endX, endY])
     })
-    disc(brush, 0, -1, 16, tone(color, -0.45))
-    disc(brush, 0, -2.5, 15, tone(color, 0.1))
+    disc(brush, 0, -1, 15.5, tone(color, -0.5))
+    disc(brush, 0, -2.5, 14.5, PAPER)
+    brush.fillStyle = tone(color, -0.3)
+    brush.beginPath()
+    brush.arc(0, -2.5, 14.5, Math.PI * 0.98, Math.PI * 2.02)
+    brush.quadraticCurveTo(7, -7, 0, -1)
+    brush.quadraticCurveTo(-7, -7, -14.5, -1.6)
+    brush.fill()
     both((way) => {
-      oval(brush, way * 6.2, -1.5, 6.2, 7.4, PAPER, way * 0.35)
-      disc(brush, way * 5.8, -3.6, 3.2, '#f0b429')
-      disc(brush, way * 5.2, -3.4, 1.8, INK)
-      line(brush, 2.6, INK, [way * 10.5, -8.4], [way * 2.4, -5.6])
+      line(brush, 3.6, tone(color, -0.3), [way * 6.4, -3], [way * 7.6, 5.6])
+      disc(brush, way * 5.8, -4, 3, '#f0b429')
+      disc(brush, way * 5.3, -3.8, 1.9, INK)
+      line(brush, 2.2, INK, [way * 9.8, -8.2], [way * 2.8, -5.8])
     })
     brush.fillStyle = '#e69f00'
     brush.beginPath()
