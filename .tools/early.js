@@ -21,7 +21,7 @@
   addEventListener('click', window.early.note, true)
   addEventListener('input', window.early.note, true)
   try {
-    const { theme, motion, textSize, contrast, outlines, calm, palette } =
+    const { theme, motion, textSize, contrast, outlines, calm, palette, pointer } =
       JSON.parse(localStorage.getItem('settings'))?.data ?? {}
     if (theme === 'dark' || theme === 'light') dataset.theme = theme
     if (textSize > 100 && textSize <= 200) page.style.setProperty('--text-scale', textSize / 100)
@@ -32,7 +32,8 @@
     if (contrast === 'more' || (system && matchMedia('(prefers-contrast: more)').matches))
       dataset.contrast = ''
     // What is not as at first is followed from the start (`src/site/sight.ts`).
-    if (textSize > 100 || !system || outlines || calm || (palette && palette !== 'usual')) dataset.sight = ''
+    const ownLook = (palette && palette !== 'usual') || (pointer && pointer !== 'system')
+    if (textSize > 100 || !system || outlines || calm || ownLook) dataset.sight = ''
     if (motion === 'full' || motion === 'reduced') dataset.motion = motion
     // Lists of the visitor's own come above the shelf.
     const own = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(

@@ -23,6 +23,9 @@ export const captions: Readonly<Record<string, Captions>> = {
     goal: 'goal',
     nudge: 'puck is nudged',
     reset: 'puck is back',
+    meet: 'the next of the cup',
+    beaten: 'match won',
+    beatenBy: 'match lost',
     Over: 'end of the match',
   },
   asteroids: {
@@ -225,6 +228,8 @@ export const captions: Readonly<Record<string, Captions>> = {
     faded: 'power ends',
     shieldBroke: 'shield breaks',
     faster: 'faster now',
+    out: 'crash: one is out',
+    ahead: 'farther than the other',
     crash: 'crash',
   },
   'invisible-maze': {

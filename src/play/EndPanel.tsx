@@ -11,7 +11,7 @@ import { AllGames, Shell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 import { challengeOf } from './record/challenge'
 import { reviewable } from './review/reviewable'
-import { isUsual } from './session/apart'
+import { type Apart, isUsual } from './session/apart'
 import { helped, playedText } from './session/bests'
 import { trophyText } from './session/told'
 import type { SessionView } from './session/view'
@@ -89,7 +89,7 @@ export function EndPanel({ session, extra, tools, record, onWatch, onShareResult
 }
 
 /** What help and tools mean for the best results. */
-function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | 'speed' | 'steady' | 'forgiven'>): string {
+function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | keyof Apart>): string {
   if (helped(view)) return ' Only a play without help counts for the best results.'
   return isUsual(view) ? '' : ' It has best results of its own.'
 }

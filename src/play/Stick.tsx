@@ -1,6 +1,7 @@
 /** Owns the floating stick: it comes where the thumb goes down, and leads the four ways that arrows would. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { waysOf } from '../engine/input/stick'
+import { sensitivityNow } from '../engine/storage/settings'
 import styles from './Stick.module.css'
 
 interface Props {
@@ -60,7 +61,7 @@ export function Stick({ arrows, diagonal, press, release }: Props) {
     const dx = clientX - middle.x
     const dy = clientY - middle.y
     knob.current.style.translate = `${dx}px ${dy}px`
-    hold(waysOf(dx / whole, dy / whole, diagonal).map((way) => arrows[way] as string))
+    hold(waysOf(dx / whole, dy / whole, diagonal, sensitivityNow()).map((way) => arrows[way] as string))
   }
   const end = (event: PointerEvent) => {
     if (event.pointerId === led.current?.id) letGo()

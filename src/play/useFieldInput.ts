@@ -8,10 +8,11 @@ import { bindingsOf, heldSlots } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { listenPointers, type PointerField, strokesAsActions } from '../engine/input/pointers'
+import { sensedPads } from '../engine/input/sensitivity'
 import { createSteady, mashedSlots } from '../engine/input/steady'
 import type { Tilt } from '../engine/input/tilt'
 import { turnedBindings } from '../engine/input/turned'
-import { settings } from '../engine/storage/settings'
+import { sensitivityNow, settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { Session } from './session/session'
@@ -100,6 +101,7 @@ export function useFieldInput(props: Props): FieldInput {
       turned: () => quarter.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? room : null,
       drag: game.touch?.drag,
+      sensitivity: sensitivityNow,
       onWheel: zoom
         ? (at, dx, dy, pinch) => {
             if (session.view.phase === 'playing') zoom.wheel(at, dx, dy, pinch)
@@ -116,7 +118,7 @@ export function useFieldInput(props: Props): FieldInput {
   useLayoutEffect(() => {
     if (!playing) return
     // The press that started or resumed the play is not the first one in it.
-    actions.pads(readPads())
+    actions.pads(sensedPads(readPads(), sensitivityNow()))
     actions.clear()
     pointers.current?.release()
     startHeld.current = true
@@ -145,7 +147,7 @@ export function useFieldInput(props: Props): FieldInput {
       strike: (action) => actions.strike(action),
       poll() {
         const pads = readPads()
-        actions.pads(pads)
+        actions.pads(sensedPads(pads, sensitivityNow()))
         const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
         if (start && !startHeld.current && !inDialog()) session.toggle()
         startHeld.current = start

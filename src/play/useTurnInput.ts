@@ -9,7 +9,7 @@ import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { onPadFrame } from '../engine/input/padLoop'
 import { listenPointers } from '../engine/input/pointers'
-import { settings } from '../engine/storage/settings'
+import { sensitivityNow, settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { TurnSession } from './session/turn'
@@ -57,6 +57,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, state, read
     if (!playing || !swipe || !slot.current) return
     const field = listenPointers(slot.current, () => ({ width: 1, height: 1 }), {
       capture: false,
+      sensitivity: sensitivityNow,
       onSwipe: ({ direction }) => {
         const action = swipe[direction]
         if (action) play.command(action)

@@ -1,5 +1,5 @@
 /**
- * Owns what tools for the eyes set on the page: size of text, contrast, outlines, calm grounds, colours; written on <html>,
+ * Owns what tools for the eyes set on the page: size of text, contrast, outlines, calm grounds, colours, the pointer; written on <html>,
  * from the settings and the system. Loaded with the settings, and at the start for those who have set one of them: what is
  * seen at once stands before that (`.tools/early.js`).
  */
@@ -7,6 +7,7 @@ import { subscribe } from 'valtio'
 import { settings } from '../engine/storage/settings'
 import { choosePalette } from '../ui/palette'
 import { mediaMatches, watchMedia } from '../ui/useMedia'
+import './pointer.css'
 
 /** From this size of text on, percent, lines that hold together at the usual size are broken. */
 const LARGE = 150
@@ -26,7 +27,7 @@ export async function startSight(): Promise<void> {
 }
 
 function apply(): Promise<void> {
-  const { textSize, contrast, outlines, calm, palette } = settings.get()
+  const { textSize, contrast, outlines, calm, palette, pointer } = settings.get()
   const root = document.documentElement
   root.style.setProperty('--text-scale', String(textSize / 100))
   root.toggleAttribute('data-large', textSize >= LARGE)
@@ -36,5 +37,7 @@ function apply(): Promise<void> {
   )
   root.toggleAttribute('data-outlines', outlines)
   root.toggleAttribute('data-calm', calm)
+  if (pointer === 'system') delete root.dataset.pointer
+  else root.dataset.pointer = pointer
   return choosePalette(palette)
 }

@@ -16,7 +16,9 @@ import { useScene, useStage } from '../play/useStage'
 import { Button } from '../ui/Button'
 import { asked } from './address'
 import { Figures } from './Figures'
+import { Flashes } from './Flashes'
 import { realtimeRun } from './run'
+import { violentRun } from './violent'
 import styles from './Workbench.module.css'
 
 interface Props {
@@ -39,11 +41,12 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(room, seen)
   const clock = useMemo(() => new SceneClock(), [])
+  const { flashes } = asked(location.search)
   const run = useMemo(() => {
-    const fresh = realtimeRun(game, bot, options, seed, size)
+    const fresh = (flashes ? violentRun : realtimeRun)(game, bot, options, seed, size)
     while (fresh.tick < tick - SEEN_TICKS && fresh.step(() => {}));
     return fresh
-  }, [game, bot, options, seed, size, tick])
+  }, [game, bot, options, seed, size, tick, flashes])
   /** The tick that is shown; null until the scene stands there. */
   const [shown, setShown] = useState<number | null>(null)
   const [events, setEvents] = useState<readonly GameEvent[]>([])
@@ -120,6 +123,7 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
           </Button>
         ))}
       </Figures>
+      {flashes && <Flashes {...{ game, bot, options, seed, size, run, clock, stage }} />}
       <div ref={setRoom} className={styles.room}>
         <div
           ref={field}

@@ -8,13 +8,15 @@ export interface Asked {
   readonly tick: number
   readonly theme: 'dark' | 'light'
   readonly motion: 'full' | 'reduced'
+  /** The game's flashes are to be measured. */
+  readonly flashes: boolean
 }
 
 const PARTS = ['ui', 'stage', 'both', 'trophies'] as const
 /** Ten minutes of play: more is a slip of the keyboard, and would take long to reach. */
 export const MOST_TICKS = 36_000
 
-/** Reads `?game=snake&seed=42&tick=600&theme=light`; options and seed are read as the site reads them (`play/session/options`). */
+/** Reads `?game=snake&seed=42&tick=600&theme=light`, `?game=snake&flashes`; options and seed are read as the site reads them (`play/session/options`). */
 export function asked(search: string): Asked {
   const parameters = new URLSearchParams(search)
   const tick = Number(parameters.get('tick') ?? 0)
@@ -24,6 +26,7 @@ export function asked(search: string): Asked {
     tick: Number.isSafeInteger(tick) ? Math.min(Math.max(0, tick), MOST_TICKS) : 0,
     theme: parameters.get('theme') === 'light' ? 'light' : 'dark',
     motion: parameters.get('motion') === 'reduced' ? 'reduced' : 'full',
+    flashes: parameters.has('flashes'),
   }
 }
 

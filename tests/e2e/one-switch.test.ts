@@ -118,6 +118,24 @@ test('the four ways of 2048 and of Frogger are lit below the field', async ({ pa
   await game.phase('paused')
 })
 
+test('Slice Storm is started, steered and left after its end by the space bar alone', async ({
+  page,
+  game,
+}) => {
+  await page.addInitScript(WITH_ONE_SWITCH)
+  const hand = new OneSwitch(page, () => page.keyboard.press('Space'))
+  const way = (name: string) => page.locator('[data-switch-pad]').getByRole('button', { name, exact: true })
+  await game.open('slice-storm', 'seed=42')
+  await hand.choose(game.begin)
+  await game.phase('playing')
+  await hand.choose(way('Left'))
+  await hand.choose(way('Hold to cut'))
+  await game.over()
+  await expect(game.end.locator('[data-played]')).toContainText('one switch')
+  await hand.choose(game.end.getByRole('link', { name: 'All Games' }))
+  await expect(page).toHaveURL('/')
+})
+
 test('Flappy Bird is played by Enter, or a click anywhere, alone', async ({ page, game }) => {
   await page.addInitScript(WITH_ONE_SWITCH)
   const hand = new OneSwitch(page, () => page.keyboard.press('Enter'))

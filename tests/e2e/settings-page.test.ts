@@ -36,6 +36,10 @@ test('settings are searched, typos forgiven, and tried where they are set', asyn
   await expect(clock.getByText('Time 1:08')).toBeVisible()
   await clock.getByRole('switch').click()
   await expect(clock.getByText('Time 1:08')).toHaveCount(0)
+  // A larger pointer, over what parts say of their own.
+  await field(page, 'pointer').getByRole('radio', { name: 'Very large' }).click()
+  const cursor = () => press.evaluate((element) => getComputedStyle(element).cursor)
+  await expect.poll(cursor).toMatch(/^url\(.+ 8 8, default$/)
   // The dialog shows the same.
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()

@@ -1,26 +1,9 @@
 /** Owns the proof that boards are played by their words: whole plays won by what the accessibility tree says, and nothing else of the page. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { type Cell, cellsOf, digs, fires } from './speech-cells'
 
 test.use({ viewport: { width: 1024, height: 640 } })
-
-interface Cell {
-  readonly row: number
-  readonly col: number
-  readonly what: string
-}
-
-/** The board as a screen reader is told of it. */
-async function board(page: Page): Promise<Cell[]> {
-  const tree = await page.getByRole('grid').first().ariaSnapshot()
-  return [...tree.matchAll(/gridcell "Row (\d+), column (\d+)(?:, ([^"]*))?"/g)].map(
-    ([, row, col, what = '']) => ({
-      row: Number(row),
-      col: Number(col),
-      what,
-    }),
-  )
-}
 
 /** Presses a cell by the arrow keys and Enter: where the focus is, the key for it says. */
 async function press(page: Page, { row, col }: Pick<Cell, 'row' | 'col'>): Promise<void> {
@@ -48,8 +31,12 @@ interface Case {
   readonly query: string
   /** The cell to be pressed next, by what is said of all. */
   readonly next: (cells: readonly Cell[], seen: Map<string, string>) => Cell | undefined
+  /** Keys that are pressed before the first move. */
+  readonly first?: readonly string[]
   /** A key that is pressed there. */
   readonly write?: (cells: readonly Cell[], cell: Cell) => string
+  /** 80 when left out. */
+  readonly most?: number
   readonly ends: RegExp
 }
 
@@ -121,16 +108,30 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     ends: /White wins/,
   },
+  minesweeper: {
+    query: 'seed=9&boards=certain',
+    next: digs,
+    ends: /Field cleared/,
+  },
+  // The fleet is placed by chance; of this start few shots miss, which is the time of the test.
+  battleship: {
+    query: 'seed=93&level=random',
+    first: ['n', 'b'],
+    next: fires,
+    most: 150,
+    ends: /You win/,
+  },
 }
 
-for (const [id, { query, next, write, ends }] of Object.entries(CASES))
+for (const [id, { query, first = [], next, write, most = 80, ends }] of Object.entries(CASES))
   test(`${id} is played to its end by its words alone`, async ({ page, game }) => {
     await game.open(id, query)
     await page.keyboard.press('Enter')
     await game.phase('playing')
+    for (const key of first) await page.keyboard.press(key)
     const seen = new Map<string, string>()
-    for (let moves = 0; moves < 80 && (await game.root.getAttribute('data-phase')) === 'playing'; moves++) {
-      const cells = await board(page)
+    for (let moves = 0; moves < most && (await game.root.getAttribute('data-phase')) === 'playing'; moves++) {
+      const cells = await cellsOf(page.getByRole('grid').first())
       expect(cells.length).toBeGreaterThan(8)
       const cell = next(cells, seen)
       if (cell) await press(page, cell)

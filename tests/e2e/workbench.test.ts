@@ -1,8 +1,9 @@
-/** Owns the workbench in a browser: the parts in both themes, moments of games that are the same twice; and that the site has no such page. */
+/** Owns the workbench in a browser: the parts in both themes, moments of games that are the same twice, flashes of every scene; and that the site has no such page. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { TABLE } from '../contract/table'
 import { expect, test } from './fixtures'
 
 // One server for all of it.
@@ -81,6 +82,27 @@ test('shows the parts of the page in both themes, and the parts of the stage', a
   await expect(page.getByText('Told above the dialog')).toBeVisible()
   await page.goto(`${bench}?part=stage`)
   await expect(page.locator('[data-stage] canvas')).toBeVisible()
+})
+
+/** A quarter of any view may flash (WCAG 2.2, 2.3.1); fruit cut by the dozen come to 17 % here, all else stays below 10. */
+const MOST_FLASHING = 25
+
+test('no scene flashes, where its play is most violent', async ({ page }) => {
+  test.setTimeout(300_000)
+  // Few pixels are soon drawn.
+  await page.setViewportSize({ width: 640, height: 620 })
+  const measured: Record<string, number> = {}
+  for (const [id, , , , , kind] of TABLE) {
+    if (kind !== 'realtime') continue
+    await page.goto(`${bench}?game=${id}&seed=7&flashes`)
+    await page.getByRole('button', { name: 'Measure flashes' }).click()
+    const told = await page.locator('[data-flashing]').getAttribute('data-flashing', { timeout: 60_000 })
+    measured[id] = Number(told)
+  }
+  expect(Object.keys(measured).length).toBeGreaterThan(20)
+  // Figures that are all 0 would be those of pictures that show nothing.
+  expect(Object.values(measured).filter((share) => share > 0).length).toBeGreaterThan(10)
+  expect(Object.entries(measured).filter(([, share]) => !(share <= MOST_FLASHING))).toEqual([])
 })
 
 test('is no part of the built site', async ({ page, complaints }) => {

@@ -1,8 +1,10 @@
 /** Owns the checks of pointers on a field: what a tick is told of them, and how fast they are on every display. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Pointer } from '../../src/engine/core/contract'
+import type { PadButton, Pointer } from '../../src/engine/core/contract'
 import { createLoop } from '../../src/engine/core/loop'
 import { LONGEST_MOVE_MS, listenPointers } from '../../src/engine/input/pointers'
+import { sensedPads } from '../../src/engine/input/sensitivity'
+import { waysOf } from '../../src/engine/input/stick'
 import { createField, pointerEvent } from '../contract/hands'
 
 const SIZE = { width: 800, height: 600 }
@@ -90,5 +92,68 @@ describe('a wheel', () => {
       ])
       field.stop()
     }
+  })
+})
+
+describe('sensitivity', () => {
+  function openSensed(sensitivity: number, drag: boolean) {
+    field = createField(SIZE)
+    const { element, send } = field
+    const strokes: string[] = []
+    const pointers = listenPointers(element, () => SIZE, {
+      drag,
+      sensitivity: () => sensitivity,
+      onSwipe: ({ direction }) => strokes.push(direction),
+    })
+    const at = (type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, kind: Pointer['kind']) =>
+      send(pointerEvent(type, { id: 1, x, y: 300, down: type !== 'pointerup', kind }, 0))
+    const ends = (kind: Pointer['kind']) => {
+      at('pointerdown', 400, kind)
+      pointers.take()
+      at('pointermove', 406, kind)
+      return pointers.take()[0]?.x
+    }
+    return { ends, strokes }
+  }
+  it.each([
+    [0.5, 403],
+    [1, 406],
+    [2, 412],
+  ])('of %s takes a finger that drags from 400 to 406 to %s', (sensitivity, x) => {
+    expect(openSensed(sensitivity, true).ends('touch')).toBeCloseTo(x, 9)
+  })
+  it('leaves a finger that only points, and a mouse, where they are', () => {
+    expect(openSensed(2, false).ends('touch')).toBeCloseTo(406, 9)
+    field?.stop()
+    expect(openSensed(2, true).ends('mouse')).toBeCloseTo(406, 9)
+  })
+  it('tells a short stroke only where it is high', () => {
+    const usual = openSensed(1, false)
+    usual.ends('touch')
+    expect(usual.strokes).toEqual([])
+    field?.stop()
+    const high = openSensed(2, false)
+    high.ends('touch')
+    expect(high.strokes).toEqual(['right'])
+  })
+  it('of a stick ends at all of its way and is 100 % as it was', () => {
+    const pad = (value: number) => [
+      new Map<PadButton, number>([
+        ['LeftStickLeft', value],
+        ['LT', value],
+      ]),
+    ]
+    const left = (value: number, sensitivity: number) =>
+      sensedPads(pad(value), sensitivity)[0]?.get('LeftStickLeft')
+    const same = pad(0.3)
+    expect(sensedPads(same, 1)).toBe(same)
+    expect([left(0.3, 2), left(0.5, 2), left(1, 2)]).toEqual([0.6, 1, 1])
+    expect(left(0.4, 0.5)).toBeCloseTo(0.28, 9)
+    expect(left(1, 0.5)).toBe(1)
+    // Buttons have no way.
+    expect(sensedPads(pad(0.3), 2)[0]?.get('LT')).toBe(0.3)
+    expect(waysOf(0.2, 0, false)).toEqual([])
+    expect(waysOf(0.2, 0, false, 2)).toEqual([3])
+    expect(waysOf(0.5, 0, false, 0.5)).toEqual([])
   })
 })

@@ -38,6 +38,7 @@ describe('the workbench', () => {
       tick: 600,
       theme: 'light',
       motion: 'reduced',
+      flashes: false,
     })
     expect(asked('?part=walls&tick=1.5')).toMatchObject({ part: null, game: null, tick: 0, theme: 'dark' })
     expect(asked('?tick=-3').tick).toBe(0)

@@ -1,5 +1,6 @@
 /** Owns the contract between a game and the arcade: what a game's folder exports, and what it may expect back. */
 import type { ComponentType } from 'react'
+import type { Aim } from './aim'
 import type { Control, TouchControls } from './controls'
 import type { Ear } from './ear'
 import { type Ghost, ghostOption } from './ghost'
@@ -116,6 +117,8 @@ interface Declared<Action extends string> {
   readonly hidden?: readonly string[]
   /** What whoever plays by ear is told by tones. */
   readonly ear?: Ear<never>
+  /** What help with aiming knows of a game in real time. */
+  readonly aim?: Aim<never>
   /** False where the game itself is to be listened to: no music plays. */
   readonly music?: false
   /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */

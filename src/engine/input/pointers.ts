@@ -6,7 +6,7 @@ export interface Swipe {
   readonly direction: 'up' | 'down' | 'left' | 'right'
 }
 
-/** A stroke shorter than this, in CSS pixels, is a press and no swipe. */
+/** A stroke shorter than this, in CSS pixels at the usual sensitivity, is a press and no swipe. */
 export const SWIPE_PX = 10
 
 /** Devices tell of a moving pointer this often at least, ms: what lies between two moves beyond it was rest. */
@@ -33,6 +33,10 @@ interface Tracked {
   /** From where the finger is to the spot that it moves, in world units. */
   shiftX: number
   shiftY: number
+  /** Where the finger itself went down, in world units, and how much more than its own way it moves the spot since: 0 for no more. */
+  downX: number
+  downY: number
+  gain: number
 }
 
 export interface PointerField {
@@ -58,6 +62,8 @@ export interface PointerHandlers {
   around?: HTMLElement | null
   /** A finger from there moves the spot where the last one was, by its own way: a paddle is dragged from anywhere. */
   drag?: boolean
+  /** 1 is the usual one: at 2 a stroke is told after half the way, and where fingers drag, half the way moves as far. */
+  sensitivity?(): number
 }
 
 /** Where a stroke leads in the world, when it is seen turned. */
@@ -107,7 +113,7 @@ export function listenPointers(
   handlers: PointerHandlers = {},
 ): PointerField {
   const tracked = new Map<number, Tracked>()
-  const { capture = true, drag = false } = handlers
+  const { capture = true, drag = false, sensitivity = () => 1 } = handlers
   const ground = handlers.around ?? element
   /** Where the last finger was let go. */
   let spot: { readonly x: number; readonly y: number } | null = null
@@ -129,8 +135,8 @@ export function listenPointers(
     for (const move of moves.length > 0 ? moves : [event]) {
       const { timeStamp } = move
       const at = placeIn(box, move)
-      const x = at.x + pointer.shiftX
-      const y = at.y + pointer.shiftY
+      const x = at.x + pointer.shiftX + (at.x - pointer.downX) * pointer.gain
+      const y = at.y + pointer.shiftY + (at.y - pointer.downY) * pointer.gain
       const way = Math.hypot(x - pointer.x, y - pointer.y)
       if (way > 0) {
         pointer.way += way
@@ -165,6 +171,9 @@ export function listenPointers(
         at: 0,
         shiftX: 0,
         shiftY: 0,
+        downX: 0,
+        downY: 0,
+        gain: 0,
       }
       tracked.set(event.pointerId, pointer)
       place(pointer, event)
@@ -195,6 +204,11 @@ export function listenPointers(
       if (beyond && event.pointerType !== 'touch') return
       if (capture) event.preventDefault()
       const pointer = track(event)
+      if (drag && pointer.kind !== 'mouse') {
+        pointer.downX = pointer.x
+        pointer.downY = pointer.y
+        pointer.gain = sensitivity() - 1
+      }
       if (beyond && drag) {
         const { width, height } = size()
         const { x, y } = spot ?? { x: width / 2, y: height / 2 }
@@ -226,7 +240,7 @@ export function listenPointers(
       if (!pointer.down || !handlers.onSwipe) return
       const dx = event.clientX - pointer.fromX
       const dy = event.clientY - pointer.fromY
-      if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX) return
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX / sensitivity()) return
       const seen = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up'
       const direction = handlers.turned?.() ? TURNED[seen] : seen
       // The next stroke may follow without lifting the finger.

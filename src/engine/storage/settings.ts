@@ -13,6 +13,9 @@ export const SPEEDS = [25, 50, 60, 70, 80, 90, 100] as const
 /** Presses a second that a hold can become, where every press counts. */
 export const RHYTHMS = [0, 4, 6, 8] as const
 
+/** How much sticks and fingers move, percent of the usual. */
+export const SENSITIVITIES = [50, 75, 100, 125, 150, 200] as const
+
 /** How long a choice is lit for one switch, ms. */
 export const SCAN_MS = { least: 500, usual: 1000, most: 3000 } as const
 
@@ -45,6 +48,8 @@ export const settingsSchema = v.object({
   pressPause: v.optional(v.boolean(), false),
   /** What is held where every press counts becomes so many presses a second; 0 leaves it a hold. */
   steady: v.optional(v.picklist(RHYTHMS), 0),
+  /** A press near a target counts as one on it, in games that are about hitting. */
+  aimHelp: v.optional(v.boolean(), false),
   /** A game in real time goes back some seconds instead of ending, a few times a play. */
   forgive: v.optional(v.boolean(), false),
   /** Tones tell by side and pitch where things are, in games that have such. */
@@ -82,6 +87,10 @@ export const settingsSchema = v.object({
   palette: v.optional(v.picklist(PALETTE_NAMES), 'usual'),
   /** How long messages in passing stay: as usual, three times as long, or until they are closed. */
   messages: v.optional(v.picklist(['usual', 'longer', 'closed']), 'usual'),
+  /** How much sticks and fingers that drag or stroke move, percent of the usual. */
+  sensitivity: v.optional(v.picklist(SENSITIVITIES), 100),
+  /** The mouse's pointer on the whole site: the system's own, or a larger one of ours. */
+  pointer: v.optional(v.picklist(['system', 'large', 'largest']), 'system'),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>
@@ -100,6 +109,11 @@ export function changeSettings(part: Partial<Settings>): void {
 /** The one thing that a game's first play teaches was done: it is never told again. */
 export function changeTaught(id: string): void {
   settings.update({ do: 'set', at: ['taught', id], value: true })
+}
+
+/** How much sticks and fingers move, 1 being the usual. */
+export function sensitivityNow(): number {
+  return settings.get().sensitivity / 100
 }
 
 /** Whether movement is to be replaced by fades: the setting, or the system's wish. */

@@ -16,6 +16,8 @@ export const worldSchema = v.object({
   speed: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
   /** How often an end was forgiven in it. */
   forgiven: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Help with aiming had a part in it. */
+  aimed: v.optional(v.boolean()),
   /** The version of the rules that made it. */
   rules: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
 })

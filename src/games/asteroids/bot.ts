@@ -17,6 +17,7 @@ import {
   type World,
   way,
 } from './rules'
+import { lead } from './rules/targets'
 
 const WAYS: readonly (readonly Action[])[] = [
   [],
@@ -48,23 +49,6 @@ function things({ rocks, visitors }: World): Thing[] {
     ...(saucer ? [{ ...saucer, shot: false }] : []),
     ...(visitors?.shots ?? []).map(({ x, y, vx, vy }) => ({ x, y, vx, vy, radius: 4, shot: true })),
   ]
-}
-
-/** Where to look so that a bullet fired now meets the rock: angle, and how far it is. */
-function lead(
-  from: { x: number; y: number },
-  rock: Thing,
-  { width, height }: World,
-): { angle: number; far: number } {
-  let x = way(from.x, rock.x, width)
-  let y = way(from.y, rock.y, height)
-  const [x0, y0] = [x, y]
-  for (let n = 0; n < 3; n++) {
-    const ticks = hypot(x, y) / BULLET_SPEED
-    x = x0 + rock.vx * ticks
-    y = y0 + rock.vy * ticks
-  }
-  return { angle: atan2(y, x), far: hypot(x, y) }
 }
 
 export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) => {

@@ -2,6 +2,7 @@
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, held, sideways } from '../../engine/core/declare'
 import { type Action, rules, SIDE, type World } from './rules'
+import { aim } from './rules/targets'
 
 export default defineRealtime<World, Action>({
   rules,
@@ -47,6 +48,7 @@ export default defineRealtime<World, Action>({
       { action: 'hyperspace', label: 'Warp' },
     ],
   },
+  aim,
   sounds: {
     shoot: ({ left }) => ({ name: 'shoot', pitch: 0.94 + (left as number) * 0.04, volume: 0.5 }),
     thrust: () => ({ name: 'thrust', volume: 0.4 }),

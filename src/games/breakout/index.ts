@@ -2,6 +2,7 @@
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, held, sideways } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { aim } from './rules/targets'
 
 const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
 
@@ -36,6 +37,7 @@ export default defineRealtime<World, Action>({
     arrows: ['left', 'right'],
     buttons: [{ action: 'launch', label: 'Launch' }],
   },
+  aim,
   sounds: {
     launch: 'launch',
     wall: () => ({ name: 'wall', volume: 0.45 }),

@@ -2,6 +2,7 @@
 import { defineRealtime } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { aim } from './rules/targets'
 
 export default defineRealtime<World, Action>({
   rules,
@@ -27,6 +28,7 @@ export default defineRealtime<World, Action>({
     ),
   ],
   controls: [...fourWays('Cursor'), { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] }],
+  aim,
   sounds: {
     spawn: () => ({ name: 'spawn', volume: 0.35 }),
     // The combo climbs a scale.

@@ -2,6 +2,7 @@
 import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
+import { aim } from './rules/targets'
 import { ear } from './view/ear'
 
 /** The holes in reading order, as the left hand and the number pad have them. */
@@ -59,6 +60,7 @@ export default defineRealtime<World, Action>({
     ...fourWays('Aim', 'arrows'),
     { action: 'whack', label: 'Whack there', keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
   ],
+  aim,
   sounds: {
     stir: () => ({ name: 'tick', volume: 0.25, pitch: 0.7 }),
     up: ({ decoy }) => ({ name: 'pop', volume: 0.6, pitch: decoy ? 0.8 : 1 }),

@@ -9,26 +9,28 @@ export const MOST_FORGIVEN = 3
 /** The figure of a record that tells how often. */
 export const FORGIVEN = 'Forgiven'
 
-export type Apart = Pick<SessionView, 'speed' | 'steady' | 'forgiven'>
+export type Apart = Pick<SessionView, 'speed' | 'steady' | 'aimed' | 'forgiven'>
 
 /** They stand among the options in an option set: no option has such an id, and they sort behind all of them. */
 const WORDS: Readonly<Record<string, (value: string) => string>> = {
   '~speed': speedText,
   '~steady': (value) => `steady pressing, ${value} a second`,
+  '~aimed': () => 'aiming help',
   '~forgiven': () => 'forgiven ends',
 }
 
-/** Whether the play is as everybody's: at the usual speed, every press by hand, to its first end. */
-export function isUsual({ speed, steady, forgiven }: Apart): boolean {
-  return speed === USUAL_SPEED && steady === 0 && forgiven === 0
+/** Whether the play is as everybody's: at the usual speed, every press by hand and where it was made, to its first end. */
+export function isUsual({ speed, steady, aimed, forgiven }: Apart): boolean {
+  return speed === USUAL_SPEED && steady === 0 && !aimed && forgiven === 0
 }
 
 /** What records and results are kept by: `options` (those that the rules know), and the tools that make the play another. */
-export function keptBy(options: OptionValues, { speed, steady, forgiven }: Apart): OptionValues {
+export function keptBy(options: OptionValues, { speed, steady, aimed, forgiven }: Apart): OptionValues {
   return {
     ...options,
     ...(speed < USUAL_SPEED && { '~speed': String(speed) }),
     ...(steady > 0 && { '~steady': String(steady) }),
+    ...(aimed && { '~aimed': 'yes' }),
     // However often: fewer kinds of records are kept, and more of them can be beaten.
     ...(forgiven > 0 && { '~forgiven': 'yes' }),
   }

@@ -17,7 +17,7 @@ const labelOf = (best: Best) => best.label ?? 'Best'
 
 type Helped = Pick<SessionView, 'hints' | 'undone'>
 type WithTools = Helped &
-  Pick<SessionView, 'speed' | 'steady' | 'forgiven' | 'toggled' | 'spaced' | 'oneSwitch'>
+  Pick<SessionView, 'speed' | 'steady' | 'aimed' | 'forgiven' | 'toggled' | 'spaced' | 'oneSwitch'>
 
 const counted = ({ hints, undone }: Helped) =>
   [hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`, undone > 0 && `${undone} undone`].filter(
@@ -31,10 +31,11 @@ export function helped(view: Helped): boolean {
 
 /** What a finished play is told with: '3 hints, 5 undone', 'at 70 % speed'; '' for one without help or tools. */
 export function helpText(view: WithTools): string {
-  const { speed, steady, forgiven, toggled, spaced, oneSwitch } = view
+  const { speed, steady, aimed, forgiven, toggled, spaced, oneSwitch } = view
   const tools = [
     speed < USUAL_SPEED && speedText(speed),
     steady > 0 && `steady pressing (${steady} a second)`,
+    aimed && 'aiming help',
     forgiven > 0 && `${forgiven} forgiven ${forgiven === 1 ? 'end' : 'ends'}`,
     toggled && 'presses instead of holds',
     spaced && 'a pause between presses',

@@ -107,7 +107,7 @@ export class WorldKeeper {
   #save(): KeptWorld {
     const { view, world } = this.#now()
     const { game } = this.#asked
-    const { seed, options, speed: slowest, forgiven } = view
+    const { seed, options, speed: slowest, forgiven, aimed } = view
     return {
       ...standing(game, view),
       seed,
@@ -115,6 +115,7 @@ export class WorldKeeper {
       world: asJson(world),
       ...(slowest < USUAL_SPEED && { speed: slowest }),
       ...(forgiven > 0 && { forgiven }),
+      ...(aimed && { aimed }),
       rules: game.version ?? 1,
     }
   }

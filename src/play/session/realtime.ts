@@ -1,4 +1,5 @@
 /** Owns a real-time play: the world, the fixed loop over it, the replay log, and what the view is told each frame. */
+import { type Aim, aimed } from '../../engine/core/aim'
 import {
   type GameEvent,
   type InputFrame,
@@ -209,7 +210,7 @@ export class RealtimeSession {
   }
   #play(input: InputFrame): void {
     // What is kept is what the rules see.
-    const frame = exactFrame(input, this.#game.pointerSpeeds === true)
+    const frame = exactFrame(this.#helped(input), this.#game.pointerSpeeds === true)
     if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
     if (this.#sizes.length > 0) this.#sizes = []
     this.session.tools.runsAt(chosenSpeed())
@@ -230,6 +231,14 @@ export class RealtimeSession {
     } else if (this.tick % KEEP_TICKS === 0) this.#keeper.keep()
   }
 
+  /** The input with help in aiming, where the visitor wants it and the game has targets. */
+  #helped(input: InputFrame): InputFrame {
+    const { aim } = this.#game
+    if (!aim || !settings.get().aimHelp) return input
+    const frame = aimed(input, aim as Aim, this.world)
+    if (frame !== input) this.session.tools.aimed()
+    return frame
+  }
   /** Counts on; any press of the game's own ends it at once, and is the first one of the play. Returns what is left of the gap. */
   #count(gapMs: number): number {
     const frame = this.#takeInput()
@@ -327,6 +336,7 @@ export class RealtimeSession {
     this.session.restored()
     this.session.tools.ranAt(kept.speed ?? USUAL_SPEED)
     if (kept.forgiven) this.session.tools.forgiven(kept.forgiven)
+    if (kept.aimed) this.session.tools.aimed()
     writeHud(view.hud, this.#game.rules.hud(world))
     this.#keeper.stands()
     return true

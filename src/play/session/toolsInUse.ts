@@ -22,6 +22,7 @@ export class ToolsInUse {
     view.hints = 0
     view.undone = 0
     view.steady = 0
+    view.aimed = false
     view.forgiven = 0
     view.toggled = false
     view.spaced = false
@@ -50,6 +51,12 @@ export class ToolsInUse {
   steadied(rate: number): void {
     if (rate <= this.#view.steady) return
     this.#view.steady = rate
+    this.#bests.apart()
+  }
+  /** Help with aiming moved a pointer. */
+  aimed(): void {
+    if (this.#view.aimed) return
+    this.#view.aimed = true
     this.#bests.apart()
   }
   /** A press switched a hold on. */

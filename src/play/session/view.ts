@@ -20,6 +20,8 @@ export interface SessionView {
   speed: number
   /** The fastest rhythm at which a hold was turned into presses in this play, a second; 0 where every press was made by hand. */
   steady: number
+  /** In this play a press or a pointer was taken for one on a target beside it. */
+  aimed: boolean
   /** How often this play went back instead of ending. */
   forgiven: number
   /** In this play a press switched a hold on that the next one was to end. */
@@ -69,6 +71,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     undone: 0,
     speed: USUAL_SPEED,
     steady: 0,
+    aimed: false,
     forgiven: 0,
     toggled: false,
     spaced: false,

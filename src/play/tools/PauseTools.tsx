@@ -9,13 +9,13 @@ import { toolsOf } from './toolsOf'
 
 export default function PauseTools({ session }: { readonly session: Session }) {
   const { hud } = useSnapshot(session.view)
-  const { gameSpeed, forgive, toggleHold, steady, pressPause, byEar, oneSwitch, hideClock } = useSnapshot(
-    settings.live,
-  ).value
+  const { gameSpeed, forgive, aimHelp, toggleHold, steady, pressPause, byEar, oneSwitch, hideClock } =
+    useSnapshot(settings.live).value
   const tools = toolsOf(session.game, hud)
   const chosen = [
     tools.speed && gameSpeed < USUAL_SPEED && `${gameSpeed} % speed`,
     tools.forgive && forgive && 'ends are forgiven',
+    tools.aim && aimHelp && 'help with aiming',
     tools.hold && toggleHold && 'press instead of hold',
     tools.steady && steady > 0 && `${steady} presses a second`,
     pressPause && 'a pause between presses',

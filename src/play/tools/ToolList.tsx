@@ -1,8 +1,9 @@
-/** Owns the tools of play as the visitor chooses them: speed, holds, presses, forgiven ends, one switch, what is heard and spoken, the clock. */
+/** Owns the tools of play as the visitor chooses them: speed, holds, presses, forgiven ends, help with aiming, one switch, what is heard and spoken, the clock. */
 import { changeSettings, SPEEDS, settings } from '../../engine/storage/settings'
 import { Slider } from '../../ui/Slider'
 import { Switch } from '../../ui/Switch'
 import { useStored } from '../../ui/takenOver'
+import { AimHelp } from './AimHelp'
 import { ByEar } from './ByEar'
 import { Forgive } from './Forgive'
 import { OneSwitch } from './OneSwitch'
@@ -11,7 +12,18 @@ import { SteadyPressing } from './SteadyPressing'
 import type { Tools } from './toolsOf'
 
 /** Those that the game at hand has a use for; outside of games all. */
-export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, speech, byEar, clock }: Tools) {
+export function ToolList({
+  speed,
+  forgive,
+  aim,
+  hold,
+  steady,
+  pause,
+  oneSwitch,
+  speech,
+  byEar,
+  clock,
+}: Tools) {
   const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
   const slowest = gameSpeed === SPEEDS[0]
   return (
@@ -35,6 +47,7 @@ export function ToolList({ speed, forgive, hold, steady, pause, oneSwitch, speec
       )}
       {steady && <SteadyPressing />}
       {forgive && <Forgive />}
+      {aim && <AimHelp />}
       {pause && (
         <Switch
           label="Pause between presses"

@@ -7,6 +7,8 @@ export interface Tools {
   readonly speed: boolean
   /** It can end before it is won. */
   readonly forgive: boolean
+  /** It is about hitting, and knows its targets. */
+  readonly aim: boolean
   /** Something is held in it. */
   readonly hold: boolean
   /** Every press counts in it. */
@@ -24,11 +26,12 @@ export interface Tools {
 }
 
 /** `hud`: the figures of the play that stands there. */
-export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'ear'>, hud: Hud): Tools {
+export function toolsOf(game: Pick<Game, 'kind' | 'controls' | 'ear' | 'aim'>, hud: Hud): Tools {
   const realtime = game.kind === 'realtime'
   return {
     speed: realtime,
     forgive: realtime,
+    aim: game.aim !== undefined,
     hold: realtime && game.controls.some(({ held }) => held),
     steady: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),

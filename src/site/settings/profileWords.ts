@@ -15,6 +15,7 @@ export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {
   messages: 'how long messages stay',
   gameSpeed: 'game speed',
   forgive: 'forgiven ends',
+  aimHelp: 'help with aiming',
   toggleHold: 'press instead of hold',
   steady: 'steady pressing',
   pressPause: 'pause between presses',
@@ -31,4 +32,6 @@ export const PROFILE_WORDS: Readonly<Record<keyof ProfileSettings, string>> = {
   captions: 'captions',
   soundLight: 'light for sound',
   palette: 'colours',
+  sensitivity: 'sensitivity of sticks and fingers',
+  pointer: 'size of the pointer',
 }

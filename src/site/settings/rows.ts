@@ -11,10 +11,21 @@ import { BINDINGS } from './rows/bindings'
 import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
 import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, PUT_ASIDE, RECORDS } from './rows/data'
 import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
-import { CONTROL_SIZE, HAND, STICK } from './rows/screenControls'
-import { CALM, COLOURS, CONTRAST, OUTLINES, TEXT_SIZE } from './rows/sight'
+import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
+import { CALM, COLOURS, CONTRAST, OUTLINES, POINTER, TEXT_SIZE } from './rows/sight'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
-import { BY_EAR, CLOCK, FORGIVE, HOLD, ONE_SWITCH, PRESS_PAUSE, SPEECH, SPEED, STEADY } from './rows/tools'
+import {
+  AIM,
+  BY_EAR,
+  CLOCK,
+  FORGIVE,
+  HOLD,
+  ONE_SWITCH,
+  PRESS_PAUSE,
+  SPEECH,
+  SPEED,
+  STEADY,
+} from './rows/tools'
 
 export const ROWS: readonly SettingsRow[] = [
   // Look
@@ -27,6 +38,7 @@ export const ROWS: readonly SettingsRow[] = [
   MOTION,
   DAILY,
   MESSAGES,
+  POINTER,
   // Sound
   MUTE,
   VOLUMES,
@@ -37,10 +49,12 @@ export const ROWS: readonly SettingsRow[] = [
   HAND,
   CONTROL_SIZE,
   STICK,
+  SENSITIVITY,
   BINDINGS,
   // Tools
   SPEED,
   FORGIVE,
+  AIM,
   HOLD,
   STEADY,
   PRESS_PAUSE,

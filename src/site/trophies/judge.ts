@@ -59,7 +59,7 @@ function seen(told: ToldPlay): TrophyPlay {
 function judge(told: ToldPlay): void {
   const play = seen(told)
   const { id, view, bests } = told
-  if (!bests.counts || view.undone > 0 || view.forgiven > 0) return
+  if (!bests.counts || view.undone > 0 || view.forgiven > 0 || view.aimed) return
   const won = trophiesOf(id).filter((trophy) => !hasTrophy(id, trophy.id) && trophy.won(play))
   if (won.length === 0) return
   const ids = won.map((trophy) => trophy.id)

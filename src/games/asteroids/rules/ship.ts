@@ -33,7 +33,7 @@ import {
 type Emit = (event: GameEvent) => void
 
 /** A press this near to the ship asks for hyperspace. */
-const TOUCHES_SHIP = 14
+export const TOUCHES_SHIP = 14
 /** The ship shoots and thrusts towards a pointer once it looks there, radians. */
 const ON_TARGET = 0.1
 const ROUGHLY = 0.5

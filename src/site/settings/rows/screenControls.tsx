@@ -1,9 +1,10 @@
-/** Owns the settings of controls on the screen, for fingers: where arrows and buttons lie, and how large they are. */
-import { changeSettings, settings } from '../../../engine/storage/settings'
+/** Owns the settings of controls under a hand: where arrows and buttons on the screen lie, how large they are, how much sticks and fingers move. */
+import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/settings'
 import { Slider } from '../../../ui/Slider'
 import { Switch } from '../../../ui/Switch'
 import { useStored } from '../../../ui/takenOver'
 import type { SettingsRow } from '../row'
+import styles from '../Settings.module.css'
 import { ControlsField } from '../try/ControlsField'
 
 export const HAND: SettingsRow = {
@@ -61,6 +62,31 @@ export const STICK: SettingsRow = {
         checked={stick}
         onChange={(value) => changeSettings({ stick: value })}
       />
+    )
+  },
+}
+
+export const SENSITIVITY: SettingsRow = {
+  id: 'sensitivity',
+  group: 'controls',
+  title: 'Sensitivity of sticks and fingers',
+  about: 'pad joystick drag swipe stroke way range tremor fine',
+  Part() {
+    const { sensitivity } = useStored(settings)
+    return (
+      <>
+        <Slider
+          label="Sensitivity of sticks and fingers"
+          value={SENSITIVITIES.indexOf(sensitivity)}
+          max={SENSITIVITIES.length - 1}
+          text={`${sensitivity} %`}
+          onChange={(place) => changeSettings({ sensitivity: SENSITIVITIES[place] ?? sensitivity })}
+        />
+        <p className={styles.hint}>
+          More for hands that move little, less for hands that shake: sticks of pads and on the screen,
+          strokes, and paddles that follow a finger. How far a mouse moves is set in your system.
+        </p>
+      </>
     )
   },
 }

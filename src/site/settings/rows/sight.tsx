@@ -1,4 +1,4 @@
-/** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds. */
+/** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds, size of the pointer. */
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
 import { choosePalette } from '../../../ui/palette'
 import { Segmented } from '../../../ui/Segmented'
@@ -122,4 +122,28 @@ export const CALM: SettingsRow = {
     )
   },
   Try: FigureField,
+}
+
+const POINTERS: readonly { value: Settings['pointer']; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'large', label: 'Large' },
+  { value: 'largest', label: 'Very large' },
+]
+
+export const POINTER: SettingsRow = {
+  id: 'pointer',
+  group: 'look',
+  title: "Mouse's pointer",
+  about: 'cursor arrow large size find',
+  Part() {
+    const { pointer } = useStored(settings)
+    return (
+      <Segmented
+        label="Mouse's pointer"
+        choices={POINTERS}
+        value={pointer}
+        onChange={(value) => changeSettings({ pointer: value })}
+      />
+    )
+  },
 }

@@ -1,4 +1,4 @@
-/** Owns the settings of tools of play: speed, going back instead of ending, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
+/** Owns the settings of tools of play: speed, going back instead of ending, help with aiming, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
 import { ToolList } from '../../../play/tools/ToolList'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
@@ -11,6 +11,7 @@ import { SpeedField } from '../try/SpeedField'
 const NONE = {
   speed: false,
   forgive: false,
+  aim: false,
   hold: false,
   steady: false,
   pause: false,
@@ -43,6 +44,14 @@ export const FORGIVE: SettingsRow = {
   title: 'Forgive the end',
   about: 'go back rewind lives second chance undo',
   Part: () => <ToolList {...NONE} forgive />,
+}
+
+export const AIM: SettingsRow = {
+  id: 'help-with-aiming',
+  group: 'tools',
+  title: 'Help with aiming',
+  about: 'auto aim assist magnet target near hit steer',
+  Part: () => <ToolList {...NONE} aim />,
 }
 
 export const HOLD: SettingsRow = {

@@ -1,0 +1,32 @@
+/** Owns what help with aiming knows of Asteroids: where a bullet that is fired now would meet what flies there. */
+import type { Aim } from '../../../engine/core/aim'
+import { atan2, hypot } from '../../../engine/core/maths'
+import { TOUCHES_SHIP } from './ship'
+import { BULLET_SPEED, distance, type Rock, type World, way } from './world'
+
+/** Where to look so that a bullet fired now meets the thing: angle, and how far it is. */
+export function lead(
+  from: { readonly x: number; readonly y: number },
+  thing: Pick<Rock, 'x' | 'y' | 'vx' | 'vy'>,
+  { width, height }: World,
+): { x: number; y: number; angle: number; far: number } {
+  let x = way(from.x, thing.x, width)
+  let y = way(from.y, thing.y, height)
+  const [x0, y0] = [x, y]
+  for (let n = 0; n < 3; n++) {
+    const ticks = hypot(x, y) / BULLET_SPEED
+    x = x0 + thing.vx * ticks
+    y = y0 + thing.vy * ticks
+  }
+  return { x: from.x + x, y: from.y + y, angle: atan2(y, x), far: hypot(x, y) }
+}
+
+export const aim: Aim<World> = {
+  reach: 90,
+  targets(world, at) {
+    const { ship, rocks, visitors } = world
+    // A press on the ship asks for hyperspace.
+    if (distance(ship, at, world) < TOUCHES_SHIP) return []
+    return [...rocks, ...(visitors?.saucer ? [visitors.saucer] : [])].map((thing) => lead(ship, thing, world))
+  },
+}

@@ -1,0 +1,29 @@
+/** Owns what help with aiming knows of Breakout: where balls that come down will meet the paddle. */
+import type { Aim } from '../../../engine/core/aim'
+import { type Ball, paddleY, type World } from './world'
+
+/** Ticks until the ball reaches the paddle's height; far away when it rises. */
+export function arrival(ball: Ball, world: World): number {
+  return ball.vy > 0 ? (paddleY(world) - ball.y) / ball.vy : 1e6 - ball.y
+}
+
+/** Where the ball meets the paddle's height, mirrored at the side walls; `late` ticks before, for one who sees it too late. */
+export function landing(ball: Ball, world: World, late = 0): number {
+  const { width } = world
+  if (ball.vy <= 0) return ball.x
+  const x = ball.x + ball.vx * Math.max(0, arrival(ball, world) - late)
+  const folded = Math.abs(x % (2 * width))
+  return folded > width ? 2 * width - folded : folded
+}
+
+export const aim: Aim<World> = {
+  reach: 150,
+  // Within the middle third of the paddle.
+  steersTo: 18,
+  targets(world) {
+    const y = paddleY(world)
+    const coming = world.balls.filter((ball) => ball.held === null && ball.vy > 0 && ball.y < y)
+    const next = coming.sort((a, b) => arrival(a, world) - arrival(b, world))[0]
+    return next ? [{ x: landing(next, world), y }] : []
+  },
+}
