@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react'
 import type { RealtimeGame } from '../engine/core/contract'
 import { createTilt, type NoTilt, type Tilt } from '../engine/input/tilt'
+import { sensitivityNow } from '../engine/storage/settings'
 import { toast } from '../ui/toast'
 import type { RealtimeSession } from './session/realtime'
 
@@ -22,7 +23,7 @@ export function useTilt(game: RealtimeGame, play: RealtimeSession): Tilt | null 
       const [text, detail] = WORDS[why]
       toast(text, { kind: 'bad', detail, topic: 'tilt' })
     }
-    return createTilt(asked, () => asked.when(play.session.view.options), missing)
+    return createTilt(asked, () => asked.when(play.session.view.options), missing, sensitivityNow)
   }, [game, play])
   useEffect(() => () => tilt?.stop(), [tilt])
   return tilt

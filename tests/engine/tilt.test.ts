@@ -28,6 +28,8 @@ describe('the lean of a device', () => {
     expect(steerOf(8 + FULL_DEGREES, 8)).toBe(1)
     expect(steerOf(8 - FULL_DEGREES, 8)).toBe(-1)
     expect(steerOf(60, -30)).toBe(1)
+    expect(steerOf(10, 0, 2)).toBe(1)
+    expect(steerOf(20, 0, 0.5)).toBe(steerOf(10, 0))
     for (let lean = -30; lean <= 30; lean += 0.37) {
       const amount = Math.abs(steerOf(lean, 0))
       const held: Record<string, number> = amount > 0 ? { left: amount } : {}

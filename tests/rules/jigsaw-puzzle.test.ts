@@ -188,6 +188,17 @@ describe('the table', () => {
     }
   })
 
+  it('keeps its tools clear of the buttons of a play on a lying phone', () => {
+    for (const height of [340, 382])
+      for (const rotation of ['off', 'on']) {
+        const options = { difficulty: 'huge', rotation, picture: 'own' }
+        const { tools } = begin(options, 1, { width: 836, height }).layout
+        const lowest = tools.at(-1) as { y: number; height: number }
+        expect(lowest.y + lowest.height).toBeLessThanOrEqual(height)
+        if (height > 372) expect(tools[0]?.y).toBeGreaterThanOrEqual(116)
+      }
+  })
+
   it('has 200 pieces as large as fingers on a phone, once they are seen larger', () => {
     const [one] = begin({ difficulty: 'huge' }, 1, PHONE).pieces
     expect((one?.width ?? 0) * MOST_ZOOM).toBeGreaterThan(48)

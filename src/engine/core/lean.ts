@@ -30,9 +30,9 @@ export function leanOf(beta: number, gamma: number, turn: number): number {
   return 90 - (acos(Math.max(-1, Math.min(1, down))) * 180) / Math.PI
 }
 
-/** A lean as a share of all, -1 (left) to 1 (right), in whole steps; `neutral` is the lean that means none. */
-export function steerOf(lean: number, neutral: number): number {
-  const off = lean - neutral
+/** A lean as a share of all, -1 (left) to 1 (right), in whole steps; `neutral` is the lean that means none, `sensitivity` how many times as far it counts. */
+export function steerOf(lean: number, neutral: number, sensitivity = 1): number {
+  const off = (lean - neutral) * sensitivity
   const share = (Math.abs(off) - REST_DEGREES) / (FULL_DEGREES - REST_DEGREES)
   const part = Math.round(Math.max(0, Math.min(1, share)) * STEPS) / STEPS
   return part === 0 ? 0 : Math.sign(off) * part

@@ -23,9 +23,14 @@ type Asked = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
 /**
  * The tilt of this device as the actions of `game`; with `on` false nothing is asked for. `missing` is told, once, why there
- * is none: whatever else steers goes on.
+ * is none: whatever else steers goes on. `sensitivity`: how many times as far a lean counts.
  */
-export function createTilt(game: Tilted, on: () => boolean, missing: (why: NoTilt) => void): Tilt {
+export function createTilt(
+  game: Tilted,
+  on: () => boolean,
+  missing: (why: NoTilt) => void,
+  sensitivity: () => number = () => 1,
+): Tilt {
   let lean: number | null = null
   let neutral: number | null = null
   let turn = 0
@@ -81,7 +86,7 @@ export function createTilt(game: Tilted, on: () => boolean, missing: (why: NoTil
     },
     stop,
     add(frame) {
-      const steer = lean === null || neutral === null ? 0 : steerOf(lean, neutral)
+      const steer = lean === null || neutral === null ? 0 : steerOf(lean, neutral, sensitivity())
       const action = steer > 0 ? game.right : game.left
       const amount = Math.abs(steer)
       const now = amount >= DOWN_AT ? action : null

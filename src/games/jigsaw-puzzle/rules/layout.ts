@@ -24,6 +24,11 @@ export const ASPECT = 4 / 3
 const MARGIN = 10
 /** A tool's button, with room for a thumb. */
 const TOOL = { width: 84, height: 52, gap: 10 }
+/** In a window lower than this the play's own buttons lie over its upper right corner, down to here, px. */
+const LOW = 480
+const CORNER = 116
+/** No tool is lower, with the gap to the next one. */
+const LEAST_STEP = 51
 /** Loose pieces get at least this many times their own room; tabs reach out by a quarter. */
 const ROOMY = 1.1
 /** On a narrow screen they may touch: large pieces matter more. */
@@ -81,15 +86,17 @@ function place(area: Rect, wish: number, way: Way, cols: number): { board: Rect;
 function placeTools(size: Size, area: Rect, wide: boolean, ids: readonly ToolId[]): Tool[] {
   const room = (size.width - 2 * MARGIN + TOOL.gap) / ids.length - TOOL.gap
   const width = wide ? TOOL.width : Math.min(TOOL.width, Math.floor(room))
-  // Where five stand in a low window they move together.
-  const tall = Math.min(TOOL.height + TOOL.gap, (size.height - TOOL.height) / Math.max(1, ids.length - 1))
+  // Where many stand in a low window they move together.
+  const corner = size.height < LOW && size.height - CORNER >= ids.length * LEAST_STEP ? CORNER : 0
+  const free = (size.height - corner - TOOL.height) / Math.max(1, ids.length - 1)
+  const tall = Math.min(TOOL.height + TOOL.gap, free)
   const height = wide ? Math.min(TOOL.height, Math.floor(tall) - 3) : TOOL.height
   const step = wide ? tall : width + TOOL.gap
   const length = (ids.length - 1) * step + (wide ? height : width)
   return ids.map((id, i) => ({
     id,
     x: wide ? area.x + area.width + MARGIN : (size.width - length) / 2 + i * step,
-    y: wide ? (size.height - length) / 2 + i * step : area.y + area.height + MARGIN,
+    y: wide ? Math.max(corner, (size.height - length) / 2) + i * step : area.y + area.height + MARGIN,
     width,
     height,
   }))
