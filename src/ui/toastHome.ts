@@ -1,5 +1,5 @@
 /** Owns where toasts lie: above everything, inside the open dialog if there is one (what lies outside it is inert). */
-import { type Box, besidePlace, betweenPlace, type ToastPlace, toastPlace } from './toastPlace'
+import { type Box, besidePlace, betweenPlace, NARROWEST, type ToastPlace, toastPlace } from './toastPlace'
 import { mediaMatches } from './useMedia'
 
 export const TOAST_HOME = 'toast-home'
@@ -35,26 +35,35 @@ function placeInPlay(home: HTMLElement, field: Element): void {
   )
   place(home, found)
   home.dataset.inPlay = ''
+  // And while the header is there, between its buttons; the title says nothing new.
+  const resting = betweenPlace(boxes('header :is(a, button)'), NARROWEST)
+  if (!resting) return
+  home.style.setProperty('--toast-resting-left', `${resting.left}px`)
+  home.style.setProperty('--toast-resting-width', `${resting.width}px`)
+  home.dataset.resting = ''
 }
 
 /** CSS px of the window; null for what nobody sees. Words count and not the line they stand in. */
 function seenBox(element: Element): Box | null {
-  if (element.childElementCount > 0 && !element.matches('button, svg')) return null
+  if (element.childElementCount > 0 && !element.matches('button, a, svg')) return null
   if (element.closest('svg *, [data-glow], .visually-hidden') || !element.checkVisibility()) return null
   const range = document.createRange()
-  const words = element.matches('p, span, output, li, dt, dd, h2, h3') && element.textContent?.trim()
+  const words = element.matches('p, span, output, li, dt, dd, h1, h2, h3') && element.textContent?.trim()
   if (words) range.selectNodeContents(element)
   const box = (words ? range : element).getBoundingClientRect()
   return box.width > 0 && box.height > 0 ? box : null
 }
 
+/** What is seen of the page there. */
+function boxes(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].flatMap((one) => seenBox(one) ?? [])
+}
+
 /** On large screens the header stays: toasts lie beside the game where that leaves room, and over the header where not. */
 function placeBeside(home: HTMLElement, game: Element, field: Element): void {
-  const boxes = (selector: string) =>
-    [...game.querySelectorAll(selector)].flatMap((one) => seenBox(one) ?? [])
   const found =
-    besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), boxes('*')) ??
-    betweenPlace(boxes('[data-figures] *'), boxes('[data-tools] *'))
+    besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), boxes('[data-game] *')) ??
+    betweenPlace(boxes('header *, [data-figures] *, [data-tools] *'))
   if (!found) return
   place(home, found)
   home.dataset.beside = ''
@@ -73,6 +82,7 @@ function place(home: HTMLElement, { left, width, top, bottom }: ToastPlace): voi
 function placeInGame(home: HTMLElement): void {
   delete home.dataset.inPlay
   delete home.dataset.beside
+  delete home.dataset.resting
   const game = document.querySelector('[data-game]')
   const field = game?.querySelector('[data-field]')
   if (!game || !field) return

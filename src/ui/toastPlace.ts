@@ -20,7 +20,7 @@ const WIDEST = 380
 /** Of words below each other, one or two lines in each. */
 const HIGH = 72
 /** Words can be read from this width on. */
-const NARROWEST = 140
+export const NARROWEST = 140
 
 /** Beside a game there is room for words of several lines. */
 const NARROWEST_BESIDE = 176
@@ -63,12 +63,17 @@ function tallestGap(room: Box, boxes: readonly Box[]): { readonly top: number; r
   return best
 }
 
-/** Over the header, between the figures and the tools in the line below it; null where that is too narrow. */
-export function betweenPlace(figures: readonly Box[], tools: readonly Box[]): ToastPlace | null {
-  const from = Math.max(0, ...figures.map(({ right }) => right)) + AIR
-  const to = Math.min(...tools.map(({ left }) => left)) - AIR
-  const width = Math.min(WIDEST, to - from)
-  return width >= NARROWEST_BESIDE ? { left: (from + to - width) / 2, width, top: AIR / 2 } : null
+/** Over the header, in the widest gap between `parts`: its own, and those of the line below it; null where that is too narrow. */
+export function betweenPlace(parts: readonly Box[], narrowest = NARROWEST_BESIDE): ToastPlace | null {
+  let gap = { from: 0, to: 0 }
+  const sorted = [...parts].sort((a, b) => a.left - b.left)
+  let end = sorted[0]?.right ?? 0
+  for (const { left, right } of sorted) {
+    if (left - end > gap.to - gap.from) gap = { from: end, to: left }
+    end = Math.max(right, end)
+  }
+  const width = Math.min(WIDEST, gap.to - gap.from - 2 * AIR)
+  return width >= narrowest ? { left: (gap.from + gap.to - width) / 2, width, top: AIR / 2 } : null
 }
 
 /** `taken` are the boxes of figures and tools; `busy` says that the game has more to read right below its field. */

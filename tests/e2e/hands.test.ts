@@ -158,6 +158,11 @@ for (const [width, height] of [
     // Where the header has given way.
     await expect(page.locator('html')).toHaveAttribute('data-playing', '')
     expect(await underToasts(page, '[data-figures] > *, [data-tools] > *')).toEqual([])
+    if (height > width) return
+    // And over no button of the header, once that is back.
+    await page.keyboard.press('Escape')
+    await expect(page.locator('html')).not.toHaveAttribute('data-playing')
+    expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
   })
 
 test.describe('on a desk', () => {

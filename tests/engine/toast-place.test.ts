@@ -77,14 +77,15 @@ describe('toasts of a large screen', () => {
     expect(besidePlace(box(0, 56, 2500, 1000), field, [field])).toEqual({ left: 1508, width: 380, top: 64 })
   })
 
-  it('lie over the header, between figures and tools, where the game needs the whole width', () => {
+  it('lie over the header, in the widest gap between its parts, figures and tools, where the game needs the whole width', () => {
     const field = box(20, 112, 1140, 600)
     expect(besidePlace(ROOM, field, [field])).toBeNull()
-    expect(betweenPlace([box(20, 60, 300, 44)], [box(900, 60, 48, 48), box(956, 60, 48, 48)])).toEqual({
-      left: 420,
-      width: 380,
-      top: 4,
-    })
-    expect(betweenPlace([box(20, 60, 300, 44)], [box(400, 60, 48, 48)])).toBeNull()
+    const line = [box(20, 60, 300, 44), box(900, 60, 48, 48), box(956, 60, 48, 48)]
+    expect(betweenPlace(line)).toEqual({ left: 420, width: 380, top: 4 })
+    // A button of the header is covered as little, wherever it begins.
+    const header = [box(8, 4, 48, 48), box(64, 8, 270, 40), box(700, 4, 48, 48), box(756, 4, 600, 48)]
+    expect(betweenPlace([...line, ...header])).toEqual({ left: 342, width: 350, top: 4 })
+    expect(betweenPlace([box(20, 60, 300, 44), box(400, 60, 48, 48)])).toBeNull()
+    expect(betweenPlace([])).toBeNull()
   })
 })

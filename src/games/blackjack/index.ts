@@ -111,6 +111,8 @@ export default defineTurn<State, Move, Action>({
       action === 'insurance' ? 'insure' : (action as Exclude<Action, 'insurance' | `chip${number}`>)
     return may(state, doing) ? ({ do: doing } as Move) : null
   },
+  // It stands on the felt.
+  hidden: ['Counts'],
   warn: (state, move, { warn }) => (warn === 'on' ? warning(state, move) : null),
   hints: true,
   reviews: true,

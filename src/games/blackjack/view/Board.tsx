@@ -33,6 +33,7 @@ export function Board({
     <div className={classes(rooms.centred, styles.room)} data-field>
       <div className={styles.felt} data-hands={Math.max(1, hands.length)}>
         <div className={styles.shoe} aria-hidden="true" />
+        {state.count && <Counts {...state.count} />}
         <div className={styles.dealer}>
           <HandView
             label="Dealer"
@@ -75,6 +76,18 @@ function toneOf({ result }: Hand): 'won' | 'lost' | 'tied' | undefined {
   if (!result) return undefined
   if (result === 'push') return 'tied'
   return isWon(result) ? 'won' : 'lost'
+}
+
+/** What the count trainer has heard so far, in the corner opposite the shoe: on a phone there is no room among the figures. */
+function Counts({ right, asked }: Pick<NonNullable<State['count']>, 'right' | 'asked'>) {
+  return (
+    <p className={styles.counts}>
+      Counts{' '}
+      <output aria-label="Counts" data-hud="Counts" className="tabular">
+        {right}/{asked}
+      </output>
+    </p>
+  )
 }
 
 interface MiddleProps {
