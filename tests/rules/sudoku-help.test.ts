@@ -6,22 +6,13 @@ import { FILL, type Move, rules, type State } from '../../src/games/sudoku/rules
 import { solveExactly } from '../../src/games/sudoku/rules/exact'
 import { bitOf, digitsOf } from '../../src/games/sudoku/rules/grid'
 import { CLASSIC, conflictsOf } from '../../src/games/sudoku/rules/shape'
+import { play, put, thinking } from './sudoku/hands'
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 const CHECKED = { check: 'on' }
 
 const read = (text: string, options = {}): State => rules.notation!.read(text, options)
-const put = (cell: number, digit: number): Move => ({ type: 'digit', cell, digit })
-const thinking = (times: number) => ({ random: () => 0.5, overtime: () => false, times })
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
-    return applied.state
-  }, state)
-}
 const eventsOf = (state: State, move: Move) => {
   const applied = rules.apply(state, move, 0)
   return 'events' in applied ? applied.events : []

@@ -13,19 +13,11 @@ import { applyStep, createWork, gradeOf, nextStep } from '../../src/games/sudoku
 import { RESERVE } from '../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf } from '../../src/games/sudoku/rules/shape'
 import published from './data/sudoku-published.json'
+import { play, put } from './sudoku/hands'
 
 const numbers = (text: string) => [...text].map((sign) => (sign === '.' ? 0 : Number(sign)))
 const read = (text: string): State => rules.notation!.read(text, {})
 const thinking = { random: () => 0, overtime: () => false }
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
-    return applied.state
-  }, state)
-}
-const put = (cell: number, digit: number): Move => ({ type: 'digit', cell, digit })
 const note = (cell: number, digit: number): Move => ({ type: 'note', cell, digit })
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/random'
 import { bot } from '../../../src/games/sudoku/bot'
 import { reviewer } from '../../../src/games/sudoku/review'
-import { FILL, isSolved, type Move, rules, type State } from '../../../src/games/sudoku/rules'
+import { FILL, isSolved, rules, type State } from '../../../src/games/sudoku/rules'
 import { layCages } from '../../../src/games/sudoku/rules/cageMaker'
 import {
   arrange,
@@ -25,20 +25,11 @@ import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { cellView } from '../../../src/games/sudoku/view/cellView'
 import { countWithCages } from './cageCounter'
+import { play, playByHints, put, thinking } from './hands'
 
 const OPTIONS = { kind: 'killer' }
 const read = (text: string, options = {}): State => rules.notation!.read(text, { ...OPTIONS, ...options })
-const put = (cell: number, digit: number): Move => ({ type: 'digit', cell, digit })
-const thinking = (times: number) => ({ random: () => 0.5, overtime: () => false, times })
 const all = (digits: readonly number[]) => digits.reduce((bits, digit) => bits | bitOf(digit), 0)
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
-    return applied.state
-  }, state)
-}
 
 describe('sums', () => {
   it('are made by these sets of digits', () => {
@@ -240,21 +231,7 @@ describe('a play', () => {
 
 describe('the hint', () => {
   it('leads every level to its end by right digits, and names cages and the rule of 45', () => {
-    const said: string[] = []
-    for (const level of [...LEVELS, 'classic']) {
-      let state = rules.start({ level, ...OPTIONS }, 12)
-      const unique = solveExactly(state.givens, 2, shapeOf(state))
-      for (let i = 0; !rules.outcome(state); i++) {
-        const [where, what, whole] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
-        const { move, text } = whole!
-        said.push(`${where!.text} ${what!.text} ${text}`)
-        if (where!.move.type !== 'look' || move.type !== 'digit') throw new Error(text)
-        expect(where!.move.cells).toContain(move.cell)
-        if (unique.count === 1) expect(move.digit).toBe(unique.solution![move.cell])
-        state = play(state, move)
-        if (i > 81) throw new Error('the hints go in circles')
-      }
-    }
+    const said = playByHints(OPTIONS.kind)
     const all = said.join('\n')
     expect(all).toMatch(
       /^Look at the cage of \d+ at row \d, column \d\. The cage of .*: Last of a cage\. .* is \d\. /m,

@@ -4,7 +4,7 @@ import { createRandom, drawInt, shuffled } from '../../../src/engine/core/random
 import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
 import { reviewer } from '../../../src/games/sudoku/review'
-import { FILL, fullHouses, isSolved, type Move, rules, type State } from '../../../src/games/sudoku/rules'
+import { FILL, fullHouses, isSolved, rules, type State } from '../../../src/games/sudoku/rules'
 import { shaken } from '../../../src/games/sudoku/rules/dress'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { fullGrid } from '../../../src/games/sudoku/rules/fill'
@@ -21,21 +21,12 @@ import {
   houseName,
 } from '../../../src/games/sudoku/rules/shape'
 import { countSolutions, PLAIN, WITH_DIAGONALS } from './counter'
+import { play, playByHints, put, thinking } from './hands'
 
 const X = diagonalShape()
 const OPTIONS = { kind: 'x' }
 const numbers = (text: string) => [...text].map(Number)
 const read = (text: string): State => rules.notation!.read(text, OPTIONS)
-const put = (cell: number, digit: number): Move => ({ type: 'digit', cell, digit })
-const thinking = (times: number) => ({ random: () => 0.5, overtime: () => false, times })
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
-    return applied.state
-  }, state)
-}
 const isRight = (grid: readonly number[]) =>
   WITH_DIAGONALS.every((house) => new Set(house.map((cell) => grid[cell])).size === 9) && !grid.includes(0)
 
@@ -189,21 +180,7 @@ describe('a play', () => {
 
 describe('the hint', () => {
   it('leads every level to its end by right digits, and names diagonals on the way', () => {
-    const said: string[] = []
-    for (const level of [...LEVELS, 'classic']) {
-      let state = rules.start({ level, ...OPTIONS }, 12)
-      const unique = solveExactly(state.givens, 2, X)
-      for (let i = 0; !rules.outcome(state); i++) {
-        const [where, what, all] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
-        const { move, text } = all!
-        said.push(`${where!.text} ${what!.text} ${text}`)
-        if (where!.move.type !== 'look' || move.type !== 'digit') throw new Error(text)
-        expect(where!.move.cells).toContain(move.cell)
-        if (unique.count === 1) expect(move.digit).toBe(unique.solution![move.cell])
-        state = play(state, move)
-        if (i > 81) throw new Error('the hints go in circles')
-      }
-    }
+    const said = playByHints(OPTIONS.kind)
     expect(said).toContainEqual(
       expect.stringMatching(
         /^Look at (the diagonal from the top (?:left|right))\. The diagonal.*: Hidden single\. .* is \d\. In \1, \d fits nowhere else\.$/,
