@@ -24,7 +24,6 @@ const ON_PURPOSE: Readonly<Record<string, string>> = {
   'sudoku: conflict = mistake': 'a digit that is wrong',
   'minesweeper: unask = unflag': 'a mark is taken away',
   'chess: flag = resigned': 'a play ends before its mate',
-  'gravity-flip-runner: crash = out': 'a runner crashes',
   'invisible-maze: complete = finished': 'a maze is done',
   'asteroids: downed = rock': 'something that was shot bursts',
   'color-memory: press = show': 'the pad’s own tone',
