@@ -22,6 +22,8 @@ function gameOf(id: string): string | null {
     return null
   // Tables that few plays ask for.
   if (/^(view[\\/]openings|rules[\\/]puzzleList)/.test(part ?? '')) return null
+  // One of several pictures is on the table.
+  if (/^view[\\/]paintings[\\/](?:city|forest|ocean|sunset)/.test(part ?? '')) return null
   return game
 }
 
@@ -78,8 +80,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
-      'engine/(?:input|core(?!/(?:palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
+      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
+      'engine/(?:input(?!/tilt)|core(?!/(?:lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
       'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|EndTools|MovePairs|hues|Meter)',
     ),
     priority: 90,
@@ -121,7 +123,11 @@ export const CHUNKS: readonly Group[] = [
   { name: 'physics', test: own('engine/physics'), priority: 60 },
   {
     name: 'realtime',
-    test: own('play/(?:RealtimePlay|joy|lesson)', 'play/race/useGhost', 'engine/stage'),
+    test: own(
+      'play/(?:RealtimePlay|joy|lesson|useTilt)',
+      'play/race/useGhost',
+      'engine/(?:stage|input/tilt|core/lean)',
+    ),
     priority: 50,
   },
   // Boards too: a game in turns has hardly a part that others have not.

@@ -12,7 +12,13 @@ const TWO_SIDES: readonly Told[] = ['sky', 'orange']
 export const apart: Readonly<Record<string, readonly (readonly Told[])[]>> = {
   // Tiles have numbers.
   '2048': [],
-  'air-hockey': [['vermilion', 'sky', 'yellow']],
+  'air-hockey': [
+    ['vermilion', 'sky', 'yellow'],
+    // The four of the cup, one at a time.
+    ['vermilion', 'yellow', 'green'],
+    ['vermilion', 'yellow', 'pink'],
+    ['vermilion', 'yellow', 'blue'],
+  ],
   asteroids: [
     ['orange', 'pink', 'yellow', 'night'],
     ['sky', 'vermilion', 'night'],

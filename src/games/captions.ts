@@ -23,6 +23,9 @@ export const captions: Readonly<Record<string, Captions>> = {
     goal: 'goal',
     nudge: 'puck is nudged',
     reset: 'puck is back',
+    meet: 'the next of the cup',
+    beaten: 'match won',
+    beatenBy: 'match lost',
     Over: 'end of the match',
   },
   asteroids: {
@@ -225,6 +228,8 @@ export const captions: Readonly<Record<string, Captions>> = {
     faded: 'power ends',
     shieldBroke: 'shield breaks',
     faster: 'faster now',
+    out: 'crash: one is out',
+    ahead: 'farther than the other',
     crash: 'crash',
   },
   'invisible-maze': {
@@ -249,6 +254,7 @@ export const captions: Readonly<Record<string, Captions>> = {
     ghost: 'picture below the pieces',
     edges: 'edge pieces alone',
     choose: 'picture chosen',
+    zoom: 'seen larger, or whole',
     complete: 'puzzle done',
   },
   'memory-match': { flip: 'card turned', match: 'a pair', mismatch: 'no pair', Refused: 'not this card' },

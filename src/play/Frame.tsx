@@ -73,7 +73,7 @@ const Captions = lazy(() => import('./captions/Captions'))
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
-  const { phase, status, seed } = useSnapshot(session.view)
+  const { phase, seed } = useSnapshot(session.view)
   const [helping, setHelping] = useState(false)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -232,11 +232,18 @@ export function Frame(props: Props) {
           />
         )}
       </div>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      <Status session={session} />
       <HelpDialog entry={entry} session={session} open={helping} onClose={() => setHelping(false)} />
     </section>
+  )
+}
+
+/** What is said aloud, after every move: the page around it stands still. */
+function Status({ session }: Pick<Props, 'session'>) {
+  return (
+    <p className="visually-hidden" role="status">
+      {useSnapshot(session.view).status}
+    </p>
   )
 }
 

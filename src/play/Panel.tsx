@@ -128,9 +128,9 @@ function LevelPanel({
   interlude,
   onChoice,
 }: Pick<PanelProps, 'onChoice'> & { readonly interlude: Interlude }) {
-  const { title, detail, results = {}, choices } = interlude
+  const { title, detail, results = {}, choices, lost } = interlude
   return (
-    <Shell title={title} text={detail} result="won">
+    <Shell title={title} text={detail} result={lost ? 'lost' : 'won'}>
       <dl className={styles.results}>
         {Object.entries(results).map(([label, value]) => (
           <div key={label}>

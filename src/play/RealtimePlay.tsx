@@ -6,6 +6,7 @@ import { ghostSeen } from '../engine/core/ghost'
 import type { PlayRecord } from '../engine/core/record/record'
 import { seenSize, WINDOW, worldSize } from '../engine/core/shape'
 import { labelOf } from '../engine/input/bindings'
+import type { Tilt } from '../engine/input/tilt'
 import { turnedLabel, turnedTouch } from '../engine/input/turned'
 import { SceneClock } from '../engine/stage/clock'
 import { reducedMotion, settings } from '../engine/storage/settings'
@@ -38,6 +39,7 @@ import { useFrameLoop } from './useFrameLoop'
 import { useGameScene } from './useGameScene'
 import { useShape } from './useShape'
 import { useScene, useStage } from './useStage'
+import { useTilt } from './useTilt'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -101,6 +103,7 @@ function Host({
   const clock = useMemo(() => new SceneClock(), [])
   const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
   const first = useRef(filled)
+  const tilt = useRef<Tilt | null>(null)
   const play = useMemo(
     () =>
       new RealtimeSession(
@@ -112,6 +115,7 @@ function Host({
           asked: opening.asked,
           goOn: opening.goOn,
           challenge: opening.challenge,
+          begins: () => tilt.current?.begin(),
         },
         first.current,
         clock,
@@ -142,6 +146,15 @@ function Host({
     controlSize,
   )
   const waiting = interlude !== null
+  const zoom = useMemo(
+    () =>
+      game.zoom?.begin(
+        () => play.world,
+        () => clock.reducedMotion,
+      ) ?? null,
+    [game, play, clock],
+  )
+  tilt.current = useTilt(game, play)
   input.current = useFieldInput({
     id: entry.id,
     game,
@@ -153,6 +166,8 @@ function Host({
     world,
     turned,
     room,
+    zoom,
+    tilt: tilt.current,
   })
 
   const { stage, failed } = useStage(field, `${entry.title}: playfield`)
@@ -196,6 +211,7 @@ function Host({
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
     clock.turned = turned
+    clock.camera = zoom?.camera ?? null
   })
   useFrameLoop(play, stage, input)
 

@@ -1,8 +1,4 @@
 /** Owns the host of turn-based games: one session, the board, and the tools around it. */
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import Redo2 from 'lucide-react/icons/redo-2'
-import Send from 'lucide-react/icons/send'
-import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { createBots } from '../engine/bots/client'
@@ -12,13 +8,11 @@ import type { PlayRecord } from '../engine/core/record/record'
 import { labelOf } from '../engine/input/bindings'
 import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
-import { Button, IconButton } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
 import { device } from './device'
 import { Frame } from './Frame'
 import { readPlace } from './place'
-import { GhostButton } from './race/GhostButton'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import { SwitchPad } from './SwitchPad'
@@ -28,7 +22,9 @@ import type { Opening } from './session/options'
 import type { TurnSession } from './session/turn'
 import { switchButtons } from './switchButtons'
 import { TouchButtons } from './TouchButtons'
+import { TurnBoard } from './TurnBoard'
 import styles from './TurnPlay.module.css'
+import { EndMoves, TurnTools } from './TurnTools'
 import { useClose } from './useClose'
 import { useTurnInput } from './useTurnInput'
 import { spawn } from './workers'
@@ -107,7 +103,8 @@ function Table({
     phase,
     play,
     slot,
-    state: view.board.state,
+    // Few games ask for it: the host stands still while moves are made.
+    state: game.uses ? view.board.state : null,
     readAloud,
   })
 
@@ -131,42 +128,6 @@ function Table({
 
   const undoable = game.undo !== false
   const seenRival = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
-  const { board } = view
-  const { Board } = game
-  const tools = (
-    <>
-      {racing && game.ghost && (
-        <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
-      )}
-      {undoable && (
-        <IconButton
-          label="Undo"
-          disabled={!view.canUndo || phase === 'paused'}
-          icon={<Undo2 size={20} aria-hidden="true" />}
-          onClick={() => play.undo()}
-        />
-      )}
-      {play.sendable && phase !== 'over' && !view.canRedo ? (
-        <SendButton play={play} entry={entry} game={game} />
-      ) : undoable ? (
-        <IconButton
-          label="Redo"
-          data-redo
-          disabled={!view.canRedo || phase !== 'playing'}
-          icon={<Redo2 size={20} aria-hidden="true" />}
-          onClick={() => play.redo()}
-        />
-      ) : null}
-      {game.hints && (
-        <IconButton
-          label="Hint"
-          disabled={!play.active || view.thinking || !play.hintable}
-          icon={<Lightbulb size={20} aria-hidden="true" />}
-          onClick={() => void play.hint()}
-        />
-      )}
-    </>
-  )
   const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame
@@ -179,15 +140,8 @@ function Table({
       record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}
-      tools={tools}
-      endExtra={
-        <>
-          {view.seat !== null && play.sendable && (
-            <Button onClick={() => void sendMove(entry, game, play)}>Send move</Button>
-          )}
-          {undoable && view.canUndo && <Button onClick={() => play.undo()}>Undo</Button>}
-        </>
-      }
+      tools={<TurnTools entry={entry} game={game} play={play} raced={opening.rival !== undefined} />}
+      endExtra={<EndMoves entry={entry} game={game} play={play} />}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
@@ -215,49 +169,11 @@ function Table({
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
-        <Board
-          state={board.state}
-          previous={board.previous}
-          events={board.events}
-          turn={board.turn}
-          play={(move) => play.play(move)}
-          options={options}
-          active={play.active}
-          seat={view.seat}
-          rival={seenRival ? () => play.rival : undefined}
-          thinking={view.thinking}
-          hint={view.hint}
-          look={view.look}
-          warned={view.warned}
-          clock={() => play.at}
-        />
-        {view.seat !== null && phase === 'playing' && play.waits && (
-          <p className={styles.waits} data-waits>
-            {play.sendable
-              ? 'Send your move: the other plays next.'
-              : 'Your move is sent. The answer comes as a link.'}
-          </p>
-        )}
+        <TurnBoard game={game} play={play} rival={seenRival} />
       </div>
     </Frame>
   )
 }
-
-/** Sends the move that was made, as a link. */
-function SendButton({ play, entry, game }: { readonly play: TurnSession } & Pick<Props, 'entry' | 'game'>) {
-  return (
-    <IconButton
-      label="Send move"
-      variant={play.waits ? 'primary' : undefined}
-      icon={<Send size={20} aria-hidden="true" />}
-      onClick={() => void sendMove(entry, game, play)}
-    />
-  )
-}
-
-/** Few plays go by links. */
-const sendMove = async (...of: Parameters<typeof import('./byLink/send').sendMove>) =>
-  (await import('./byLink/send')).sendMove(...of)
 
 /** A last move is seen before the end panel covers it. */
 const END_DELAY_MS = 900

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../engine/core/contract'
+import type { ZoomHands } from '../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../engine/input/actions'
 import { bindingsOf, heldSlots } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
@@ -9,6 +10,7 @@ import { listenKeyboard } from '../engine/input/keyboard'
 import { listenPointers, type PointerField, strokesAsActions } from '../engine/input/pointers'
 import { sensedPads } from '../engine/input/sensitivity'
 import { createSteady, mashedSlots } from '../engine/input/steady'
+import type { Tilt } from '../engine/input/tilt'
 import { turnedBindings } from '../engine/input/turned'
 import { sensitivityNow, settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
@@ -31,6 +33,10 @@ interface Props {
   readonly turned: boolean
   /** The room around the field: where strokes, taps or drags steer, a finger counts there too. */
   readonly room: HTMLElement | null
+  /** Moves the view of a field that can be seen larger. */
+  readonly zoom: ZoomHands | null
+  /** The device is leaned to steer. */
+  readonly tilt: Tilt | null
 }
 
 export interface FieldInput {
@@ -47,7 +53,7 @@ export interface FieldInput {
 }
 
 export function useFieldInput(props: Props): FieldInput {
-  const { id, game, players, phase, waiting, session, field, world, turned, room } = props
+  const { id, game, players, phase, waiting, session, field, world, turned, room, zoom, tilt } = props
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -96,13 +102,18 @@ export function useFieldInput(props: Props): FieldInput {
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? room : null,
       drag: game.touch?.drag,
       sensitivity: sensitivityNow,
+      onWheel: zoom
+        ? (at, dx, dy, pinch) => {
+            if (session.view.phase === 'playing') zoom.wheel(at, dx, dy, pinch)
+          }
+        : undefined,
     })
     pointers.current = listener
     return () => {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field, room])
+  }, [actions, game, field, room, zoom, session])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return
@@ -126,7 +137,11 @@ export function useFieldInput(props: Props): FieldInput {
 
   return useMemo(
     () => ({
-      take: () => steady(actions.take(pointers.current?.take() ?? [])),
+      take() {
+        const frame = steady(actions.take(pointers.current?.take() ?? []))
+        const leaned = tilt ? tilt.add(frame) : frame
+        return zoom ? zoom.take(leaned) : leaned
+      },
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
       strike: (action) => actions.strike(action),
@@ -139,6 +154,6 @@ export function useFieldInput(props: Props): FieldInput {
       },
       keys,
     }),
-    [actions, steady, keys, session],
+    [actions, steady, zoom, tilt, keys, session],
   )
 }

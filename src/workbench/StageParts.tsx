@@ -1,6 +1,7 @@
 /** Owns the parts of `engine/stage` at work: one scene that moves for ever, and what it is told. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createLoop } from '../engine/core/loop'
+import { Camera } from '../engine/core/zoom/camera'
 import { SceneClock, SceneClockContext } from '../engine/stage/clock'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { useFit } from '../play/useFit'
@@ -32,6 +33,9 @@ export function StageParts() {
     if (!stage) return
     clock.reducedMotion = asked(location.search).motion === 'reduced'
     const loop = createLoop()
+    const camera = new Camera(2)
+    camera.look(toy, { x: 860, y: 450, width: 100, height: 60 })
+    clock.camera = camera
     let last = performance.now()
     let id = requestAnimationFrame(frame)
     function frame(now: number) {
@@ -41,6 +45,7 @@ export function StageParts() {
       const alpha = loop.advance(gap, () => {
         moveToy(toy, (event) => clock.event(event))
         clock.tick()
+        camera.step(clock.reducedMotion)
       })
       clock.frame(alpha, gap)
       stage?.draw()

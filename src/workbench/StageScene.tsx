@@ -6,7 +6,7 @@ import { Bursts, type BurstsHandle } from '../engine/stage/Bursts'
 import { useBetween } from '../engine/stage/between'
 import { ClockBar } from '../engine/stage/ClockBar'
 import { Cursor } from '../engine/stage/Cursor'
-import { useEvents, useFrame } from '../engine/stage/clock'
+import { useCamera, useEvents, useFrame } from '../engine/stage/clock'
 import { Crops } from '../engine/stage/crop'
 import { Entities } from '../engine/stage/Entities'
 import { Floaters, type FloatersHandle } from '../engine/stage/Floaters'
@@ -21,6 +21,7 @@ import { Shake, type ShakeHandle } from '../engine/stage/Shake'
 import { roundRect, toyBall, toyBlock, verticalGradient } from '../engine/stage/shapes'
 import { Trail } from '../engine/stage/Trail'
 import { textTexture } from '../engine/stage/words'
+import { Zoomed } from '../engine/stage/Zoomed'
 import { STAGE, type Toy } from './stageToy'
 
 /** Names of the parts at the middle of their places. */
@@ -38,6 +39,7 @@ const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['Cursor', 800, 525],
   ['ClockBar', 640, 525],
   ['Ghost', 300, 525],
+  ['Zoomed', 910, 525],
 ]
 const STRIP = 480
 const RING: Ring = { radius: 44, ms: 700, color: tint('sky') }
@@ -75,6 +77,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
   const animal = useRef<Sprite>(null)
   const comet = useRef<Container>(null)
   const between = useBetween(() => toy.comet)
+  const camera = useCamera()
   const crops = useMemo(() => new Crops(), [])
   useEffect(() => () => crops.drop(), [crops])
   useEvents({
@@ -88,6 +91,8 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
       floaters.current?.float(`+${count}`, 320, 370)
       shake.current?.shake(8, 300)
       rings.current?.ring(120, 480, RING)
+      if (camera()?.seesAll) camera()?.zoomBy(1.6, { x: 910, y: 480 })
+      else camera()?.all()
     },
   })
   useFrame((alpha) => {
@@ -142,6 +147,9 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
         color={(left) => tint(left < 0.3 ? 'vermilion' : 'green')}
         groove={{ color: 0x14161d, alpha: 0.8, rim: 3 }}
       />
+      <Zoomed world={toy}>
+        <pixiSprite texture={block()} anchor={0.5} x={910} y={480} />
+      </Zoomed>
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Playfield>

@@ -1,4 +1,4 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels or novices are the only ones these play, and `checkers:international` is one mode of one game for levels. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
 import { catalogue } from '../../src/games/catalogue'
 import { acts } from './acts'
 import { browserBench } from './browser'
@@ -13,6 +13,7 @@ import { peers } from './peers'
 import { recordSizes } from './records'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
+import { sounds } from './sounds/sounds'
 import { sudoku } from './sudoku'
 
 /** Whether every goal is met. */
@@ -27,6 +28,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   const games = only.filter((name) => catalogue.some(({ id }) => id === name.split(':')[0]))
   if (wanted('levels')) await levels(games)
   if (wanted('novices')) missed.push(...(await difficulty(games)))
+  if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')

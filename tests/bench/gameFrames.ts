@@ -12,11 +12,19 @@ const WINDOW = { viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.5 
 /** Goal: of the page's own thread, drawing calls included, at the median. */
 const MOST_MS = 1.5
 
+/** Modes that draw far more than the game as specified: measured beside it. */
+const HEAVY: Readonly<Record<string, string>> = { 'jigsaw-puzzle': 'difficulty=huge' }
+
 /** The costs of the frames of one play, ms: the thread's own time, and what went by on the clock. */
-async function costs(browser: Browser, base: string, id: string): Promise<{ own: number[]; wall: number[] }> {
+async function costs(
+  browser: Browser,
+  base: string,
+  id: string,
+  options: string,
+): Promise<{ own: number[]; wall: number[] }> {
   const page = await browser.newPage(WINDOW)
   try {
-    await begin(page, base, id)
+    await begin(page, base, id, options)
     await restless(page, WARM_UP_MS)
     const events = await trace(browser, page, () => restless(page, PLAY_MS))
     return { own: frameTimes(events), wall: frameTimes(events, 'wall') }
@@ -34,12 +42,14 @@ export async function gameFrames(executablePath: string): Promise<boolean> {
     async (browser, base) => {
       for (const { id, kind } of benchGames()) {
         if (kind === 'turn') continue
-        const { own, wall } = await costs(browser, base, id)
-        const median = quantile(own, 0.5)
-        const meets = median <= MOST_MS
-        good &&= meets
-        const figures = [quantile(own, 0.95), quantile(wall, 0.5), quantile(wall, 0.95)]
-        rows.push([id, own.length, median, ...figures, meets ? 'yes' : 'NO'])
+        for (const options of ['', ...(HEAVY[id] ? [HEAVY[id]] : [])]) {
+          const { own, wall } = await costs(browser, base, id, options)
+          const median = quantile(own, 0.5)
+          const meets = median <= MOST_MS
+          good &&= meets
+          const figures = [quantile(own, 0.95), quantile(wall, 0.5), quantile(wall, 0.95)]
+          rows.push([`${id} ${options}`.trim(), own.length, median, ...figures, meets ? 'yes' : 'NO'])
+        }
       }
     },
     PLAIN_PAGE,

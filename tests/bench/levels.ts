@@ -3,6 +3,7 @@ import type { OptionValues, TurnBot, TurnGame } from '../../src/engine/core/cont
 import { createRandom, draw } from '../../src/engine/core/random'
 import { bots } from '../../src/games/bots'
 import { catalogue } from '../../src/games/catalogue'
+import { hockey } from './hockey'
 import { novices } from './novices'
 import { heading, quantile, table } from './print'
 
@@ -119,4 +120,5 @@ export async function levels(only: readonly string[] = []): Promise<void> {
   heading(`Thinking: the strongest level, ${TIMED} positions, ${LIMIT_MS} ms a move as in the page`)
   table(['game', 'level', 'ms, median', 'p95'], thinking)
   if (only.length === 0 || only.includes('chess')) novices()
+  if (only.length === 0 || only.includes('air-hockey')) hockey()
 }

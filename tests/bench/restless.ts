@@ -49,9 +49,9 @@ export async function openPage(browser: Browser, script?: string): Promise<Page>
   return page
 }
 
-/** Opens a scene game and begins a play. */
-export async function begin(page: Page, base: string, id: string): Promise<void> {
-  await page.goto(`${base}/games/${id}?seed=1`)
+/** Opens a scene game and begins a play, with `options` as the address has them. */
+export async function begin(page: Page, base: string, id: string, options = ''): Promise<void> {
+  await page.goto(`${base}/games/${id}?seed=1&${options}`)
   await page.locator('[data-ready]').waitFor()
   await page.locator('[data-panel] [data-autofocus]').click()
 }

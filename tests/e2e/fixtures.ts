@@ -1,5 +1,6 @@
 /** Owns what every browser test stands on: a page that must not complain, and hands for keyboard, touch and pads. */
 import { test as base, type CDPSession, expect, type Locator, type Page } from 'playwright/test'
+import type { CatalogueGame } from '../../src/games/catalogue'
 import { CALM, CLOCK, FAST, Hastening } from './hasten'
 
 export { expect }
@@ -225,9 +226,9 @@ export class GamePage {
   hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
     return this.#time.during(rate, act)
   }
-  /** From now on the page's time runs slowly, for hands that have to be in time. */
-  calm(): Promise<void> {
-    return this.#time.set(CALM)
+  /** From now on the page's time runs slowly, for hands that have to be in time; where players take turns nobody has to. */
+  async calm(kind: CatalogueGame['kind'] = 'realtime'): Promise<void> {
+    if (kind === 'realtime') await this.#time.set(CALM)
   }
   /** From now on it runs as it does for everyone: where nothing has to be in time. */
   atEase(): Promise<void> {

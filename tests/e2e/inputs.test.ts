@@ -1,11 +1,7 @@
 /** Owns the four-input proof: every game started, played, paused, restarted, finished and left by each input alone. */
-import { readdirSync } from 'node:fs'
+import { catalogue } from '../../src/games/catalogue'
 import { expect, frames, PHONE, test } from './fixtures'
 import type { Plan } from './games/plan'
-
-const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
 
 async function planOf(id: string): Promise<Plan> {
   return ((await import(`./games/${id}.plan.ts`)) as { plan: Plan }).plan
@@ -16,13 +12,13 @@ async function planOf(id: string): Promise<Plan> {
 const COARSE = { deviceScaleFactor: 0.5 } as const
 const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
 
-for (const id of ids) {
+for (const { id, kind } of catalogue) {
   test.describe(id, () => {
     test.use(LAPTOP)
     test('keyboard alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
-      await game.calm()
+      await game.calm(kind)
       await page.keyboard.press('Enter')
       await game.phase('playing')
       await page.keyboard.press('Escape')
@@ -63,7 +59,7 @@ for (const id of ids) {
     test('mouse alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
-      await game.calm()
+      await game.calm(kind)
       await game.button(plan.start ?? 'Start Game').click()
       await game.phase('playing')
       await game.button('Pause').click()
@@ -88,7 +84,7 @@ for (const id of ids) {
     test('gamepad alone', async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
-      await game.calm()
+      await game.calm(kind)
       await pad.plug()
       await frames(page, 3)
       await pad.press('A')
@@ -121,7 +117,7 @@ for (const id of ids) {
       test('touch alone', async ({ page, game, fingers, pad }) => {
         const plan = await planOf(id)
         await game.open(id, plan.query)
-        await game.calm()
+        await game.calm(kind)
         await fingers.tapOn(game.button(plan.start ?? 'Start Game'))
         await game.phase('playing')
         await fingers.tapOn(game.button('Pause'))

@@ -1,6 +1,6 @@
 /** Owns what modes that came later ask of hands in games in real time: begun and played into by a finger and by a pad. Captions tell what was heard. */
 import type { Page } from 'playwright/test'
-import { expect, type GamePage, PHONE, test } from './fixtures'
+import { expect, type GamePage, Pad, PHONE, test } from './fixtures'
 import { spot } from './games/moves'
 
 // No picture is looked at: a quarter of the pixels is drawn.
@@ -70,12 +70,54 @@ test.describe('by a finger', () => {
     await expect(game.hud('Time')).not.toHaveText('60')
   })
 
-  test('Frogger, Arcade: swipes hop to rows that count', async ({ page, game, fingers, pad }) => {
-    await game.open('frogger', 'seed=42&mode=arcade')
+  test('Frogger, Arcade: swipes hop to rows that count, and the lady frog comes', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    // She comes in the ninth second of this play, whatever is done.
+    await game.open('frogger', 'seed=66&mode=arcade')
     await fingers.tapOn(game.begin)
     const at = await spot({ page, game, fingers, pad }, 0.5, 0.5)
     await untilPoints(game, () => fingers.swipe(at.x, at.y, 0, -70))
     await heard(page, 'hop')
+    await game.hastened(() => heard(page, 'a lady frog on a log'))
+  })
+
+  test('Slice Storm, lives that come back, and Color Crash, split gaps: there are points', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    await game.open('slice-storm', 'seed=42&lives=back')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    const from = await spot({ page, game, fingers, pad }, 0.1, 0.62)
+    const to = await spot({ page, game, fingers, pad }, 0.9, 0.62)
+    await untilPoints(game, () => fingers.swipe(from.x, from.y, to.x - from.x, 0))
+    // Straight on, this play meets its first two gaps in the right colour.
+    await game.open('color-crash', 'seed=2&gaps=split')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    await untilPoints(game, () => game.passes(200))
+  })
+
+  test('Gravity Flip Runner for two: a tap flips the runner on whose half it is', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    // On a phone the tracks lie beside each other; one flip over the first obstacle is 291 farther than none.
+    await game.open('gravity-flip-runner', 'seed=2&players=2')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    const left = await spot({ page, game, fingers, pad }, 0.25, 0.5)
+    await fingers.tap(left.x, left.y)
+    await game.over()
+    await expect(game.end).toContainText('Player 1 (Blue) wins!')
   })
 })
 
@@ -119,5 +161,50 @@ test.describe('by a pad', () => {
         await pad.set(way, false)
       })
     }
+  })
+
+  test('Gravity Flip Runner for two: each has a pad', async ({ page, game, pad }) => {
+    await game.open('gravity-flip-runner', 'seed=2&players=2')
+    await pad.plug(2)
+    await pad.press('A')
+    await game.phase('playing')
+    await new Pad(page, 1).press('A')
+    await game.over()
+    await expect(game.end).toContainText('Player 2 (Green) wins!')
+  })
+
+  test('Snake, Portals: through one, and on by the D-pad', async ({ page, game, pad }) => {
+    // Straight on lies a portal of this play, and free grass behind it.
+    await game.open('snake', 'seed=38&meadow=portals')
+    await pad.plug()
+    await pad.press('A')
+    await heard(page, 'through a portal')
+    await pad.press('DpadUp')
+    await heard(page, 'turn')
+  })
+
+  test('Air Hockey: two pucks meet; in a cup the next one waits behind a button', async ({
+    page,
+    game,
+    pad,
+  }) => {
+    await game.open('air-hockey', 'seed=47&pucks=2')
+    await pad.plug()
+    await pad.press('A')
+    await heard(page, 'pucks meet')
+    await pad.set('DpadRight', true)
+    await game.hastened(() => heard(page, 'mallet hits the puck'))
+    await pad.set('DpadRight', false)
+    // In this cup the turtle herself brings the puck into her goal three times.
+    await game.open('air-hockey', 'seed=41&match=cup&goals=3')
+    await pad.plug()
+    await pad.press('A')
+    await heard(page, 'the next of the cup')
+    const on = page.getByRole('button', { name: 'Next Match' })
+    await game.hastened(() => expect(on).toBeFocused({ timeout: 30_000 }))
+    await expect(game.root.locator('[data-settling]')).toHaveCount(0)
+    await expect(game.hud('Beaten')).toHaveText('1')
+    await pad.press('A')
+    await expect(game.hud('Bruno')).toHaveText('0')
   })
 })

@@ -71,6 +71,30 @@ describe('the speed of a pointer', () => {
   })
 })
 
+describe('a wheel', () => {
+  it('turns at the place of the world that is seen there, turned by a quarter or not', () => {
+    for (const turned of [false, true]) {
+      field = createField(SIZE)
+      const heard: unknown[] = []
+      listenPointers(field.element, () => SIZE, {
+        turned: () => turned,
+        onWheel: ({ x, y }, dx, dy, pinch) => heard.push([x, y, dx, dy, pinch]),
+      })
+      const turn = (values: object) =>
+        field?.element.dispatchEvent(Object.assign(new Event('wheel', { cancelable: true }), values))
+      turn({ clientX: 200, clientY: 450, deltaX: 0, deltaY: 3, deltaMode: 1, ctrlKey: false })
+      turn({ clientX: 200, clientY: 450, deltaX: 2, deltaY: -5, deltaMode: 0, ctrlKey: true })
+      turn({ clientX: 900, clientY: 450, deltaX: 2, deltaY: -5, deltaMode: 0, ctrlKey: true })
+      const at = turned ? [200, 150] : [200, 450]
+      expect(heard).toEqual([
+        [...at, 0, 48, false],
+        [...at, 2, -5, true],
+      ])
+      field.stop()
+    }
+  })
+})
+
 describe('sensitivity', () => {
   function openSensed(sensitivity: number, drag: boolean) {
     field = createField(SIZE)

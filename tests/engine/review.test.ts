@@ -238,10 +238,11 @@ describe('2048', () => {
 describe('Sudoku', () => {
   it('finds the wrong digit and says why the right one', { timeout: 60_000 }, async () => {
     const { solveExactly } = await import('../../src/games/sudoku/rules/exact')
+    const { CLASSIC } = await import('../../src/games/sudoku/rules/shape')
     const game = await load('sudoku')
     const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
     const { givens } = game.rules.start(options, 5) as { givens: number[] }
-    const solution = solveExactly(givens, 2).solution as ArrayLike<number>
+    const solution = solveExactly(givens, 2, CLASSIC).solution as ArrayLike<number>
     const cell = givens.indexOf(0)
     const right = solution[cell] as number
     const { worst, summary } = await review('sudoku', [{ type: 'digit', cell, digit: (right % 9) + 1 }])

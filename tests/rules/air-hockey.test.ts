@@ -8,7 +8,8 @@ import game from '../../src/games/air-hockey'
 import { bot } from '../../src/games/air-hockey/bot'
 import * as hockey from '../../src/games/air-hockey/rules'
 import { type Action, type Level, rules, type World } from '../../src/games/air-hockey/rules'
-import { plan, SKILLS } from '../../src/games/air-hockey/rules/computer'
+import { plan } from '../../src/games/air-hockey/rules/computer'
+import { SKILLS } from '../../src/games/air-hockey/rules/skills'
 import { defaultOptions, ruling } from '../../src/play/session/options'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>

@@ -191,6 +191,34 @@ describe('the course', () => {
   })
 })
 
+describe('the plain player', () => {
+  it('flips through most powers, so that the bench tells of them, and comes no less far for it', () => {
+    let [met, taken] = [0, 0]
+    const kinds = new Set<unknown>()
+    for (let seed = 1; seed <= 8; seed++) {
+      const world = begin(seed)
+      const seen = new Set<number>()
+      let before: readonly string[] = []
+      for (let n = 0; n < 60 * 60 && world.distance < 8000 && !rules.outcome(world); n++) {
+        for (const { id, x } of world.pills) if (x < gravity.RUNNER_X) seen.add(id)
+        const known = world.pills.map(({ id }) => id)
+        const hold = bot(world, n).hold ?? []
+        for (const { type, power } of tick(world, hold, before)) {
+          if (type !== 'power') continue
+          taken++
+          kinds.add(power)
+          for (const id of known) if (!world.pills.some((pill) => pill.id === id)) seen.add(id)
+        }
+        before = hold
+      }
+      met += seen.size
+      expect(world.distance, `seed ${seed}`).toBeGreaterThanOrEqual(8000)
+    }
+    expect(taken / met).toBeGreaterThan(0.6)
+    expect([...kinds].sort()).toEqual(['magnet', 'shield', 'slow'])
+  })
+})
+
 describe('a power at work', () => {
   it('is seen as long as it lasts, runs out before the eyes, pulses towards its end, and tells it', () => {
     for (const [power, whole] of [

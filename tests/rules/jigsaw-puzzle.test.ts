@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent, OptionValues, Pointer } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
 import { createRandom, drawBetween, drawInt } from '../../src/engine/core/random'
+import { MOST_ZOOM } from '../../src/engine/core/zoom/view'
 import { bot } from '../../src/games/jigsaw-puzzle/bot'
 import game from '../../src/games/jigsaw-puzzle/index'
 import { type Action, GRIDS, INTRO_TICKS, PICTURES, rules, SNAP } from '../../src/games/jigsaw-puzzle/rules'
@@ -15,7 +16,7 @@ import {
 } from '../../src/games/jigsaw-puzzle/rules/generator'
 import { pieceAt, turnGroup } from '../../src/games/jigsaw-puzzle/rules/groups'
 import { resume } from '../../src/games/jigsaw-puzzle/rules/resume'
-import { isEdge, type Piece, type World } from '../../src/games/jigsaw-puzzle/rules/world'
+import { isEdge, type Piece, snapOf, type World } from '../../src/games/jigsaw-puzzle/rules/world'
 
 const WINDOW = { width: 1200, height: 640 }
 const PHONE = { width: 374, height: 640 }
@@ -67,12 +68,13 @@ const piece = (world: World, row: number, col: number) =>
 const home = ({ homeX, homeY }: Piece, dx = 0, dy = 0) => ({ x: homeX + dx, y: homeY + dy })
 
 describe('the numbers', () => {
-  it('are the specified ones: four pictures, 12, 24 or 48 pieces, a snap of 20 px', () => {
+  it('are the specified ones, four pictures, 12, 24 or 48 pieces, a snap of 20 px; and 100 or 200 beyond them', () => {
     expect(PICTURES).toEqual(['sunset', 'ocean', 'forest', 'city'])
-    expect(GRIDS).toEqual({ easy: [4, 3], medium: [6, 4], hard: [8, 6] })
+    expect(GRIDS).toEqual({ easy: [4, 3], medium: [6, 4], hard: [8, 6], large: [10, 10], huge: [20, 10] })
     expect(SNAP).toBe(20)
     const counts = Object.keys(GRIDS).map((difficulty) => begin({ difficulty }).pieces.length)
-    expect(counts).toEqual([12, 24, 48])
+    expect(counts).toEqual([12, 24, 48, 100, 200])
+    expect(game.options.find(({ id }) => id === 'difficulty')?.initial).toBe('easy')
   })
 })
 
@@ -164,13 +166,15 @@ describe('the table', () => {
   ]
   it.each(sizes)('of $width x $height holds board, pieces and tools without overlap', (size) => {
     for (const difficulty of Object.keys(GRIDS)) {
-      const { layout, pieces } = begin({ difficulty, rotation: 'on', picture: 'own' }, 4, size)
+      const world = begin({ difficulty, rotation: 'on', picture: 'own' }, 4, size)
+      const { layout, pieces } = world
       const { area, board, tools } = layout
       expect(board.width / board.height).toBeCloseTo(4 / 3)
       expect(board.x).toBeGreaterThanOrEqual(area.x)
       expect(board.x + board.width).toBeLessThanOrEqual(area.x + area.width)
       expect(board.y + board.height).toBeLessThanOrEqual(area.y + area.height)
-      expect(tools.map(({ id }) => id)).toEqual(['ghost', 'edges', 'turn', 'choose'])
+      const all = ['ghost', 'edges', 'zoom', 'turn', 'choose']
+      expect(tools.map(({ id }) => id)).toEqual(all.filter((id) => id !== 'zoom' || pieces.length > 48))
       for (const tool of tools) {
         expect(tool.x >= area.width || tool.y >= area.height).toBe(true)
         expect(Math.min(tool.width, tool.height)).toBeGreaterThanOrEqual(48)
@@ -179,9 +183,25 @@ describe('the table', () => {
       }
       for (const { x, y, homeX, homeY } of pieces) {
         expect(x >= 0 && y >= 0 && x <= area.width && y <= area.height).toBe(true)
-        expect(Math.hypot(x - homeX, y - homeY)).toBeGreaterThan(SNAP)
+        expect(Math.hypot(x - homeX, y - homeY)).toBeGreaterThan(snapOf(world, piece(world, 0, 0)))
       }
     }
+  })
+
+  it('keeps its tools clear of the buttons of a play on a lying phone', () => {
+    for (const height of [340, 382])
+      for (const rotation of ['off', 'on']) {
+        const options = { difficulty: 'huge', rotation, picture: 'own' }
+        const { tools } = begin(options, 1, { width: 836, height }).layout
+        const lowest = tools.at(-1) as { y: number; height: number }
+        expect(lowest.y + lowest.height).toBeLessThanOrEqual(height)
+        if (height > 372) expect(tools[0]?.y).toBeGreaterThanOrEqual(116)
+      }
+  })
+
+  it('has 200 pieces as large as fingers on a phone, once they are seen larger', () => {
+    const [one] = begin({ difficulty: 'huge' }, 1, PHONE).pieces
+    expect((one?.width ?? 0) * MOST_ZOOM).toBeGreaterThan(48)
   })
 
   it('leaves pieces as large as fingers on a phone', () => {
@@ -548,8 +568,8 @@ describe('a kept puzzle', () => {
         again.pieces.forEach((one, n) => {
           const on = one.x > board.x && one.x < board.x + board.width && one.y > board.y
           expect(on && one.y < board.y + board.height, `${difficulty} ${n}`).toBe(false)
-          for (const other of again.pieces.slice(n + 1))
-            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.height / 2)
+          const apart = again.pieces.slice(n + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y))
+          expect(Math.min(...apart, one.height)).toBeGreaterThan(one.height / 2)
         })
       }
   })

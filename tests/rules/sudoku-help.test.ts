@@ -4,23 +4,15 @@ import game from '../../src/games/sudoku'
 import { bot } from '../../src/games/sudoku/bot'
 import { FILL, type Move, rules, type State } from '../../src/games/sudoku/rules'
 import { solveExactly } from '../../src/games/sudoku/rules/exact'
-import { bitOf, conflictsOf, digitsOf, HOUSES, PEERS } from '../../src/games/sudoku/rules/grid'
+import { bitOf, digitsOf } from '../../src/games/sudoku/rules/grid'
+import { CLASSIC, conflictsOf } from '../../src/games/sudoku/rules/shape'
+import { play, put, thinking } from './sudoku/hands'
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 const CHECKED = { check: 'on' }
 
 const read = (text: string, options = {}): State => rules.notation!.read(text, options)
-const put = (cell: number, digit: number): Move => ({ type: 'digit', cell, digit })
-const thinking = (times: number) => ({ random: () => 0.5, overtime: () => false, times })
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
-    return applied.state
-  }, state)
-}
 const eventsOf = (state: State, move: Move) => {
   const applied = rules.apply(state, move, 0)
   return 'events' in applied ? applied.events : []
@@ -34,7 +26,7 @@ describe('all notes at once', () => {
         expect(bits).toBe(0)
         continue
       }
-      const seen = new Set((PEERS[cell] as number[]).map((peer) => state.digits[peer]))
+      const seen = new Set((CLASSIC.peers[cell] as number[]).map((peer) => state.digits[peer]))
       expect(digitsOf(bits)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !seen.has(digit)))
       expect(bits & bitOf(Number(SOLVED[cell]))).not.toBe(0)
     }
@@ -56,7 +48,7 @@ describe('mistakes', () => {
   const right = Number(SOLVED[cell])
   /** It conflicts with nothing that stands there. */
   const wrong = [1, 2, 3, 4, 5, 7, 8, 9].find(
-    (digit) => digit !== right && conflictsOf(read(EASY).digits.with(cell, digit)).size === 0,
+    (digit) => digit !== right && conflictsOf(read(EASY).digits.with(cell, digit), CLASSIC).size === 0,
   ) as number
   it('are for the player to find, where nothing else was chosen', () => {
     const state = play(read(EASY), put(cell, wrong))
@@ -86,8 +78,8 @@ describe('mistakes', () => {
   })
   it('of a grid with several solutions are those that none of them has', () => {
     const seeds = Array.from({ length: 60 }, (_, seed) => rules.start({ level: 'classic', ...CHECKED }, seed))
-    const open = seeds.find(({ givens }) => solveExactly(givens, 2).count === 2) as State
-    const { solution } = solveExactly(open.givens, 1)
+    const open = seeds.find(({ givens }) => solveExactly(givens, 2, CLASSIC).count === 2) as State
+    const { solution } = solveExactly(open.givens, 1, CLASSIC)
     let state = open
     for (const [at, digit] of (solution ?? []).entries())
       if (open.givens[at] === 0) state = play(state, put(at, digit))
@@ -108,7 +100,7 @@ describe('a hint in three parts', () => {
       for (const part of [where!, what!]) {
         if (part.move.type !== 'look') throw new Error('it names the move too early')
         expect(part.move.cells).toContain(move.cell)
-        expect(HOUSES).toContainEqual(part.move.cells)
+        expect(CLASSIC.houses).toContainEqual(part.move.cells)
         expect(rules.apply(state, part.move, 0)).toEqual({ refused: '' })
       }
       expect(bot.hint!(state, thinking(4))).toEqual(all)

@@ -3,27 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt, shuffled } from '../../src/engine/core/random'
 import { bot } from '../../src/games/sudoku/bot'
 import { fullHouses, isSolved, type Move, remaining, rules, type State } from '../../src/games/sudoku/rules'
+import { shaken } from '../../src/games/sudoku/rules/dress'
 import { isUnique, solveExactly } from '../../src/games/sudoku/rules/exact'
 import { fullGrid } from '../../src/games/sudoku/rules/fill'
-import { classic, graded, shaken } from '../../src/games/sudoku/rules/generator'
-import { bitOf, conflictsOf, HOUSES, HOUSES_OF, PEERS } from '../../src/games/sudoku/rules/grid'
+import { classic, graded } from '../../src/games/sudoku/rules/generator'
+import { bitOf } from '../../src/games/sudoku/rules/grid'
 import { LEVELS, type Level, tierOf } from '../../src/games/sudoku/rules/levels'
 import { applyStep, createWork, gradeOf, nextStep } from '../../src/games/sudoku/rules/logic'
 import { RESERVE } from '../../src/games/sudoku/rules/reserve'
+import { CLASSIC, conflictsOf } from '../../src/games/sudoku/rules/shape'
 import published from './data/sudoku-published.json'
+import { play, put } from './sudoku/hands'
 
 const numbers = (text: string) => [...text].map((sign) => (sign === '.' ? 0 : Number(sign)))
 const read = (text: string): State => rules.notation!.read(text, {})
 const thinking = { random: () => 0, overtime: () => false }
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused`)
-    return applied.state
-  }, state)
-}
-const put = (cell: number, digit: number): Move => ({ type: 'digit', cell, digit })
 const note = (cell: number, digit: number): Move => ({ type: 'note', cell, digit })
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
@@ -36,8 +30,8 @@ const FULL_OF_1 = '5923764187641285391384596723219478568456123976795832414867951
 function countPlainly(grid: readonly number[], limit: number): number {
   const cells = [...grid]
   const fits = (cell: number) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => PEERS[cell]!.every((peer) => cells[peer] !== digit))
-  if (conflictsOf(grid).size > 0) return 0
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => CLASSIC.peers[cell]!.every((peer) => cells[peer] !== digit))
+  if (conflictsOf(grid, CLASSIC).size > 0) return 0
   const search = (left: number): number => {
     const open = [...cells.keys()].filter((cell) => cells[cell] === 0)
     if (open.length === 0) return 1
@@ -55,15 +49,17 @@ function countPlainly(grid: readonly number[], limit: number): number {
 }
 
 function isRight(grid: readonly number[]): boolean {
-  return HOUSES.every((house) => new Set(house.map((cell) => grid[cell])).size === 9 && !grid.includes(0))
+  return CLASSIC.houses.every(
+    (house) => new Set(house.map((cell) => grid[cell])).size === 9 && !grid.includes(0),
+  )
 }
 
 describe('the grid', () => {
   it('has 27 houses of nine cells, and 20 peers for each cell', () => {
-    expect(HOUSES.every((house) => new Set(house).size === 9)).toBe(true)
-    expect(HOUSES_OF.every((houses) => houses.length === 3)).toBe(true)
-    expect(PEERS.every((peers) => new Set(peers).size === 20)).toBe(true)
-    expect(HOUSES[22]).toEqual([30, 31, 32, 39, 40, 41, 48, 49, 50])
+    expect(CLASSIC.houses.every((house) => new Set(house).size === 9)).toBe(true)
+    expect(CLASSIC.housesOf.every((houses) => houses.length === 3)).toBe(true)
+    expect(CLASSIC.peers.every((peers) => new Set(peers).size === 20)).toBe(true)
+    expect(CLASSIC.houses[22]).toEqual([30, 31, 32, 39, 40, 41, 48, 49, 50])
   })
 })
 
@@ -71,7 +67,7 @@ describe('the exact solver', () => {
   it.each(published.map(({ name, puzzle }) => [name, puzzle] as const))(
     '%s has one solution',
     (_, puzzle) => {
-      const found = solveExactly(numbers(puzzle), 2)
+      const found = solveExactly(numbers(puzzle), 2, CLASSIC)
       expect(found).toMatchObject({ count: 1 })
       expect(isRight(found.solution!)).toBe(true)
       numbers(puzzle).forEach((digit, cell) => {
@@ -80,39 +76,41 @@ describe('the exact solver', () => {
     },
   )
   it('finds the known solution, counts several, and none', () => {
-    expect(solveExactly(numbers(EASY), 2).solution!.join('')).toBe(EASY_SOLVED)
-    expect(solveExactly(numbers(EASY.replace('5', '0').replace('3', '0')), 9).count).toBeGreaterThan(0)
-    expect(solveExactly(new Array<number>(81).fill(0), 5).count).toBe(5)
+    expect(solveExactly(numbers(EASY), 2, CLASSIC).solution!.join('')).toBe(EASY_SOLVED)
+    expect(solveExactly(numbers(EASY.replace('5', '0').replace('3', '0')), 9, CLASSIC).count).toBeGreaterThan(
+      0,
+    )
+    expect(solveExactly(new Array<number>(81).fill(0), 5, CLASSIC).count).toBe(5)
     // An exchangeable rectangle: 1 and 2 in two rows, two columns and two boxes.
-    const full = fullGrid(createRandom(4))
+    const full = fullGrid(createRandom(4), CLASSIC)
     const pair = findRectangle(full)
     for (const cell of pair) full[cell] = 0
-    expect(solveExactly(full, 9).count).toBe(2)
-    expect(solveExactly(numbers(`5${EASY.slice(1, 8)}5${EASY.slice(9)}`), 1).count).toBe(0)
-    expect(solveExactly(numbers(EASY.replace('53', '51')), 1).count).toBe(0)
+    expect(solveExactly(full, 9, CLASSIC).count).toBe(2)
+    expect(solveExactly(numbers(`5${EASY.slice(1, 8)}5${EASY.slice(9)}`), 1, CLASSIC).count).toBe(0)
+    expect(solveExactly(numbers(EASY.replace('53', '51')), 1, CLASSIC).count).toBe(0)
   })
   it('tells for certain of puzzles on which a plain search takes minutes', () => {
     // Peter Norvig's examples: one without a solution, one with several.
-    expect(solveExactly(numbers(IMPOSSIBLE), 1)).toEqual({ count: 0, solution: null })
+    expect(solveExactly(numbers(IMPOSSIBLE), 1, CLASSIC)).toEqual({ count: 0, solution: null, whole: true })
     const many = '.....6....59.....82....8....45........3........6..3.54...325..6..................'
-    expect(solveExactly(numbers(many), 2).count).toBe(2)
+    expect(solveExactly(numbers(many), 2, CLASSIC).count).toBe(2)
   })
   it('agrees with a plain search on 300 grids with none, one or several solutions', () => {
     const random = createRandom(12)
     for (let i = 0; i < 300; i++) {
-      const grid = fullGrid(random)
+      const grid = fullGrid(random, CLASSIC)
       const dug = drawInt(random, 20, 52)
       for (const cell of shuffled(random, [...grid.keys()]).slice(0, dug)) grid[cell] = 0
       const cell = drawInt(random, 0, 80)
       if (i % 3 === 0) grid[cell] = drawInt(random, 1, 9)
-      expect(solveExactly(grid, 3).count, grid.join('')).toBe(countPlainly(grid, 3))
+      expect(solveExactly(grid, 3, CLASSIC).count, grid.join('')).toBe(countPlainly(grid, 3))
     }
   })
   it('makes the same full grid for the same seed for ever', () => {
-    expect(fullGrid(createRandom(1)).join('')).toBe(FULL_OF_1)
+    expect(fullGrid(createRandom(1), CLASSIC).join('')).toBe(FULL_OF_1)
   })
   it('makes 300 full grids that are right and different', () => {
-    const grids = Array.from({ length: 300 }, (_, seed) => fullGrid(createRandom(seed)))
+    const grids = Array.from({ length: 300 }, (_, seed) => fullGrid(createRandom(seed), CLASSIC))
     expect(grids.every(isRight)).toBe(true)
     expect(new Set(grids.map((grid) => grid.join(''))).size).toBe(300)
   })
@@ -125,7 +123,7 @@ function findRectangle(grid: readonly number[]): number[] {
       const [rowA, colA, rowB, colB] = [Math.floor(a / 9), a % 9, Math.floor(b / 9), b % 9]
       const c = rowA * 9 + colB
       const d = rowB * 9 + colA
-      const boxes = new Set([a, b, c, d].map((cell) => HOUSES_OF[cell]![2]))
+      const boxes = new Set([a, b, c, d].map((cell) => CLASSIC.housesOf[cell]![2]))
       if (rowA !== rowB && colA !== colB && boxes.size === 2 && grid[a] === grid[b] && grid[c] === grid[d])
         return [a, b, c, d]
     }
@@ -140,7 +138,7 @@ describe('Classic', () => {
       const { givens, digits, notes } = rules.start({}, seed)
       expect(digits).toEqual(givens)
       expect(notes.every((bits) => bits === 0)).toBe(true)
-      expect(conflictsOf(givens).size).toBe(0)
+      expect(conflictsOf(givens, CLASSIC).size).toBe(0)
       counts.push(givens.filter((digit) => digit === 0).length)
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(40)
@@ -148,10 +146,10 @@ describe('Classic', () => {
     // Of 81 cells, 40 picks leave out each with (80/81)^40: 31.7 different ones on average.
     expect(counts.reduce((sum, count) => sum + count, 0) / 400).toBeCloseTo(81 * (1 - (80 / 81) ** 40), 0)
     expect(rules.start({ level: 'classic' }, 9)).toEqual(rules.start({}, 9))
-    expect(classic(createRandom(9))).toEqual(rules.start({}, 9).givens)
+    expect(classic(createRandom(9), 'classic').givens).toEqual(rules.start({}, 9).givens)
   })
   it('is solved by any full grid without conflicts', () => {
-    const full = fullGrid(createRandom(4))
+    const full = fullGrid(createRandom(4), CLASSIC)
     const cells = findRectangle(full)
     const puzzle = full.slice()
     for (const cell of cells) puzzle[cell] = 0
@@ -169,20 +167,21 @@ describe('the levels', () => {
     let made = 0
     for (const level of LEVELS) {
       for (let seed = 0; seed < counts[level]; seed++, made++) {
-        const puzzle = graded(level, createRandom(seed))
-        if (!isUnique(puzzle)) throw new Error(`${level} ${seed} has more than one solution`)
-        if (gradeOf(puzzle) !== tierOf(level)) throw new Error(`${level} ${seed} is of another grade`)
+        const puzzle = graded(level, createRandom(seed), 'classic').givens
+        if (!isUnique(puzzle, CLASSIC)) throw new Error(`${level} ${seed} has more than one solution`)
+        if (gradeOf(puzzle, CLASSIC) !== tierOf(level))
+          throw new Error(`${level} ${seed} is of another grade`)
       }
     }
     expect(made).toBe(500)
   })
   it('has a reserve of the right grades, which keep theirs in another dress', () => {
     for (const level of LEVELS) {
-      for (const [i, puzzle] of RESERVE[level].entries()) {
-        const dressed = shaken(puzzle, createRandom(i))
+      for (const [i, puzzle] of RESERVE.classic[level].entries()) {
+        const dressed = shaken(puzzle, createRandom(i), 'classic')
         expect(dressed.join('')).not.toBe(puzzle)
-        expect(isUnique(dressed)).toBe(true)
-        expect(gradeOf(dressed)).toBe(tierOf(level))
+        expect(isUnique(dressed, CLASSIC)).toBe(true)
+        expect(gradeOf(dressed, CLASSIC)).toBe(tierOf(level))
       }
     }
   })
@@ -192,12 +191,15 @@ describe('the solver by techniques', () => {
   it('takes only steps that agree with the solution, on puzzles of all levels and the published ones', () => {
     const seen = new Set<string>()
     const puzzles = [
-      ...LEVELS.flatMap((level) => [...RESERVE[level].map(numbers), graded(level, createRandom(77))]),
+      ...LEVELS.flatMap((level) => [
+        ...RESERVE.classic[level].map(numbers),
+        graded(level, createRandom(77), 'classic').givens,
+      ]),
       ...published.map(({ puzzle }) => numbers(puzzle)),
     ]
     for (const puzzle of puzzles) {
-      const solution = solveExactly(puzzle, 1).solution!
-      const work = createWork(puzzle)
+      const solution = solveExactly(puzzle, 1, CLASSIC).solution!
+      const work = createWork(puzzle, CLASSIC)
       for (let found = nextStep(work); found; found = nextStep(work)) {
         const { step } = found
         seen.add(step.technique)
@@ -229,8 +231,8 @@ describe('the solver by techniques', () => {
   })
   it('is at its end on the hardest ones, which the exact solver still does', () => {
     const inkala = published.find(({ name }) => name.startsWith('Arto Inkala'))!
-    expect(gradeOf(numbers(inkala.puzzle))).toBeNull()
-    expect(isUnique(numbers(inkala.puzzle))).toBe(true)
+    expect(gradeOf(numbers(inkala.puzzle), CLASSIC)).toBeNull()
+    expect(isUnique(numbers(inkala.puzzle), CLASSIC)).toBe(true)
   })
 })
 
@@ -245,7 +247,7 @@ describe('digits and notes', () => {
   })
   it('marks every cell of a conflict, and is not solved by a full grid with one', () => {
     const state = play(read(EASY), put(2, 5))
-    expect([...conflictsOf(state.digits)].sort((a, b) => a - b)).toEqual([0, 2])
+    expect([...conflictsOf(state.digits, CLASSIC)].sort((a, b) => a - b)).toEqual([0, 2])
     const wrong = numbers(EASY).flatMap((digit, cell) =>
       digit > 0 ? [] : [put(cell, cell === 2 ? 5 : Number(EASY_SOLVED[cell]))],
     )
@@ -275,7 +277,7 @@ describe('digits and notes', () => {
   })
   it('counts what remains of each digit and tells when a house is complete', () => {
     expect(remaining(numbers(EASY))).toEqual([0, 6, 7, 6, 7, 6, 4, 6, 4, 5])
-    expect(fullHouses(numbers(EASY_SOLVED))).toHaveLength(27)
+    expect(fullHouses(numbers(EASY_SOLVED), CLASSIC)).toHaveLength(27)
     const nearly = read(`0${EASY_SOLVED.slice(1, 80)}0`)
     const applied = rules.apply(nearly, put(0, 5), 0)
     expect('events' in applied && applied.events).toContainEqual({ type: 'house', count: 3 })
@@ -300,7 +302,7 @@ describe('the hint', () => {
       move: put(0, 5),
       text: 'Row 1, column 1 is 5. It is the last cell of row 1.',
     })
-    const hard = play(read(RESERVE.hard[0]!))
+    const hard = play(read(RESERVE.classic.hard[0]!))
     let state = hard
     const texts: string[] = []
     while (!rules.outcome(state)) {
@@ -314,7 +316,8 @@ describe('the hint', () => {
     const cell = 3
     const solution = Number(EASY_SOLVED[cell])
     const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
-      (digit) => digit !== solution && conflictsOf(play(read(EASY), put(cell, digit)).digits).size === 0,
+      (digit) =>
+        digit !== solution && conflictsOf(play(read(EASY), put(cell, digit)).digits, CLASSIC).size === 0,
     )!
     expect(bot.hint!(play(read(EASY), put(cell, wrong)), thinking)).toEqual({
       move: { type: 'clear', cell },
@@ -323,7 +326,7 @@ describe('the hint', () => {
   })
   it('never tells a right digit of a 17-clue puzzle to be taken out', () => {
     const puzzle = '001700500600800000000000000000200004050000030090004000200000800400030000000050900'
-    const solution = solveExactly(numbers(puzzle), 2).solution!
+    const solution = solveExactly(numbers(puzzle), 2, CLASSIC).solution!
     let state = read(puzzle)
     for (let i = 0; i < 5; i++) {
       const { move } = bot.hint!(state, thinking)
@@ -339,7 +342,7 @@ describe('the hint', () => {
     const inkala = read(published.find(({ name }) => name.startsWith('Arto Inkala'))!.puzzle)
     const { move, text } = bot.hint!(inkala, thinking)
     expect(text).toContain('every other digit')
-    expect(move.type === 'digit' && solveExactly(inkala.givens, 1).solution![move.cell]).toBe(
+    expect(move.type === 'digit' && solveExactly(inkala.givens, 1, CLASSIC).solution![move.cell]).toBe(
       (move as { digit: number }).digit,
     )
   })

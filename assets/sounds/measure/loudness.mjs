@@ -22,13 +22,8 @@ function biquad(b0, b1, b2, a1, a2) {
   }
 }
 
-/**
- * Perceived level in dB: the greatest energy within the ear's memory after weighting.
- * The weighting is K of ITU-R BS.1770 (its coefficients for 48 kHz), after a slope at 200 Hz
- * that stands for the small loudspeakers most visitors have.
- */
-export function loudness(buffer) {
-  const small = highpass(200)
+/** The weighting K of ITU-R BS.1770, by its coefficients for 48 kHz: a sample in, a sample out. */
+export function weightK() {
   const shelf = biquad(
     1.53512485958697,
     -2.69169618940638,
@@ -37,10 +32,20 @@ export function loudness(buffer) {
     0.73248077421585,
   )
   const low = biquad(1, -2, 1, -1.99004745483398, 0.99007225036621)
+  return (x) => low(shelf(x))
+}
+
+/**
+ * Perceived level in dB: the greatest energy within the ear's memory after weighting.
+ * The weighting is K, after a slope at 200 Hz that stands for the small loudspeakers most visitors have.
+ */
+export function loudness(buffer) {
+  const small = highpass(200)
+  const weight = weightK()
   const a = 1 - Math.exp(-1 / (EAR_SECONDS * RATE))
   let [energy, most] = [0, 0]
   for (const x of buffer) {
-    const y = low(shelf(small(x)))
+    const y = weight(small(x))
     energy += a * (y * y - energy)
     if (energy > most) most = energy
   }

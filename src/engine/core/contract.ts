@@ -5,11 +5,13 @@ import type { Control, TouchControls } from './controls'
 import type { Ear } from './ear'
 import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
+import type { Tilted } from './lean'
 import type { Lesson } from './lesson'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
 import type { Cue, Message, Words } from './told'
+import type { Zoom } from './zoom/view'
 
 export type { Control, PadButton, TouchControls } from './controls'
 export type { Option } from './option'
@@ -164,6 +166,10 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly pointerSpeeds?: true
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
+  /** Leaning the device steers it, where the visitor wants that. */
+  readonly tilt?: Tilted<Action>
+  /** A part of its field can be seen larger (`./zoom/zoom.ts`). */
+  readonly zoom?: Zoom<World>
   /** How a new best is shown over its scene. */
   readonly joy?: Joy
   /** What a first play teaches on the field. */

@@ -40,11 +40,17 @@ export function facing(shown: (values: OptionValues) => boolean): Option {
 }
 
 /** One player (the default) or two on one device. */
-export function onePlayerOrTwo(): Option {
-  return choice('players', 'Players', '1', [
-    ['1', 'One'],
-    ['2', 'Two'],
-  ])
+export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}): Option {
+  return choice(
+    'players',
+    'Players',
+    '1',
+    [
+      ['1', 'One'],
+      ['2', 'Two'],
+    ],
+    more,
+  )
 }
 
 /** How well the computer plays in real time, where one plays alone (see `onePlayerOrTwo`). */

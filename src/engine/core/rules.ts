@@ -52,6 +52,8 @@ export interface Interlude {
   readonly results?: Readonly<Record<string, number>>
   /** Its buttons; each presses an action of the game for one tick. The first is the usual one. */
   readonly choices: readonly { readonly action: string; readonly label: string }[]
+  /** What was played before it was lost: it looks like no good news. */
+  readonly lost?: true
 }
 
 /** Option values by option id, as chosen in the start panel or the address (`?difficulty=hard`). */

@@ -54,6 +54,8 @@ export interface PointerHandlers {
   onPress?(id: number): void
   onRelease?(id: number): void
   onSwipe?(swipe: Swipe): void
+  /** A wheel turned at a place of the world, by so many CSS pixels as the world is seen; `pinch` where a trackpad tells of two fingers. */
+  onWheel?(at: { readonly x: number; readonly y: number }, dx: number, dy: number, pinch: boolean): void
   /** The world is seen turned by a quarter against the clock: its left side lies at the bottom of the box. Default false. */
   turned?(): boolean
   /** What lies around the field: a finger that goes down there counts as one on the field. */
@@ -91,6 +93,9 @@ export function strokesAsActions(
   }
 }
 
+/** CSS pixels of what a wheel counts in: pixels, lines, pages. */
+const WHEEL_UNITS = [1, 16, 400] as const
+
 /** What is marked `data-strokes="own"` follows the pointer itself: its strokes are none of the field. */
 const ownsStrokes = (target: EventTarget | null) =>
   target !== null && 'closest' in target && (target as Element).closest('[data-strokes="own"]') !== null
@@ -116,19 +121,22 @@ export function listenPointers(
   const abort = new AbortController()
   const listen = { signal: abort.signal, passive: false } as const
 
-  const place = (pointer: Tracked, event: PointerEvent) => {
-    const box = element.getBoundingClientRect()
+  const placeIn = (box: DOMRect, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
     const { width, height } = size()
     const turned = handlers.turned?.() ?? false
+    const across = (clientX - box.left) / (box.width || 1)
+    const down = (clientY - box.top) / (box.height || 1)
+    return { x: (turned ? 1 - down : across) * width, y: (turned ? across : down) * height }
+  }
+  const place = (pointer: Tracked, event: PointerEvent) => {
+    const box = element.getBoundingClientRect()
     // A display slower than the device tells several of its moves in one event.
     const moves = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
-    for (const { clientX, clientY, timeStamp } of moves.length > 0 ? moves : [event]) {
-      const across = (clientX - box.left) / (box.width || 1)
-      const down = (clientY - box.top) / (box.height || 1)
-      const fingerX = (turned ? 1 - down : across) * width
-      const fingerY = (turned ? across : down) * height
-      const x = fingerX + pointer.shiftX + (fingerX - pointer.downX) * pointer.gain
-      const y = fingerY + pointer.shiftY + (fingerY - pointer.downY) * pointer.gain
+    for (const move of moves.length > 0 ? moves : [event]) {
+      const { timeStamp } = move
+      const at = placeIn(box, move)
+      const x = at.x + pointer.shiftX + (at.x - pointer.downX) * pointer.gain
+      const y = at.y + pointer.shiftY + (at.y - pointer.downY) * pointer.gain
       const way = Math.hypot(x - pointer.x, y - pointer.y)
       if (way > 0) {
         pointer.way += way
@@ -260,7 +268,17 @@ export function listenPointers(
     ground.addEventListener(type, (event) => event.preventDefault(), listen)
   }
   ground.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), listen)
-  ground.addEventListener('wheel', (event) => event.preventDefault(), listen)
+  ground.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      const box = element.getBoundingClientRect()
+      if (!handlers.onWheel || event.clientX > box.right || event.clientY > box.bottom) return
+      const unit = WHEEL_UNITS[event.deltaMode] ?? 1
+      handlers.onWheel(placeIn(box, event), event.deltaX * unit, event.deltaY * unit, event.ctrlKey)
+    },
+    listen,
+  )
 
   return {
     take() {

@@ -1,17 +1,6 @@
 /** Owns tones by frequency: one oscillator with a soft start and end, for games that sing. */
 
-/** Rise and fall in seconds: long enough not to click, short enough to be exact. */
-const ATTACK = 0.012
-const RELEASE = 0.06
-
-/**
- * Overtones (sine parts) above the fundamental: a quiet second and third make 220 Hz audible on the small
- * loudspeakers of phones, and the tone a relative of the wooden bars. The pitch stays the fundamental's.
- */
-const OVERTONES = [0, 1, 0.22, 0.1, 0.03]
-
-/** Amplitude at volume 1: a held tone beside the short sounds of the set, which have higher peaks. */
-const FULL = 0.22
+import { ATTACK, FULL, OVERTONES, RELEASE } from './toneShape'
 
 const waves = new WeakMap<BaseAudioContext, PeriodicWave>()
 

@@ -1,6 +1,7 @@
 /** Owns what a scene listens to: frames to draw, ticks that moved the world, events of the rules. */
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import type { GameEvent } from '../core/contract'
+import type { Camera } from '../core/zoom/camera'
 
 type FrameListener = (alpha: number, ms: number) => void
 type TickListener = () => void
@@ -12,6 +13,8 @@ export class SceneClock {
   reducedMotion = false
   /** The view is turned by a quarter against the clock. */
   turned = false
+  /** Where a part of the field can be seen larger. */
+  camera: Camera | null = null
   readonly #frames = new Set<FrameListener>()
   readonly #ticks = new Set<TickListener>()
   readonly #events = new Set<EventListener>()
@@ -86,4 +89,10 @@ export function useReducedMotion(): () => boolean {
 export function useTurned(): () => boolean {
   const clock = useClock()
   return () => clock.turned
+}
+
+/** The camera over the field, null where nothing is ever enlarged. Read it when something is about to be drawn or led. */
+export function useCamera(): () => Camera | null {
+  const clock = useClock()
+  return () => clock.camera
 }

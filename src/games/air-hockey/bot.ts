@@ -1,7 +1,8 @@
-/** Owns a plain player of Air Hockey: plays the left half with keys, as the computer of level Normal would. */
+/** Owns a plain player of Air Hockey: plays the left half with keys, as the computer of level Normal would, and goes on to the next match of a cup. */
 import type { RealtimeBot } from '../../engine/core/contract'
 import type { Action, World } from './rules'
-import { plan, SKILLS } from './rules/computer'
+import { plan } from './rules/computer'
+import { SKILLS } from './rules/skills'
 
 /** Ticks for which the player keeps to one idea of where to shoot. */
 const IDEA = 40
@@ -11,6 +12,7 @@ const CLOSE = 4
 const GLIDE = 1.5
 
 export const bot: RealtimeBot<World, Action> = (world, tick) => {
+  if (world.state === 'between') return tick % IDEA === 0 ? { hold: ['next'] } : {}
   // The aim sways a little with time, so that no two attacks are alike.
   const sway = ((Math.floor(tick / IDEA) * 37) % 41) - 20
   const to = plan(world, 0, SKILLS.normal, sway / 20)

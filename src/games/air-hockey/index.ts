@@ -1,11 +1,23 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
+import { defineRealtime, type Option, type PlayEvent } from '../../engine/core/contract'
 import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
 import { endName } from '../../engine/core/shape'
-import { type Action, GOALS_TO_WIN, HEIGHT, MATCHES, PUCK_TOP_SPEED, rules, WIDTH, type World } from './rules'
+import {
+  type Action,
+  CHARACTERS,
+  GOALS_TO_WIN,
+  HEIGHT,
+  MATCHES,
+  PUCK_TOP_SPEED,
+  rules,
+  WIDTH,
+  type World,
+} from './rules'
 
 /** How hard two things met, 0..1. */
 const force = (event: PlayEvent) => Math.min(1, (event.speed as number) / PUCK_TOP_SPEED)
+
+const alone: Option['shown'] = ({ players }) => players !== '2'
 
 export default defineRealtime<World, Action>({
   rules,
@@ -17,7 +29,24 @@ export default defineRealtime<World, Action>({
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),
-    strength(),
+    // In a cup each of the four plays in a way of its own.
+    { ...strength(), shown: ({ players, match }) => players !== '2' && match !== 'cup' },
+    choice(
+      'match',
+      'Against',
+      'single',
+      [
+        ['single', 'The computer'],
+        ['cup', 'Four in a cup'],
+      ],
+      {
+        later: true,
+        shown: alone,
+        says: {
+          cup: 'Each is stronger than the last. One lost match may be played again.',
+        },
+      },
+    ),
     choice(
       'goals',
       'First to',
@@ -48,17 +77,27 @@ export default defineRealtime<World, Action>({
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
     nudge: () => ({ name: 'whoosh', volume: 0.5 }),
     reset: () => ({ name: 'spawn', volume: 0.6 }),
+    meet: 'start',
+    beaten: 'levelUp',
+    beatenBy: 'lifeLost',
     // Between two people somebody always wins.
     Over: 'win',
   },
   toasts: { reset: 'The puck was stuck: back to the middle' },
   status: {
+    meet: ({ called, plays }) => `${called} ${plays}.`,
+    beaten: ({ name, score }) => `${name} is beaten, ${score}.`,
+    beatenBy: ({ name, score }) => `${name} wins, ${score}.`,
     goal: ({ scorer, left, right }, turned) => `Goal for the ${endName(scorer, turned)}, ${left} : ${right}`,
   },
   haptics: { hit: 10, goal: 80 },
   hitStop: { hit: 30, goal: 80 },
   // Of wins against the computer.
-  best: [{ of: 'Time', better: 'lower', label: 'Fastest win' }],
+  best: [
+    { of: 'Time', better: 'lower', label: 'Fastest win' },
+    // Of the cup alone.
+    { of: 'Beaten', better: 'higher', label: 'Most beaten', most: CHARACTERS.length },
+  ],
   joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
   lesson: {
     until: ['hit'],
@@ -70,6 +109,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'First to five goals wins, or to three or seven where you choose that. Of two pucks each counts.',
     'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',
-    'Two players: a half and a finger each.',
+    'Two players: a half and a finger each. In the cup four meet you one after the other, each with a way to play of their own.',
   ],
 })

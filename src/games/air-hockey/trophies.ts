@@ -3,11 +3,11 @@ import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine
 
 const LEVELS = ['easy', 'normal', 'hard']
 
-/** To five goals or more, by one puck: a match to three is shorter than these feats, and so is one by two pucks. */
+/** To five goals or more, by one puck: a match to three is shorter than these feats, and so is one by two pucks; in a cup no level is chosen. */
 const beats = (play: TrophyPlay, level: string) =>
   play.result === 'won' &&
   play.options.goals !== '3' &&
-  asAtFirst(play, { pucks: '1' }) &&
+  asAtFirst(play, { pucks: '1', match: 'single' }) &&
   isAtLeast(LEVELS, play.options.level, level)
 
 export const trophies: readonly Trophy[] = [

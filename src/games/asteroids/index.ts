@@ -58,7 +58,8 @@ export default defineRealtime<World, Action>({
       pitch: 1.6 - (size as number) * 0.22 + Math.min(run as number, 10) * 0.05,
       volume: 0.3 + (size as number) * 0.14,
     }),
-    destroyed: () => ({ name: 'explosion', pitch: 0.7 }),
+    // Rocks and saucers burst; the ship is a life.
+    destroyed: 'lifeLost',
     respawn: 'spawn',
     jump: 'whoosh',
     arrive: 'reveal',

@@ -119,9 +119,9 @@ export default defineTurn<State, Move, Action>({
     unaim: 'back',
     seal: 'alarm',
     set: 'alarm',
-    ready: 'turn',
-    fire: 'splash',
-    show: 'turn',
+    ready: 'open',
+    fire: 'launch',
+    show: 'reveal',
   },
   toasts: {
     sunk: (event) =>

@@ -67,7 +67,7 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
     mark: 'place',
     unmark: 'back',
     autoOn: 'toggle',
-    autoOff: 'toggle',
+    autoOff: () => ({ name: 'toggle', pitch: 0.75 }),
     allCalled: 'alarm',
     bingo: 'match',
     rivalReady: 'countdown',

@@ -31,7 +31,7 @@ export default defineRealtime<World, Action>({
     collect: (event) => ({ name: 'collect', pitch: Math.max(1, 1.5 - (event.left as number) * 0.05) }),
     warn: () => ({ name: 'countdown', volume: 0.5 }),
     dark: () => ({ name: 'close', pitch: 0.7 }),
-    light: () => ({ name: 'open', volume: 0.7 }),
+    light: () => ({ name: 'open', volume: 0.7, pitch: 0.75 }),
     alert: () => ({ name: 'reveal', volume: 0.6, pitch: 0.8 }),
     level: 'levelUp',
     caught: 'hit',

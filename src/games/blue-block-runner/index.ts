@@ -47,7 +47,7 @@ export default defineRealtime<World, Action>({
     // Each block more raises the tone of all that is dodged.
     dodge: ({ points }) => ({
       name: 'tick',
-      volume: 0.45,
+      volume: 1,
       pitch: 0.9 + Math.min(12, points as number) * 0.05,
     }),
     catch: ({ multiplier }) => ({
@@ -59,7 +59,7 @@ export default defineRealtime<World, Action>({
     hot: () => ({ name: 'alarm', volume: 0.35, pitch: 1.2 }),
     burn: () => ({ name: 'crack', volume: 0.7, pitch: 1.3 }),
     crash: 'crack',
-    bump: () => ({ name: 'wall', volume: 0.35 }),
+    bump: () => ({ name: 'wall', volume: 0.5 }),
   },
   toasts: {
     begin: ({ players }) => (players === 2 ? 'Multiplayer game started!' : 'Single player game started!'),

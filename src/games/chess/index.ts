@@ -110,7 +110,7 @@ export default defineTurn<State, Move>({
     check: () => ({ name: 'alarm', volume: 0.6 }),
     flag: 'flag',
     loaded: 'shuffle',
-    wrong: () => ({ name: 'hit', pitch: 0.6 }),
+    wrong: 'mismatch',
     resigned: 'flag',
     // Between two people somebody always wins.
     Over: 'win',

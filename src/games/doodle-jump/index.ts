@@ -21,7 +21,22 @@ export default defineRealtime<World, Action>({
       ],
       { later: true },
     ),
+    choice(
+      'steer',
+      'Steer',
+      'touch',
+      [
+        ['touch', 'Buttons and swipes'],
+        ['tilt', 'Tilt'],
+      ],
+      {
+        later: true,
+        view: true,
+        says: { tilt: 'Lean the device; as you hold it at the start is straight on.' },
+      },
+    ),
   ],
+  tilt: { left: 'left', right: 'right', when: ({ steer }) => steer === 'tilt' },
   controls: [
     ...held(sideways()),
     {
@@ -80,7 +95,7 @@ export default defineRealtime<World, Action>({
     touch: 'Drag to steer; the jumping goes by itself',
   },
   howTo: [
-    'Steer or drag left and right; the jumping goes by itself, and the sides are joined.',
+    'Steer, drag or tilt left and right; the jumping goes by itself, and the sides are joined.',
     'Blue platforms move, cracked ones carry once, cushions throw you high.',
     'Springs, jetpacks and propellers lift you. Wild: shoot monsters (tap the field) or jump on them, shun black holes.',
   ],

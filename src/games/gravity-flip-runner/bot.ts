@@ -1,26 +1,102 @@
-/** Owns a plain player of Gravity Flip Runner: sees the course 200 ms late, and flips when the way is free. */
+/** Owns a plain player of Gravity Flip Runner: sees the course 200 ms late, flips when the way is free, and through powers. Of two it plays both. */
+import { rectsOverlap } from '../../engine/core/geometry'
+import { slot } from '../../engine/core/input'
+import { square } from '../../engine/core/maths'
 import { delayed } from '../../engine/core/reaction'
-import { type Action, type Obstacle, RUNNER_SIZE, RUNNER_X, speedOf, type World } from './rules'
+import {
+  type Action,
+  CEILING,
+  FLOOR,
+  GRAVITY,
+  type Obstacle,
+  PICK_UP,
+  type Pill,
+  RUNNER_SIZE,
+  RUNNER_X,
+  type Run,
+  runsOf,
+  type Side,
+  speedOf,
+  type World,
+} from './rules'
 import { FLIP_TICKS } from './rules/generator'
 
+const HALF = RUNNER_SIZE / 2
 const MARGIN = RUNNER_SIZE * 0.7
+/** So far ahead a flip through a power is thought through, and back again so many ticks after it, in such steps. */
+const AHEAD = 80
+const BACK = [0, 6, 12, 18, 24, 30, 36] as const
 
-export const bot = delayed<World, readonly Obstacle[], Action>(
-  ({ obstacles }) => obstacles,
-  (seen, world, age) => {
-    const { runner } = world
-    const speed = speedOf(world)
-    if (!runner.grounded) return {}
-    // Where things are now, by how fast they come.
-    const ahead = seen
-      .map((each) => ({ ...each, x: each.x - age * speed }))
-      .filter(({ x, width }) => x + width > RUNNER_X - MARGIN)
-    const next = ahead.find(({ side }) => side === runner.gravity)
-    if (!next) return {}
-    const way = FLIP_TICKS * speed + MARGIN
-    // It waits until nothing stands in the way over there, and flips as late as it safely can.
-    const blocked = ahead.some(({ side, x }) => side !== runner.gravity && x < RUNNER_X + way)
-    const due = next.x - RUNNER_X < way + speed * 5
-    return due && !blocked ? { hold: ['flip'] } : {}
-  },
+interface Seen {
+  readonly obstacles: readonly Obstacle[]
+  readonly pills: readonly Pill[]
+}
+
+/** How high a runner is in each of the next ticks, units, who flips now and, with `back`, so many ticks after landing again. */
+function flight(from: { readonly y: number; readonly gravity: Side }, back: number | null): number[] {
+  let { y, gravity } = from
+  gravity = gravity === 1 ? -1 : 1
+  let vy = 0
+  let rests = 0
+  let flown = false
+  return Array.from({ length: AHEAD }, () => {
+    const rail = gravity === 1 ? FLOOR - HALF : CEILING + HALF
+    if (!flown && y === rail && rests++ === back) {
+      gravity = gravity === 1 ? -1 : 1
+      flown = true
+    }
+    vy += GRAVITY * gravity
+    y += vy
+    const end = gravity === 1 ? FLOOR - HALF : CEILING + HALF
+    if ((y - end) * gravity >= 0) {
+      y = end
+      vy = 0
+    }
+    return y
+  })
+}
+
+/** Whether a flip now leads through a power, and is survived, if need be by one back again. */
+function flipsThrough(run: Run, { obstacles, pills }: Seen): boolean {
+  const speed = speedOf(run)
+  const once = flight(run.runner, null)
+  const takes = ({ x, y }: Pill) =>
+    once.some((at, n) => square(x - (n + 1) * speed - RUNNER_X) + square(y - at) < square(PICK_UP))
+  if (!pills.some(takes)) return false
+  const safe = (heights: readonly number[]) =>
+    heights.every((y, n) => {
+      const left = RUNNER_X - HALF + (n + 1) * speed
+      const body = { x: left - 2, y: y - HALF, width: RUNNER_SIZE + 4, height: RUNNER_SIZE }
+      return !obstacles.some((obstacle) => rectsOverlap(body, obstacle))
+    })
+  return safe(once) || BACK.some((back) => safe(flight(run.runner, back)))
+}
+
+/** Whether to flip now, by what was seen `age` ticks ago. */
+function flips(run: Run, seen: Seen, age: number): boolean {
+  const { runner } = run
+  if (run.state !== 'run' || !runner.grounded) return false
+  const speed = speedOf(run)
+  // Where things are now, by how fast they come.
+  const obstacles = seen.obstacles
+    .map((each) => ({ ...each, x: each.x - age * speed }))
+    .filter(({ x, width }) => x + width > RUNNER_X - MARGIN)
+  const pills = seen.pills.map((each) => ({ ...each, x: each.x - age * speed }))
+  if (flipsThrough(run, { obstacles, pills })) return true
+  const next = obstacles.find(({ side }) => side === runner.gravity)
+  if (!next) return false
+  const way = FLIP_TICKS * speed + MARGIN
+  // It waits until nothing stands in the way over there, and flips as late as it safely can.
+  const blocked = obstacles.some(({ side, x }) => side !== runner.gravity && x < RUNNER_X + way)
+  return next.x - RUNNER_X < way + speed * 5 && !blocked
+}
+
+export const bot = delayed<World, readonly Seen[], Action>(
+  (world) => runsOf(world).map(({ obstacles, pills }) => ({ obstacles, pills })),
+  (seen, world, age) => ({
+    hold: runsOf(world).flatMap((run, n) => {
+      const view = seen[n]
+      return view && flips(run, view, age) ? [slot('flip', n) as Action] : []
+    }),
+  }),
 )

@@ -1,7 +1,12 @@
 /** Owns Gravity Flip Runner as the arcade sees it: its one control, its sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
+import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
+import { onePlayerOrTwo } from '../../engine/core/declare'
+import { type Action, HEIGHT, NAMES, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
+
+/** Of two runners, whose event it is, as the beginning of a sentence; nothing for one alone. */
+const nameOf = ({ track }: PlayEvent) => NAMES[track as number]
+const by = (event: PlayEvent, text: string) => (nameOf(event) ? `${nameOf(event)}: ${text}` : text)
 
 export default defineRealtime<World, Action>({
   rules,
@@ -11,12 +16,16 @@ export default defineRealtime<World, Action>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
   showsEnd: true,
-  options: [],
+  players: (options) => (options.players === '2' ? 2 : 1),
+  options: [onePlayerOrTwo({ later: true })],
+  // The upper track has the left end of the keyboard, the lower one the right; who is alone has both.
   controls: [
+    { action: 'flip', label: 'Flip', keys: ['Space', 'KeyW'], pad: ['A', 'DpadUp', 'DpadDown'] },
     {
       action: 'flip',
       label: 'Flip',
-      keys: ['Space', 'ArrowUp', 'ArrowDown', 'KeyW'],
+      player: 1,
+      keys: ['ArrowUp', 'ArrowDown'],
       pad: ['A', 'DpadUp', 'DpadDown'],
     },
   ],
@@ -29,16 +38,20 @@ export default defineRealtime<World, Action>({
     faded: () => ({ name: 'close', volume: 0.6 }),
     shieldBroke: 'crack',
     faster: 'levelUp',
+    out: 'lifeLost',
+    ahead: 'combo',
     crash: 'explosion',
   },
-  toasts: { crash: 'Game Over!' },
+  toasts: { crash: (event) => (nameOf(event) ? null : 'Game Over!') },
   status: {
-    power: ({ power }) => `${power}.`,
-    faded: ({ power }) => `${power} is over.`,
-    shieldBroke: 'The shield is gone.',
+    power: (event) => by(event, `${event.power}.`),
+    faded: (event) => by(event, `${event.power} is over.`),
+    shieldBroke: (event) => by(event, 'The shield is gone.'),
     faster: ({ distance }) => `${distance} run.`,
+    out: (event) => `${nameOf(event)} is out.`,
+    ahead: (event) => `${nameOf(event)} is farther.`,
   },
-  haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, crash: 120 },
+  haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, out: 120, crash: 120 },
   hitStop: { crash: 80, shieldBroke: 50 },
   best: [
     { of: 'Score', better: 'higher' },
@@ -54,6 +67,6 @@ export default defineRealtime<World, Action>({
   howTo: [
     'One press turns gravity over: run on the floor or under the ceiling.',
     'Coins count 10 and powers 50; a shield saves you once, a magnet draws coins, Slow slows the works.',
-    'Every 500 of distance the run gets faster; hit nothing.',
+    'Every 500 of distance the run gets faster; hit nothing. Two players: a track each, tap your own; who runs farther wins.',
   ],
 })

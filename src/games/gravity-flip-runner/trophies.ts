@@ -1,5 +1,8 @@
 /** Owns the trophies of Gravity Flip Runner. */
-import type { Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+
+/** What two do together is no feat of one. */
+const alone = (play: TrophyPlay) => asAtFirst(play, { players: '1' })
 
 export const trophies: readonly Trophy[] = [
   {
@@ -12,13 +15,14 @@ export const trophies: readonly Trophy[] = [
     id: 'coins',
     title: 'Ceiling and Floor',
     text: 'Take 40 coins in one run.',
-    won: (play) => play.count('coin') >= 40,
+    won: (play) => alone(play) && play.count('coin') >= 40,
   },
   {
     id: 'powers',
     title: 'Well Equipped',
     text: 'Pick up all three powers in one run: shield, slow and magnet.',
-    won: (play) => ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
+    won: (play) =>
+      alone(play) && ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
   },
   {
     id: 'twenty',

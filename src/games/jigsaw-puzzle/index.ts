@@ -1,7 +1,10 @@
 /** Owns Jigsaw Puzzle as the arcade sees it: its pictures, modes, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
+import { defineRealtime, type OptionValues } from '../../engine/core/contract'
 import { choice, fourWays } from '../../engine/core/declare'
-import { type Action, rules, type World } from './rules'
+import type { ZoomAction } from '../../engine/core/zoom/view'
+import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
+import { type Action, gridOf, isZoomed, rules, type World } from './rules'
+import { grabs } from './rules/pointing'
 import { resume } from './rules/resume'
 
 /** Snaps in a run climb a scale: each a little higher than the last. */
@@ -10,13 +13,25 @@ const climb = (run: unknown) => Math.min(1.9, 0.92 + (run as number) * 0.07)
 /** One press in the pause panel throws no puzzle away. */
 const KEPT = { locked: true }
 
-export default defineRealtime<World, Action>({
+/** Whether these options have more pieces than can be laid as they are seen. */
+const isLarge = (options: OptionValues) => {
+  const [cols, rows] = gridOf(options)
+  return isZoomed({ cols, rows })
+}
+
+export default defineRealtime<World, Action | ZoomAction>({
   rules: { ...rules, resume },
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,
   size: 'window',
   showsEnd: true,
+  zoom: zoomed<World>({
+    field: (world) => (isZoomed(world) ? world.layout.area : null),
+    grabs,
+    holds: ({ held }) => held !== null && held.by !== 'keys',
+    focus: (world) => (world.byKeys && world.state === 'play' ? (world.pieces[world.cursor] ?? null) : null),
+  }),
   options: [
     choice(
       'picture',
@@ -39,6 +54,8 @@ export default defineRealtime<World, Action>({
         ['easy', '4x3'],
         ['medium', '6x4'],
         ['hard', '8x6'],
+        ['large', '100'],
+        ['huge', '200'],
       ],
       KEPT,
     ),
@@ -61,6 +78,7 @@ export default defineRealtime<World, Action>({
     { action: 'ghost', label: 'Ghost picture', keys: ['KeyG'], pad: ['Y'] },
     { action: 'edges', label: 'Edges only', keys: ['KeyX'], pad: ['X'] },
     { action: 'choose', label: 'Choose own picture', keys: ['KeyO'] },
+    ...zoomControls(isLarge),
   ],
   sounds: {
     scatter: 'shuffle',
@@ -72,8 +90,9 @@ export default defineRealtime<World, Action>({
     join: ({ run }) => ({ name: 'chip', pitch: climb(run) }),
     turn: 'turn',
     ghost: 'toggle',
-    edges: 'toggle',
+    edges: () => ({ name: 'toggle', pitch: 0.75 }),
     choose: 'open',
+    zoom: () => ({ name: 'toggle', pitch: 1.35 }),
     complete: 'match',
   },
   toasts: { complete: { text: 'Puzzle Complete!', good: true } },
@@ -95,7 +114,7 @@ export default defineRealtime<World, Action>({
     mouse: 'Drag a piece to its place',
   },
   howTo: [
-    'Drag pieces into the frame, or tap one and then its place.',
+    'Drag pieces into the frame, or tap one and then its place. The wheel, + and -, or two fingers enlarge 100 or 200.',
     'Near its target a piece snaps in; neighbours join anywhere and move together.',
     'Ghost shows the picture, Edges hides inner pieces. Your own picture never leaves this device.',
   ],

@@ -1,7 +1,7 @@
 /** Owns the trophies of Jigsaw Puzzle. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
-const LEVELS = ['easy', 'medium', 'hard']
+const LEVELS = ['easy', 'medium', 'hard', 'large', 'huge']
 
 const done = (play: TrophyPlay, difficulty: string) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.difficulty, difficulty)
@@ -10,13 +10,13 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'medium',
     title: 'Piece by Piece',
-    text: 'Finish a puzzle of 24 or 48 pieces.',
+    text: 'Finish a puzzle of 24 pieces or more.',
     won: (play) => done(play, 'medium'),
   },
   {
     id: 'turned',
     title: 'The Right Way Up',
-    text: 'Finish a puzzle of 24 or 48 pieces with rotation.',
+    text: 'Finish a puzzle of 24 pieces or more with rotation.',
     won: (play) => done(play, 'medium') && play.options.rotation === 'on',
   },
   {
@@ -30,7 +30,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'swift',
     title: 'An Eye for Edges',
-    text: 'Finish a puzzle of 48 pieces in five minutes or less.',
+    text: 'Finish a puzzle of 48 pieces or more in five minutes or less.',
     won: (play) => done(play, 'hard') && play.figure('Time') <= 300,
   },
 ]

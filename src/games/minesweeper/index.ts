@@ -63,7 +63,7 @@ export default defineTurn<State, Move, 'flag'>({
     },
     flag: 'flag',
     unflag: () => ({ name: 'flag', pitch: 0.75 }),
-    ask: () => ({ name: 'flag', pitch: 0.9 }),
+    ask: () => ({ name: 'flag', pitch: 1.3 }),
     unask: () => ({ name: 'flag', pitch: 0.75 }),
     explode: 'explosion',
     Refused: () => null,

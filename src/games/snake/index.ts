@@ -65,7 +65,7 @@ export default defineRealtime<World, Action>({
     eat: (event) => ({ name: 'eat', pitch: 1 + ((event.length as number) % 8) * 0.06 }),
     turn: () => ({ name: 'turn', volume: 0.35 }),
     crash: 'hit',
-    stone: () => ({ name: 'land', volume: 0.7 }),
+    stone: () => ({ name: 'place', volume: 0.7 }),
     through: () => ({ name: 'whoosh', volume: 0.7 }),
     portals: () => ({ name: 'reveal', volume: 0.6 }),
     poison: () => ({ name: 'mismatch', volume: 0.8 }),

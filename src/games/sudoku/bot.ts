@@ -2,8 +2,10 @@
 import type { Thinking, TurnBot } from '../../engine/core/contract'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
-import { bitOf, cellName, HOUSES, HOUSES_OF, houseName, SIZE } from './rules/grid'
+import { bitOf, cellName, SIZE } from './rules/grid'
+import { list } from './rules/houses'
 import { applyStep, createWork, nextStep } from './rules/logic'
+import { cellsOf, houseName, type Shape, shapeOf } from './rules/shape'
 import type { Step } from './rules/technique'
 
 interface Advice {
@@ -13,21 +15,21 @@ interface Advice {
 
 /** What is said before all is told: where to look, and what is to be found there. */
 interface Whole extends Advice {
-  readonly house: number
+  readonly cells: readonly number[]
   readonly where: string
   readonly what: string
 }
 
-/** The box of a cell: the houses of a cell are its row, its column and its box. */
-const boxOf = (cell: number) => (HOUSES_OF[cell] as readonly number[])[2] as number
+/** The box of a cell: the houses of a cell are its row, its column, its box, and then others. */
+const boxOf = ({ housesOf }: Shape, cell: number) => (housesOf[cell] as readonly number[])[2] as number
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** A digit that cannot stay, or null when what stands can still be completed. */
-function wrongDigit({ givens, digits }: State): number | null {
-  const solved = solveExactly(givens, 2)
+function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
+  const solved = solveExactly(givens, 2, shape)
   const own = [...digits.keys()].filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
-  if (solved.count === 1) {
+  if (solved.count === 1 && solved.whole) {
     const wrong = own.find((cell) => digits[cell] !== solved.solution?.[cell])
     return wrong ?? null
   }
@@ -35,15 +37,16 @@ function wrongDigit({ givens, digits }: State): number | null {
   const grid = givens.slice()
   for (const cell of own) {
     grid[cell] = digits[cell] as number
-    if (solveExactly(grid, 1).count === 0) return cell
+    const { count, whole } = solveExactly(grid, 1, shape)
+    if (count === 0 && whole) return cell
   }
   return null
 }
 
 /** The placement, and before it the steps that crossed out what stood in its way, at most two of them. */
-function reasons(step: Step, before: readonly Step[]): readonly Step[] {
+function reasons(step: Step, before: readonly Step[], shape: Shape): readonly Step[] {
   const { cell, digit } = step.place as { cell: number; digit: number }
-  const house = step.house === undefined ? [] : (HOUSES[step.house] as readonly number[])
+  const house = step.house === undefined ? [] : cellsOf(shape, step.house)
   const helped = before.filter((each) =>
     each.remove?.some(
       (fall) => fall.cell === cell || (house.includes(fall.cell) && fall.bits & bitOf(digit)),
@@ -53,42 +56,49 @@ function reasons(step: Step, before: readonly Step[]): readonly Step[] {
 }
 
 function adviseAll(state: State): Whole {
-  const wrong = wrongDigit(state)
-  if (wrong !== null)
+  const shape = shapeOf(state)
+  const nameOf = (house: number) => houseName(shape, house)
+  const wrong = wrongDigit(state, shape)
+  if (wrong !== null) {
+    const box = boxOf(shape, wrong)
     return {
       move: { type: 'clear', cell: wrong },
       text: `${capital(cellName(wrong))} cannot be ${state.digits[wrong]}. Take it out.`,
-      house: boxOf(wrong),
-      where: `Something in ${houseName(boxOf(wrong))} cannot stay.`,
-      what: `Of your digits in ${houseName(boxOf(wrong))} (${ownIn(state, boxOf(wrong))}) one is wrong.`,
+      cells: cellsOf(shape, box),
+      where: `Something in ${nameOf(box)} cannot stay.`,
+      what: `Of your digits in ${nameOf(box)} (${ownIn(state, box)}) one is wrong.`,
     }
-  const work = createWork(state.digits)
+  }
+  const work = createWork(state.digits, shape)
   const before: Step[] = []
   for (let found = nextStep(work); found; found = nextStep(work)) {
     const { step } = found
     if (step.place) {
       const { cell, digit } = step.place
-      const steps = reasons(step, before)
-      const house = step.house ?? boxOf(cell)
+      const steps = reasons(step, before, shape)
+      const houses = [step.house ?? boxOf(shape, cell), ...(step.also ?? [])]
+      const place = list(houses.map(nameOf))
       const names = steps.map(({ technique }) => technique)
       return {
         move: { type: 'digit', cell, digit },
-        text: `${capital(cellName(cell))} is ${digit}. ${steps.map((each) => each.say()).join(' ')}`,
-        house,
-        where: `Look at ${houseName(house)}.`,
-        what: `${capital(houseName(house))}: ${names.join(', then ')}.`,
+        text: `${capital(cellName(cell))} is ${digit}. ${steps.map((each) => each.say(cell)).join(' ')}`,
+        // By the rule of 45 a cell may stand out of the houses that show it.
+        cells: [...new Set([...houses.flatMap((house) => cellsOf(shape, house)), cell])],
+        where: `Look at ${place}.`,
+        what: `${capital(place)}: ${names.join(', then ')}.`,
       }
     }
     before.push(step)
     applyStep(work, step)
   }
   // Beyond the techniques, or more than one solution: looked up.
-  const { solution, count } = solveExactly(state.digits, 2)
+  const { solution, count } = solveExactly(state.digits, 2, shape)
   const size = (each: number) => SIZE[work.marks[each] as number] as number
   const cell = [...work.marks.keys()]
     .filter((each) => state.digits[each] === 0)
     .sort((a, b) => size(a) - size(b))[0] as number
   const digit = solution?.[cell] ?? 1
+  const box = boxOf(shape, cell)
   const why =
     count > 1
       ? `The grid has more than one solution; with ${digit} there it can be finished.`
@@ -96,24 +106,23 @@ function adviseAll(state: State): Whole {
   return {
     move: { type: 'digit', cell, digit },
     text: `${capital(cellName(cell))}: try ${digit}. ${why}`,
-    house: boxOf(cell),
-    where: `Look at ${houseName(boxOf(cell))}.`,
-    what: `${capital(houseName(boxOf(cell)))}: no rule helps, but one cell has few digits left.`,
+    cells: cellsOf(shape, box),
+    where: `Look at ${nameOf(box)}.`,
+    what: `${capital(nameOf(box))}: no rule helps, but one cell has few digits left.`,
   }
 }
 
 /** The visitor's own digits in a house, smallest first: '2, 5 and 7'. */
-function ownIn({ givens, digits }: State, house: number): string {
-  const own = (HOUSES[house] as readonly number[]).filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
-  const list = own.map((cell) => digits[cell]).sort()
-  return list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : String(list[0])
+function ownIn(state: State, house: number): string {
+  const { givens, digits } = state
+  const own = cellsOf(shapeOf(state), house).filter((cell) => givens[cell] === 0 && digits[cell] !== 0)
+  return list(own.map((cell) => digits[cell] as number).sort())
 }
 
 /** Where to look, then by which rule, then the digit. */
 function advise(state: State, { times = 3 }: Pick<Thinking, 'times'>): Advice {
-  const { move, text, house, where, what } = adviseAll(state)
+  const { move, text, cells, where, what } = adviseAll(state)
   if (times >= 3) return { move, text }
-  const cells = HOUSES[house] as readonly number[]
   return { move: { type: 'look', cell: -1, cells }, text: times === 1 ? where : what }
 }
 

@@ -29,6 +29,23 @@ export default defineTurn<State, Move, Action>({
       ['expert', 'Expert'],
     ]),
     choice(
+      'kind',
+      'Kind',
+      'classic',
+      [
+        ['classic', 'Sudoku'],
+        ['x', 'X-Sudoku'],
+        ['killer', 'Killer'],
+      ],
+      {
+        later: true,
+        says: {
+          x: 'Both diagonals hold 1 to 9 once too.',
+          killer: 'Each cage makes its number, no digit twice.',
+        },
+      },
+    ),
+    choice(
       'check',
       'Mistakes',
       'off',
@@ -80,7 +97,7 @@ export default defineTurn<State, Move, Action>({
   haptics: { digit: 8, conflict: 40, mistake: 40 },
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
   howTo: [
-    'Fill the grid: every row, column and box holds 1 to 9 once.',
+    'Every row, column and box holds 1 to 9 once; in X-Sudoku the diagonals too; in Killer each cage makes its sum.',
     'Choose a cell, then its digit; or hold a digit first, then press its cells.',
     'Notes are small digits; hold the Notes key to write them all. A hint comes in three presses: where, which rule, the digit.',
   ],

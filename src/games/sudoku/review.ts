@@ -4,6 +4,7 @@ import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
 import { CELLS, cellName } from './rules/grid'
 import { applyStep, createWork, nextStep } from './rules/logic'
+import { type Shape, shapeOf } from './rules/shape'
 
 const WRONG = 1
 const GUESS = 0.5
@@ -12,11 +13,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The solution of the puzzle; with several the one to which the digits lead, null where they lead to none. */
 function solutionOf(before: State, after: State): readonly number[] | null {
-  const alone = solveExactly(before.givens, 2)
+  const shape = shapeOf(before)
+  const alone = solveExactly(before.givens, 2, shape)
   const found =
-    alone.count === 1
+    alone.count === 1 && alone.whole
       ? alone
-      : [after, before].map(({ digits }) => solveExactly(digits, 1)).find(({ count }) => count > 0)
+      : [after, before].map(({ digits }) => solveExactly(digits, 1, shape)).find(({ count }) => count > 0)
   return found?.solution ? Array.from(found.solution) : null
 }
 
@@ -28,8 +30,8 @@ interface Proof {
 }
 
 /** What follows from the digits that stand there. */
-function proofOf(digits: readonly number[], cell: number): Proof {
-  const work = createWork(digits)
+function proofOf(digits: readonly number[], cell: number, shape: Shape): Proof {
+  const work = createWork(digits, shape)
   let others = false
   for (let found = nextStep(work); found; found = nextStep(work)) {
     if (found.step.place?.cell === cell) return { reason: found.step.say(), others }
@@ -57,7 +59,7 @@ export const reviewer: Reviewer<State, Move> = {
     const value = after.digits.filter((each, at) => each === solution[at]).length
     // Wrong digits that stand there prove nothing.
     const sound = before.digits.map((each, at) => (at !== cell && each === solution[at] ? each : 0))
-    const { reason, others } = proofOf(sound, cell)
+    const { reason, others } = proofOf(sound, cell, shapeOf(before))
     const name = capital(cellName(cell))
     if (digit !== right)
       return {

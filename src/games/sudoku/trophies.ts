@@ -1,11 +1,11 @@
 /** Owns the trophies of Sudoku. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
-/** By oneself: without hints, and without being told of mistakes. */
+/** By oneself: without hints, without being told of mistakes, and by rows, columns and boxes alone. */
 const solved = (play: TrophyPlay, ...levels: string[]) =>
   play.result === 'won' &&
   play.hints === 0 &&
-  (play.options.check ?? 'off') === 'off' &&
+  asAtFirst(play, { check: 'off', kind: 'classic' }) &&
   levels.includes(play.options.level ?? '')
 
 export const trophies: readonly Trophy[] = [

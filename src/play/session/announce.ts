@@ -5,22 +5,8 @@ import { settings } from '../../engine/storage/settings'
 import { toast } from '../../ui/toast'
 import { hearEvent, playTone } from './byEar'
 import { tellHeard } from './heard'
+import { SESSION_SOUNDS } from './sessionSounds'
 import { isSpoken } from './spoken'
-
-/** Sounds that every play has, unless the game's own table names the event type. */
-const SESSION_SOUNDS: Readonly<Record<string, string>> = {
-  Start: 'start',
-  Pause: 'pause',
-  Resume: 'resume',
-  Beat: 'tick',
-  Refused: 'error',
-  Warned: 'reveal',
-  Won: 'win',
-  Lost: 'lose',
-  Tied: 'tie',
-  Over: 'lose',
-  NewBest: 'newBest',
-}
 
 /** The session's own good news; a game says of its own which is good. */
 const GOOD = new Set(['NewBest', 'Won'])

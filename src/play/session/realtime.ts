@@ -40,6 +40,8 @@ export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   /** Options named in the address: a kept play with others is not what was asked for. */
   readonly asked?: OptionValues
   readonly goOn?: GoOn
+  /** Told when a play begins or goes on, within the press that has it do so. */
+  readonly begins?: () => void
 }
 
 export class RealtimeSession {
@@ -82,7 +84,10 @@ export class RealtimeSession {
     const now = () => ({ view, world: this.world, size: this.size, tick: this.tick })
     this.#keeper = new WorldKeeper(start, now, (news) => this.#overtaken(news))
     this.session.attach({
-      onStart: () => this.#start(true),
+      onStart: () => {
+        this.#start(true)
+        start.begins?.()
+      },
       onReset: () => this.#start(false),
       onTakeOver: () => this.#takeOver(),
       input: () => this.input,
@@ -96,6 +101,7 @@ export class RealtimeSession {
       onResume: () => {
         this.#loop.reset()
         this.#loadForgiving()
+        start.begins?.()
         if (!this.#game.calm) this.#countIn.begin()
       },
     })

@@ -17,6 +17,7 @@ export const table: Table = {
         end('hard', 'lost'),
         end('normal', 'won', { options: { goals: '3' } }),
         end('normal', 'won', { options: { pucks: '2' } }),
+        end('normal', 'won', { options: { match: 'cup' } }),
       ],
     },
     shutout: {

@@ -8,10 +8,17 @@ const powers = (...all: string[]) => all.map((power) => ['power', 1, { power }] 
 export const table: Table = {
   rows: {
     five: { wins: { hud: { Distance: 5000 } }, not: [{ hud: { Distance: 4999 } }] },
-    coins: { wins: { told: [['coin', 40]] }, not: [{ told: [['coin', 39]] }] },
+    coins: {
+      wins: { told: [['coin', 40]] },
+      not: [{ told: [['coin', 39]] }, { told: [['coin', 40]], options: { players: '2' } }],
+    },
     powers: {
       wins: { told: powers('slow', 'shield', 'magnet') },
-      not: [{ told: powers('slow', 'slow', 'magnet') }, { told: powers('shield', 'slow') }],
+      not: [
+        { told: powers('slow', 'slow', 'magnet') },
+        { told: powers('shield', 'slow') },
+        { told: powers('slow', 'shield', 'magnet'), options: { players: '2' } },
+      ],
     },
     twenty: { wins: { result: 'over', results: { Distance: 20_000 } }, not: [{ hud: { Distance: 19_999 } }] },
   },

@@ -9,14 +9,14 @@ const done = (difficulty: string, results = {}, rotation = 'off'): Case => ({
 
 export const table: Table = {
   rows: {
-    medium: { wins: done('medium'), not: [done('easy'), { ...done('medium'), result: undefined }] },
+    medium: { wins: done('huge'), not: [done('easy'), { ...done('medium'), result: undefined }] },
     turned: { wins: done('hard', {}, 'on'), not: [done('hard'), done('easy', {}, 'on')] },
     exact: {
       wins: done('hard', { Moves: 48 }),
       not: [done('hard', { Moves: 49 }), done('medium', { Moves: 25 }), done('easy', { Moves: 12 })],
     },
     swift: {
-      wins: done('hard', { Time: 300 }),
+      wins: done('large', { Time: 300 }),
       not: [done('hard', { Time: 301 }), done('medium', { Time: 100 })],
     },
   },

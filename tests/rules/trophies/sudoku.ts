@@ -17,6 +17,8 @@ export const table: Table = {
         solved('easy', [], 1),
         { options: { level: 'easy' } },
         { result: 'won', options: { level: 'easy', check: 'on' } },
+        { result: 'won', options: { level: 'easy', kind: 'x' } },
+        { result: 'won', options: { level: 'easy', kind: 'killer' } },
       ],
     },
     clean: {

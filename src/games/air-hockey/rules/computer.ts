@@ -1,12 +1,12 @@
-/** Owns the computer's play of Air Hockey: where a mallet should go, at three levels that see later, aim worse and move slower. */
+/** Owns the computer's play of Air Hockey: where a mallet should go, by how well and in which way it plays. */
 import { clamp } from '../../../engine/core/geometry'
 import { dangerTo } from './rounds'
+import type { Skill } from './skills'
 import {
   GOAL_BOTTOM,
   GOAL_TOP,
   GOAL_WIDTH,
   HEIGHT,
-  type Level,
   MALLET_RADIUS,
   PUCK_RADIUS,
   type Side,
@@ -20,28 +20,6 @@ const ROOM = MALLET_RADIUS + PUCK_RADIUS + 18
 /** Ticks after which it lets go of a puck that does not get away from its spot. */
 const PATIENCE = 50
 
-export interface Skill {
-  /** Units a tick, walking and in a strike. */
-  readonly speed: number
-  readonly strike: number
-  /** Ticks between two looks at the puck. */
-  readonly look: number
-  /** How far off an aim may be, units either way. */
-  readonly error: number
-  /** Distance from the own goal line while it waits. */
-  readonly home: number
-  /** Reckons with the rails when it foresees where the puck comes. */
-  readonly banks: boolean
-  /** Goes for the puck when this is nearer than so far from the own line; on a longer table so much farther. */
-  readonly attack: number
-}
-
-export const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { speed: 2.8, strike: 6, look: 26, error: 44, home: 60, banks: false, attack: 180 },
-  normal: { speed: 4.5, strike: 10, look: 13, error: 24, home: 72, banks: true, attack: 235 },
-  hard: { speed: 7.5, strike: 15, look: 4, error: 6, home: 68, banks: true, attack: 270 },
-}
-
 /** Height at which the puck will cross `x`, off the rails when `banks`; the height now when it never does. */
 function foresee(x: number, puck: { x: number; y: number; vx: number; vy: number }, banks: boolean): number {
   const ticks = puck.vx === 0 ? -1 : (x - puck.x) / puck.vx
@@ -53,11 +31,16 @@ function foresee(x: number, puck: { x: number; y: number; vx: number; vy: number
   return PUCK_RADIUS + (folded > span ? 2 * span - folded : folded)
 }
 
-/** Where to shoot, on the far goal line: at a corner of the goal, or (when it reckons with rails) at its mirror image. */
-function target(puckY: number, chance: number, banks: boolean): number {
+/**
+ * Where to shoot, on the far goal line: at a corner of the goal, or (when it reckons with rails) at its mirror image.
+ * `guardY` is the height of the mallet that guards it.
+ */
+function target(puckY: number, guardY: number, chance: number, { banks, aims }: Skill): number {
   const corner = GOAL_WIDTH / 2 - PUCK_RADIUS - 14
-  const straight = HEIGHT / 2 + (chance > 0 ? corner : -corner)
-  if (!banks || Math.abs(chance) < 0.55) return straight
+  const low = aims === 'open' ? guardY < HEIGHT / 2 : chance > 0
+  const straight = HEIGHT / 2 + (low ? corner : -corner)
+  const offRail = aims === 'side' || (!aims && banks && Math.abs(chance) >= 0.55)
+  if (!offRail) return straight
   // Off the rail that is nearer to the puck: the straight line to the mirrored goal.
   return puckY < HEIGHT / 2 ? 2 * PUCK_RADIUS - straight : 2 * (HEIGHT - PUCK_RADIUS) - straight
 }
@@ -94,10 +77,11 @@ export function plan(world: World, side: Side, skill: Skill, chance: number): Pl
     const clear = Math.abs(mallet.y - puck.y) >= ROOM - 12
     return clear ? to(puck.x - 60, mallet.y) : to(mallet.x, puck.y + (below ? ROOM : -ROOM))
   }
-  const slowOrNear = puck.vx > -3.5 || puck.x - mallet.x < 90
+  const slowOrNear = skill.rushes || puck.vx > -3.5 || puck.x - mallet.x < 90
   if (mine && puck.x < (skill.attack * world.width) / WIDTH && slowOrNear) {
     // Strike through the puck, towards the far goal: stand behind it on the line to that goal.
-    const slope = (target(puck.y, chance, skill.banks) - puck.y) / (world.width - puck.x)
+    const slope =
+      (target(puck.y, world.mallets[side === 0 ? 1 : 0].y, chance, skill) - puck.y) / (world.width - puck.x)
     const lined = Math.abs(mallet.y - (puck.y + slope * (mallet.x - puck.x))) < 12
     if (lined || puck.x - mallet.x < 46) return to(puck.x + 20, puck.y + slope * 20 + error / 3, true)
     return to(puck.x - 60, puck.y - slope * 60 + error / 3)

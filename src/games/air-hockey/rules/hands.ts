@@ -2,8 +2,10 @@
 import type { Input, Pointer } from '../../../engine/core/contract'
 import { readGrips } from '../../../engine/core/grips'
 import { chance, drawBetween } from '../../../engine/core/random'
-import { plan, SKILLS } from './computer'
+import { plan } from './computer'
+import { rivalOf } from './cup'
 import { inPlay } from './rounds'
+import { SKILLS, type Skill } from './skills'
 import {
   type Action,
   type Hand,
@@ -31,9 +33,10 @@ function readKeys(hand: Hand, input: Input<Action>, side: Side): void {
   hand.vy += (y * speed - hand.vy) * GRIP
 }
 
-function thinkFor(world: World, hand: Hand): void {
-  if (!world.level) return
-  const skill = SKILLS[world.level]
+/** How the computer plays now; null with two players. */
+const skillOf = ({ level, cup }: World): Skill | null => (cup ? rivalOf(cup).skill : level && SKILLS[level])
+
+function thinkFor(world: World, hand: Hand, skill: Skill): void {
   if (hand.wait-- > 0) return
   hand.wait = skill.look - 1
   // A new idea now and then, kept for some looks: who changes his mind at each look never strikes.
@@ -71,9 +74,9 @@ export function moveHands(world: World, input: Input<Action>): void {
   for (const { player, x, y } of readGrips(world.grips, input.pointers, sideAt))
     world.hands[player].aim = { x, y }
   readKeys(world.hands[0], input, 0)
-  if (world.level) thinkFor(world, world.hands[1])
+  const skill = skillOf(world)
+  if (skill) thinkFor(world, world.hands[1], skill)
   else readKeys(world.hands[1], input, 1)
   driveMallet(world, 0, MALLET_SPEED)
-  const skill = world.level && SKILLS[world.level]
   driveMallet(world, 1, !skill ? MALLET_SPEED : world.hands[1].striking ? skill.strike : skill.speed)
 }

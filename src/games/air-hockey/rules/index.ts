@@ -1,9 +1,10 @@
-/** Owns the rules of Air Hockey: serve, play, goals, pucks that must not stay stuck, and the end at three, five or seven. */
+/** Owns the rules of Air Hockey: serve, play, goals, pucks that must not stay stuck, and the end at three, five or seven; alone or as a cup. */
 import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { noGrips } from '../../../engine/core/grips'
 import { createRandom, drawBetween, drawInt } from '../../../engine/core/random'
 import type { Contact } from '../../../engine/physics/physics'
+import { betweenMatches, countMatch, cupOutcome, goOn, MEET_TICKS, rivalOf } from './cup'
 import { moveHands } from './hands'
 import { freeStuck, settle } from './puck'
 import { decided, inPlay, putAside, roundsOf, spotTaken, spotY } from './rounds'
@@ -11,6 +12,7 @@ import {
   type Action,
   addPuck,
   buildTable,
+  type Cup,
   GOAL_BOTTOM,
   GOAL_TICKS,
   GOAL_TOP,
@@ -20,6 +22,7 @@ import {
   LAST_GOAL_TICKS,
   type Level,
   MATCHES,
+  malletPlaces,
   PUCK_RADIUS,
   type Round,
   SERVE_SPEED,
@@ -28,6 +31,7 @@ import {
   type World,
 } from './world'
 
+export { CHARACTERS, type Character, MEET_TICKS, rivalOf } from './cup'
 export * from './rounds'
 export * from './world'
 
@@ -65,8 +69,28 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width 
       scored: null,
       anchor: { ...world.anchor },
     }
+  if (world.level && options.match === 'cup') world.cup = { at: 0, beaten: 0, lost: 0, met: false }
   for (const round of roundsOf(world)) serve(world, round)
   return world
+}
+
+/** The next match of a cup: goals, hands and mallets as at the beginning. */
+function nextMatch(world: World): void {
+  if (world.cup) goOn(world.cup)
+  world.goals = [0, 0]
+  world.hands = [newHand(), newHand()]
+  for (const [side, x] of malletPlaces(world.width).entries())
+    world.physics.place(world.mallets[side as Side], x, HEIGHT / 2)
+  for (const round of roundsOf(world)) serve(world, round)
+}
+
+/** Before the first serve of a match of the cup: who is met is told, and seen for a moment. */
+function meetRival(world: World, cup: Cup, emit: Emit): void {
+  if (cup.met) return
+  cup.met = true
+  for (const round of roundsOf(world)) round.wait += MEET_TICKS
+  const { called, plays } = rivalOf(cup)
+  emit({ type: 'meet', called, plays })
 }
 
 /** The puck waits a moment and then slides from its spot to the receiver. */
@@ -131,7 +155,8 @@ function stepGoal(world: World, round: Round, emit: Emit): void {
     serve(world, round)
     return
   }
-  world.state = 'over'
+  const goesOn = world.cup !== undefined && countMatch(world, world.cup, emit)
+  world.state = goesOn ? 'between' : 'over'
   emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
 }
 
@@ -144,7 +169,7 @@ function stepRound(world: World, round: Round, emit: Emit): void {
     if (--round.wait <= 0 && !spotTaken(world, round)) release(world, round, emit)
     return
   }
-  if (round.state === 'over') return
+  if (world.state === 'over' || world.state === 'between') return
   settle(world, round)
   if (!decided(world)) checkGoal(world, round, emit)
   if (round.state === 'play' && !decided(world) && freeStuck(world, round, emit)) {
@@ -157,6 +182,7 @@ function stepRound(world: World, round: Round, emit: Emit): void {
 function outcome(world: World): Outcome | null {
   if (world.state !== 'over') return null
   const [left, right] = world.goals
+  if (world.cup) return cupOutcome(world, world.cup)
   const detail = `${left} : ${right}`
   if (!world.level) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail }
   if (left < right) return { result: 'lost', title: 'The computer wins', detail }
@@ -167,13 +193,24 @@ export const rules: RealtimeRules<World, Action> = {
   start,
   step(world, input, emit) {
     if (world.state === 'over') return
+    if (world.state === 'between') {
+      if (input.pressed('next')) nextMatch(world)
+      return
+    }
+    if (world.cup) meetRival(world, world.cup, emit)
     world.ticks++
     moveHands(world, input)
     const contacts = world.physics.step()
     if (inPlay(world)) tellContacts(contacts, emit)
     for (const round of roundsOf(world)) stepRound(world, round, emit)
   },
-  hud: ({ level, goals }): Hud =>
-    level ? { You: goals[0], Computer: goals[1] } : { 'Player 1': goals[0], 'Player 2': goals[1] },
+  hud: ({ level, goals, cup }): Hud =>
+    cup
+      ? // What the other is called changes: it stands last.
+        { Beaten: cup.beaten, You: goals[0], [rivalOf(cup).name]: goals[1] }
+      : level
+        ? { You: goals[0], Computer: goals[1] }
+        : { 'Player 1': goals[0], 'Player 2': goals[1] },
+  interlude: (world) => (world.state === 'between' && world.cup ? betweenMatches(world, world.cup) : null),
   outcome,
 }

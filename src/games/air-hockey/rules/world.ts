@@ -32,7 +32,8 @@ export const STUCK_DISTANCE = 24
 export const NUDGE_TICKS = 150
 export const RESET_TICKS = 240
 
-export type Action = 'up' | 'down' | 'left' | 'right'
+/** 'next' is the button between two matches of a cup. */
+export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 /** 0 is the left half, 1 the right half. */
 export type Side = 0 | 1
 export type Level = 'easy' | 'normal' | 'hard'
@@ -55,7 +56,7 @@ export interface Hand {
 /** A puck in the match: where it is between its serve and its goal. */
 export interface Round {
   readonly puck: PhysicsBody
-  state: 'serve' | 'play' | 'goal' | 'over'
+  state: 'serve' | 'play' | 'goal' | 'between' | 'over'
   /** Ticks left of a serve or a goal's pause. */
   wait: number
   /** The side the next serve slides to. */
@@ -66,7 +67,18 @@ export interface Round {
   anchor: { x: number; y: number; ticks: number }
 }
 
-/** The match, and the round of its first puck; 'over' is the whole match. */
+/** Where a cup stands. */
+export interface Cup {
+  /** Which of the characters is at the table, and how many were beaten. */
+  at: number
+  beaten: number
+  /** Matches lost so far. */
+  lost: number
+  /** Who is at the table was told of. */
+  met: boolean
+}
+
+/** The match, and the round of its first puck; 'over' is the whole match, 'between' the time to the next one of a cup. */
 export interface World extends Round {
   /** From goal line to goal line. */
   readonly width: number
@@ -83,7 +95,12 @@ export interface World extends Round {
   mallets: [PhysicsBody, PhysicsBody]
   /** With two pucks, the round of the second. */
   second?: Round
+  /** In a cup, where it stands. */
+  cup?: Cup
 }
+
+/** Where the mallets stand when a match begins. */
+export const malletPlaces = (width: number) => [90, width - 90] as const
 
 /** The nearest place in its half where a mallet may stand. */
 export function inHalf(
@@ -177,6 +194,7 @@ export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mal
       driven: true,
       restitution: 0.8,
     })
-  const mallets: [PhysicsBody, PhysicsBody] = [mallet(90), mallet(width - 90)]
+  const [left, right] = malletPlaces(width)
+  const mallets: [PhysicsBody, PhysicsBody] = [mallet(left), mallet(right)]
   return { physics, puck: addPuck(physics, width), mallets }
 }

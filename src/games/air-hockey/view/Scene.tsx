@@ -14,6 +14,7 @@ import { SIDE_COLORS } from './paintings'
 import { drawTable, MARGIN } from './paintings/table'
 import { SceneGlows, SceneGoalLights, SceneScore } from './SceneLights'
 import { SceneMallets } from './SceneMallets'
+import { SceneMeet } from './SceneMeet'
 import { ScenePuck } from './ScenePuck'
 import { SceneServe } from './SceneServe'
 
@@ -131,6 +132,7 @@ export default function Scene({ world }: SceneProps<World>) {
         ))}
         <SceneMallets world={world} />
         <SceneGlows width={width} />
+        {world.cup && <SceneMeet world={world} />}
         <Bursts ref={bursts} />
         <Floaters ref={floaters} />
       </Shake>

@@ -4,8 +4,9 @@ import { useRef } from 'react'
 import type { GameEvent } from '../../../engine/core/contract'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
-import { PUCK_TOP_SPEED, type Side, type World } from '../rules'
+import { PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
+import { rivalTexture } from './paintings/rivals'
 
 const GIVE_MS = 190
 const CHEER_MS = 520
@@ -52,6 +53,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
     holder.current.position.set(x, y)
     holder.current.rotation = current.axis
     holder.current.scale.set(1 - give + cheer, 1 + give * 0.7 + cheer)
+    if (side === 1 && world.cup) picture.current.texture = rivalTexture(rivalOf(world.cup).id)
     // The picture itself never turns: its light comes from above.
     picture.current.rotation = (turned() ? Math.PI / 2 : 0) - current.axis
     shadow.current.position.set(turned() ? x - 6 : x, turned() ? y : y + 6)

@@ -1,6 +1,7 @@
 /** Owns the sign of a serve: a ring that closes around the puck, and arrows to the side that may play it. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { clamp } from '../../../engine/core/geometry'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Round, SERVE_TICKS, spotY, type World } from '../rules'
@@ -17,7 +18,8 @@ export function SceneServe({ world, round }: { readonly world: World; readonly r
     clock.current += ms
     if (!holder.current || !ring.current) return
     holder.current.visible = round.state === 'serve'
-    const left = Math.max(0, (round.wait - alpha) / SERVE_TICKS)
+    // Who is met in a cup is seen first: the ring waits for that.
+    const left = clamp((round.wait - alpha) / SERVE_TICKS, 0, 1)
     const tint = hexNumber(SIDE_COLORS[round.receiver])
     const way = round.receiver === 0 ? -1 : 1
     ring.current.tint = tint

@@ -1,6 +1,6 @@
 /** Owns the course: crates and spikes on both rails, coins on the free way, a power now and then. Always passable. */
 import { chance, drawBetween, drawInt, pick } from '../../../engine/core/random'
-import { CEILING, FLOOR, POWERS, RUNNER_SIZE, type Side, speedAt, WIDTH, type World } from './world'
+import { CEILING, FLOOR, POWERS, RUNNER_SIZE, type Run, type Side, speedAt } from './world'
 
 /** Ticks of a whole flip, and the room that a player is given around it: less with the distance, never less than the end. */
 export const FLIP_TICKS = 25
@@ -21,23 +21,23 @@ export function gapAt(distance: number): number {
 const railY = (side: Side, height: number) => (side === 1 ? FLOOR - height : CEILING)
 
 /** Coins in a row on the free rail, beside an obstacle. */
-function layCoins(world: World, x: number, width: number, side: Side): void {
-  const count = 2 + drawInt(world.random, 0, 2)
+function layCoins(run: Run, x: number, width: number, side: Side): void {
+  const count = 2 + drawInt(run.random, 0, 2)
   const free = -side as Side
   const y = free === 1 ? FLOOR - 24 : CEILING + 24
   for (let n = 0; n < count; n++)
-    world.coins.push({ id: world.nextId++, x: x + width / 2 + (n - (count - 1) / 2) * 34, y })
+    run.coins.push({ id: run.nextId++, x: x + width / 2 + (n - (count - 1) / 2) * 34, y })
 }
 
 /** Coins on the slant of a flip, in the gap before an obstacle: they show the way. */
-function laySlant(world: World, from: number, to: number, side: Side): void {
+function laySlant(run: Run, from: number, to: number, side: Side): void {
   for (let n = 0; n < 4; n++) {
     const t = (n + 0.5) / 4
     // From the rail of the coming obstacle to the other one.
     const start = side === 1 ? FLOOR - 24 : CEILING + 24
     const end = side === 1 ? CEILING + 24 : FLOOR - 24
-    world.coins.push({
-      id: world.nextId++,
+    run.coins.push({
+      id: run.nextId++,
       x: from + (to - from) * (0.25 + 0.5 * t),
       y: start + (end - start) * t * t,
     })
@@ -45,20 +45,20 @@ function laySlant(world: World, from: number, to: number, side: Side): void {
 }
 
 /** Sends what comes next, as long as something is due within sight. */
-export function sendCourse(world: World): void {
-  const { random } = world
-  while (world.nextAt < world.distance + WIDTH + 200) {
-    const at = world.nextAt
-    const x = at - world.distance
+export function sendCourse(run: Run): void {
+  const { random, sight } = run
+  while (run.nextAt < run.distance + sight) {
+    const at = run.nextAt
+    const x = at - run.distance
     // Three in a row on one rail at most, or holding still would do.
-    const side: Side = world.inRow >= 3 || chance(random, 0.62) ? (-world.lastSide as Side) : world.lastSide
-    const switched = side !== world.lastSide
-    world.inRow = switched ? 1 : world.inRow + 1
-    world.lastSide = side
+    const side: Side = run.inRow >= 3 || chance(random, 0.62) ? (-run.lastSide as Side) : run.lastSide
+    const switched = side !== run.lastSide
+    run.inRow = switched ? 1 : run.inRow + 1
+    run.lastSide = side
     const width = drawInt(random, 34, 76)
     const height = drawInt(random, 44, 132)
-    world.obstacles.push({
-      id: world.nextId++,
+    run.obstacles.push({
+      id: run.nextId++,
       x,
       y: railY(side, height),
       width,
@@ -66,27 +66,27 @@ export function sendCourse(world: World): void {
       side,
       look: drawInt(random, 0, LOOKS - 1),
     })
-    if (chance(random, 0.5)) layCoins(world, x, width, side)
+    if (chance(random, 0.5)) layCoins(run, x, width, side)
     const gap = gapAt(at)
-    if (at > world.nextPillAt) {
-      world.pills.push({
-        id: world.nextId++,
+    if (at > run.nextPillAt) {
+      run.pills.push({
+        id: run.nextId++,
         x: x + width + gap / 2,
         y: (FLOOR + CEILING) / 2,
         power: pick(random, POWERS),
       })
-      world.nextPillAt = at + drawBetween(random, ...PILL_EVERY)
-    } else if (chance(random, 0.35)) laySlant(world, x + width, x + width + gap, -side as Side)
+      run.nextPillAt = at + drawBetween(random, ...PILL_EVERY)
+    } else if (chance(random, 0.35)) laySlant(run, x + width, x + width + gap, -side as Side)
     // The next one may stand on the other rail: there is room for a flip always; at times for two.
-    const same = chance(random, 0.25) && world.inRow < 3
-    world.nextAt = at + width + (same ? Math.max(SAME_SIDE, gap * 0.62) : gap * drawBetween(random, 1, 1.35))
+    const same = chance(random, 0.25) && run.inRow < 3
+    run.nextAt = at + width + (same ? Math.max(SAME_SIDE, gap * 0.62) : gap * drawBetween(random, 1, 1.35))
     if (same) {
       // Close by, and so on the same rail for certain.
-      const near = world.nextAt - world.distance
+      const near = run.nextAt - run.distance
       const low = drawInt(random, 40, 90)
       const wide = drawInt(random, 34, 60)
-      world.obstacles.push({
-        id: world.nextId++,
+      run.obstacles.push({
+        id: run.nextId++,
         x: near,
         y: railY(side, low),
         width: wide,
@@ -94,8 +94,8 @@ export function sendCourse(world: World): void {
         side,
         look: drawInt(random, 0, LOOKS - 1),
       })
-      world.inRow++
-      world.nextAt += wide + gap * drawBetween(random, 1, 1.25)
+      run.inRow++
+      run.nextAt += wide + gap * drawBetween(random, 1, 1.25)
     }
   }
 }

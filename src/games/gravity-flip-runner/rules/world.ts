@@ -67,10 +67,13 @@ export interface Pill {
   readonly power: Power
 }
 
-export interface World {
+/** One runner's way through the works: its course, what it took, and how it ended. */
+export interface Run {
   readonly random: Random
   state: 'run' | 'end' | 'over'
   wait: number
+  /** So far ahead of a thing's coming into view the course is known, units from the left edge. */
+  readonly sight: number
   /** Distance run, units. */
   distance: number
   score: number
@@ -93,12 +96,18 @@ export interface World {
   nextId: number
 }
 
+/** The play, and the run of its first runner. */
+export interface World extends Run {
+  /** Of two runners, the run of the second: the same course, on a track of its own. */
+  second?: Run
+}
+
 /** The speed by distance: +0.5 for every 500. */
 export function speedAt(distance: number): number {
   return START_SPEED + SPEED_UP * Math.floor(distance / SPEED_UP_EVERY)
 }
 
 /** The speed now: a slow power takes its share of it. */
-export function speedOf(world: Pick<World, 'distance' | 'slow'>): number {
-  return speedAt(world.distance) * (world.slow > 0 ? SLOW_SHARE : 1)
+export function speedOf(run: Pick<Run, 'distance' | 'slow'>): number {
+  return speedAt(run.distance) * (run.slow > 0 ? SLOW_SHARE : 1)
 }

@@ -4,11 +4,13 @@ import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf, type World } from '../rules'
+import { MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
 import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
 import { signOf } from './signs'
+import type { Track } from './track'
 
-export function SceneRunner({ world }: { readonly world: World }) {
+export function SceneRunner({ track }: { readonly track: Track }) {
+  const { run, mine, hue } = track
   const holder = useRef<Container>(null)
   const wheel = useRef<Sprite>(null)
   const bubble = useRef<Sprite>(null)
@@ -16,13 +18,13 @@ export function SceneRunner({ world }: { readonly world: World }) {
   const haze = useRef<Sprite>(null)
   const view = useRef({ turn: 0, squash: 0, time: 0 })
   const reduced = useReducedMotion()
-  const place = useBetween(() => ({ x: RUNNER_X, y: world.runner.y }))
+  const place = useBetween(() => ({ x: RUNNER_X, y: run.runner.y }))
   useEvents({
-    land: () => {
-      view.current.squash = 1
+    land: (event) => {
+      if (mine(event)) view.current.squash = 1
     },
-    flip: () => {
-      view.current.squash = 0.5
+    flip: (event) => {
+      if (mine(event)) view.current.squash = 0.5
     },
   })
   useFrame((alpha, ms) => {
@@ -31,25 +33,25 @@ export function SceneRunner({ world }: { readonly world: World }) {
     current.time += ms
     current.squash = Math.max(0, current.squash - ms / 190)
     const { x, y } = place(alpha)
-    const wanted = world.runner.gravity === 1 ? 0 : Math.PI
+    const wanted = run.runner.gravity === 1 ? 0 : Math.PI
     current.turn += (wanted - current.turn) * Math.min(1, ms / (reduced() ? 1 : 95))
     const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.26
-    const stretch = reduced() ? 0 : Math.min(0.16, Math.abs(world.runner.vy) * 0.008)
-    holder.current.position.set(x, y + give * 6 * world.runner.gravity)
+    const stretch = reduced() ? 0 : Math.min(0.16, Math.abs(run.runner.vy) * 0.008)
+    holder.current.position.set(x, y + give * 6 * run.runner.gravity)
     holder.current.rotation = current.turn
     // Turned over, it still looks where it runs.
     const looks = Math.cos(current.turn) < 0 ? -1 : 1
     holder.current.scale.set((1 + give - stretch) * looks, 1 - give + stretch)
-    holder.current.visible = world.state === 'run'
-    holder.current.alpha = world.mercy > 0 ? 0.55 + 0.35 * Math.cos((world.mercy / MERCY_TICKS) * 12) : 1
-    if (world.state === 'run') wheel.current.rotation += (ms / 1000) * speedOf(world) * 6
-    bubble.current.visible = world.shield
+    holder.current.visible = run.state === 'run'
+    holder.current.alpha = run.mercy > 0 ? 0.55 + 0.35 * Math.cos((run.mercy / MERCY_TICKS) * 12) : 1
+    if (run.state === 'run') wheel.current.rotation += (ms / 1000) * speedOf(run) * 6
+    bubble.current.visible = run.shield
     bubble.current.scale.set(1 + (reduced() ? 0 : 0.04 * Math.sin(current.time / 160)))
-    const magnet = signOf(world, 'magnet', reduced())
+    const magnet = signOf(run, 'magnet', reduced())
     field.current.visible = magnet.strength > 0
     field.current.position.set(x, y)
     field.current.alpha = 0.35 * magnet.strength
-    const slow = signOf(world, 'slow', reduced())
+    const slow = signOf(run, 'slow', reduced())
     haze.current.visible = slow.strength > 0
     haze.current.position.set(x, y)
     haze.current.alpha = 0.8 * slow.strength
@@ -68,7 +70,7 @@ export function SceneRunner({ world }: { readonly world: World }) {
         visible={false}
       />
       <pixiContainer ref={holder}>
-        <pixiSprite texture={runnerTexture()} anchor={0.5} />
+        <pixiSprite texture={runnerTexture(hue)} anchor={0.5} />
         <pixiSprite ref={wheel} texture={wheelTexture()} anchor={0.5} y={8} scale={0.9} />
         <pixiSprite ref={bubble} texture={bubbleTexture()} anchor={0.5} visible={false} />
       </pixiContainer>

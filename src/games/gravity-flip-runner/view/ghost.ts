@@ -8,8 +8,9 @@ export const ghost: Ghost<World> = {
     return PALETTE.sky
   },
   shape: 'block',
-  parts({ runner, distance, state }, own) {
-    if (state !== 'run') return []
+  parts({ runner, distance, state, second }, own) {
+    // Two run beside each other: each has somebody to race.
+    if (state !== 'run' || second) return []
     const x = RUNNER_X + distance - own.distance
     return [{ x, y: runner.y, width: RUNNER_SIZE, height: RUNNER_SIZE }]
   },

@@ -1,5 +1,5 @@
 /** Owns how a power at work is seen: how much of it is left, and that it is about to end. */
-import { MAGNET_TICKS, SLOW_TICKS, type World } from '../rules'
+import { MAGNET_TICKS, type Run, SLOW_TICKS } from '../rules'
 
 export type Lasting = 'slow' | 'magnet'
 const WHOLE: Readonly<Record<Lasting, number>> = { slow: SLOW_TICKS, magnet: MAGNET_TICKS }
@@ -8,8 +8,8 @@ export const ENDING_TICKS = 90
 const PULSE_TICKS = 30
 
 /** `left` is 1 to 0; `strength` is 1, and pulses towards the end (`calm`: it only fades); both 0 when it is not at work. */
-export function signOf(world: Pick<World, Lasting>, power: Lasting, calm: boolean) {
-  const ticks = world[power]
+export function signOf(run: Pick<Run, Lasting>, power: Lasting, calm: boolean) {
+  const ticks = run[power]
   if (ticks <= 0) return { left: 0, strength: 0 }
   const ending = ticks < ENDING_TICKS
   const pulse = 0.65 + 0.35 * Math.cos((ticks / PULSE_TICKS) * Math.PI * 2)

@@ -2,7 +2,7 @@
 import type { Point } from '../../../engine/core/geometry'
 import { hypot } from '../../../engine/core/maths'
 import { type Cut, covers, cutPicture, outline, polygon, TAB_REACH } from './generator'
-import { isLoose, type Piece, SNAP, type World } from './world'
+import { isLoose, type Piece, snapOf, type World } from './world'
 
 const cuts = new WeakMap<object, Cut>()
 
@@ -86,7 +86,7 @@ export function raise(world: World, piece: Piece): void {
 
 /** Snaps the group into the picture when it is upright and within reach of its target. Returns how many were placed. */
 export function placeGroup(world: World, piece: Piece): number {
-  if (piece.turn !== 0 || hypot(piece.x - piece.homeX, piece.y - piece.homeY) > SNAP) return 0
+  if (piece.turn !== 0 || hypot(piece.x - piece.homeX, piece.y - piece.homeY) > snapOf(world, piece)) return 0
   const members = membersOf(world, piece)
   for (const member of members) {
     member.x = member.homeX
@@ -132,7 +132,7 @@ function fits(world: World, member: Piece, other: Piece): boolean {
   if (other.group === member.group || other.turn !== member.turn || !isLoose(world, other)) return false
   if (Math.abs(other.row - member.row) + Math.abs(other.col - member.col) !== 1) return false
   const { x, y } = meeting(member, other)
-  return hypot(x - member.x, y - member.y) <= SNAP
+  return hypot(x - member.x, y - member.y) <= snapOf(world, member)
 }
 
 /** The uppermost loose piece at a place; with `slop` also the nearest one close by, for fingers. */

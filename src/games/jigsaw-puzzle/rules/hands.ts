@@ -3,7 +3,7 @@ import type { GameEvent, Pointer } from '../../../engine/core/contract'
 import { hypot } from '../../../engine/core/maths'
 import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
 import type { ToolId } from './layout'
-import { CLICK_REACH, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
+import { clickReachOf, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'
 
 export type Emit = (event: GameEvent) => void
 
@@ -42,7 +42,7 @@ export function putDown(world: World, emit: Emit): void {
   const { held } = world
   if (!piece || !held) return
   world.held = null
-  const far = hypot(piece.x - held.fromX, piece.y - held.fromY) > CLICK_REACH
+  const far = hypot(piece.x - held.fromX, piece.y - held.fromY) > clickReachOf(world, piece)
   if (far || piece.turn !== held.fromTurn) world.moves++
   if (!settle(world, piece, emit)) emit({ type: 'lay', piece: piece.id, x: piece.x, y: piece.y })
 }
@@ -104,7 +104,7 @@ export function applyTool(world: World, tool: ToolId, emit: Emit): void {
   } else if (tool === 'turn') {
     // A pointer marks no piece but the one in hand.
     if (world.held) turn(world, 1, emit)
-  } else emit({ type: 'choose' })
+  } else emit({ type: tool })
 }
 
 /** Turns the piece in hand, else the one under the mouse, else the one that keys have marked. */

@@ -6,7 +6,7 @@ import { moveTo } from './groups'
 import { handleKeys } from './keys'
 import { layOut, slotsOf, type ToolId } from './layout'
 import { handlePointers } from './pointing'
-import { type Action, END_TICKS, gridOf, INTRO_TICKS, type Piece, type World } from './world'
+import { type Action, END_TICKS, gridOf, INTRO_TICKS, isZoomed, type Piece, type World } from './world'
 
 export * from './world'
 
@@ -19,6 +19,7 @@ function start(options: OptionValues, seed: number, size: Size): World {
   const turns = options.rotation === 'on'
   const own = options.picture === 'own'
   const tools: ToolId[] = ['ghost', 'edges']
+  if (isZoomed({ cols, rows })) tools.push('zoom')
   if (turns) tools.push('turn')
   if (own) tools.push('choose')
   const layout = layOut(size, cols, rows, tools)

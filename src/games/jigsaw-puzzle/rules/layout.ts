@@ -3,7 +3,7 @@ import type { Point, Rect } from '../../../engine/core/geometry'
 import { clamp } from '../../../engine/core/geometry'
 import type { Size } from '../../../engine/core/rules'
 
-export type ToolId = 'ghost' | 'edges' | 'turn' | 'choose'
+export type ToolId = 'ghost' | 'edges' | 'zoom' | 'turn' | 'choose'
 
 export interface Tool extends Rect {
   readonly id: ToolId
@@ -24,6 +24,11 @@ export const ASPECT = 4 / 3
 const MARGIN = 10
 /** A tool's button, with room for a thumb. */
 const TOOL = { width: 84, height: 52, gap: 10 }
+/** In a window lower than this the play's own buttons lie over its upper right corner, down to here, px. */
+const LOW = 480
+const CORNER = 116
+/** No tool is lower, with the gap to the next one. */
+const LEAST_STEP = 51
 /** Loose pieces get at least this many times their own room; tabs reach out by a quarter. */
 const ROOMY = 1.1
 /** On a narrow screen they may touch: large pieces matter more. */
@@ -38,11 +43,11 @@ export function layOut(size: Size, cols: number, rows: number, tools: readonly T
     : { x: 0, y: 0, width: size.width, height: size.height - TOOL.height - 2 * MARGIN }
   const most = Math.min(area.width - 2 * MARGIN, (area.height - 2 * MARGIN) * ASPECT)
   const ways = (wide ? ['sides', 'beside'] : ['below']) as readonly Way[]
-  let best = place(area, most * 0.3, ways[0] ?? 'below')
+  let best = place(area, most * 0.3, ways[0] ?? 'below', cols)
   let room = 0
   for (let share = 1; share >= 0.3; share -= 0.01) {
     for (const way of ways) {
-      const tried = place(area, most * share, way)
+      const tried = place(area, most * share, way, cols)
       const scale = scaleFor(tried, cols, rows)
       if (scale <= room) continue
       best = tried
@@ -56,9 +61,10 @@ export function layOut(size: Size, cols: number, rows: number, tools: readonly T
 /** The board between two trays, left of one, or above one. */
 type Way = 'sides' | 'beside' | 'below'
 
-function place(area: Rect, wish: number, way: Way): { board: Rect; trays: Rect[] } {
+function place(area: Rect, wish: number, way: Way, cols: number): { board: Rect; trays: Rect[] } {
   // Whole multiples make cells of exact fractions at every difficulty: sums of them leave no rest.
-  const width = Math.max(1, Math.floor(wish / 12)) * 12
+  const whole = cols % 10 === 0 ? 20 : 12
+  const width = Math.max(1, Math.floor(wish / whole)) * whole
   const height = width / ASPECT
   const y = way === 'below' ? MARGIN : Math.round((area.height - height) / 2)
   const x = way === 'beside' ? Math.min(y, 3 * MARGIN) : Math.round((area.width - width) / 2)
@@ -80,14 +86,19 @@ function place(area: Rect, wish: number, way: Way): { board: Rect; trays: Rect[]
 function placeTools(size: Size, area: Rect, wide: boolean, ids: readonly ToolId[]): Tool[] {
   const room = (size.width - 2 * MARGIN + TOOL.gap) / ids.length - TOOL.gap
   const width = wide ? TOOL.width : Math.min(TOOL.width, Math.floor(room))
-  const step = wide ? TOOL.height + TOOL.gap : width + TOOL.gap
-  const length = ids.length * step - TOOL.gap
+  // Where many stand in a low window they move together.
+  const corner = size.height < LOW && size.height - CORNER >= ids.length * LEAST_STEP ? CORNER : 0
+  const free = (size.height - corner - TOOL.height) / Math.max(1, ids.length - 1)
+  const tall = Math.min(TOOL.height + TOOL.gap, free)
+  const height = wide ? Math.min(TOOL.height, Math.floor(tall) - 3) : TOOL.height
+  const step = wide ? tall : width + TOOL.gap
+  const length = (ids.length - 1) * step + (wide ? height : width)
   return ids.map((id, i) => ({
     id,
     x: wide ? area.x + area.width + MARGIN : (size.width - length) / 2 + i * step,
-    y: wide ? (size.height - length) / 2 + i * step : area.y + area.height + MARGIN,
+    y: wide ? Math.max(corner, (size.height - length) / 2) + i * step : area.y + area.height + MARGIN,
     width,
-    height: TOOL.height,
+    height,
   }))
 }
 

@@ -4,12 +4,25 @@ import { hypot } from '../../../engine/core/maths'
 import { moveTo, pieceAt } from './groups'
 import { applyTool, type Emit, heldPiece, pickUp, putDown } from './hands'
 import { toolAt } from './layout'
-import { CLICK_REACH, type World } from './world'
+import { clickReachOf, isZoomed, type Piece, type Spot, type World } from './world'
 
 /** A finger beside a piece by at most this still takes it, px. */
 const FINGER_SLOP = 16
 /** A dragged piece rises above the finger by this much a tick, px. */
 const LIFT_STEP = 3
+
+/** The piece that a press takes there. */
+function under(world: World, { x, y }: Spot, kind: Pointer['kind']): Piece | null {
+  // A small piece is seen larger: a slop of its own size would reach over its neighbours.
+  const side = Math.min(world.pieces[0]?.width ?? 0, world.pieces[0]?.height ?? 0)
+  const slop = isZoomed(world) ? Math.min(FINGER_SLOP, side / 2) : FINGER_SLOP
+  return pieceAt(world, x, y, kind === 'mouse' ? 0 : slop)
+}
+
+/** Whether a press there means anything to the puzzle: it takes a piece, puts one down, or ends the picture's flying apart. */
+export function grabs(world: World, place: Spot, kind: Pointer['kind']): boolean {
+  return world.state !== 'play' || world.held !== null || under(world, place, kind) !== null
+}
 
 function press(world: World, pointer: Pointer, emit: Emit): void {
   world.byKeys = false
@@ -32,7 +45,7 @@ function press(world: World, pointer: Pointer, emit: Emit): void {
     putDown(world, emit)
     return
   }
-  const found = pieceAt(world, pointer.x, pointer.y, pointer.kind === 'mouse' ? 0 : FINGER_SLOP)
+  const found = under(world, pointer, pointer.kind)
   if (found) pickUp(world, found, 'drag', pointer, emit)
 }
 
@@ -44,7 +57,7 @@ function follow(world: World, pointer: Pointer, emit: Emit): void {
     moveTo(world, piece, pointer.x - held.gripX, pointer.y - held.gripY)
     return
   }
-  if (hypot(pointer.x - held.pressX, pointer.y - held.pressY) > CLICK_REACH) held.moved = true
+  if (hypot(pointer.x - held.pressX, pointer.y - held.pressY) > clickReachOf(world, piece)) held.moved = true
   if (held.moved) {
     const most = pointer.kind === 'mouse' ? 0 : Math.min(36, piece.height * 0.5)
     if (pointer.down) held.lift = Math.min(most, held.lift + LIFT_STEP)

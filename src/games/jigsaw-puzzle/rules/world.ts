@@ -5,12 +5,18 @@ import type { Layout, ToolId } from './layout'
 
 /** A piece let go this near its target snaps into place, px; and so does one beside its neighbour. */
 export const SNAP = 20
-/** Columns and rows by difficulty: 12, 24 or 48 pieces. */
+/** Of more pieces than the specified 48 each is small: it snaps within this share of its shorter side at most. */
+const SNAP_SHARE = 0.4
+/** Columns and rows by difficulty: 12, 24 or 48 pieces as specified, and then 100 or 200, which are seen larger to be laid. */
 export const GRIDS: Readonly<Record<string, readonly [cols: number, rows: number]>> = {
   easy: [4, 3],
   medium: [6, 4],
   hard: [8, 6],
+  large: [10, 10],
+  huge: [20, 10],
 }
+/** More pieces than this are seen larger by wheel, keys or two fingers. */
+const MOST_UNZOOMED = 48
 export const PICTURES = ['sunset', 'ocean', 'forest', 'city'] as const
 /** The whole picture is shown, then its pieces fly apart; ticks. Any press cuts this short. */
 export const INTRO_TICKS = 54
@@ -18,6 +24,8 @@ export const INTRO_TICKS = 54
 export const END_TICKS = 110
 /** A press that moved less than this picks a piece up for the next press to put down, px. */
 export const CLICK_REACH = 6
+/** Where that is more than this share of a small piece, this is. */
+const CLICK_SHARE = 0.2
 /** Ticks from an arrow's press to its first repeat, then between repeats: slow at first, then fast. */
 export const REPEAT_FIRST = 18
 export const REPEAT_SLOW = 7
@@ -129,9 +137,22 @@ export function gridOf(options: OptionValues): readonly [cols: number, rows: num
   return GRIDS[options.difficulty ?? 'easy'] ?? [4, 3]
 }
 
+/** Whether pieces are so many, and so small, that the view can be enlarged. */
+export const isZoomed = ({ cols, rows }: Pick<World, 'cols' | 'rows'>): boolean => cols * rows > MOST_UNZOOMED
+
+/** How near to its place this piece snaps, px. */
+export function snapOf(world: World, { width, height }: Piece): number {
+  return isZoomed(world) ? Math.min(SNAP, SNAP_SHARE * Math.min(width, height)) : SNAP
+}
+
+/** How far a press may move that picks this piece up for the next one, px. */
+export function clickReachOf(world: World, { width, height }: Piece): number {
+  return isZoomed(world) ? Math.min(CLICK_REACH, CLICK_SHARE * Math.min(width, height)) : CLICK_REACH
+}
+
 /** Whether it is hidden by Edges only: an inner piece that hangs on no edge piece. */
 export function isHidden(world: World, piece: Piece): boolean {
-  if (!world.edges || piece.placed) return false
+  if (!world.edges || piece.placed || isEdge(piece.shape)) return false
   return !world.pieces.some(({ group, shape }) => group === piece.group && isEdge(shape))
 }
 

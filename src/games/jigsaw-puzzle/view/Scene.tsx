@@ -3,14 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SceneProps } from '../../../engine/core/contract'
 import { tint } from '../../../engine/core/palette'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
-import { useEvents, useFrame } from '../../../engine/stage/clock'
+import { useCamera, useEvents, useFrame } from '../../../engine/stage/clock'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { Zoomed } from '../../../engine/stage/Zoomed'
 import type { World } from '../rules/world'
 import { choosePicture, ownPicture, recallPicture } from './ownPicture'
 import { loadPainter, type Painter, painterAtHand } from './paintings/pictures'
 import { SceneFinish } from './SceneFinish'
 import { ScenePieces } from './ScenePieces'
-import { SceneTable } from './SceneTable'
+import { SceneTable, SceneTools, useGround } from './SceneTable'
 import { cutAtlas } from './sceneAtlas'
 
 export default function Scene(props: SceneProps<World>) {
@@ -27,6 +28,9 @@ export default function Scene(props: SceneProps<World>) {
   return painter && <Puzzle {...props} picture={picture} painter={painter} />
 }
 
+/** How many times as large the tool shows things. */
+const TOOL_ZOOM = 2.5
+
 interface PuzzleProps extends SceneProps<World> {
   readonly picture: string
   readonly painter: Painter
@@ -35,6 +39,8 @@ interface PuzzleProps extends SceneProps<World> {
 function Puzzle({ world, size, picture, painter }: PuzzleProps) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
+  const camera = useCamera()
+  const ground = useGround(world, size)
   // Counts the pictures chosen while this scene stands.
   const [chosen, setChosen] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of one's own is another atlas
@@ -76,14 +82,27 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
         shape: 'circle',
       }),
     choose: () => choosePicture(() => setChosen((count) => count + 1)),
+    zoom: () => {
+      const view = camera()
+      const { area } = world.layout
+      const piece = world.held ? world.pieces[world.held.piece] : undefined
+      const middle = { x: area.width / 2, y: area.height / 2 }
+      if (view?.seesAll) view.zoomBy(TOOL_ZOOM, piece ? view.toSeen(piece) : middle)
+      else view?.all()
+    },
+    // The finished picture is seen whole.
+    complete: () => camera()?.all(),
   })
   return (
     <>
-      <SceneTable key={`table${chosen}`} world={world} atlas={atlas} size={size} />
-      <ScenePieces key={`pieces${chosen}`} world={world} atlas={atlas} />
-      <SceneFinish world={world} whole={atlas.whole} bursts={bursts} />
-      <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Zoomed world={world}>
+        <SceneTable key={`table${chosen}`} world={world} atlas={atlas} size={size} ground={ground} />
+        <ScenePieces key={`pieces${chosen}`} world={world} atlas={atlas} />
+        <SceneFinish world={world} whole={atlas.whole} bursts={bursts} />
+        <Bursts ref={bursts} />
+        <Floaters ref={floaters} />
+      </Zoomed>
+      <SceneTools world={world} size={size} ground={ground} />
       {picture === 'own' && !ownPicture() && <Ask world={world} floaters={floaters} />}
     </>
   )

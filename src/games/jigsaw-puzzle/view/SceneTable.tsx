@@ -1,11 +1,11 @@
-/** Owns the table under the pieces: felt, frame, the ghost of the picture, and the tools. */
-import type { Sprite } from 'pixi.js'
-import { useMemo, useRef } from 'react'
+/** Owns the table under the pieces: felt, frame, the ghost of the picture; and the tools beside them. */
+import { Rectangle, type Sprite, Texture } from 'pixi.js'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Size } from '../../../engine/core/contract'
-import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useCamera, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/paint'
 import type { Tool } from '../rules/layout'
-import type { World } from '../rules/world'
+import { isZoomed, type World } from '../rules/world'
 import { drawTable, toolTexture } from './paintings'
 import type { Atlas } from './sceneAtlas'
 
@@ -17,7 +17,26 @@ interface Props {
 
 const GHOST_ALPHA = 0.3
 
-export function SceneTable({ world, atlas, size }: Props) {
+/** The table and its frame as one picture. */
+export function useGround(world: World, size: Size): Texture {
+  return useMemo(() => {
+    const { layout } = world
+    const { board } = layout
+    const name = `${board.x}:${board.y}:${board.width}:${size.width}:${size.height}:${layout.tools.length}`
+    // The world is as large as the window: one pixel a unit is sharp where the screen has no more, and nothing is enlarged.
+    const pixels = isZoomed(world) ? 2 : globalThis.devicePixelRatio || 1
+    const sharpness = Math.min(2, Math.max(1, pixels))
+    return paint(
+      `ground:jigsaw:${name}`,
+      size.width,
+      size.height,
+      (b) => drawTable(b, size, layout),
+      sharpness,
+    )
+  }, [world, size])
+}
+
+export function SceneTable({ world, atlas, size, ground }: Props & { readonly ground: Texture }) {
   const ghost = useRef<Sprite>(null)
   const reduced = useReducedMotion()
   const { board } = world.layout
@@ -28,19 +47,6 @@ export function SceneTable({ world, atlas, size }: Props) {
     // What cannot be seen is not drawn.
     ghost.current.visible = ghost.current.alpha > 0.004
   })
-  const ground = useMemo(() => {
-    const { layout } = world
-    const name = `${board.x}:${board.y}:${board.width}:${size.width}:${size.height}:${layout.tools.length}`
-    // The world is as large as the window: one pixel a unit is sharp where the screen has no more.
-    const sharpness = Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1))
-    return paint(
-      `ground:jigsaw:${name}`,
-      size.width,
-      size.height,
-      (b) => drawTable(b, size, layout),
-      sharpness,
-    )
-  }, [world, board, size])
   return (
     <>
       <pixiSprite texture={ground} width={size.width} height={size.height} />
@@ -53,7 +59,29 @@ export function SceneTable({ world, atlas, size }: Props) {
         height={board.height}
         alpha={world.ghost ? GHOST_ALPHA : 0}
       />
-      {world.layout.tools.map((tool) => (
+    </>
+  )
+}
+
+/** The tools on their strip of the table: what is seen larger ends at its line. */
+export function SceneTools({
+  world,
+  size,
+  ground,
+}: Pick<Props, 'world' | 'size'> & { readonly ground: Texture }) {
+  const { area, tools } = world.layout
+  const beside = area.width < size.width
+  const strip = useMemo(() => {
+    const frame = beside
+      ? new Rectangle(area.width, 0, size.width - area.width, size.height)
+      : new Rectangle(0, area.height, size.width, size.height - area.height)
+    return isZoomed(world) ? new Texture({ source: ground.source, frame }) : null
+  }, [world, ground, area, size, beside])
+  useEffect(() => () => strip?.destroy(false), [strip])
+  return (
+    <>
+      {strip && <pixiSprite texture={strip} x={strip.frame.x} y={strip.frame.y} />}
+      {tools.map((tool) => (
         <ToolButton key={tool.id} world={world} tool={tool} />
       ))}
     </>
@@ -63,7 +91,11 @@ export function SceneTable({ world, atlas, size }: Props) {
 function ToolButton({ world, tool }: { readonly world: World; readonly tool: Tool }) {
   const sprite = useRef<Sprite>(null)
   const press = useRef(0)
-  const isOn = () => (tool.id === 'ghost' && world.ghost) || (tool.id === 'edges' && world.edges)
+  const camera = useCamera()
+  const isOn = () =>
+    (tool.id === 'ghost' && world.ghost) ||
+    (tool.id === 'edges' && world.edges) ||
+    (tool.id === 'zoom' && camera()?.seesAll === false)
   useFrame((_alpha, ms) => {
     if (!sprite.current) return
     press.current += ((world.tool === tool.id ? 1 : 0) - press.current) * (1 - Math.exp(-ms / 35))

@@ -1,9 +1,10 @@
 /** Owns the pictures of the pieces: cut from one sheet with a bevelled rim, and their silhouettes for shadow and light. */
 import { Rectangle, Texture } from 'pixi.js'
+import { MOST_ZOOM } from '../../../engine/core/zoom/view'
 import type { Brush } from '../../../engine/stage/paint'
 import { type Curve, outline, TAB_REACH } from '../rules/generator'
 import { cutOf } from '../rules/groups'
-import type { Piece, World } from '../rules/world'
+import { isZoomed, type Piece, type World } from '../rules/world'
 import { type Painter, pictureSheet } from './paintings/pictures'
 
 export interface Atlas {
@@ -15,8 +16,13 @@ export interface Atlas {
   destroy(): void
 }
 
-/** Room around a piece's tabs for the soft rim of its silhouette, units. */
+/** Room around a piece's tabs for the soft rim of its silhouette, units; and around a small one's, as a share of its side. */
 const RIM = 9
+const RIM_SHARE = 0.28
+/** Room around the picture of a small piece: smaller ones are made of it, and take no colour from its neighbours. */
+const GAP = 1.5
+/** Pixels a unit of silhouettes that are soft anyway. */
+const SOFT = 2.5
 /** What every graphics card takes, px. */
 const LARGEST = 4096
 
@@ -25,20 +31,31 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
   const { cols, rows, layout, pieces } = world
   const { board } = layout
   const first = pieces[0] as Piece
-  const reach = Math.min(first.width, first.height) * TAB_REACH * 2 + RIM * 2
-  const slot = { width: Math.ceil(first.width + reach), height: Math.ceil(first.height + reach) }
+  const side = Math.min(first.width, first.height)
+  const large = isZoomed(world)
+  const rim = large ? Math.min(RIM, RIM_SHARE * side) : RIM
   const wished = Math.min(2, Math.max(1.25, globalThis.devicePixelRatio || 1))
-  const density = Math.min(wished, LARGEST / (slot.width * cols), LARGEST / (slot.height * rows))
+  /** The room of each piece with so much around its tabs, and how sharp all of them can be. */
+  const slotsWith = (around: number, wish: number) => {
+    const reach = side * TAB_REACH * 2 + around * 2
+    const width = Math.ceil(first.width + reach)
+    const height = Math.ceil(first.height + reach)
+    return { width, height, density: Math.min(wish, LARGEST / (width * cols), LARGEST / (height * rows)) }
+  }
+  // What is seen larger is cut as sharp as it will be seen.
+  const bodies = large ? slotsWith(GAP, wished * MOST_ZOOM) : slotsWith(RIM, wished)
+  const soft = large ? slotsWith(rim, SOFT) : bodies
+  const { density } = bodies
   const sheet = pictureSheet(option, painter, board.width * density, board.height * density)
   const cut = cutOf(world)
 
-  const paintAll = (paint: (brush: Brush, trace: () => void) => void) => {
+  const paintAll = (slot: typeof bodies, paint: (brush: Brush, trace: () => void) => void) => {
     const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil(slot.width * cols * density)
-    canvas.height = Math.ceil(slot.height * rows * density)
+    canvas.width = Math.ceil(slot.width * cols * slot.density)
+    canvas.height = Math.ceil(slot.height * rows * slot.density)
     const brush = canvas.getContext('2d')
     if (!brush) throw new Error('This browser cannot paint pictures.')
-    brush.scale(density, density)
+    brush.scale(slot.density, slot.density)
     for (const { row, col, homeX, homeY } of pieces) {
       brush.save()
       brush.translate(
@@ -48,7 +65,7 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
       paint(brush, () => trace(brush, outline(cut, row, col)))
       brush.restore()
     }
-    const all = textureOf(canvas, density)
+    const all = textureOf(canvas, slot.density, large)
     return pieces.map(
       ({ row, col }) =>
         new Texture({
@@ -57,21 +74,21 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
         }),
     )
   }
-  const textures = paintAll((brush, path) => {
+  const textures = paintAll(bodies, (brush, path) => {
     path()
     brush.clip()
     brush.drawImage(sheet, 0, 0, board.width, board.height)
-    bevel(brush, path, Math.min(first.width, first.height))
+    bevel(brush, path, side)
   })
-  const outlines = paintAll((brush, path) => {
+  const outlines = paintAll(soft, (brush, path) => {
     brush.shadowColor = '#fff'
     // Blur counts in pixels, whatever the scale.
-    brush.shadowBlur = 7 * density
+    brush.shadowBlur = (large ? 0.78 * rim : 7) * soft.density
     brush.fillStyle = '#fff'
     path()
     brush.fill()
   })
-  const whole = textureOf(sheet, density)
+  const whole = textureOf(sheet, density, large)
   return {
     whole,
     pieces: textures,
@@ -87,8 +104,12 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
   }
 }
 
-function textureOf(canvas: HTMLCanvasElement, resolution: number): Texture {
-  return Texture.from({ resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload' }, true)
+/** With `far` it is seen much smaller as well: smaller copies of it are made, so that nothing glitters. */
+function textureOf(canvas: HTMLCanvasElement, resolution: number, far: boolean): Texture {
+  return Texture.from(
+    { resource: canvas, resolution, alphaMode: 'premultiply-alpha-on-upload', autoGenerateMipmaps: far },
+    true,
+  )
 }
 
 function trace(brush: Brush, edges: readonly Curve[]): void {
@@ -109,11 +130,11 @@ type Point = Curve[number]
 
 /** Pressed cardboard: light from the upper left, a darker lower edge. The clip keeps it inside the piece. */
 function bevel(brush: Brush, path: () => void, side: number): void {
-  const depth = Math.min(2, Math.max(0.8, side / 70))
+  const depth = Math.min(2, Math.max(side < 36 ? 0.45 : 0.8, side / 70))
   for (const [shift, style, width] of [
     [-depth, 'rgba(20, 12, 30, 0.42)', 2.2 * depth],
     [depth, 'rgba(255, 255, 255, 0.5)', 1.6 * depth],
-    [0, 'rgba(20, 12, 30, 0.4)', 1],
+    [0, 'rgba(20, 12, 30, 0.4)', Math.min(1, side / 36)],
   ] as const) {
     brush.save()
     brush.translate(shift * 0.6, shift * 0.8)

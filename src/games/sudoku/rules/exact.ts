@@ -1,11 +1,15 @@
 /** Owns the exact solver: counts the solutions of a grid by search, with all that follows for certain before each guess. */
-import { ALL, bitOf, CELLS, firstOf, HOUSES, PEERS, SIZE } from './grid'
+import { arrange, fitting, type Sum } from './cages'
+import { ALL, bitOf, CELLS, firstOf, SIZE } from './grid'
+import type { Shape } from './shape'
 
 export interface Found {
   /** Solutions found, up to the limit asked for. */
   readonly count: number
   /** The first one. */
   readonly solution: readonly number[] | null
+  /** There are no others, up to the limit: the search was not ended before. */
+  readonly whole: boolean
 }
 
 /** Candidates of every cell as bits, before the first guess and after each: a cell of a single one is settled. */
@@ -19,23 +23,33 @@ const unions = new Uint16Array(512)
 /** After so many guesses sets of cells are looked at as well: dear, and what ends the search of the hardest grids. */
 const HARD = 1000
 
+/** Cages that fit many grids, as a stranger may write them down, keep a search busy for hours: after so many guesses it ends. */
+const MOST_WITH_CAGES = 3000
+
 /**
- * Solutions of a grid of 81 digits (0 is empty), at most `limit`: exact, however hard the grid is. A grid with a digit
- * twice in a house has none.
+ * Solutions of a grid of 81 digits (0 is empty), at most `limit`: exact, however hard the grid is; with cages where `most`
+ * guesses do not end the search. A grid with a digit twice in a house has none.
  */
-export function solveExactly(digits: ArrayLike<number>, limit: number): Found {
+export function solveExactly(
+  digits: ArrayLike<number>,
+  limit: number,
+  shape: Shape,
+  most = shape.cages.length > 0 ? MOST_WITH_CAGES : Number.POSITIVE_INFINITY,
+): Found {
   const marks = GUESSES[0] as Uint16Array
   marks.fill(ALL)
   for (let cell = 0; cell < CELLS; cell++) {
     const digit = digits[cell] as number
-    if (digit !== 0 && !settle(marks, cell, bitOf(digit))) return { count: 0, solution: null }
+    if (digit !== 0 && !settle(shape, marks, cell, bitOf(digit)))
+      return { count: 0, solution: null, whole: true }
   }
   let count = 0
   let solution: number[] | null = null
   let tried = 0
   const search = (guesses: number): void => {
     const now = GUESSES[guesses] as Uint16Array
-    if (!conclude(now, ++tried > HARD)) return
+    if (tried >= most) return
+    if (!conclude(shape, now, ++tried > HARD)) return
     const cell = fewest(now)
     if (cell < 0) {
       count++
@@ -46,26 +60,27 @@ export function solveExactly(digits: ArrayLike<number>, limit: number): Found {
     const attempt = (at: number, bit: number) => {
       if (count >= limit) return
       next.set(now)
-      if (settle(next, at, bit)) search(guesses + 1)
+      if (settle(shape, next, at, bit)) search(guesses + 1)
     }
     const bits = now[cell] as number
-    if (SIZE[bits] !== 2 && twoPlaces(now)) {
+    if (SIZE[bits] !== 2 && twoPlaces(shape, now)) {
       const { bit, first, second } = places
       attempt(first, bit)
       attempt(second, bit)
     } else for (let rest = bits; rest !== 0; rest &= rest - 1) attempt(cell, rest & -rest)
   }
   search(0)
-  return { count, solution }
+  return { count, solution, whole: tried < most || count >= limit }
 }
 
-/** Whether a grid has exactly one solution. */
-export function isUnique(digits: ArrayLike<number>): boolean {
-  return solveExactly(digits, 2).count === 1
+/** Whether a grid has exactly one solution; false where `most` guesses do not tell. */
+export function isUnique(digits: ArrayLike<number>, shape: Shape, most?: number): boolean {
+  const { count, whole } = solveExactly(digits, 2, shape, most)
+  return count === 1 && whole
 }
 
 /** Gives a cell its digit, and so on with every cell that is left with one. False when one is left with none. */
-function settle(marks: Uint16Array, cell: number, bit: number): boolean {
+function settle({ peers }: Shape, marks: Uint16Array, cell: number, bit: number): boolean {
   const own = marks[cell] as number
   if (!(own & bit)) return false
   // What follows from a settled cell was drawn already.
@@ -76,9 +91,9 @@ function settle(marks: Uint16Array, cell: number, bit: number): boolean {
   while (count > 0) {
     const from = waiting[--count] as number
     const digit = marks[from] as number
-    const peers = PEERS[from] as readonly number[]
-    for (let i = 0; i < peers.length; i++) {
-      const peer = peers[i] as number
+    const seen = peers[from] as readonly number[]
+    for (let i = 0; i < seen.length; i++) {
+      const peer = seen[i] as number
       const before = marks[peer] as number
       if (!(before & digit)) continue
       const after = before & ~digit
@@ -90,12 +105,14 @@ function settle(marks: Uint16Array, cell: number, bit: number): boolean {
   return true
 }
 
-/** All that follows from hidden singles, locked candidates and, where asked for, subsets. False when there is no solution. */
-function conclude(marks: Uint16Array, hard: boolean): boolean {
+/** All that follows from hidden singles, locked candidates, cages and, where asked for, subsets. False when there is no solution. */
+function conclude(shape: Shape, marks: Uint16Array, hard: boolean): boolean {
   for (;;) {
-    let drawn = hiddenSingles(marks)
-    if (drawn === 'nothing') drawn = lockedCandidates(marks)
-    if (drawn === 'nothing' && hard) drawn = subsets(marks)
+    let drawn = hiddenSingles(shape, marks)
+    if (drawn === 'nothing') drawn = lockedCandidates(shape, marks)
+    if (drawn === 'nothing') drawn = sums(shape, marks, shape.cages)
+    if (drawn === 'nothing') drawn = sums(shape, marks, shape.derived)
+    if (drawn === 'nothing' && hard) drawn = subsets(shape, marks)
     if (drawn !== 'found') return drawn === 'nothing'
   }
 }
@@ -103,9 +120,9 @@ function conclude(marks: Uint16Array, hard: boolean): boolean {
 type Drawn = 'found' | 'nothing' | 'none'
 
 /** Digits that have one place left in a house. */
-function hiddenSingles(marks: Uint16Array): Drawn {
+function hiddenSingles(shape: Shape, marks: Uint16Array): Drawn {
   let drawn: Drawn = 'nothing'
-  for (const house of HOUSES) {
+  for (const house of shape.houses) {
     let once = 0
     let twice = 0
     let settled = 0
@@ -119,7 +136,7 @@ function hiddenSingles(marks: Uint16Array): Drawn {
     for (let rest = once & ~twice & ~settled; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest
       const cell = house.find((each) => (marks[each] as number) & bit)
-      if (cell === undefined || !settle(marks, cell, bit)) return 'none'
+      if (cell === undefined || !settle(shape, marks, cell, bit)) return 'none'
       drawn = 'found'
     }
   }
@@ -127,7 +144,7 @@ function hiddenSingles(marks: Uint16Array): Drawn {
 }
 
 /** Digits that lie in one line of a box fall in the rest of the line; those of a line within one box in the rest of the box. */
-function lockedCandidates(marks: Uint16Array): Drawn {
+function lockedCandidates(shape: Shape, marks: Uint16Array): Drawn {
   let drawn: Drawn = 'nothing'
   for (let side = 0; side < 6; side++) {
     const upright = side > 2
@@ -158,7 +175,8 @@ function lockedCandidates(marks: Uint16Array): Drawn {
         for (let i = 0; i < 3; i++) {
           const along = cellOf(line, ((box + other) % 3) * 3 + i)
           const across = cellOf((line + other) % 3, box * 3 + i)
-          if (!strike(marks, along, fallsInLine) || !strike(marks, across, fallsInBox)) return 'none'
+          if (!strike(shape, marks, along, fallsInLine) || !strike(shape, marks, across, fallsInBox))
+            return 'none'
         }
       }
       // The segments are those of before: what else there is to see is seen the next time.
@@ -169,9 +187,9 @@ function lockedCandidates(marks: Uint16Array): Drawn {
 }
 
 /** As many digits as cells: they fall in the rest of the house. Fewer digits than cells: no solution. */
-function subsets(marks: Uint16Array): Drawn {
+function subsets(shape: Shape, marks: Uint16Array): Drawn {
   let drawn: Drawn = 'nothing'
-  for (const house of HOUSES) {
+  for (const house of shape.houses) {
     const open = house.filter((cell) => SIZE[marks[cell] as number] !== 1)
     // Of the whole house nothing falls, and of a single cell only singles.
     for (let set = 1; set < (1 << open.length) - 1; set++) {
@@ -186,7 +204,7 @@ function subsets(marks: Uint16Array): Drawn {
       for (let i = 0; i < open.length; i++) {
         const cell = open[i] as number
         if (set & (1 << i) || !((marks[cell] as number) & union)) continue
-        if (!strike(marks, cell, union)) return 'none'
+        if (!strike(shape, marks, cell, union)) return 'none'
         struck = true
       }
       if (!struck) continue
@@ -197,8 +215,24 @@ function subsets(marks: Uint16Array): Drawn {
   return drawn
 }
 
+/** Digits with which the other cells of a cage cannot make its sum. */
+function sums(shape: Shape, marks: Uint16Array, all: readonly Sum[]): Drawn {
+  let drawn: Drawn = 'nothing'
+  for (const { cells, sum } of all) {
+    if (!arrange(marks, cells, sum)) return 'none'
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] as number
+      const bits = fitting[i] as number
+      if (((marks[cell] as number) & ~bits) === 0) continue
+      if (!strike(shape, marks, cell, ~bits)) return 'none'
+      drawn = 'found'
+    }
+  }
+  return drawn
+}
+
 /** Takes candidates from a cell. False when none is left there. */
-function strike(marks: Uint16Array, cell: number, bits: number): boolean {
+function strike(shape: Shape, marks: Uint16Array, cell: number, bits: number): boolean {
   const before = marks[cell] as number
   const after = before & ~bits
   if (after === before) return true
@@ -207,7 +241,7 @@ function strike(marks: Uint16Array, cell: number, bits: number): boolean {
     marks[cell] = after
     return true
   }
-  return settle(marks, cell, after)
+  return settle(shape, marks, cell, after)
 }
 
 /** The open cell with the fewest candidates, or -1 when all are settled. */
@@ -228,8 +262,8 @@ function fewest(marks: Uint16Array): number {
 const places = { bit: 0, first: 0, second: 0 }
 
 /** Whether a digit has only two places in some house. */
-function twoPlaces(marks: Uint16Array): boolean {
-  for (const house of HOUSES) {
+function twoPlaces(shape: Shape, marks: Uint16Array): boolean {
+  for (const house of shape.houses) {
     let once = 0
     let twice = 0
     let more = 0

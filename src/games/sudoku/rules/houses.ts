@@ -1,19 +1,20 @@
 /** Owns the techniques that look at one house, or at a box and a line that cross: singles, locked candidates, subsets. */
-import { bitOf, CELLS, digitsOf, firstOf, HOUSES, houseName, SIZE } from './grid'
+import { bitOf, CELLS, digitsOf, firstOf, SIZE } from './grid'
+import { houseName } from './shape'
 import type { Step, Work } from './technique'
 
 type Fall = { readonly cell: number; readonly bits: number }
 
 /** '3 and 7', '2, 3 and 7'. */
-export const list = (items: readonly (string | number)[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+export const list = (items: readonly (string | number)[], word: 'and' | 'or' = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
 /** One cell of a house is left. */
-export function fullHouse({ marks }: Work): Step | null {
-  for (let house = 0; house < 27; house++) {
+export function fullHouse({ marks, shape }: Work): Step | null {
+  for (let house = 0; house < shape.houses.length; house++) {
     let last = -1
     let count = 0
-    for (const cell of HOUSES[house] as readonly number[]) {
+    for (const cell of shape.houses[house] as readonly number[]) {
       if (marks[cell] === 0) continue
       last = cell
       if (++count > 1) break
@@ -24,16 +25,16 @@ export function fullHouse({ marks }: Work): Step | null {
       technique: 'Full house',
       place: { cell: last, digit },
       house,
-      say: () => `It is the last cell of ${houseName(house)}.`,
+      say: () => `It is the last cell of ${houseName(shape, house)}.`,
     }
   }
   return null
 }
 
-/** A digit fits in one cell of a house only. Boxes first: they are seen most easily. */
-export function hiddenSingle({ marks }: Work): Step | null {
-  for (let i = 26; i >= 0; i--) {
-    const cells = HOUSES[i] as readonly number[]
+/** A digit fits in one cell of a house only. Diagonals first, for they are easily forgotten, then boxes, which are seen most easily. */
+export function hiddenSingle({ marks, shape }: Work): Step | null {
+  for (let i = shape.houses.length - 1; i >= 0; i--) {
+    const cells = shape.houses[i] as readonly number[]
     let once = 0
     let twice = 0
     for (const cell of cells) {
@@ -49,7 +50,7 @@ export function hiddenSingle({ marks }: Work): Step | null {
       technique: 'Hidden single',
       place: { cell, digit },
       house: i,
-      say: () => `In ${houseName(i)}, ${digit} fits nowhere else.`,
+      say: () => `In ${houseName(shape, i)}, ${digit} fits nowhere else.`,
     }
   }
   return null
@@ -70,18 +71,19 @@ export function nakedSingle({ marks }: Work): Step | null {
 }
 
 /** All places of a digit in one house lie in another house too: it falls in the rest of that one. */
-export function claims({ marks }: Work): Step | null {
-  for (let house = 0; house < 27; house++) {
-    for (const { other, shared, rest, beyond } of CROSSINGS[house] as readonly Crossing[]) {
+export function claims(work: Work): Step | null {
+  const { marks, shape } = work
+  for (let house = 0; house < shape.houses.length; house++) {
+    for (const { other, shared, rest, beyond } of shape.crossings[house] ?? []) {
       const bit = unionOf(marks, shared) & ~unionOf(marks, rest) & unionOf(marks, beyond)
       if (bit === 0) continue
       const digit = firstOf(bit)
       return {
         technique: 'Locked candidates',
-        remove: falls(marks, other, (cell) => (shared.includes(cell) ? 0 : bitOf(digit))),
+        remove: falls(work, other, (cell) => (shared.includes(cell) ? 0 : bitOf(digit))),
         house: other,
         say: () =>
-          `In ${houseName(house)}, ${digit} lies within ${houseName(other)}, so it falls in the rest of that.`,
+          `In ${houseName(shape, house)}, ${digit} lies within ${houseName(shape, other)}, so it falls in the rest of that.`,
       }
     }
   }
@@ -89,9 +91,10 @@ export function claims({ marks }: Work): Step | null {
 }
 
 /** As many cells of a house as they have candidates together: these fall in the other cells. */
-export function nakedSubset({ marks }: Work, size: 2 | 3): Step | null {
-  for (let house = 0; house < 27; house++) {
-    const cells = HOUSES[house] as readonly number[]
+export function nakedSubset(work: Work, size: 2 | 3): Step | null {
+  const { marks, shape } = work
+  for (let house = 0; house < shape.houses.length; house++) {
+    const cells = shape.houses[house] as readonly number[]
     const open = cells.filter((cell) => marks[cell] !== 0)
     if (open.length <= size) continue
     const few = open.filter((cell) => (SIZE[marks[cell] as number] as number) <= size)
@@ -105,20 +108,21 @@ export function nakedSubset({ marks }: Work, size: 2 | 3): Step | null {
     const bits = unionOf(marks, set)
     return {
       technique: 'Naked subset',
-      remove: falls(marks, house, (cell) => (set.includes(cell) ? 0 : bits)),
+      remove: falls(work, house, (cell) => (set.includes(cell) ? 0 : bits)),
       house,
       say: () =>
-        `In ${houseName(house)}, ${COUNT[size]} cells hold only ${list(digitsOf(bits))}, so these fall in its other cells.`,
+        `In ${houseName(shape, house)}, ${COUNT[size]} cells hold only ${list(digitsOf(bits))}, so these fall in its other cells.`,
     }
   }
   return null
 }
 
 /** As many digits of a house as they have places together: nothing else fits there. */
-export function hiddenSubset({ marks }: Work, size: 2 | 3): Step | null {
+export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
+  const { marks, shape } = work
   const places = new Uint16Array(10)
-  for (let house = 0; house < 27; house++) {
-    const cells = HOUSES[house] as readonly number[]
+  for (let house = 0; house < shape.houses.length; house++) {
+    const cells = shape.houses[house] as readonly number[]
     places.fill(0)
     for (let i = 0; i < 9; i++)
       for (let rest = marks[cells[i] as number] as number; rest > 0; rest &= rest - 1)
@@ -141,10 +145,10 @@ export function hiddenSubset({ marks }: Work, size: 2 | 3): Step | null {
     const held = cells.filter((cell) => (marks[cell] as number) & keep)
     return {
       technique: 'Hidden subset',
-      remove: falls(marks, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
+      remove: falls(work, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
       house,
       say: () =>
-        `In ${houseName(house)}, ${list(set)} share ${COUNT[size]} cells, so nothing else fits there.`,
+        `In ${houseName(shape, house)}, ${list(set)} share ${COUNT[size]} cells, so nothing else fits there.`,
     }
   }
   return null
@@ -152,24 +156,6 @@ export function hiddenSubset({ marks }: Work, size: 2 | 3): Step | null {
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const COUNT = { 2: 'two', 3: 'three' } as const
-
-/** For each house: the others that share three cells with it. */
-interface Crossing {
-  readonly other: number
-  readonly shared: readonly number[]
-  /** The rest of the house, and of the other one. */
-  readonly rest: readonly number[]
-  readonly beyond: readonly number[]
-}
-const CROSSINGS: readonly (readonly Crossing[])[] = HOUSES.map((house, i) =>
-  HOUSES.flatMap((cells, other): Crossing[] => {
-    const shared = house.filter((cell) => cells.includes(cell))
-    const without = (all: readonly number[]) => all.filter((cell) => !shared.includes(cell))
-    return i !== other && shared.length === 3
-      ? [{ other, shared, rest: without(house), beyond: without(cells) }]
-      : []
-  }),
-)
 
 function unionOf(marks: Uint16Array, cells: readonly number[]): number {
   let bits = 0
@@ -205,9 +191,9 @@ export function subset<T>(
   return null
 }
 
-function falls(marks: Uint16Array, house: number, bits: (cell: number) => number): readonly Fall[] {
+function falls({ marks, shape }: Work, house: number, bits: (cell: number) => number): readonly Fall[] {
   const remove: Fall[] = []
-  for (const cell of HOUSES[house] as readonly number[]) {
+  for (const cell of shape.houses[house] as readonly number[]) {
     const fallen = bits(cell) & (marks[cell] as number)
     if (fallen) remove.push({ cell, bits: fallen })
   }

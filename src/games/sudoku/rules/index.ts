@@ -3,15 +3,16 @@
 import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
 import { createRandom } from '../../../engine/core/random'
+import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
-import { ALL, bitOf, CELLS, conflictsOf, digitsOf, HOUSES, HOUSES_OF, PEERS } from './grid'
+import { ALL, bitOf, CELLS, digitsOf } from './grid'
 import { LEVELS, type Level } from './levels'
-import { read, remark } from './notation'
+import { read, remark, write } from './notation'
+import { allNotes } from './notes'
+import { conflictsOf, KINDS, type Kind, type Puzzle, type Shape, shapeOf } from './shape'
 
-export interface State {
-  /** What the puzzle shows at the start, row by row, 0 for an empty cell. */
-  readonly givens: readonly number[]
+export interface State extends Puzzle {
   readonly digits: readonly number[]
   /** Pencil notes of each cell as bits. Those below a digit are kept until it proves right. */
   readonly notes: readonly number[]
@@ -36,14 +37,14 @@ export type Move =
 export const FILL: Move = { type: 'fill', cell: -1 }
 
 export function isSolved(state: State): boolean {
-  return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits).size === 0
+  return state.digits.every((digit) => digit > 0) && conflictsOf(state.digits, shapeOf(state)).size === 0
 }
 
 /** Houses that are full and free of conflicts. */
-export function fullHouses(digits: readonly number[]): readonly number[] {
+export function fullHouses(digits: readonly number[], { houses }: Shape): readonly number[] {
   const isFull = (house: readonly number[]) =>
     house.reduce((bits, cell) => bits | (digits[cell] ? bitOf(digits[cell] as number) : 0), 0) === ALL
-  return [...HOUSES.keys()].filter((i) => isFull(HOUSES[i] as readonly number[]))
+  return [...houses.keys()].filter((i) => isFull(houses[i] as readonly number[]))
 }
 
 /** How often each digit is still to be placed; index 0 is unused. */
@@ -53,38 +54,41 @@ export function remaining(digits: readonly number[]): readonly number[] {
   return left.map((count) => Math.max(0, count))
 }
 
-export function fresh(givens: readonly number[], checked = false): State {
-  const notes = new Array<number>(CELLS).fill(0)
-  return { givens, digits: givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
+/** The kind that is chosen: the plain one where none is. */
+export function kindOf({ kind }: OptionValues): Kind {
+  return KINDS.find((each) => each === kind) ?? 'classic'
 }
 
-/** All digits that no other rules out, as notes of the empty cells. */
-function allNotes(digits: readonly number[]): readonly number[] {
-  return digits.map((digit, cell) => {
-    if (digit > 0) return 0
-    const peers = PEERS[cell] as readonly number[]
-    return peers.reduce((bits, peer) => (digits[peer] ? bits & ~bitOf(digits[peer] as number) : bits), ALL)
-  })
+export function fresh(puzzle: Puzzle, options: OptionValues): State {
+  const notes = new Array<number>(CELLS).fill(0)
+  const checked = options.check === 'on'
+  return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
 
 function filled(state: State): Applied<State> {
-  const all = allNotes(state.digits)
+  const all = allNotes(state, state.digits)
   const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : (all[cell] as number)))
   if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
   return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
 }
 
 /** Whether no solution is left with this digit, beside what stands there and was not told to be wrong. */
-function isMistake({ givens, digits, wrong }: State, cell: number, digit: number): boolean {
+function isMistake(state: State, cell: number, digit: number): boolean {
+  const { givens, digits, wrong } = state
   const right = digits.map((each, i) => (givens[i] === 0 && wrong.includes(i) ? 0 : each)).with(cell, digit)
-  return conflictsOf(right).size > 0 || solveExactly(right, 1).count === 0
+  const shape = shapeOf(state)
+  if (conflictsOf(right, shape).size > 0) return true
+  const { count, whole } = solveExactly(right, 1, shape)
+  return count === 0 && whole
 }
 
 /** A digit that fits takes its notes with it, in its own cell and in all that see it; one that conflicts leaves them. */
 function placed(state: State, cell: number, digit: number): Applied<State> {
   const digits = state.digits.with(cell, digit)
-  const peers = PEERS[cell] as readonly number[]
-  const conflict = peers.some((peer) => digits[peer] === digit)
+  const shape = shapeOf(state)
+  const peers = shape.peers[cell] as readonly number[]
+  const missed = shape.cages.some((cage) => cage.cells.includes(cell) && misses(digits, cage))
+  const conflict = missed || peers.some((peer) => digits[peer] === digit)
   const mistake = state.checked && isMistake(state, cell, digit)
   const wrong = state.wrong.filter((each) => each !== cell)
   const notes =
@@ -106,8 +110,8 @@ function placed(state: State, cell: number, digit: number): Applied<State> {
   if (mistake) return { state: next, events: [{ type: 'mistake', ...place, count: next.mistakes }] }
   if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
   const events: GameEvent[] = [{ type: 'digit', ...place }]
-  const full = fullHouses(digits)
-  const done = (HOUSES_OF[cell] as readonly number[]).filter((house) => full.includes(house))
+  const full = fullHouses(digits, shape)
+  const done = (shape.housesOf[cell] as readonly number[]).filter((house) => full.includes(house))
   if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })
   return { state: next, events }
 }
@@ -116,7 +120,8 @@ export const rules: TurnRules<State, Move> = {
   start(options: OptionValues, seed) {
     const random = createRandom(seed)
     const level = LEVELS.find((each) => each === options.level) as Level | undefined
-    return fresh(level ? graded(level, random) : classic(random), options.check === 'on')
+    const kind = kindOf(options)
+    return fresh(level ? graded(level, random, kind) : classic(random, kind), options)
   },
 
   apply(state, move) {
@@ -175,9 +180,9 @@ export const rules: TurnRules<State, Move> = {
 
   // The puzzle itself, and not what was filled in: whoever gets the address begins where everyone does.
   notation: {
-    read: (text, options) => fresh(read(text), options.check === 'on'),
-    write: (state) => state.givens.join(''),
-    remark: ({ givens }) => remark(givens),
+    read: (text, options) => fresh(read(text, kindOf(options)), options),
+    write,
+    remark,
   },
 
   debug: ({ digits }) => printGrid(9, 9, (row, col) => String(digits[row * 9 + col] || '.')),

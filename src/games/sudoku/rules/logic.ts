@@ -1,11 +1,18 @@
 /** Owns solving as people do: candidates, steps that place a digit or cross some out, and the technique a grid needs. */
-import { ALL, bitOf, CELLS, PEERS } from './grid'
+import { cageSum, cageWays, lastOfCage, neededInCage, ruleOf45 } from './cageSteps'
+import { ALL, bitOf, CELLS } from './grid'
 import { claims, fullHouse, hiddenSingle, hiddenSubset, nakedSingle, nakedSubset } from './houses'
 import { fish, skyscraper, xyWing } from './patterns'
+import type { Shape } from './shape'
 import type { Step, Tier, Work } from './technique'
 
+interface Finder {
+  readonly tier: Tier
+  find(work: Work): Step | null
+}
+
 /** Simplest first; a step is looked for in this order. */
-const FINDERS: readonly { readonly tier: Tier; find(work: Work): Step | null }[] = [
+const FINDERS: readonly Finder[] = [
   { tier: 1, find: fullHouse },
   { tier: 1, find: hiddenSingle },
   { tier: 2, find: nakedSingle },
@@ -20,13 +27,35 @@ const FINDERS: readonly { readonly tier: Tier; find(work: Work): Step | null }[]
   { tier: 4, find: (work) => fish(work, 3) },
 ]
 
+/** With cages: what these say is as hard as what stands beside it. */
+const KILLER: readonly Finder[] = [
+  { tier: 1, find: lastOfCage },
+  { tier: 1, find: fullHouse },
+  { tier: 1, find: cageSum },
+  { tier: 1, find: hiddenSingle },
+  { tier: 2, find: nakedSingle },
+  { tier: 2, find: cageWays },
+  { tier: 2, find: claims },
+  { tier: 2, find: (work) => ruleOf45(work, 1, 1) },
+  { tier: 3, find: neededInCage },
+  { tier: 3, find: (work) => nakedSubset(work, 2) },
+  { tier: 3, find: (work) => hiddenSubset(work, 2) },
+  { tier: 3, find: (work) => ruleOf45(work, 1, 4) },
+  { tier: 4, find: (work) => ruleOf45(work, 3, 4) },
+  { tier: 4, find: (work) => nakedSubset(work, 3) },
+  { tier: 4, find: (work) => hiddenSubset(work, 3) },
+  { tier: 4, find: (work) => fish(work, 2) },
+  { tier: 4, find: skyscraper },
+  { tier: 4, find: xyWing },
+]
+
 /** Candidates are what no digit in sight forbids. */
-export function createWork(digits: ArrayLike<number>): Work {
-  const work: Work = { digits: Uint8Array.from(digits), marks: new Uint16Array(CELLS), left: 0 }
+export function createWork(digits: ArrayLike<number>, shape: Shape): Work {
+  const work: Work = { shape, digits: Uint8Array.from(digits), marks: new Uint16Array(CELLS), left: 0 }
   for (let cell = 0; cell < CELLS; cell++) {
     if (digits[cell] !== 0) continue
     let bits = ALL
-    for (const peer of PEERS[cell] as readonly number[]) {
+    for (const peer of shape.peers[cell] as readonly number[]) {
       const digit = digits[peer] as number
       if (digit !== 0) bits &= ~bitOf(digit)
     }
@@ -43,14 +72,14 @@ export function applyStep(work: Work, step: Step): void {
     work.marks[cell] = 0
     work.left--
     const keep = ~bitOf(digit)
-    for (const peer of PEERS[cell] as readonly number[]) (work.marks[peer] as number) &= keep
+    for (const peer of work.shape.peers[cell] as readonly number[]) (work.marks[peer] as number) &= keep
   }
   for (const { cell, bits } of step.remove ?? []) (work.marks[cell] as number) &= ~bits
 }
 
 /** The simplest step of at most this tier, or null. */
 export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier } | null {
-  for (const { tier, find } of FINDERS) {
+  for (const { tier, find } of work.shape.cages.length > 0 ? KILLER : FINDERS) {
     if (tier > most) return null
     const step = find(work)
     if (step) return { step, tier }
@@ -59,8 +88,8 @@ export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier }
 }
 
 /** The tier of the hardest technique that a grid needs, or null when those of at most `most` do not solve it. */
-export function gradeOf(digits: ArrayLike<number>, most: Tier = 4): Tier | null {
-  const work = createWork(digits)
+export function gradeOf(digits: ArrayLike<number>, shape: Shape, most: Tier = 4): Tier | null {
+  const work = createWork(digits, shape)
   let hardest: Tier = 1
   while (work.left > 0) {
     const found = nextStep(work, most)

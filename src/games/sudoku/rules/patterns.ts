@@ -1,13 +1,14 @@
 /** Owns the techniques that join several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
-import { bitOf, CELLS, cellName, firstOf, HOUSES, PEERS, SIZE, sees } from './grid'
+import { bitOf, CELLS, cellName, firstOf, SIZE } from './grid'
 import { list, pairs, subset } from './houses'
+import { sees } from './shape'
 import type { Step, Work } from './technique'
 
 /** Places of a digit in each of the nine rows (or columns), as bits of the crossing columns (or rows). */
 function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {
   return Array.from({ length: 9 }, (_, lane) =>
-    (HOUSES[upright ? 9 + lane : lane] as readonly number[]).reduce(
-      (bits, cell, i) => ((marks[cell] as number) & bitOf(digit) ? bits | (1 << i) : bits),
+    NINE.reduce(
+      (bits, i) => ((marks[cellAt(lane, i, upright)] as number) & bitOf(digit) ? bits | (1 << i) : bits),
       0,
     ),
   )
@@ -55,7 +56,7 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
 }
 
 /** Two rows with two places of a digit each, one pair in the same column: one of the other two ends holds it. */
-export function skyscraper({ marks }: Work): Step | null {
+export function skyscraper({ marks, shape }: Work): Step | null {
   for (let digit = 1; digit <= 9; digit++) {
     const bit = bitOf(digit)
     for (const upright of [false, true]) {
@@ -68,8 +69,8 @@ export function skyscraper({ marks }: Work): Step | null {
           cellAt(a, firstOf(inA & ~inB) - 1, upright),
           cellAt(b, firstOf(inB & ~inA) - 1, upright),
         ] as const
-        const remove = (PEERS[ends[0]] as readonly number[])
-          .filter((cell) => sees(cell, ends[1]) && (marks[cell] as number) & bit)
+        const remove = (shape.peers[ends[0]] as readonly number[])
+          .filter((cell) => sees(shape, cell, ends[1]) && (marks[cell] as number) & bit)
           .map((cell) => ({ cell, bits: bit }))
         if (remove.length === 0) continue
         return {
@@ -85,19 +86,19 @@ export function skyscraper({ marks }: Work): Step | null {
 }
 
 /** A cell of two candidates and two ends that each share one of them: the third digit is in one of the ends. */
-export function xyWing({ marks }: Work): Step | null {
+export function xyWing({ marks, shape }: Work): Step | null {
   for (let pivot = 0; pivot < CELLS; pivot++) {
     const own = marks[pivot] as number
     if (SIZE[own] !== 2) continue
-    const wings = (PEERS[pivot] as readonly number[]).filter(
+    const wings = (shape.peers[pivot] as readonly number[]).filter(
       (cell) => SIZE[marks[cell] as number] === 2 && SIZE[(marks[cell] as number) & own] === 1,
     )
     for (const [a, b] of pairs(wings)) {
       const [inA, inB] = [marks[a] as number, marks[b] as number]
       const third = inA & inB & ~own
       if (third === 0 || ((inA | inB) & own) !== own) continue
-      const remove = (PEERS[a] as readonly number[])
-        .filter((cell) => sees(cell, b) && (marks[cell] as number) & third)
+      const remove = (shape.peers[a] as readonly number[])
+        .filter((cell) => sees(shape, cell, b) && (marks[cell] as number) & third)
         .map((cell) => ({ cell, bits: third }))
       if (remove.length === 0) continue
       return {

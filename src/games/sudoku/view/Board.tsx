@@ -7,30 +7,33 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Keypad } from '../../../ui/Keypad'
 import { FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
-import { conflictsOf, HOUSES } from '../rules/grid'
+import { conflictsOf, shapeOf } from '../rules/shape'
 import styles from './Board.module.css'
+import { Cages } from './Cages'
 import { cellView } from './cellView'
 import { erase, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export function Board({ state, previous, turn, play, active, watched, hint }: BoardProps<State, Move>) {
   const room = useRef<HTMLDivElement>(null)
   const wide = useWide(room)
   const pen = usePen()
-  const { givens } = state
+  const { givens, kind } = state
+  const shape = shapeOf(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another puzzle is another play
   useEffect(() => resetPen(), [givens])
 
   const solved = isSolved(state)
   // Nobody ponders while the clock stands still.
   const hidden = !active && !solved && !watched
-  const conflicts = new Set([...conflictsOf(state.digits), ...state.wrong])
+  const conflicts = new Set([...conflictsOf(state.digits, shape), ...state.wrong])
   const looked = new Set(hint?.type === 'look' ? hint.cells : [])
-  const before = previous ? fullHouses(previous.digits) : []
-  const done = previous ? fullHouses(state.digits).filter((house) => !before.includes(house)) : []
-  const flash = new Set(done.flatMap((house) => HOUSES[house] as readonly number[]))
+  const before = previous ? fullHouses(previous.digits, shape) : []
+  const done = previous ? fullHouses(state.digits, shape).filter((house) => !before.includes(house)) : []
+  const flash = new Set(done.flatMap((house) => shape.houses[house] as readonly number[]))
   const shown = pen.held || (pen.cell >= 0 ? (state.digits[pen.cell] as number) : 0)
   const left = remaining(state.digits)
   const attempt = (move: Move | null) => move && play(move)
@@ -88,13 +91,14 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
           }}
         >
           <Grid
-            label="Sudoku grid"
+            label={LABELS[kind]}
             rows={9}
             cols={9}
             className={styles.board}
             onPress={(row, col) => attempt(pressCell(state, row * 9 + col))}
             cell={(row, col) =>
               cellView(row * 9 + col, state, {
+                shape,
                 hidden,
                 chosen: pen.cell,
                 shown,
@@ -105,7 +109,9 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
                 solved: solved && previous !== null,
               })
             }
-          />
+          >
+            {state.cages.length > 0 && <Cages cages={state.cages} />}
+          </Grid>
         </div>
         <div className={styles.keys}>
           <Keypad

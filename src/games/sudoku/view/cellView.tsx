@@ -2,10 +2,14 @@
 import type { BoardCell } from '../../../ui/Board'
 import { classes } from '../../../ui/classes'
 import type { State } from '../rules'
-import { bitOf, digitsOf, sees } from '../rules/grid'
+import type { Cage } from '../rules/cages'
+import { bitOf, digitsOf } from '../rules/grid'
+import { cageOf, diagonalsOf, type Shape, sees } from '../rules/shape'
 import styles from './Board.module.css'
+import caged from './Cages.module.css'
 
 interface Marks {
+  readonly shape: Shape
   /** The play stands still: nothing can be read. */
   readonly hidden: boolean
   /** The chosen cell, or -1. */
@@ -25,11 +29,16 @@ interface Marks {
 export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const row = Math.floor(cell / 9)
   const col = cell % 9
+  const cage = cageOf(marks.shape, cell)
+  const diagonals = diagonalsOf(marks.shape, cell)
   const place = `Row ${row + 1}, column ${col + 1}`
   const lines = classes(
     styles.cell,
     (col === 2 || col === 5) && styles.right,
     (row === 2 || row === 5) && styles.below,
+    diagonals > 0 && row === col && styles.falling,
+    diagonals > 0 && row + col === 8 && styles.rising,
+    cage && caged.cell,
   )
   if (marks.hidden) return { name: `${place}, hidden`, className: lines, disabled: true }
   const digit = state.digits[cell] as number
@@ -38,34 +47,56 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const mistaken = state.wrong.includes(cell)
   const wrong = marks.conflicts.has(cell)
   const chosen = cell === marks.chosen
+  const inside =
+    digit > 0 ? (
+      <span
+        key={marks.flash}
+        className={classes(styles.digit, marks.flash > 0 && styles.flash, marks.solved && styles.cheer)}
+        style={{ '--wave': row + col } as React.CSSProperties}
+      >
+        {digit}
+      </span>
+    ) : notes > 0 ? (
+      <Notes bits={notes} shown={marks.shown} />
+    ) : undefined
   return {
-    name: [place, ...words(digit, notes), given && 'given', mistaken ? 'mistake' : wrong && 'conflict']
+    name: [
+      place,
+      ...words(digit, notes),
+      given && 'given',
+      mistaken ? 'mistake' : wrong && 'conflict',
+      ['', 'diagonal', 'both diagonals'][diagonals],
+      cage && cageWords(cage),
+    ]
       .filter(Boolean)
       .join(', '),
     selected: chosen || undefined,
     className: classes(
       lines,
       given && styles.given,
-      marks.chosen >= 0 && sees(cell, marks.chosen) && styles.peer,
+      marks.chosen >= 0 && sees(marks.shape, cell, marks.chosen) && styles.peer,
       digit > 0 && digit === marks.shown && styles.same,
       chosen && styles.chosen,
       wrong && styles.wrong,
       cell === marks.hint && styles.hint,
       marks.looked.has(cell) && styles.looked,
     ),
-    content:
-      digit > 0 ? (
-        <span
-          key={marks.flash}
-          className={classes(styles.digit, marks.flash > 0 && styles.flash, marks.solved && styles.cheer)}
-          style={{ '--wave': row + col } as React.CSSProperties}
-        >
-          {digit}
-        </span>
-      ) : notes > 0 ? (
-        <Notes bits={notes} shown={marks.shown} />
-      ) : undefined,
+    content: cage ? (
+      <>
+        {cage.cells[0] === cell && <span className={caged.sum}>{cage.sum}</span>}
+        {digit === 0 && notes > 0 ? <span className={caged.room}>{inside}</span> : inside}
+      </>
+    ) : (
+      inside
+    ),
   }
+}
+
+/** 'cage of 12 from row 3 column 4 in 3 cells': with its place, for sums repeat. */
+function cageWords({ sum, cells }: Cage): string {
+  const first = cells[0] as number
+  const count = cells.length === 1 ? 'one cell' : `${cells.length} cells`
+  return `cage of ${sum} from row ${Math.floor(first / 9) + 1} column ${(first % 9) + 1} in ${count}`
 }
 
 function words(digit: number, notes: number): string[] {

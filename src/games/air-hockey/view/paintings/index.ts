@@ -7,7 +7,13 @@ import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 /** The colour of each side, everywhere: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
 
-function disc(brush: Brush, x: number, y: number, radius: number, style: string | CanvasGradient): void {
+export function disc(
+  brush: Brush,
+  x: number,
+  y: number,
+  radius: number,
+  style: string | CanvasGradient,
+): void {
   brush.fillStyle = style
   brush.beginPath()
   brush.arc(x, y, radius, 0, Math.PI * 2)
@@ -15,7 +21,7 @@ function disc(brush: Brush, x: number, y: number, radius: number, style: string 
 }
 
 /** A turned disc: a dark lower edge, a top plate lifted by `lift`, clipped to the outer circle. */
-function plate(brush: Brush, x: number, y: number, radius: number, lift: number, color: string): void {
+export function plate(brush: Brush, x: number, y: number, radius: number, lift: number, color: string): void {
   brush.save()
   disc(brush, x, y, radius, tone(color, -0.42))
   brush.beginPath()

@@ -6,9 +6,16 @@ import { CEILING, FLOOR, HEIGHT, WIDTH } from '../../rules'
 /** Width of the strips that pass; all their patterns repeat within it. */
 export const STRIP = 480
 
-export function drawNight(brush: Brush): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#131a2c', '#1c2a44', '#27405a', '#1c2a44', '#131a2c')
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
+/** The air of the works, once for each of the tracks that lie one above the other. */
+export function drawNight(brush: Brush, tracks: number): void {
+  const height = HEIGHT / tracks
+  for (let n = 0; n < tracks; n++) {
+    brush.save()
+    brush.translate(0, n * height)
+    brush.fillStyle = verticalGradient(brush, height, '#131a2c', '#1c2a44', '#27405a', '#1c2a44', '#131a2c')
+    brush.fillRect(0, 0, WIDTH, height)
+    brush.restore()
+  }
 }
 
 /** Where the windows stand: strips are painted no higher than what is on them, for each pixel of a layer takes time. */
@@ -83,7 +90,7 @@ export function worksTexture() {
 /** A rail with what is beyond it, `height` units high: the ceiling's or the floor's. */
 export function railTexture(above: boolean, height: number) {
   return paint(
-    `ground:gravity:rail:${above}`,
+    `ground:gravity:rail:${above}:${height}`,
     STRIP,
     height,
     (brush) => {

@@ -1,5 +1,5 @@
 /** Owns Gravity Flip Runner's tin runner, crates, coins and powers. */
-import { following, PALETTE, tone } from '../../../../engine/core/palette'
+import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/paint'
 import { roundRect, toyBall, toyBlock } from '../../../../engine/stage/shapes'
 import { COIN_RADIUS, type Power, RUNNER_SIZE } from '../../rules'
@@ -12,15 +12,15 @@ export const POWER_COLORS: Readonly<Record<Power, string>> = following(() => ({
 }))
 
 /** A tin runner on a wheel, looking to the right, its wheel below. */
-export function runnerTexture() {
+export function runnerTexture(hue: Hue) {
   const side = RUNNER_SIZE + 12
-  return paint('gravity:runner', side, side, (brush) => {
+  return paint(`gravity:runner:${hue}`, side, side, (brush) => {
     brush.translate(6, 6)
     brush.fillStyle = '#10151f'
     brush.beginPath()
     brush.arc(16, 24, 9, 0, Math.PI * 2)
     brush.fill()
-    toyBlock(brush, 1, 1, 30, 23, PALETTE.sky, 8, 5)
+    toyBlock(brush, 1, 1, 30, 23, PALETTE[hue], 8, 5)
     brush.fillStyle = '#10202c'
     roundRect(brush, 11, 6, 19, 11, 5)
     brush.fill()
@@ -30,7 +30,7 @@ export function runnerTexture() {
       brush.ellipse(x, 11.5, 2.4, 3.4, 0, 0, Math.PI * 2)
       brush.fill()
     }
-    brush.strokeStyle = tone(PALETTE.sky, -0.35)
+    brush.strokeStyle = tone(PALETTE[hue], -0.35)
     brush.lineWidth = 2.5
     brush.lineCap = 'round'
     brush.beginPath()

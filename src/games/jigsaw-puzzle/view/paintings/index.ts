@@ -92,7 +92,7 @@ export function drawTable(b: Brush, size: Size, { board, area, trays, tools }: L
 
 /** A button on the table; lit and with a lamp when it is on. */
 export function toolTexture({ id, width, height }: Tool, on: boolean) {
-  return paint(`jigsaw:tool:${id}:${on}:${width}`, width, height + 4, (b) => {
+  return paint(`jigsaw:tool:${id}:${on}:${width}:${height}`, width, height + 4, (b) => {
     const ground = on ? PALETTE.sky : '#3d4c66'
     const ink = on ? '#10202f' : '#f3f1ea'
     b.fillStyle = tone(ground, -0.32)
@@ -110,7 +110,7 @@ export function toolTexture({ id, width, height }: Tool, on: boolean) {
     b.textBaseline = 'middle'
     b.font = '600 15px "Fredoka Variable", Fredoka, sans-serif'
     b.fillText(WORDS[id], width / 2, 39)
-    if (id === 'ghost' || id === 'edges') {
+    if (id === 'ghost' || id === 'edges' || id === 'zoom') {
       disc(b, width - 12, 12, 5, on ? '#10202f' : 'rgba(255, 255, 255, 0.25)')
       disc(b, width - 12, 12, 3.2, on ? '#fff7c2' : '#2a3548')
     }
@@ -120,6 +120,7 @@ export function toolTexture({ id, width, height }: Tool, on: boolean) {
 const WORDS: Readonly<Record<ToolId, string>> = {
   ghost: 'Ghost',
   edges: 'Edges',
+  zoom: 'Zoom',
   turn: 'Turn',
   choose: 'Picture',
 }
@@ -136,6 +137,15 @@ function icon(b: Brush, id: ToolId, x: number, y: number, ink: string): void {
     b.setLineDash([])
     line(b, ink, 2.2, [x - 9, y + 5, x - 3, y - 2, x + 2, y + 3, x + 5, y, x + 9, y + 5])
     disc(b, x + 5, y - 4.5, 1.9, ink)
+    return
+  }
+  if (id === 'zoom') {
+    b.beginPath()
+    b.arc(x - 2, y - 1.5, 7.5, 0, Math.PI * 2)
+    b.stroke()
+    line(b, ink, 2.2, [x + 3.8, y + 4.2, x + 9.5, y + 9])
+    line(b, ink, 2.2, [x - 5.6, y - 1.5, x + 1.6, y - 1.5])
+    line(b, ink, 2.2, [x - 2, y - 5.1, x - 2, y + 2.1])
     return
   }
   b.beginPath()

@@ -1,0 +1,179 @@
+/** Owns what pointers do over a view: one is told the rules, or moves the view where it takes nothing; two enlarge it. */
+import { clamp, type Point } from '../geometry'
+import { hypot } from '../maths'
+import type { Pointer } from '../rules'
+import type { Camera } from './camera'
+import type { ZoomedWorld } from './view'
+
+/** A finger waits this many ticks for a second one before it takes anything, and no longer than until it moves this far, px. */
+const WAIT_TICKS = 6
+const WAIT_PX = 10
+/** Two presses on nothing within these ticks and pixels see all again, or enlarge what is there by this. */
+const DOUBLE_TICKS = 20
+const DOUBLE_PX = 30
+const DOUBLE_ZOOM = 2.5
+/** What is carried this near to the edge, px, moves the view by so much a tick at most, once it has come this far. */
+const EDGE = 44
+const EDGE_PAN = 6
+const EDGE_WAY = 24
+
+/**
+ * `waits`: for a second finger. `told`: the rules follow it. `pans`: they are told, and it moves the view too. `pinches`: one
+ * of two. `drifts`: the one that is left of two. `beside`: went down beside the field. `spent`: means nothing until it is gone.
+ */
+type Way = 'waits' | 'told' | 'pans' | 'pinches' | 'drifts' | 'beside' | 'spent'
+
+interface Finger {
+  way: Way
+  readonly fromX: number
+  readonly fromY: number
+  x: number
+  y: number
+  ticks: number
+}
+
+interface Told {
+  readonly pointer: Pointer
+  readonly beside: boolean
+}
+
+interface Pinch {
+  readonly place: Point
+  readonly zoom: number
+  readonly apart: number
+}
+
+export interface Fingers<World> {
+  /** The pointers of a tick, as the rules are told them. */
+  tell(pointers: readonly Pointer[], world: World): readonly Pointer[]
+  clear(): void
+}
+
+/** Fingers over this camera's field; what they take there `game` says. */
+export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): Fingers<World> {
+  const fingers = new Map<number, Finger>()
+  let pinch: Pinch | null = null
+  /** Releases of the next tick: a tap's press comes first. */
+  let later: Pointer[] = []
+  let tick = 0
+  let last = { x: 0, y: 0, tick: Number.NEGATIVE_INFINITY }
+
+  const isWithin = ({ x, y }: Point) => {
+    const field = camera.field
+    return !!field && x >= field.x && y >= field.y && x < field.x + field.width && y < field.y + field.height
+  }
+  const between = (a: Finger, b: Finger) => ({
+    seen: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    apart: Math.max(1, hypot(a.x - b.x, a.y - b.y)),
+  })
+  const pair = () => [...fingers.values()].filter(({ way }) => way === 'pinches') as [Finger, Finger]
+  const beginPinch = () => {
+    const { seen, apart } = between(...pair())
+    pinch = { place: camera.toWorld(seen), zoom: camera.zoom, apart }
+  }
+  /** A press is decided: it takes something, or moves the view. */
+  const decide = (finger: Finger, kind: Pointer['kind'], world: World) => {
+    const at = { x: finger.fromX, y: finger.fromY }
+    finger.way = game.grabs(world, camera.toWorld(at), kind) ? 'told' : 'pans'
+    if (finger.way === 'told') return
+    const again = tick - last.tick < DOUBLE_TICKS && hypot(at.x - last.x, at.y - last.y) < DOUBLE_PX
+    last = again ? { ...at, tick: Number.NEGATIVE_INFINITY } : { ...at, tick }
+    if (!again) return
+    if (camera.seesAll) camera.zoomBy(DOUBLE_ZOOM, at)
+    else camera.all()
+  }
+  const press = (pointer: Pointer, world: World): Finger => {
+    const { x, y, kind } = pointer
+    const finger: Finger = { way: 'waits', fromX: x, fromY: y, x, y, ticks: 0 }
+    if (!isWithin(pointer)) finger.way = 'beside'
+    else if (kind !== 'touch') decide(finger, kind, world)
+    else {
+      const others = [...fingers.values()].filter(({ way }) => way !== 'beside' && way !== 'spent')
+      const [other] = others
+      // A hand that carries something goes on; of three fingers the third means nothing.
+      if (others.length > 1 || (other?.way === 'told' && game.holds(world))) finger.way = 'spent'
+      else if (other) {
+        other.way = finger.way = 'pinches'
+        fingers.set(pointer.id, finger)
+        beginPinch()
+      }
+    }
+    return finger
+  }
+  /** At the edge with something in hand. */
+  const carry = (finger: Finger) => {
+    const { field } = camera
+    if (!field || hypot(finger.x - finger.fromX, finger.y - finger.fromY) < EDGE_WAY) return
+    const pull = (at: number, length: number) =>
+      clamp((EDGE - at) / EDGE, 0, 1) - clamp((EDGE - (length - at)) / EDGE, 0, 1)
+    const dx = pull(finger.x - field.x, field.width)
+    const dy = pull(finger.y - field.y, field.height)
+    if (dx !== 0 || dy !== 0) camera.panBy(dx * EDGE_PAN, dy * EDGE_PAN)
+  }
+  const follow = (finger: Finger, { x, y }: Point) => {
+    const way = { x: x - finger.x, y: y - finger.y }
+    finger.x = x
+    finger.y = y
+    return way
+  }
+
+  /** One pointer's tick: the view moves; what the rules are told of it is in seen places still. */
+  const one = (pointer: Pointer, world: World): Told[] => {
+    const { id, kind } = pointer
+    let finger = fingers.get(id)
+    if (pointer.pressed) {
+      finger = press(pointer, world)
+      fingers.set(id, finger)
+    }
+    // A mouse that is not pressed.
+    if (!finger) {
+      const beside = !isWithin(pointer)
+      if (!beside && game.holds(world)) carry({ ...FROM_FAR, x: pointer.x, y: pointer.y })
+      return [{ pointer, beside }]
+    }
+    const gone = !pointer.down
+    const { fromX: x, fromY: y } = finger
+    const way = follow(finger, pointer)
+    if (gone) fingers.delete(id)
+    if (finger.way === 'waits') {
+      finger.ticks++
+      const waits = finger.ticks <= WAIT_TICKS && hypot(pointer.x - x, pointer.y - y) <= WAIT_PX
+      if (waits && !gone) return []
+      decide(finger, kind, world)
+      if (gone) later.push({ ...pointer, pressed: false, released: true })
+      return [{ pointer: { ...pointer, x, y, down: true, pressed: true, released: false }, beside: false }]
+    }
+    if ((finger.way === 'pans' && !pointer.pressed) || finger.way === 'drifts') camera.panBy(way.x, way.y)
+    if (finger.way === 'told' && game.holds(world)) carry(finger)
+    if (gone && finger.way === 'pinches') for (const left of pair()) left.way = 'drifts'
+    const told = finger.way === 'told' || finger.way === 'pans' || finger.way === 'beside'
+    return told ? [{ pointer, beside: finger.way === 'beside' }] : []
+  }
+
+  return {
+    tell(pointers, world) {
+      tick++
+      const due = later
+      later = []
+      for (const id of [...fingers.keys()]) if (!pointers.some((each) => each.id === id)) fingers.delete(id)
+      const told = pointers.flatMap((pointer) => one(pointer, world))
+      const [a, b] = pair()
+      if (pinch && a && b) {
+        const { seen, apart } = between(a, b)
+        camera.hold(pinch.place, seen, (pinch.zoom * apart) / pinch.apart)
+      }
+      // With the view as it is now: what is held stays under its finger.
+      return [...due.map((pointer) => ({ pointer, beside: false })), ...told].map(({ pointer, beside }) =>
+        beside ? pointer : { ...pointer, ...camera.toWorld(pointer) },
+      )
+    },
+    clear() {
+      fingers.clear()
+      later = []
+      pinch = null
+    },
+  }
+}
+
+/** A mouse that leads without being pressed has come far enough. */
+const FROM_FAR: Finger = { way: 'told', fromX: -1e6, fromY: -1e6, x: 0, y: 0, ticks: 0 }

@@ -1,0 +1,98 @@
+/** Owns the hands of a view: two fingers, wheel, keys and sticks move it, and all else is told the rules at the world's places. */
+import { readInput } from '../input'
+import { exp, hypot, log } from '../maths'
+import type { InputFrame } from '../rules'
+import { Camera } from './camera'
+import { createFingers } from './fingers'
+import { MOST_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomHands } from './view'
+
+/** What a press of a key does, and what a tick of a hold does on top. */
+const PRESS_ZOOM = 1.22
+const HOLD_ZOOM = 1.022
+const PRESS_PAN = 36
+const HOLD_PAN = 9
+/** Of a wheel's pixel, and of a pixel of two fingers on a trackpad. */
+const WHEEL = 0.0022
+const TRACKPAD = 0.012
+/** One turn of a wheel counts as so many pixels at most. */
+const MOST_TURN = 240
+/** What keys steer is seen this far from the edges. */
+const IN_SIGHT = 90
+
+const ACTIONS: readonly ZoomAction[] = [
+  'zoomIn',
+  'zoomOut',
+  'zoomAll',
+  'panUp',
+  'panDown',
+  'panLeft',
+  'panRight',
+]
+const isOfView = (slot: string) => (ACTIONS as readonly string[]).includes(slot)
+
+/** Without what moves the view: records hold what the rules see. */
+function withoutView(frame: InputFrame): InputFrame {
+  const { held, pressed, released } = frame
+  if (!pressed.some(isOfView) && !released.some(isOfView) && !Object.keys(held).some(isOfView)) return frame
+  return {
+    ...frame,
+    held: Object.fromEntries(Object.entries(held).filter(([slot]) => !isOfView(slot))),
+    pressed: pressed.filter((slot) => !isOfView(slot)),
+    released: released.filter((slot) => !isOfView(slot)),
+  }
+}
+
+/** The hands of one view over `world`, whichever is played now; `still` where nothing is to glide. */
+export function createZoomHands<World>(
+  game: ZoomedWorld<World>,
+  world: () => World,
+  still: () => boolean,
+): ZoomHands {
+  const camera = new Camera(MOST_ZOOM)
+  const fingers = createFingers(camera, game)
+  let steered = { x: Number.NaN, y: Number.NaN }
+
+  const keys = (frame: InputFrame, at: World) => {
+    const input = readInput<ZoomAction>(frame)
+    const { x, y, width, height } = camera.field ?? { x: 0, y: 0, width: 0, height: 0 }
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const focus = game.focus(at)
+    const sum = (more: ZoomAction, less: ZoomAction, press: number, hold: number) =>
+      input.axis(less, more) * hold + (input.pressed(more) ? press : 0) - (input.pressed(less) ? press : 0)
+    const larger = sum('zoomIn', 'zoomOut', log(PRESS_ZOOM), log(HOLD_ZOOM))
+    if (larger !== 0) camera.zoomBy(exp(larger), focus ? camera.toSeen(focus) : middle)
+    const dx = sum('panRight', 'panLeft', PRESS_PAN, HOLD_PAN)
+    const dy = sum('panDown', 'panUp', PRESS_PAN, HOLD_PAN)
+    if (dx !== 0 || dy !== 0) camera.panBy(-dx, -dy)
+    if (input.pressed('zoomAll')) camera.all()
+    // Only what has moved leads the view: whoever looks around is left to it.
+    if (focus && hypot(focus.x - steered.x, focus.y - steered.y) !== 0) camera.show(focus, IN_SIGHT)
+    if (focus) steered = { x: focus.x, y: focus.y }
+  }
+
+  return {
+    camera,
+    take(frame) {
+      const now = world()
+      const field = game.field(now)
+      if (!camera.isOf(now)) {
+        camera.look(now, field)
+        fingers.clear()
+      }
+      if (!field) return withoutView(frame)
+      keys(frame, now)
+      camera.step(still())
+      return { ...withoutView(frame), pointers: fingers.tell(frame.pointers, now) }
+    },
+    wheel(at, dx, dy, pinch) {
+      const { field } = camera
+      if (!field || !camera.isOf(world())) return
+      if (at.x > field.x + field.width || at.y > field.y + field.height) return
+      if (Math.abs(dx) > Math.abs(dy)) camera.panBy(-dx, 0)
+      else {
+        const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, dy))
+        camera.zoomBy(exp(-turn * (pinch ? TRACKPAD : WHEEL)), at)
+      }
+    },
+  }
+}

@@ -1,0 +1,143 @@
+/** Owns the mallets of the cup's four: a face for each, small on the table and large when it is met. */
+import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
+import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Character, MALLET_RADIUS } from '../../rules'
+import { disc, plate } from '.'
+
+type Id = Character['id']
+
+const HUES: Readonly<Record<Id, Hue>> = { turtle: 'green', bull: 'pink', seal: 'sky', falcon: 'blue' }
+/** The colour of each mallet. */
+export const RIVAL_COLORS = following(() => ({
+  turtle: PALETTE[HUES.turtle],
+  bull: PALETTE[HUES.bull],
+  seal: PALETTE[HUES.seal],
+  falcon: PALETTE[HUES.falcon],
+}))
+
+const INK = '#10202c'
+const PAPER = '#f6f3ec'
+
+function oval(brush: Brush, x: number, y: number, wide: number, high: number, color: string, lean = 0): void {
+  brush.fillStyle = color
+  brush.beginPath()
+  brush.ellipse(x, y, wide, high, lean, 0, Math.PI * 2)
+  brush.fill()
+}
+
+function line(brush: Brush, width: number, color: string, ...points: (readonly [number, number])[]): void {
+  brush.strokeStyle = color
+  brush.lineWidth = width
+  brush.lineCap = brush.lineJoin = 'round'
+  brush.beginPath()
+  for (const [x, y] of points) brush.lineTo(x, y)
+  brush.stroke()
+}
+
+/** What is the same on both halves of a face, drawn for each: `way` is -1 on the left and 1 on the right. */
+function both(draw: (way: 1 | -1) => void): void {
+  draw(-1)
+  draw(1)
+}
+
+const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
+  turtle(brush, color) {
+    // The edge of the shell, and a head that looks out of it with heavy lids.
+    for (let n = 0; n < 10; n++) {
+      const [x, y] = [Math.cos((n * Math.PI) / 5), Math.sin((n * Math.PI) / 5)]
+      line(brush, 2, tone(color, -0.4), [x * 16, y * 16 - 2], [x * 21, y * 21 - 2])
+    }
+    disc(brush, 0, -1, 15.5, tone(color, -0.32))
+    disc(brush, 0, -2.5, 14, tone(color, 0.5))
+    both((way) => {
+      disc(brush, way * 5.6, -4.5, 4.4, PAPER)
+      disc(brush, way * 5.2, -3, 2.2, INK)
+      brush.fillStyle = tone(color, 0.2)
+      brush.beginPath()
+      brush.arc(way * 5.6, -4.5, 4.6, Math.PI, 0)
+      brush.fill()
+    })
+    // A smile, as wide as it is calm.
+    brush.strokeStyle = tone(color, -0.5)
+    brush.lineWidth = 1.8
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(0, 0.5, 6.6, Math.PI * 0.22, Math.PI * 0.78)
+    brush.stroke()
+  },
+  bull(brush, color) {
+    both((way) => {
+      line(brush, 5.5, PAPER, [way * 10, -10.5], [way * 16.5, -12], [way * 17.5, -17.5])
+      oval(brush, way * 15.5, -4, 4.6, 2.6, tone(color, -0.3), way * 0.4)
+    })
+    disc(brush, 0, -1, 14.5, tone(color, -0.34))
+    disc(brush, 0, -2.5, 13.5, tone(color, 0.16))
+    both((way) => {
+      disc(brush, way * 5, -5, 3.2, PAPER)
+      disc(brush, way * 4.4, -4.6, 1.9, INK)
+      line(brush, 2.4, INK, [way * 8.4, -9.4], [way * 2.6, -6.8])
+    })
+    oval(brush, 0, 5.2, 9.5, 6, tone(color, 0.55))
+    both((way) => {
+      oval(brush, way * 3.6, 4.6, 1.7, 2.2, tone(color, -0.55))
+    })
+  },
+  seal(brush, color) {
+    disc(brush, 0, -1, 16.5, tone(color, -0.34))
+    disc(brush, 0, -2.5, 15.5, tone(color, 0.34))
+    both((way) => {
+      oval(brush, way * 6.4, -5.5, 3.4, 4, INK)
+      disc(brush, way * 5.6, -7, 1.2, PAPER)
+      oval(brush, way * 3.8, 4.6, 4.8, 4, PAPER)
+      for (const [y, end] of [
+        [3.6, 1.6],
+        [5.4, 6.4],
+      ] as const)
+        line(brush, 1.2, tone(color, -0.55), [way * 6.5, y], [way * 14.5, end])
+    })
+    oval(brush, 0, 1.2, 3.2, 2.3, INK)
+  },
+  falcon(brush, color) {
+    // Feathers swept back, a dark cap over a pale face, and the stripe that a falcon has under each eye.
+    both((way) => {
+      for (const [x, y, endX, endY] of [
+        [13, -2, 20, 3],
+        [12, 4, 18, 10],
+      ] as const)
+        line(brush, 3.4, tone(color, -0.45), [way * x, y], [way * endX, endY])
+    })
+    disc(brush, 0, -1, 15.5, tone(color, -0.5))
+    disc(brush, 0, -2.5, 14.5, PAPER)
+    brush.fillStyle = tone(color, -0.3)
+    brush.beginPath()
+    brush.arc(0, -2.5, 14.5, Math.PI * 0.98, Math.PI * 2.02)
+    brush.quadraticCurveTo(7, -7, 0, -1)
+    brush.quadraticCurveTo(-7, -7, -14.5, -1.6)
+    brush.fill()
+    both((way) => {
+      line(brush, 3.6, tone(color, -0.3), [way * 6.4, -3], [way * 7.6, 5.6])
+      disc(brush, way * 5.8, -4, 3, '#f0b429')
+      disc(brush, way * 5.3, -3.8, 1.9, INK)
+      line(brush, 2.2, INK, [way * 9.8, -8.2], [way * 2.8, -5.8])
+    })
+    brush.fillStyle = '#e69f00'
+    brush.beginPath()
+    brush.moveTo(-4.4, 1)
+    brush.quadraticCurveTo(0, -2.6, 4.4, 1)
+    brush.quadraticCurveTo(3.4, 7.4, 0, 11.6)
+    brush.quadraticCurveTo(-1.2, 6.4, -4.4, 1)
+    brush.fill()
+    line(brush, 1.2, '#8a5a00', [-2.8, 2.6], [0, 3.8], [2.8, 2.6])
+  },
+}
+
+/** A character's mallet from above, its face upright; `scale` times as large as on the table. */
+export function rivalTexture(id: Id, scale = 1) {
+  const wide = (MALLET_RADIUS * 2 + 4) * scale
+  return paint(`air-hockey:rival:${id}:${scale}`, wide, wide, (brush) => {
+    brush.scale(scale, scale)
+    brush.translate(MALLET_RADIUS + 2, MALLET_RADIUS + 2)
+    plate(brush, 0, 0, MALLET_RADIUS, 3, RIVAL_COLORS[id])
+    FACES[id](brush, RIVAL_COLORS[id])
+  })
+}

@@ -1,0 +1,167 @@
+/** Owns one run: the flip between the rails, the course that comes, what is picked up, and the crash. */
+
+import type { GameEvent } from '../../../engine/core/contract'
+import { ending } from '../../../engine/core/ending'
+import { rectsOverlap } from '../../../engine/core/geometry'
+import { square } from '../../../engine/core/maths'
+import { createRandom } from '../../../engine/core/random'
+import { sendCourse } from './generator'
+import {
+  BUFFER_TICKS,
+  CEILING,
+  COIN_POINTS,
+  END_TICKS,
+  FLOOR,
+  GRAVITY,
+  HIT_INSET,
+  MAGNET_REACH,
+  MAGNET_TICKS,
+  MERCY_TICKS,
+  type Obstacle,
+  PICK_UP,
+  POWER_POINTS,
+  RUNNER_SIZE,
+  RUNNER_X,
+  type Run,
+  SLOW_TICKS,
+  speedOf,
+  TICK_POINTS,
+} from './world'
+
+type Emit = (event: GameEvent) => void
+const HALF = RUNNER_SIZE / 2
+/** The first obstacle stands so far away. */
+const RUN_UP = 700
+/** Things are sent so far before they come into view, units. */
+const BEFORE_VIEW = 200
+
+/** A runner at the start of the course of this seed; `view` units of the track are seen. */
+export function startRun(seed: number, view: number): Run {
+  const run: Run = {
+    random: createRandom(seed),
+    state: 'run',
+    wait: 0,
+    sight: view + BEFORE_VIEW,
+    distance: 0,
+    score: 0,
+    coinsTaken: 0,
+    runner: { y: FLOOR - HALF, vy: 0, gravity: 1, grounded: true },
+    buffered: 0,
+    shield: false,
+    slow: 0,
+    magnet: 0,
+    mercy: 0,
+    obstacles: [],
+    coins: [],
+    pills: [],
+    nextAt: RUN_UP,
+    lastSide: -1,
+    inRow: 0,
+    nextPillAt: 1300,
+    nextId: 0,
+  }
+  sendCourse(run)
+  return run
+}
+
+function fall(run: Run, asked: boolean, emit: Emit): void {
+  const { runner } = run
+  run.buffered = asked ? BUFFER_TICKS : Math.max(0, run.buffered - 1)
+  if (run.buffered > 0 && runner.grounded) {
+    runner.gravity = runner.gravity === 1 ? -1 : 1
+    runner.grounded = false
+    run.buffered = 0
+    emit({ type: 'flip', x: RUNNER_X, y: runner.y, up: runner.gravity === -1 })
+  }
+  runner.vy += GRAVITY * runner.gravity
+  runner.y += runner.vy
+  const rail = runner.gravity === 1 ? FLOOR - HALF : CEILING + HALF
+  if ((runner.y - rail) * runner.gravity < 0) return
+  runner.y = rail
+  runner.vy = 0
+  if (!runner.grounded) {
+    runner.grounded = true
+    emit({ type: 'land', x: RUNNER_X, y: rail + HALF * runner.gravity })
+  }
+}
+
+function come(run: Run, emit: Emit): void {
+  const level = Math.floor(run.distance / 500)
+  const speed = speedOf(run)
+  run.distance += speed
+  if (Math.floor(run.distance / 500) > level) emit({ type: 'faster', distance: (level + 1) * 500 })
+  for (const list of [run.obstacles, run.coins, run.pills]) for (const thing of list) thing.x -= speed
+  run.obstacles = run.obstacles.filter(({ x, width }) => x + width > -20)
+  run.coins = run.coins.filter(({ x }) => x > -20)
+  run.pills = run.pills.filter(({ x }) => x > -30)
+  sendCourse(run)
+}
+
+const near = (run: Run, thing: { x: number; y: number }, reach: number) =>
+  square(thing.x - RUNNER_X) + square(thing.y - run.runner.y) < reach * reach
+
+function pickUp(run: Run, emit: Emit): void {
+  if (run.magnet > 0) {
+    for (const coin of run.coins) {
+      if (!near(run, coin, MAGNET_REACH)) continue
+      coin.x += (RUNNER_X - coin.x) * 0.2
+      coin.y += (run.runner.y - coin.y) * 0.2
+    }
+  }
+  for (const coin of run.coins.filter((each) => near(run, each, PICK_UP))) {
+    run.score += COIN_POINTS
+    run.coinsTaken++
+    emit({ type: 'coin', x: coin.x, y: coin.y, taken: run.coinsTaken })
+  }
+  run.coins = run.coins.filter((each) => !near(run, each, PICK_UP))
+  for (const { power, x, y } of run.pills.filter((each) => near(run, each, PICK_UP + 6))) {
+    run.score += POWER_POINTS
+    if (power === 'shield') run.shield = true
+    else if (power === 'slow') run.slow = SLOW_TICKS
+    else run.magnet = MAGNET_TICKS
+    emit({ type: 'power', power, x, y })
+  }
+  run.pills = run.pills.filter((each) => !near(run, each, PICK_UP + 6))
+}
+
+/** True when the runner's hit box shares area with the obstacle. */
+export function hits(run: Run, obstacle: Obstacle): boolean {
+  const side = RUNNER_SIZE - 2 * HIT_INSET
+  const box = { x: RUNNER_X - side / 2, y: run.runner.y - side / 2, width: side, height: side }
+  return rectsOverlap(box, obstacle)
+}
+
+function crash(run: Run, emit: Emit): void {
+  const obstacle = run.mercy > 0 ? undefined : run.obstacles.find((each) => hits(run, each))
+  if (!obstacle) return
+  if (run.shield) {
+    run.shield = false
+    run.mercy = MERCY_TICKS
+    run.obstacles = run.obstacles.filter((each) => each !== obstacle)
+    emit({
+      type: 'shieldBroke',
+      x: obstacle.x + obstacle.width / 2,
+      y: obstacle.y + obstacle.height / 2,
+    })
+    return
+  }
+  run.state = 'end'
+  run.wait = END_TICKS
+  emit({ type: 'crash', x: RUNNER_X + HALF, y: run.runner.y, score: run.score })
+}
+
+/** One tick of a run; `asked`: a flip was asked for in it. */
+export function stepRun(run: Run, asked: boolean, emit: Emit): void {
+  if (ending(run)) return
+  run.score += TICK_POINTS
+  for (const power of ['slow', 'magnet'] as const) {
+    if (run[power] === 0) continue
+    run[power]--
+    if (run[power] === 0) emit({ type: 'faded', power, x: RUNNER_X, y: run.runner.y })
+  }
+  run.mercy = Math.max(0, run.mercy - 1)
+  fall(run, asked, emit)
+  come(run, emit)
+  pickUp(run, emit)
+  crash(run, emit)
+}

@@ -1,0 +1,55 @@
+/** Owns who runs: one runner as specified, or two, each on a track of its own, and who of them ran farther. */
+import type { GameEvent, Input } from '../../../engine/core/contract'
+import { type Action, HEIGHT, type Run, type World } from './world'
+
+/** What two runners are called, the upper track first. */
+export const NAMES = ['Blue', 'Green'] as const
+
+/** Two tracks lie one above the other, each drawn at this scale: so each is seen farther ahead. */
+export const TRACK_SCALE = 4 / 7
+/** Of a track's own 400 units of height so many are seen: the corridor, and a little of the rails. */
+export const TRACK_HEIGHT = HEIGHT / 2 / TRACK_SCALE
+
+/** The runs of a play: with one runner the world is its only one. */
+export const runsOf = (world: World): readonly Run[] => (world.second ? [world, world.second] : [world])
+
+/** Whose run an event tells of: those of one runner alone name none. */
+export const runOf = (world: World, { track }: GameEvent): Run =>
+  (track === 1 && world.second) || (world as Run)
+
+/** Whether a runner is asked to flip: by its keys and pad, and by any press on the field, of two on its own half of it. */
+export function isAsked(world: World, input: Input<Action>, track: number): boolean {
+  const own = ({ y }: { readonly y: number }) => !world.second || y < HEIGHT / 2 === (track === 0)
+  return input.pressed('flip', track) || input.pointers.some((pointer) => pointer.pressed && own(pointer))
+}
+
+/** Tells what happens on one of two tracks: whose it is, and that a crash is not the end while the other runs. */
+export function onTrack(world: World, track: number, emit: (event: GameEvent) => void) {
+  if (!world.second) return emit
+  const [other] = runsOf(world).filter((_run, n) => n !== track)
+  return (event: GameEvent) => {
+    const goesOn = event.type === 'crash' && other?.state === 'run'
+    emit({ ...event, type: goesOn ? 'out' : event.type, track })
+  }
+}
+
+/** Who still runs, and farther than the other who is out came: 0 or 1; null where there is nobody. */
+export function aheadOf(world: World): 0 | 1 | null {
+  const [blue, green] = runsOf(world)
+  if (!blue || !green || (blue.state === 'run') === (green.state === 'run')) return null
+  const track = blue.state === 'run' ? 0 : 1
+  return winnerOf(world) === track && blue.distance !== green.distance ? track : null
+}
+
+/** Who of two came farther, or as far with more points: 0 or 1, or null for a tie. */
+export function winnerOf(world: World): 0 | 1 | null {
+  const [blue, green] = runsOf(world)
+  if (!blue || !green) return null
+  const ahead = Math.floor(blue.distance) - Math.floor(green.distance) || blue.score - green.score
+  return ahead === 0 ? null : ahead > 0 ? 0 : 1
+}
+
+/** The sentence that says who won. */
+export function verdict(winner: 0 | 1 | null): string {
+  return winner === null ? "It's a tie!" : `Player ${winner + 1} (${NAMES[winner]}) wins!`
+}

@@ -1,0 +1,56 @@
+/** Owns the sign on a track of two: whose it is at the start, and when its runner is out, in the dark, how far that was. */
+import type { Sprite } from 'pixi.js'
+import { useRef } from 'react'
+import { clamp } from '../../../engine/core/geometry'
+import { tint } from '../../../engine/core/palette'
+import { useFrame, useTurned } from '../../../engine/stage/clock'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/words'
+import { HEIGHT } from '../rules'
+import { shadeTexture } from './paintings/shade'
+import type { Track } from './track'
+
+/** The name is seen for so long at the start and then fades, units of distance. */
+const NAMED = 240
+const FADES = 90
+/** The dark comes in so many ms, and goes no farther than this. */
+const DARKENS_MS = 500
+const DARK = 0.55
+/** Height of the letters, units of the track. */
+const LETTERS = 52
+
+interface Props {
+  readonly track: Track
+  readonly name: string
+}
+
+export function SceneSign({ track, name }: Props) {
+  const { run, hue, width } = track
+  const shade = useRef<Sprite>(null)
+  const words = useRef<Sprite>(null)
+  const outMs = useRef(0)
+  const turned = useTurned()
+  useFrame((_alpha, ms) => {
+    if (!shade.current || !words.current) return
+    if (run.state !== 'run' && outMs.current === 0)
+      words.current.texture = textTexture(`${name} ${Math.floor(run.distance)}`)
+    outMs.current = run.state === 'run' ? 0 : outMs.current + ms
+    const out = Math.min(1, outMs.current / DARKENS_MS)
+    shade.current.alpha = DARK * out
+    words.current.alpha = run.state === 'run' ? clamp((NAMED + FADES - run.distance) / FADES, 0, 1) : out
+    words.current.rotation = turned() ? Math.PI / 2 : 0
+  })
+  return (
+    <>
+      <pixiSprite ref={shade} texture={shadeTexture()} width={width} height={HEIGHT} alpha={0} />
+      <pixiSprite
+        ref={words}
+        anchor={0.5}
+        x={width / 2}
+        y={HEIGHT / 2}
+        scale={LETTERS / FONT_SIZE}
+        tint={tint(hue)}
+        texture={textTexture(name)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+/** Owns one runner's track as it is seen: the works that pass, the course, the runner, dust and sparks. */
+import { useRef } from 'react'
+import { hexNumber, tint } from '../../../engine/core/palette'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
+import { ClockBar } from '../../../engine/stage/ClockBar'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Entities } from '../../../engine/stage/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
+import { barTexture } from '../../../engine/stage/lights'
+import { Passing } from '../../../engine/stage/Passing'
+import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { Trail } from '../../../engine/stage/Trail'
+import { CEILING, type Coin, FLOOR, type Obstacle, type Pill, RUNNER_X, speedOf } from '../rules'
+import { railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
+import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './paintings/thing'
+import { SceneMark } from './SceneMark'
+import { SceneRunner } from './SceneRunner'
+import { SceneSign } from './SceneSign'
+import { signOf } from './signs'
+import type { Track } from './track'
+import { useSparks } from './useSparks'
+
+/** A layer's part of the course's speed, units per ms. */
+const pace =
+  ({ run }: Track, share: number) =>
+  () =>
+    run.state === 'run' ? (speedOf(run) * share * 60) / 1000 : 0
+/** Strips of a layer, so that one more stands beyond the edge. */
+const strips = ({ width }: Track) => Math.ceil(width / STRIP) + 1
+
+/** What lies behind: of two tracks both are drawn before either's rails, which cover what reaches beyond them. */
+export function SceneWorks({ track }: { readonly track: Track }) {
+  const { y, scale } = track
+  const layer = { width: STRIP, count: strips(track) }
+  return (
+    <pixiContainer y={y} scale={scale}>
+      <Passing texture={windowsTexture()} y={WINDOWS_TOP} pace={pace(track, 0.18)} {...layer} />
+      <Passing texture={worksTexture()} pace={pace(track, 0.45)} {...layer} />
+    </pixiContainer>
+  )
+}
+
+export function SceneTrack({ track }: { readonly track: Track }) {
+  const { run, rail, hue, y, scale } = track
+  const bursts = useRef<BurstsHandle>(null)
+  const floaters = useRef<FloatersHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useSparks({ track, bursts, floaters, shake })
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  const layer = { width: STRIP, count: strips(track), pace: pace(track, 1) }
+  /** Bars of powers lie on the ceiling's rail, closer where that is narrow. */
+  const barY = (n: number) => (rail === CEILING ? 12 + n * 14 : CEILING - rail + 1 + n * 9)
+  return (
+    <pixiContainer y={y} scale={scale}>
+      <Shake ref={shake}>
+        <Passing texture={railTexture(true, rail)} y={CEILING - rail} {...layer} />
+        <Passing texture={railTexture(false, rail)} y={FLOOR} {...layer} />
+        <SceneMark track={track} bursts={bursts} floaters={floaters} />
+        <Entities<Obstacle>
+          of={() => run.obstacles}
+          texture={({ width, height, look }) => obstacleTexture(width, height, look)}
+          style={(sprite, { side }) => {
+            sprite.anchor.set(0, side === 1 ? 0 : 1)
+            sprite.scale.y = side
+          }}
+        />
+        <Entities<Coin>
+          of={() => run.coins}
+          texture={() => coinTexture()}
+          style={(sprite, { id }) => {
+            sprite.scale.x = reduced() ? 1 : 0.35 + 0.65 * Math.abs(Math.cos(time.current / 260 + id * 0.5))
+          }}
+        />
+        <Entities<Pill>
+          of={() => run.pills}
+          texture={({ power }) => powerTexture(power)}
+          style={(sprite) => {
+            sprite.scale.set(reduced() ? 1 : 1 + 0.08 * Math.sin(time.current / 170))
+          }}
+        />
+        <Trail
+          of={() => (run.state === 'run' && !run.runner.grounded ? [{ x: RUNNER_X, y: run.runner.y }] : [])}
+          radius={13}
+          color={tint(hue)}
+          length={9}
+        />
+        {(['slow', 'magnet'] as const).map((power, n) => (
+          <ClockBar
+            key={power}
+            texture={barTexture(90, 8)}
+            x={RUNNER_X - 45}
+            y={barY(n)}
+            width={90}
+            height={8}
+            left={() => signOf(run, power, reduced()).left}
+            color={() => hexNumber(POWER_COLORS[power])}
+            alpha={() => signOf(run, power, reduced()).strength}
+          />
+        ))}
+        <SceneRunner track={track} />
+        {track.name && <SceneSign track={track} name={track.name} />}
+        <Bursts ref={bursts} />
+        <Floaters ref={floaters} />
+      </Shake>
+    </pixiContainer>
+  )
+}

@@ -1,0 +1,50 @@
+/** Owns cages as text: 81 signs that name the cage of each cell, then the sums with dots between. */
+import { type Cage, MOST_CELLS, setsOf } from './cages'
+import { CELLS, cellName } from './grid'
+
+/** One sign a cage, in the order in which the cages come. */
+const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** The two parts of a text: which cage each cell lies in, and the sums. */
+export function writeCages(cages: readonly Cage[]): [cells: string, sums: string] {
+  const signs = Array.from({ length: CELLS }, (_, cell) =>
+    SIGNS.charAt(cages.findIndex(({ cells }) => cells.includes(cell))),
+  )
+  return [signs.join(''), cages.map(({ sum }) => sum).join('.')]
+}
+
+/** Reads the two parts. Throws an Error that tells the visitor what is wrong. */
+export function readCages(parts: readonly string[]): readonly Cage[] {
+  const [signs = '', numbers = ''] = parts
+  if (parts.length !== 2 || !/^[a-zA-Z\d]{81}$/.test(signs) || !/^\d{1,2}(\.\d{1,2})*$/.test(numbers))
+    throw new Error(
+      'A Killer Sudoku is 81 digits, then _ and 81 letters, the same for the cells of a cage, then _ and the sums with dots between.',
+    )
+  const names = [...new Set(signs)]
+  const sums = numbers.split('.').map(Number)
+  if (names.length !== sums.length)
+    throw new Error(`This Killer Sudoku has ${names.length} cages and ${sums.length} sums.`)
+  return names.map((name, i) => {
+    const cells = [...signs].flatMap((sign, cell) => (sign === name ? [cell] : []))
+    const sum = sums[i] as number
+    const where = `The cage at ${cellName(cells[0] as number)}`
+    if (cells.length > MOST_CELLS) throw new Error(`${where} has more than ${MOST_CELLS} cells.`)
+    if (!isWhole(cells)) throw new Error(`${where} is not in one piece.`)
+    if (setsOf(cells.length, sum).length === 0)
+      throw new Error(`${where} cannot make ${sum} with ${cells.length} different digits.`)
+    return { cells, sum }
+  })
+}
+
+/** Whether the cells hang together by their sides. */
+function isWhole(cells: readonly number[]): boolean {
+  const reached = new Set([cells[0] as number])
+  for (const cell of reached) {
+    for (const next of cells) {
+      const across = Math.abs((next % 9) - (cell % 9))
+      const down = Math.abs(Math.floor(next / 9) - Math.floor(cell / 9))
+      if (across + down === 1) reached.add(next)
+    }
+  }
+  return reached.size === cells.length
+}

@@ -1,0 +1,65 @@
+/** Owns the same puzzle in another dress: digits renamed, cells exchanged, as far as its kind allows. */
+import { drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
+import { readCages } from './cageText'
+import { CELLS } from './grid'
+import type { Level } from './levels'
+import { RESERVE } from './reserve'
+import type { Kind, Puzzle } from './shape'
+
+/** A puzzle of the reserve, in a dress by chance. */
+export function fromReserve(level: Level, random: Random, kind: Kind): Puzzle {
+  const text = pick(random, RESERVE[kind][level])
+  return kind === 'killer' ? turned(text, random) : { kind, cages: [], givens: shaken(text, random, kind) }
+}
+
+/** Where each of nine lanes comes from: exchanged within their bands, and the bands themselves. */
+function lanes(random: Random): number[] {
+  return shuffled(random, [0, 1, 2]).flatMap((band) => shuffled(random, [0, 1, 2]).map((i) => band * 3 + i))
+}
+
+const flip = (lane: number) => 8 - lane
+
+/** The same, with opposite lanes opposite each other still: taken for rows and columns alike, diagonals stay diagonals. */
+function oppositeLanes(random: Random): number[] {
+  const band = shuffled(random, [0, 1, 2])
+  const first = drawInt(random, 0, 1) === 1 ? band.map(flip) : band
+  const middle = drawInt(random, 0, 1) === 1 ? [5, 4, 3] : [3, 4, 5]
+  return [...first, ...middle, ...first.toReversed().map(flip)]
+}
+
+/** A puzzle without cages, 81 digits: digits renamed, rows and columns exchanged as its houses allow, mirrored. */
+export function shaken(puzzle: string, random: Random, kind: Exclude<Kind, 'killer'>): number[] {
+  const names = [0, ...shuffled(random, [1, 2, 3, 4, 5, 6, 7, 8, 9])]
+  const rows = kind === 'x' ? oppositeLanes(random) : lanes(random)
+  const cols = kind === 'x' ? rows : lanes(random)
+  const mirrored = drawInt(random, 0, 1) === 1
+  return Array.from({ length: CELLS }, (_, cell) => {
+    const row = rows[Math.floor(cell / 9)] as number
+    const col = cols[cell % 9] as number
+    return names[Number(puzzle[mirrored ? col * 9 + row : row * 9 + col])] as number
+  })
+}
+
+/** A puzzle with cages, as text: turned, mirrored, and each digit taken from ten or not. Cages stay in one piece, and sums right. */
+export function turned(text: string, random: Random): Puzzle {
+  const [digits = '', ...rest] = text.split('_')
+  const [mirrored, upside, swapped, fromTen] = [1, 2, 3, 4].map(() => drawInt(random, 0, 1) === 1)
+  /** Where a cell goes. */
+  const to = (cell: number) => {
+    const row = upside ? flip(Math.floor(cell / 9)) : Math.floor(cell / 9)
+    const col = mirrored ? flip(cell % 9) : cell % 9
+    return swapped ? col * 9 + row : row * 9 + col
+  }
+  const givens = new Array<number>(CELLS).fill(0)
+  for (const [cell, sign] of [...digits].entries()) {
+    const digit = Number(sign)
+    givens[to(cell)] = digit > 0 && fromTen ? 10 - digit : digit
+  }
+  const cages = readCages(rest)
+    .map(({ cells, sum }) => ({
+      cells: cells.map(to).toSorted((a, b) => a - b),
+      sum: fromTen ? 10 * cells.length - sum : sum,
+    }))
+    .toSorted((a, b) => (a.cells[0] as number) - (b.cells[0] as number))
+  return { kind: 'killer', cages, givens }
+}

@@ -1,0 +1,52 @@
+/** Owns the rule of 45: what cages say of the cells left over in rows, columns and boxes, and of those that stand out of them. */
+import type { Cage, Sum } from './cages'
+
+/** A sum that follows: the nine digits of each house make 45. */
+export interface Derived extends Sum {
+  /** The houses it follows from, side by side. */
+  readonly houses: readonly number[]
+  /** Its cells lie in the houses, left over by the cages within; else they stand out of the houses. */
+  readonly within: boolean
+}
+
+/** More houses side by side, or more cells, are not looked at: nobody sees that. */
+const MOST_HOUSES = 3
+const MOST_CELLS = 4
+
+/** Each house by itself, and two or three rows or columns side by side. */
+const GROUPS: readonly (readonly number[])[] = Array.from({ length: 27 }, (_, house) =>
+  Array.from({ length: house < 18 ? Math.min(MOST_HOUSES, 9 - (house % 9)) : 1 }, (_, more) =>
+    Array.from({ length: more + 1 }, (_, i) => house + i),
+  ),
+).flat()
+
+/** All sums that follow of few cells which see each other, of as few houses as possible first. */
+export function deriveSums(
+  houses: readonly (readonly number[])[],
+  cages: readonly Cage[],
+  peers: readonly (readonly number[])[],
+): readonly Derived[] {
+  const known = new Set(cages.map(({ cells }) => key(cells)))
+  const found: Derived[] = []
+  const add = (cells: readonly number[], sum: number, from: readonly number[], within: boolean) => {
+    if (cells.length === 0 || cells.length > MOST_CELLS || known.has(key(cells))) return
+    if (!cells.every((a, i) => cells.slice(i + 1).every((b) => peers[a]?.includes(b)))) return
+    known.add(key(cells))
+    found.push({ cells, sum, houses: from, within })
+  }
+  for (const group of GROUPS.toSorted((a, b) => a.length - b.length)) {
+    const inside = new Set(group.flatMap((house) => houses[house] as readonly number[]))
+    const whole = 45 * group.length
+    const touching = cages.filter(({ cells }) => cells.some((cell) => inside.has(cell)))
+    const within = touching.filter(({ cells }) => cells.every((cell) => inside.has(cell)))
+    const caged = new Set(within.flatMap(({ cells }) => cells))
+    const left = [...inside].filter((cell) => !caged.has(cell))
+    const out = touching.flatMap(({ cells }) => cells.filter((cell) => !inside.has(cell)))
+    add(left, whole - total(within), group, true)
+    add(out, total(touching) - whole, group, false)
+  }
+  return found
+}
+
+const total = (cages: readonly Cage[]) => cages.reduce((all, { sum }) => all + sum, 0)
+const key = (cells: readonly number[]) => cells.toSorted((a, b) => a - b).join()

@@ -1,0 +1,160 @@
+/** Owns the houses of a puzzle: rows, columns, boxes and what its kind adds, which cells see each other, and their names. */
+import { type Cage, misses } from './cages'
+import { type Derived, deriveSums } from './fortyFive'
+import { CELLS, cellName } from './grid'
+
+/** X: both diagonals are houses too. Killer: every cell lies in a cage, whose digits differ and make a sum. */
+export const KINDS = ['classic', 'x', 'killer'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A house, seen from one with which it shares three cells. */
+export interface Crossing {
+  readonly other: number
+  readonly shared: readonly number[]
+  /** The rest of the house, and of the other one. */
+  readonly rest: readonly number[]
+  readonly beyond: readonly number[]
+}
+
+/** What a puzzle says of its houses. */
+export interface Layout {
+  readonly kind: Kind
+  /** None but in Killer. */
+  readonly cages: readonly Cage[]
+}
+
+/** A puzzle as it is set. */
+export interface Puzzle extends Layout {
+  /** What it shows at the start, row by row, 0 for an empty cell. */
+  readonly givens: readonly number[]
+}
+
+/** All that solving, making and drawing ask of a puzzle's houses. */
+export interface Shape extends Layout {
+  /** Nine cells each: rows 0 to 8, columns 9 to 17, boxes 18 to 26, then those that the kind adds. */
+  readonly houses: readonly (readonly number[])[]
+  readonly names: readonly string[]
+  /** Row, column and box of each cell, then its other houses, as indices of `houses`. */
+  readonly housesOf: readonly (readonly number[])[]
+  /** The cells that share a house or a cage with each cell: 20 in a plain grid. */
+  readonly peers: readonly (readonly number[])[]
+  /** For each house the others that share three cells with it. */
+  readonly crossings: readonly (readonly Crossing[])[]
+  /** Sums that follow from the cages. */
+  readonly derived: readonly Derived[]
+}
+
+const range = Array.from({ length: 9 }, (_, i) => i)
+
+const BOXES = ['top left', 'top middle', 'top right', 'middle left', 'centre', 'middle right']
+const LOWER = ['bottom left', 'bottom middle', 'bottom right']
+
+const LINES_AND_BOXES = [
+  ...range.map((row) => range.map((i) => row * 9 + i)),
+  ...range.map((col) => range.map((i) => i * 9 + col)),
+  ...range.map((box) =>
+    range.map((i) => (Math.floor(box / 3) * 3 + Math.floor(i / 3)) * 9 + (box % 3) * 3 + (i % 3)),
+  ),
+]
+const NAMES = [
+  ...range.map((row) => `row ${row + 1}`),
+  ...range.map((col) => `column ${col + 1}`),
+  ...[...BOXES, ...LOWER].map((box) => `the ${box} box`),
+]
+
+const DIAGONALS = [range.map((i) => i * 10), range.map((i) => (i + 1) * 8)]
+const DIAGONAL_NAMES = ['the diagonal from the top left', 'the diagonal from the top right']
+
+function crossingsOf(houses: Shape['houses'], house: number): readonly Crossing[] {
+  const own = houses[house] as readonly number[]
+  return houses.flatMap((cells, other): Crossing[] => {
+    if (other === house) return []
+    const shared = own.filter((cell) => cells.includes(cell))
+    if (shared.length !== 3) return []
+    const without = (all: readonly number[]) => all.filter((cell) => !shared.includes(cell))
+    return [{ other, shared, rest: without(own), beyond: without(cells) }]
+  })
+}
+
+function createShape(kind: Kind, more: Shape['houses'], moreNames: readonly string[]): Shape {
+  const houses = [...LINES_AND_BOXES, ...more]
+  const housesOf = Array.from({ length: CELLS }, (_, cell) =>
+    houses.flatMap((house, i) => (house.includes(cell) ? [i] : [])),
+  )
+  const peers = housesOf.map((own, cell) =>
+    [...new Set(own.flatMap((house) => houses[house] as readonly number[]))].filter((peer) => peer !== cell),
+  )
+  const crossings = houses.map((_, house) => crossingsOf(houses, house))
+  const names = [...NAMES, ...moreNames]
+  return { kind, cages: [], houses, names, housesOf, peers, crossings, derived: [] }
+}
+
+/** Rows, columns and boxes. */
+export const CLASSIC = createShape('classic', [], [])
+
+let x: Shape | undefined
+
+/** What was made of cages: they stay the same all through a play. */
+const killers = new WeakMap<readonly Cage[], Shape>()
+
+function caged(cages: readonly Cage[]): Shape {
+  const { houses } = CLASSIC
+  const peers = CLASSIC.peers.map((own, cell) => {
+    const mates = cages.find(({ cells }) => cells.includes(cell))
+    return [...new Set([...own, ...(mates?.cells ?? [])])].filter((peer) => peer !== cell)
+  })
+  return { ...CLASSIC, kind: 'killer', cages, peers, derived: deriveSums(houses, cages, peers) }
+}
+
+/** The houses of a puzzle. */
+export function shapeOf({ kind, cages }: Layout): Shape {
+  if (kind === 'classic') return CLASSIC
+  if (kind === 'x') {
+    x ??= createShape('x', DIAGONALS, DIAGONAL_NAMES)
+    return x
+  }
+  const shape = killers.get(cages) ?? caged(cages)
+  killers.set(cages, shape)
+  return shape
+}
+
+/** The houses of X-Sudoku. */
+export const diagonalShape = () => shapeOf({ kind: 'x', cages: [] })
+
+/** How many diagonals a cell lies on that are houses: 0 to 2. */
+export function diagonalsOf({ kind, housesOf }: Shape, cell: number): number {
+  return kind === 'x' ? (housesOf[cell] as readonly number[]).length - 3 : 0
+}
+
+/** The cage that a cell lies in; none but in Killer. */
+export function cageOf({ cages }: Layout, cell: number): Cage | undefined {
+  return cages.find(({ cells }) => cells.includes(cell))
+}
+
+/** The cells of a house or, behind the houses, of a cage. */
+export function cellsOf({ houses, cages }: Shape, house: number): readonly number[] {
+  return (houses[house] ?? cages[house - houses.length]?.cells) as readonly number[]
+}
+
+/** 'row 3', 'column 4', 'the top left box', 'the diagonal from the top left', 'the cage of 12 at row 3, column 4'. */
+export function houseName({ houses, names, cages }: Shape, house: number): string {
+  if (house < houses.length) return names[house] as string
+  const { sum, cells } = cages[house - houses.length] as Cage
+  return `the cage of ${sum} at ${cellName(cells[0] as number)}`
+}
+
+export function sees({ peers }: Shape, a: number, b: number): boolean {
+  return (peers[a] as readonly number[]).includes(b)
+}
+
+/** Cells whose digit stands twice in a house or a cage, or in a cage that misses its sum. */
+export function conflictsOf(digits: ArrayLike<number>, { peers, cages }: Shape): ReadonlySet<number> {
+  const wrong = new Set<number>()
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (digits[cell] && (peers[cell] as readonly number[]).some((peer) => digits[peer] === digits[cell]))
+      wrong.add(cell)
+  }
+  for (const cage of cages)
+    if (misses(digits, cage)) for (const cell of cage.cells) if (digits[cell]) wrong.add(cell)
+  return wrong
+}

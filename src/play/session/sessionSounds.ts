@@ -1,0 +1,16 @@
+/** Owns the sounds that every play has, unless the game's own table names the event type. */
+
+/** By the session's events. */
+export const SESSION_SOUNDS: Readonly<Record<string, string>> = {
+  Start: 'start',
+  Pause: 'pause',
+  Resume: 'resume',
+  Beat: 'tick',
+  Refused: 'error',
+  Warned: 'reveal',
+  Won: 'win',
+  Lost: 'lose',
+  Tied: 'tie',
+  Over: 'lose',
+  NewBest: 'newBest',
+}

@@ -1,0 +1,104 @@
+/** Owns what is heard in plays of a game without a page: its cues at the events of its rules, with when they came. */
+import type { Game, GameEvent, OptionValues, PlayEvent, RealtimeBot } from '../../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { createRandom } from '../../../src/engine/core/random'
+import { worldSize } from '../../../src/engine/core/shape'
+import { SESSION_SOUNDS } from '../../../src/play/session/sessionSounds'
+import { createMonkey, optionSets, pickMove } from '../../contract/fuzz'
+
+/** A sound of the set as it is played, or a tone. */
+export type How =
+  | { readonly name: string; readonly pitch: number; readonly volume: number }
+  | { readonly hertz: number; readonly ms: number }
+
+export interface Heard {
+  readonly type: string
+  readonly at: number
+  readonly how: How
+}
+
+/** Ticks of a play in real time, and moves of one in turns: with those that happen by themselves. */
+const TICKS = 60 * 30
+const MOVES = 120
+/** Ms that somebody thinks about a move. */
+const THINKS_MS = 900
+/** Plays in real time by a plain player first, and then by nobody's plan: what a good player never does is heard too. */
+const SEEDS = [1, 2]
+
+/** What an event of this game sounds like; null where it is silent. */
+export function howOf(game: Game, event: PlayEvent): How | null {
+  const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
+  if (!cue) return null
+  const how = typeof cue === 'string' ? { name: cue } : cue(event)
+  if (!how) return null
+  return 'hertz' in how ? how : { pitch: 1, volume: 1, ...how }
+}
+
+type Bot = RealtimeBot<unknown> | null
+type Note = (event: PlayEvent, at: number) => void
+
+function realtime(
+  game: Game & { kind: 'realtime' },
+  bot: Bot,
+  options: OptionValues,
+  seed: number,
+  note: Note,
+) {
+  const { rules } = game
+  const size = worldSize(game, options)
+  const world = rules.start(options, seed, size)
+  const monkey = createMonkey(createRandom(seed), game, size)
+  let before: readonly string[] = []
+  for (let tick = 0; tick < TICKS && !rules.outcome(world); tick++) {
+    const { hold = [], pointers = [] } = bot?.(world, tick) ?? {}
+    const frame = bot ? frameFrom(hold, before, pointers) : monkey()
+    before = hold
+    rules.step(world, readInput(frame), (event: GameEvent) => note(event, (tick * 1000) / 60))
+  }
+  return rules.outcome(world)
+}
+
+function turns(game: Game & { kind: 'turn' }, options: OptionValues, seed: number, note: Note) {
+  const { rules } = game
+  const random = createRandom(seed)
+  let state = rules.start(options, seed)
+  let at = 0
+  for (let n = 0; n < MOVES && !rules.outcome(state); n++) {
+    const next = rules.next?.(state) ?? null
+    const legal = next ? [] : rules.legal(state)
+    if (!next && legal.length === 0) break
+    at += next ? next.after : THINKS_MS
+    const applied = rules.apply(state, next ? next.move : pickMove(random, legal), at)
+    if ('refused' in applied) {
+      note({ type: 'Refused' }, at)
+      continue
+    }
+    state = applied.state
+    for (const event of applied.events) note(event, at)
+  }
+  return rules.outcome(state)
+}
+
+/** One play with these options; `bot` null is a restless hand. */
+export function playHeard(game: Game, bot: Bot, options: OptionValues, seed: number): Heard[] {
+  const heard: Heard[] = []
+  let last = 0
+  const note: Note = (event, at) => {
+    last = at
+    const how = howOf(game, event)
+    if (how) heard.push({ type: event.type, at, how })
+  }
+  note({ type: 'Start' }, 0)
+  const outcome =
+    game.kind === 'realtime' ? realtime(game, bot, options, seed, note) : turns(game, options, seed, note)
+  const ends = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
+  if (outcome) note({ type: ends[outcome.result] }, last)
+  return heard
+}
+
+/** Plays of all modes of a game, each by its player and by a restless hand. */
+export function playsHeard(game: Game, bot: Bot): Heard[][] {
+  return optionSets(game.options).flatMap((options) =>
+    SEEDS.map((seed) => playHeard(game, seed === 1 ? bot : null, options, seed)),
+  )
+}

@@ -1,0 +1,332 @@
+/** Owns the proof of Killer Sudoku: its cages hold in every puzzle, conflict, note, hint and review. */
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../src/engine/core/random'
+import { bot } from '../../../src/games/sudoku/bot'
+import { reviewer } from '../../../src/games/sudoku/review'
+import { FILL, isSolved, rules, type State } from '../../../src/games/sudoku/rules'
+import { layCages } from '../../../src/games/sudoku/rules/cageMaker'
+import {
+  arrange,
+  digitsFor,
+  fitting,
+  MOST_CELLS,
+  needed,
+  setsOf,
+} from '../../../src/games/sudoku/rules/cages'
+import { turned } from '../../../src/games/sudoku/rules/dress'
+import { solveExactly } from '../../../src/games/sudoku/rules/exact'
+import { fullGrid } from '../../../src/games/sudoku/rules/fill'
+import { graded } from '../../../src/games/sudoku/rules/generator'
+import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
+import { LEVELS, type Level, tierOf } from '../../../src/games/sudoku/rules/levels'
+import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
+import { read as readPuzzle, write } from '../../../src/games/sudoku/rules/notation'
+import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
+import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
+import { cellView } from '../../../src/games/sudoku/view/cellView'
+import { countWithCages } from './cageCounter'
+import { play, playByHints, put, thinking } from './hands'
+
+const OPTIONS = { kind: 'killer' }
+const read = (text: string, options = {}): State => rules.notation!.read(text, { ...OPTIONS, ...options })
+const all = (digits: readonly number[]) => digits.reduce((bits, digit) => bits | bitOf(digit), 0)
+
+describe('sums', () => {
+  it('are made by these sets of digits', () => {
+    expect(setsOf(2, 4).map(digitsOf)).toEqual([[1, 3]])
+    expect(setsOf(3, 23).map(digitsOf)).toEqual([[6, 8, 9]])
+    expect(setsOf(2, 10)).toHaveLength(4)
+    expect(setsOf(2, 18)).toEqual([])
+    expect(setsOf(9, 45)).toEqual([511])
+    expect(digitsOf(digitsFor(2, 10))).toEqual([1, 2, 3, 4, 6, 7, 8, 9])
+    expect(digitsOf(digitsFor(2, 10, all([3])))).toEqual([1, 2, 4, 6, 8, 9])
+  })
+  it('leave each cell what some way to make them has, and know what all ways need', () => {
+    // 11 in three cells, the first 1 or 5 and the second 5: 1, 5 and 5 would not differ, so 5 is left out of the last.
+    const marks = [all([1, 4, 5]), all([5]), 511]
+    expect(arrange(marks, [0, 1, 2], 11)).toBe(true)
+    expect([0, 1, 2].map((i) => digitsOf(fitting[i]!))).toEqual([[4], [5], [2]])
+    expect(digitsOf(needed.bits)).toEqual([2, 4, 5])
+    expect(arrange([all([1]), all([1])], [0, 1], 2)).toBe(false)
+    expect(arrange([511, 511], [0, 1], 5)).toBe(true)
+    expect([0, 1].map((i) => digitsOf(fitting[i]!))).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ])
+  })
+})
+
+describe('cages', () => {
+  it('cover the grid, each in one piece, without a digit twice', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const random = createRandom(seed)
+      const full = fullGrid(random, CLASSIC)
+      const cages = layCages(full, 2, 4, random)
+      expect(cages.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([...full.keys()])
+      for (const { cells, sum } of cages) {
+        const digits = cells.map((cell) => full[cell]!)
+        expect(new Set(digits).size).toBe(cells.length)
+        expect(digits.reduce((made, digit) => made + digit, 0)).toBe(sum)
+        expect(cells.length).toBeLessThanOrEqual(5)
+      }
+      // Read back, they are found to be in one piece.
+      const puzzle = { kind: 'killer', cages, givens: full.with(40, 0) } as const
+      expect(readPuzzle(write(puzzle), 'killer')).toEqual(puzzle)
+    }
+  })
+})
+
+describe('the levels', () => {
+  const counts: Readonly<Record<Level, number>> = { easy: 12, medium: 12, hard: 6, expert: 4 }
+  it('make puzzles with one solution, each needing the techniques of its level; the bench makes 200 of each', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < counts[level]; seed++) {
+        const puzzle = graded(level, createRandom(seed), 'killer')
+        if (countWithCages(puzzle.givens, puzzle.cages, 2) !== 1)
+          throw new Error(`${level} ${seed} is not unique`)
+        expect(gradeOf(puzzle.givens, shapeOf(puzzle))).toBe(tierOf(level))
+        expect(puzzle.givens.filter((digit) => digit > 0).length).toBeLessThanOrEqual(20)
+      }
+    }
+  })
+  it('have a reserve of the right grades, which keep theirs in another dress', () => {
+    for (const level of LEVELS) {
+      for (const [i, text] of RESERVE.killer[level].entries()) {
+        const dressed = turned(text, createRandom(i))
+        expect(write(dressed)).not.toBe(text)
+        expect(readPuzzle(write(dressed), 'killer')).toEqual(dressed)
+        expect(countWithCages(dressed.givens, dressed.cages, 2)).toBe(1)
+        expect(gradeOf(dressed.givens, shapeOf(dressed))).toBe(tierOf(level))
+      }
+    }
+  })
+  it('begin with Classic: 40 random picks of a full grid cleared, and cages', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const state = rules.start({ level: 'classic', ...OPTIONS }, seed)
+      expect(state.givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
+      expect(state.cages.length).toBeGreaterThan(20)
+      expect(solveExactly(state.givens, 1, shapeOf(state)).count).toBe(1)
+    }
+  })
+})
+
+describe('the solvers', () => {
+  it('agree with a plain count where cages leave several solutions, or none', () => {
+    const counts = new Set<number>()
+    for (let seed = 0; seed < 40; seed++) {
+      const random = createRandom(seed)
+      const full = fullGrid(random, CLASSIC)
+      const cages = layCages(full, 2, 3, random)
+      const grid = full.map((digit, cell) => ((cell * 7 + seed) % 5 === 0 ? digit : 0))
+      if (seed % 4 === 0) grid[grid.indexOf(0)] = 1 + (seed % 9)
+      const { count, whole } = solveExactly(grid, 3, shapeOf({ kind: 'killer', cages }))
+      expect(whole).toBe(true)
+      expect(count).toBe(countWithCages(grid, cages, 3))
+      counts.add(count)
+    }
+    expect([...counts].sort()).toEqual(expect.arrayContaining([0, 1, 2]))
+  })
+  it('take only steps that agree with the solution, by every rule of cages', () => {
+    const seen = new Set<string>()
+    for (const text of LEVELS.flatMap((level) => RESERVE.killer[level])) {
+      const puzzle = readPuzzle(text, 'killer')
+      const shape = shapeOf(puzzle)
+      const solution = solveExactly(puzzle.givens, 1, shape).solution!
+      for (const { cells, sum } of shape.derived)
+        expect(cells.reduce((made, cell) => made + solution[cell]!, 0)).toBe(sum)
+      const work = createWork(puzzle.givens, shape)
+      for (let found = nextStep(work); found; found = nextStep(work)) {
+        const { step } = found
+        seen.add(step.technique)
+        expect(step.say()).toMatch(/^[A-Z\d].{15,}\.$/)
+        if (step.place) expect(step.place.digit).toBe(solution[step.place.cell])
+        for (const { cell, bits } of step.remove ?? []) {
+          expect(bits & bitOf(solution[cell]!)).toBe(0)
+          expect(bits & ~work.marks[cell]!).toBe(0)
+        }
+        applyStep(work, step)
+      }
+      expect(work.left).toBe(0)
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'Last of a cage',
+        'Cage sum',
+        'Ways to make a cage',
+        'Needed in a cage',
+        'Rule of 45',
+      ]),
+    )
+  })
+  it('end a search that takes too long, and say so', () => {
+    // Three cells a cage, 15 in each: very many solutions, and no short way to any.
+    const cages = Array.from({ length: 27 }, (_, i) => ({ cells: [i * 3, i * 3 + 1, i * 3 + 2], sum: 15 }))
+    const shape = shapeOf({ kind: 'killer', cages })
+    const empty = new Array<number>(81).fill(0)
+    expect(solveExactly(empty, 2, shape, 5)).toMatchObject({ count: 0, whole: false })
+    expect(solveExactly(empty, 2, shape)).toMatchObject({ count: 2, whole: true })
+  })
+})
+
+describe('a play', () => {
+  const text = RESERVE.killer.medium[0]!
+  const state = read(text)
+  const shape = shapeOf(state)
+  const solution = solveExactly(state.givens, 2, shape).solution!
+  /** A cage whose cells are all to be filled in, two of them not in one house. */
+  const cage = state.cages.find(
+    ({ cells }) => cells.length === 2 && cells.every((cell) => !state.givens[cell]),
+  )!
+  const [first, last] = cage.cells as [number, number]
+
+  it('marks a cage that misses its sum, and is not solved by it', () => {
+    const other = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+      (digit) =>
+        digit !== solution[last] && conflictsOf(play(state, put(last, digit)).digits, CLASSIC).size === 0,
+    )!
+    const half = play(state, put(first, solution[first]!))
+    const applied = rules.apply(half, put(last, other), 0)
+    if ('refused' in applied) throw new Error('refused')
+    expect(applied.events[0]!.type).toBe('conflict')
+    expect([...conflictsOf(applied.state.digits, shape)]).toEqual(expect.arrayContaining([first, last]))
+    const done = { ...state, digits: solution }
+    expect(isSolved(done)).toBe(true)
+    // A grid that is right but for its sums: all digits taken from ten.
+    expect(isSolved({ ...state, digits: solution.map((digit) => 10 - digit) })).toBe(false)
+  })
+  it('marks what leaves the other cells too little, before the cage is full', () => {
+    const small = state.cages.find(({ cells, sum }) => cells.length === 2 && sum < 9)!
+    const [cell] = small.cells as [number, number]
+    const digits = (digit: number) => new Array<number>(81).fill(0).with(cell, digit)
+    expect([...conflictsOf(digits(small.sum), shape)]).toEqual([cell])
+    expect(conflictsOf(digits(small.sum - 1), shape).size).toBe(0)
+  })
+  it('sees the cells of a cage, and takes notes away in them', () => {
+    const wide = state.cages.find(({ cells }) =>
+      cells.some((a) =>
+        cells.some((b) => a !== b && !sees(CLASSIC, a, b) && !state.givens[a] && !state.givens[b]),
+      ),
+    )!
+    const a = wide.cells.find((cell) => wide.cells.some((b) => b !== cell && !sees(CLASSIC, cell, b)))!
+    const b = wide.cells.find((cell) => cell !== a && !sees(CLASSIC, a, cell))!
+    expect(sees(shape, a, b)).toBe(true)
+    const digit = solution[a]!
+    expect(play(state, { type: 'note', cell: b, digit }, put(a, digit)).notes[b]).toBe(0)
+  })
+  it('writes all notes that make the sums, the right one always among them', () => {
+    const { notes } = play(state, FILL)
+    for (const [cell, bits] of notes.entries()) {
+      if (state.givens[cell]) continue
+      expect(bits & bitOf(solution[cell]!)).not.toBe(0)
+      const { cells, sum } = state.cages.find((each) => each.cells.includes(cell))!
+      if (cells.every((each) => !state.givens[each])) expect(bits & ~digitsFor(cells.length, sum)).toBe(0)
+    }
+  })
+  it('tells of mistakes by the sums, where that is chosen', () => {
+    const checked = read(text, { check: 'on' })
+    for (let digit = 1; digit <= 9; digit++)
+      expect(play(checked, put(first, digit)).mistakes).toBe(digit === solution[first] ? 0 : 1)
+  })
+})
+
+describe('the hint', () => {
+  it('leads every level to its end by right digits, and names cages and the rule of 45', () => {
+    const said = playByHints(OPTIONS.kind)
+    const all = said.join('\n')
+    expect(all).toMatch(
+      /^Look at the cage of \d+ at row \d, column \d\. The cage of .*: Last of a cage\. .* is \d\. /m,
+    )
+    expect(all).toMatch(/Rule of 45.* is \d\. .*Cages (?:within|over) .* make \d+/)
+  })
+  it('finds a digit that only a sum forbids', () => {
+    const state = read(RESERVE.killer.hard[0]!)
+    const solution = solveExactly(state.givens, 2, shapeOf(state)).solution!
+    for (const cell of [2, 17, 44, 71].filter((each) => state.givens[each] === 0)) {
+      const wrong = play(state, put(cell, (solution[cell]! % 9) + 1))
+      expect(bot.hint!(wrong, thinking(3)).move).toEqual({ type: 'clear', cell })
+    }
+  })
+})
+
+describe('a review', () => {
+  it('finds nothing in a play by reasons, and the wrong digit where there is one', () => {
+    let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
+    const cell = state.givens.indexOf(0)
+    const right = solveExactly(state.givens, 2, shapeOf(state)).solution![cell]!
+    const wrong = put(cell, (right % 9) + 1)
+    expect(reviewer.judge(state, wrong, play(state, wrong), thinking(1))).toMatchObject({
+      loss: 1,
+      better: { move: put(cell, right) },
+    })
+    for (let i = 0; i < 8; i++) {
+      const move = bot.choose(state, '', thinking(3))
+      const after = play(state, move)
+      expect(reviewer.judge(state, move, after, thinking(1))).toMatchObject({ loss: 0 })
+      state = after
+    }
+  })
+})
+
+describe('a puzzle as text', () => {
+  const text = RESERVE.killer.easy[0]!
+  const [digits, cells, sums] = text.split('_') as [string, string, string]
+  it('is digits, cages and sums, and goes there and back', () => {
+    const state = read(text)
+    expect(rules.notation!.write(state)).toBe(text)
+    expect(rules.notation!.write(play(state, FILL))).toBe(text)
+    expect(rules.notation!.remark!(state)).toBeNull()
+    expect(new URLSearchParams({ position: text }).toString()).toBe(`position=${text}`)
+    expect(houseName(shapeOf(state), 27)).toBe(`the cage of ${state.cages[0]!.sum} at row 1, column 1`)
+    expect(state.cages.every((each) => each.cells.length <= MOST_CELLS)).toBe(true)
+  })
+  it.each([
+    ['no cages', digits, 'then _ and 81 letters'],
+    ['a letter too few', `${digits}_${cells.slice(1)}_${sums}`, 'then _ and 81 letters'],
+    ['a sum too many', `${digits}_${cells}_${sums}.9`, 'sums'],
+    ['one cage', `${digits}_${'a'.repeat(81)}_45`, 'more than 6 cells'],
+    ['a torn cage', `${digits}_${cells.slice(0, 80)}${cells[0]}_${sums}`, 'not in one piece|cages and'],
+    ['an impossible sum', `${digits}_${cells}_${sums.replace(/^\d+/, '45')}`, 'cannot make 45'],
+    [
+      'a wrong sum',
+      `${digits}_${cells}_${sums.replace(/^\d+/, (sum) => String(Number(sum) + 1))}`,
+      'no solution',
+    ],
+    ['too few digits', `123_${cells}_${sums}`, '81 digits'],
+  ])('is refused with %s', (_, wrong, reason) => {
+    expect(() => read(wrong)).toThrow(new RegExp(reason))
+  })
+  it('is refused as a plain Sudoku, whose addresses mean what they always did', () => {
+    expect(() => rules.notation!.read(text, {})).toThrow('cages')
+  })
+})
+
+describe('the words of cells', () => {
+  const marks = {
+    hidden: false,
+    chosen: -1,
+    shown: 0,
+    conflicts: new Set<number>(),
+    flash: 0,
+    hint: -1,
+    looked: new Set<number>(),
+    solved: false,
+  }
+  const nameOf = (state: State, cell: number) =>
+    cellView(cell, state, { ...marks, shape: shapeOf(state) }).name
+
+  it('name the cage, by its sum and place', () => {
+    const state = play(read(RESERVE.killer.hard[0]!), { type: 'note', cell: 0, digit: 3 })
+    const { sum, cells } = state.cages[0]!
+    expect(nameOf(state, 0)).toBe(
+      `Row 1, column 1, notes 3, cage of ${sum} from row 1 column 1 in ${cells.length} cells`,
+    )
+    expect(nameOf(state, cells[1]!)).toContain(`empty, cage of ${sum} from row 1 column 1 in`)
+  })
+  it('name the diagonals of X-Sudoku, and nothing more in a plain one', () => {
+    const x = rules.notation!.read(RESERVE.x.easy[0]!, { kind: 'x' })
+    expect(nameOf(x, 40)).toBe('Row 5, column 5, empty, both diagonals')
+    expect(nameOf(x, 80)).toMatch(/^Row 9, column 9, .*, diagonal$/)
+    expect(nameOf(x, 1)).toBe('Row 1, column 2, empty')
+    expect(nameOf({ ...x, kind: 'classic' }, 40)).toBe('Row 5, column 5, empty')
+  })
+})

@@ -1,0 +1,236 @@
+/** Owns the proof of X-Sudoku: its diagonals are houses, in every puzzle, conflict, note, hint and review. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, drawInt, shuffled } from '../../../src/engine/core/random'
+import game from '../../../src/games/sudoku'
+import { bot } from '../../../src/games/sudoku/bot'
+import { reviewer } from '../../../src/games/sudoku/review'
+import { FILL, fullHouses, isSolved, rules, type State } from '../../../src/games/sudoku/rules'
+import { shaken } from '../../../src/games/sudoku/rules/dress'
+import { solveExactly } from '../../../src/games/sudoku/rules/exact'
+import { fullGrid } from '../../../src/games/sudoku/rules/fill'
+import { graded } from '../../../src/games/sudoku/rules/generator'
+import { bitOf } from '../../../src/games/sudoku/rules/grid'
+import { LEVELS, type Level, tierOf } from '../../../src/games/sudoku/rules/levels'
+import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
+import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
+import {
+  CLASSIC,
+  conflictsOf,
+  diagonalShape,
+  diagonalsOf,
+  houseName,
+} from '../../../src/games/sudoku/rules/shape'
+import { countSolutions, PLAIN, WITH_DIAGONALS } from './counter'
+import { play, playByHints, put, thinking } from './hands'
+
+const X = diagonalShape()
+const OPTIONS = { kind: 'x' }
+const numbers = (text: string) => [...text].map(Number)
+const read = (text: string): State => rules.notation!.read(text, OPTIONS)
+const isRight = (grid: readonly number[]) =>
+  WITH_DIAGONALS.every((house) => new Set(house.map((cell) => grid[cell])).size === 9) && !grid.includes(0)
+
+describe('the houses', () => {
+  it('are those of a plain grid and the two diagonals', () => {
+    expect(X.houses.map((house) => [...house].sort((a, b) => a - b))).toEqual(
+      WITH_DIAGONALS.map((house) => [...house].sort((a, b) => a - b)),
+    )
+    expect([0, 8, 40, 1].map((cell) => X.peers[cell]!.length)).toEqual([26, 26, 32, 20])
+    expect([0, 8, 40, 1].map((cell) => diagonalsOf(X, cell))).toEqual([1, 1, 2, 0])
+    expect([27, 28].map((house) => houseName(X, house))).toEqual([
+      'the diagonal from the top left',
+      'the diagonal from the top right',
+    ])
+  })
+  it('make full grids that are right, all different', () => {
+    const grids = Array.from({ length: 200 }, (_, seed) => fullGrid(createRandom(seed), X))
+    expect(grids.every(isRight)).toBe(true)
+    expect(new Set(grids.map((grid) => grid.join(''))).size).toBe(200)
+  })
+})
+
+describe('the exact solver', () => {
+  it('agrees with a plain count on 150 grids with none, one or several solutions', () => {
+    const random = createRandom(31)
+    const counts = new Set<number>()
+    for (let i = 0; i < 150; i++) {
+      const grid = fullGrid(random, X)
+      for (const cell of shuffled(random, [...grid.keys()]).slice(0, drawInt(random, 40, 62))) grid[cell] = 0
+      if (i % 3 === 0) grid[drawInt(random, 0, 80)] = drawInt(random, 1, 9)
+      const { count } = solveExactly(grid, 3, X)
+      expect(count, grid.join('')).toBe(countSolutions(grid, WITH_DIAGONALS, 3))
+      counts.add(count)
+    }
+    expect([...counts].sort()).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('the levels', () => {
+  const counts: Readonly<Record<Level, number>> = { easy: 70, medium: 70, hard: 30, expert: 30 }
+  it('makes 200 of 200 puzzles with one solution, each needing the techniques of its level', () => {
+    let byDiagonals = 0
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < counts[level]; seed++) {
+        const puzzle = graded(level, createRandom(seed), 'x').givens
+        if (countSolutions(puzzle, WITH_DIAGONALS, 2) !== 1) throw new Error(`${level} ${seed} is not unique`)
+        if (gradeOf(puzzle, X) !== tierOf(level)) throw new Error(`${level} ${seed} is of another grade`)
+        if (countSolutions(puzzle, PLAIN, 2) > 1) byDiagonals++
+      }
+    }
+    // Most cannot be solved without the diagonals.
+    expect(byDiagonals).toBeGreaterThan(100)
+  })
+  it('has a reserve of the right grades, which keep theirs in another dress', () => {
+    for (const level of LEVELS) {
+      for (const [i, puzzle] of RESERVE.x[level].entries()) {
+        const dressed = shaken(puzzle, createRandom(i), 'x')
+        expect(dressed.join('')).not.toBe(puzzle)
+        expect(countSolutions(dressed, WITH_DIAGONALS, 2)).toBe(1)
+        expect(gradeOf(dressed, X)).toBe(tierOf(level))
+      }
+    }
+  })
+  it('begins Classic with 40 random picks of a full grid cleared', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { givens, kind } = rules.start({ level: 'classic', ...OPTIONS }, seed)
+      expect(kind).toBe('x')
+      expect(givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
+      expect(conflictsOf(givens, X).size).toBe(0)
+      expect(isRight(solveExactly(givens, 1, X).solution!)).toBe(true)
+    }
+  })
+})
+
+describe('the solver by techniques', () => {
+  it('takes only steps that agree with the solution, some of them by a diagonal', () => {
+    const byDiagonal = new Set<string>()
+    for (const puzzle of LEVELS.flatMap((level) => RESERVE.x[level].map(numbers))) {
+      const solution = solveExactly(puzzle, 1, X).solution!
+      const work = createWork(puzzle, X)
+      for (let found = nextStep(work); found; found = nextStep(work)) {
+        const { step } = found
+        if (step.place) expect(step.place.digit).toBe(solution[step.place.cell])
+        for (const { cell, bits } of step.remove ?? []) expect(bits & bitOf(solution[cell]!)).toBe(0)
+        if (/diagonal/.test(step.say())) byDiagonal.add(step.technique)
+        applyStep(work, step)
+      }
+      expect(work.left).toBe(0)
+    }
+    expect([...byDiagonal]).toEqual(
+      expect.arrayContaining(['Hidden single', 'Locked candidates', 'Naked subset']),
+    )
+  })
+})
+
+describe('a play', () => {
+  const puzzle = RESERVE.x.easy[0]!
+  const solution = solveExactly(numbers(puzzle), 2, X).solution!
+  const diagonal = X.houses[27]!
+  const open = diagonal.filter((cell) => puzzle[cell] === '0')
+
+  it('marks the same digit twice on a diagonal, and only in X-Sudoku', () => {
+    // Two cells of the diagonal that share nothing else.
+    const [a, b] = [0, 40].map((cell) => diagonal.indexOf(cell)) as [number, number]
+    const grid = new Array<number>(81).fill(0)
+    grid[diagonal[a]!] = 7
+    grid[diagonal[b]!] = 7
+    expect([...conflictsOf(grid, X)]).toEqual([0, 40])
+    expect(conflictsOf(grid, CLASSIC).size).toBe(0)
+    const [first, other] = [open[0]!, diagonal.find((cell) => puzzle[cell] !== '0')!]
+    const applied = rules.apply(read(puzzle), put(first, Number(puzzle[other])), 0)
+    expect('events' in applied && applied.events[0]!.type).toBe('conflict')
+  })
+  it('takes notes away along the diagonal by a digit that fits', () => {
+    const [first, far] = [open[0]!, open.at(-1)!]
+    const digit = solution[first]!
+    const state = play(read(puzzle), { type: 'note', cell: far, digit }, put(first, digit))
+    expect(state.notes[far]).toBe(0)
+  })
+  it('writes all notes without those that a diagonal rules out, the right one always among them', () => {
+    const { notes } = play(read(puzzle), FILL)
+    for (const cell of open) {
+      expect(notes[cell]! & bitOf(solution[cell]!)).not.toBe(0)
+      for (const peer of diagonal)
+        if (puzzle[peer] !== '0') expect(notes[cell]! & bitOf(Number(puzzle[peer]))).toBe(0)
+    }
+  })
+  it('tells of a diagonal that is complete', () => {
+    const nearly = read(solution.with(0, 0).join(''))
+    const applied = rules.apply(nearly, put(0, solution[0]!), 0)
+    // The four houses of the corner, and with them the grid.
+    expect('state' in applied && isSolved(applied.state)).toBe(true)
+    expect(fullHouses(solution, X)).toHaveLength(29)
+    const later = read(solution.with(0, 0).with(1, 0).join(''))
+    const corner = rules.apply(later, put(0, solution[0]!), 0)
+    expect('events' in corner && corner.events).toContainEqual({ type: 'house', count: 2 })
+  })
+  it('is not solved by a grid that is right but for the diagonals', () => {
+    const plain = solveExactly(new Array<number>(81).fill(0), 1, CLASSIC).solution!
+    expect(conflictsOf(plain, X).size).toBeGreaterThan(0)
+    expect(isSolved({ ...read(puzzle), digits: plain })).toBe(false)
+    expect(isSolved({ ...read(puzzle), kind: 'classic', digits: plain })).toBe(true)
+  })
+  it('tells of mistakes by the diagonals, where that is chosen', () => {
+    const checked = rules.notation!.read(puzzle, { ...OPTIONS, check: 'on' })
+    for (const cell of open)
+      for (let digit = 1; digit <= 9; digit++)
+        expect(play(checked, put(cell, digit)).mistakes).toBe(digit === solution[cell] ? 0 : 1)
+  })
+})
+
+describe('the hint', () => {
+  it('leads every level to its end by right digits, and names diagonals on the way', () => {
+    const said = playByHints(OPTIONS.kind)
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^Look at (the diagonal from the top (?:left|right))\. The diagonal.*: Hidden single\. .* is \d\. In \1, \d fits nowhere else\.$/,
+      ),
+    )
+  })
+  it('finds a digit that only a diagonal forbids', () => {
+    const state = read(RESERVE.x.easy[0]!)
+    const solution = solveExactly(state.givens, 2, X).solution!
+    for (const cell of X.houses[28]!.filter((each) => state.givens[each] === 0)) {
+      const digit = (solution[cell]! % 9) + 1
+      expect(bot.hint!(play(state, put(cell, digit)), thinking(3)).move).toEqual({ type: 'clear', cell })
+    }
+  })
+})
+
+describe('a review', () => {
+  it('finds nothing in a play by reasons, and the wrong digit where there is one', () => {
+    let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
+    const cell = state.givens.indexOf(0)
+    const right = solveExactly(state.givens, 2, X).solution![cell]!
+    const wrong = put(cell, (right % 9) + 1)
+    const judged = reviewer.judge(state, wrong, play(state, wrong), thinking(1))
+    expect(judged).toMatchObject({ loss: 1, better: { move: put(cell, right) } })
+    for (let i = 0; i < 12; i++) {
+      const move = bot.choose(state, '', thinking(3))
+      const after = play(state, move)
+      expect(reviewer.judge(state, move, after, thinking(1))).toMatchObject({ loss: 0 })
+      state = after
+    }
+  })
+})
+
+describe('a puzzle as text', () => {
+  it('is read by the rules of its kind, and goes there and back', () => {
+    const text = RESERVE.x.hard[0]!
+    expect(read(text).kind).toBe('x')
+    expect(rules.notation!.write(read(text))).toBe(text)
+    expect(rules.notation!.remark!(read(text))).toBeNull()
+    // An address from before there were kinds means what it always did.
+    const before = rules.notation!.read(text, {})
+    expect(before.kind).toBe('classic')
+    expect(rules.notation!.remark!(before)).toContain('more than one solution')
+  })
+  it('is refused where a diagonal has a digit twice', () => {
+    const twice = `1${'0'.repeat(79)}1`
+    expect(() => read(twice)).toThrow('1 twice in the diagonal from the top left')
+    expect(rules.notation!.read(twice, {}).givens[80]).toBe(1)
+  })
+  it('is an option that came later: bests of the plain kind stay where they are', () => {
+    expect(game.options.find(({ id }) => id === 'kind')).toMatchObject({ initial: 'classic', later: true })
+  })
+})
