@@ -1,4 +1,4 @@
-/** Owns one choice out of a few: side by side in rows that are alike, as a list when there are more than five, as a table when more than eight. */
+/** Owns one choice out of a few: side by side in rows that are alike, as a list when there are more than five (of words, not of figures), as a table when more than eight. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes'
 import styles from './Segmented.module.css'
@@ -21,7 +21,9 @@ export interface SegmentedProps<Value extends string = string> {
 
 const MOST_SIDE_BY_SIDE = 5
 const MOST_IN_A_LIST = 8
-/** Four and five are two halves, each of which stays together where not all fit side by side. */
+/** A figure: eight of them have room where five words have. */
+const FIGURE = 2
+/** Four and more are two halves, each of which stays together where not all fit side by side. */
 const LEAST_HALVED = 4
 /** Where three do not fit side by side each has a row: no last one stands alone below the others. */
 const ALL_OR_NONE = 3
@@ -58,7 +60,9 @@ export function Segmented<Value extends string>({
   }
 
   const indices = choices.map((_, index) => index)
-  const halved = choices.length >= LEAST_HALVED && choices.length <= MOST_SIDE_BY_SIDE
+  const figures = choices.every(({ label: { length } }) => length <= FIGURE)
+  const most = figures ? MOST_IN_A_LIST : MOST_SIDE_BY_SIDE
+  const halved = choices.length >= LEAST_HALVED && choices.length <= most
   const middle = Math.ceil(choices.length / 2)
   const halves = halved ? [indices.slice(0, middle), indices.slice(middle)] : []
   const letters = choices.reduce((sum, choice) => sum + choice.label.length, 0)
@@ -93,7 +97,7 @@ export function Segmented<Value extends string>({
         aria-disabled={disabled || undefined}
         className={classes(
           styles.group,
-          choices.length > MOST_SIDE_BY_SIDE && choices.length <= MOST_IN_A_LIST && styles.list,
+          choices.length > most && choices.length <= MOST_IN_A_LIST && styles.list,
           choices.length > MOST_IN_A_LIST && styles.table,
           choices.length === ALL_OR_NONE && styles.three,
         )}

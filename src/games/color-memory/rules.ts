@@ -22,7 +22,7 @@ export const COLOURS = [
 
 /** How many colours there are, and how many may be asked for. */
 export const USUAL = 8
-export const SIZES: readonly string[] = ['4', '6', '8', '9']
+export const SIZES: readonly string[] = ['4', '5', '6', '7', '8', '9']
 
 export const rules = sequenceRules({
   pads: USUAL,

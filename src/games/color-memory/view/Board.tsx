@@ -15,7 +15,8 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const tall = useMedia('(orientation: portrait)')
   const pads = state.pads ?? USUAL
-  const cols = pads === 9 ? 3 : tall ? 2 : pads / 2
+  // Of five and seven the last place of the last row stays empty.
+  const cols = pads === 9 ? 3 : tall ? 2 : Math.ceil(pads / 2)
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
 
@@ -25,13 +26,18 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
       <div className={styles.place}>
         <Grid
           label="Colours"
-          rows={pads / cols}
+          rows={Math.ceil(pads / cols)}
           cols={cols}
           className={styles.table}
           rim={0.03}
-          onPress={(row, col) => play(row * cols + col)}
+          onPress={(row, col) => row * cols + col < pads && play(row * cols + col)}
           cell={(row, col) => {
             const pad = row * cols + col
+            if (pad >= pads)
+              return {
+                name: `Row ${row + 1}, column ${col + 1}, no lamp`,
+                disabled: true,
+              }
             const { hue, name, sign } = COLOURS[pad] as (typeof COLOURS)[number]
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${name}${lit === pad ? ', lit' : ''}`,
