@@ -1,6 +1,7 @@
 /** Owns the port to matter-js: bodies as plain figures, constant sub-steps, a speed clamp, contacts in order after the tick. */
 import Matter from 'matter-js'
 import { TICK_MS } from '../core/contract'
+import { type Body, lead, update } from './update'
 
 export interface PhysicsOptions {
   /** Downward pull in px per tick². Default 0. */
@@ -105,6 +106,7 @@ export class Physics {
   readonly #byMatterId = new Map<number, PhysicsBody>()
   #nextId = 1
   #contacts: Contact[] = []
+  readonly #began = (pairs: readonly Matter.Pair[]) => this.#collect(pairs)
 
   constructor({ gravity = 0, substeps = 4, maxSpeed = 40 }: PhysicsOptions = {}) {
     ;(Matter.Resolver as unknown as { _restingThresh: number })._restingThresh = 0.2
@@ -113,7 +115,6 @@ export class Physics {
     this.#engine.gravity = { x: 0, y: 1, scale: gravity / (TICK_MS * TICK_MS) }
     this.#substeps = substeps
     this.#maxSpeed = maxSpeed
-    Matter.Events.on(this.#engine, 'collisionStart', (event) => this.#collect(event.pairs))
   }
 
   addCircle(options: BodyOptions & { readonly radius: number }): PhysicsBody {
@@ -180,7 +181,7 @@ export class Physics {
         if (body.driven) this.#moveDriven(body, left)
         else this.#clamp(body)
       }
-      Matter.Engine.update(this.#engine, TICK_MS / this.#substeps)
+      update(this.#engine, TICK_MS / this.#substeps, this.#began)
     }
     for (const body of this.bodies) body.refresh()
     return this.#contacts
@@ -212,20 +213,17 @@ export class Physics {
     return body
   }
   #moveDriven(body: PhysicsBody, left: number): void {
-    const { position } = body.matter
+    const matter = body.matter as unknown as Body
+    const { position } = matter
     const target = body.target ?? position
-    const next = {
-      x: position.x + (target.x - position.x) / left,
-      y: position.y + (target.y - position.y) / left,
-    }
+    const x = position.x + (target.x - position.x) / left
+    const y = position.y + (target.y - position.y) / left
     // Static bodies keep the length of a whole tick otherwise, and would seem slower than they are.
-    ;(body.matter as Matter.Body & { deltaTime: number }).deltaTime = TICK_MS / this.#substeps
-    body.vx = (next.x - position.x) * this.#substeps
-    body.vy = (next.y - position.y) * this.#substeps
-    // `true` gives the body the speed it moves with, so that it strikes and does not merely stand in the way.
-    ;(
-      Matter.Body.setPosition as (body: Matter.Body, position: Matter.Vector, updateVelocity: boolean) => void
-    )(body.matter, next, true)
+    matter.deltaTime = TICK_MS / this.#substeps
+    body.vx = (x - position.x) * this.#substeps
+    body.vy = (y - position.y) * this.#substeps
+    // With the speed it moves with, so that it strikes and does not merely stand in the way.
+    lead(matter, x, y)
   }
   #clamp(body: PhysicsBody): void {
     if (body.matter.isStatic) return
