@@ -23,6 +23,7 @@ export default defineRealtime<World, Action>({
         ['hard', 'Hard'],
         ['expert', 'Expert'],
         ['impossible', 'Impossible'],
+        ['follows', 'Follows you'],
       ],
       { shown: (values) => values.players !== '2' },
     ),
@@ -101,7 +102,7 @@ export default defineRealtime<World, Action>({
   },
   howTo: [
     'Every press pulls the rope a little; a hold does nothing (Tools of play can change that). In rhythm: press once as the ring meets the drum.',
-    'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds.',
+    'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds. A computer that follows you is as quick as your hands were: a spurt decides.',
     'On a touch screen tap your half of the field, alone anywhere.',
   ],
 })

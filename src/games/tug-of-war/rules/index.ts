@@ -2,14 +2,15 @@
 import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { chance, createRandom } from '../../../engine/core/random'
+import { followPulls, newFollow } from './follow'
 import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
   type Action,
   END_TICKS,
   LEFT_WINS_AT,
   LEVELS,
-  type Level,
   MATCH_TICKS,
+  type Opponent,
   PULL_STEP,
   READY_TICKS,
   RESET_TICKS,
@@ -27,8 +28,8 @@ export * from './world'
 type Emit = (event: GameEvent) => void
 
 /** The computer's tries are this many ticks apart; the tick that falls between two is carried over. */
-function intervalOf(level: Level): number {
-  return (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
+function intervalOf(level: Opponent): number {
+  return level === 'follows' ? 0 : (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
 }
 
 /** Presses of this tick: keys and pads, and fingers on the side's half (anywhere when alone). */
@@ -54,8 +55,12 @@ function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit): voi
   emit({ type: hit === 'slip' ? 'slip' : 'pull', side, rope: world.rope, hit })
 }
 
-/** The computer tries now and then, and slips now and then. */
-function computerPulls(world: World, emit: Emit): void {
+/** The computer tries now and then, and slips now and then. `pulled`: what the player has pulled in this tick. */
+function computerPulls(world: World, pulled: number, emit: Emit): void {
+  if (world.level === 'follows') {
+    if (world.follow && followPulls(world, world.follow, pulled)) pull(world, 1, emit)
+    return
+  }
   if (!world.level || --world.computerWait > 0) return
   world.computerWait += intervalOf(world.level)
   if (chance(world.random, LEVELS[world.level].chance)) pull(world, 1, emit)
@@ -97,11 +102,13 @@ function handsOf(world: World): string {
 
 export const rules: RealtimeRules<World, Action> = {
   start(options, seed, { width }) {
-    const level = (options.level ?? 'medium') in LEVELS ? ((options.level ?? 'medium') as Level) : 'medium'
+    const { level: chosen = 'medium' } = options
+    const level = chosen in LEVELS || chosen === 'follows' ? (chosen as Opponent) : 'medium'
     return {
       width,
       random: createRandom(seed),
       level: options.players === '2' ? null : level,
+      ...(level === 'follows' ? { follow: newFollow() } : {}),
       roundsToWin: Number(options.rounds) || ROUNDS_TO_WIN,
       state: 'ready',
       wait: READY_TICKS,
@@ -130,13 +137,14 @@ export const rules: RealtimeRules<World, Action> = {
       return
     }
     if (world.rhythm && ++world.rhythm.clock % BEAT_TICKS === 0) emit({ type: 'beat' })
+    const before = world.rope
     for (const side of [0, 1] as const) {
       if (side === 1 && world.level) continue
       for (let n = pullsOf(world, input, side); n > 0; n--)
         if (world.rhythm) pullInRhythm(world, world.rhythm, side, emit)
         else pull(world, side, emit)
     }
-    computerPulls(world, emit)
+    computerPulls(world, before - world.rope, emit)
     world.ticksLeft--
     if (world.rope <= LEFT_WINS_AT) winRound(world, 0, emit)
     else if (world.rope >= RIGHT_WINS_AT) winRound(world, 1, emit)

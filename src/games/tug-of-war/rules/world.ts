@@ -1,6 +1,7 @@
 /** Owns the measures of Tug of War and what its world holds. */
 import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import type { Random } from '../../../engine/core/random'
+import type { Follow } from './follow'
 
 export const WIDTH = 800
 export const HEIGHT = 450
@@ -19,6 +20,9 @@ export const READY_TICKS = 40
 export const END_TICKS = 42
 
 export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'impossible'
+
+/** Of the computer; the last one has no pace of its own (`follow.ts`). */
+export type Opponent = Level | 'follows'
 
 /** How often the computer tries to pull, ms, and how likely each try is to be one. */
 export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; readonly chance: number }>> = {
@@ -50,7 +54,9 @@ export interface World {
   readonly width: number
   readonly random: Random
   /** The computer's level; null when two people pull. */
-  readonly level: Level | null
+  readonly level: Opponent | null
+  /** Of a computer that follows the player. */
+  readonly follow?: Follow
   readonly roundsToWin: number
   state: 'ready' | 'pull' | 'rest' | 'end' | 'over'
   wait: number

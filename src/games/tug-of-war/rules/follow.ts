@@ -1,0 +1,41 @@
+/** Owns the level "Follows you": a computer that pulls as strongly as the player of late, so that a spurt decides and nobody is too slow. */
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import { chance, pick } from '../../../engine/core/random'
+import { PULL_STEP, type World } from './world'
+
+/** What it knows: how much rope the player has pulled a tick of late, how it feels itself and for how long, and the part of a try that is due. */
+export interface Follow {
+  strength: number
+  mood: number
+  ticks: number
+  due: number
+}
+
+/** It sees strength over about so many ticks: a spurt is half over before it is answered. */
+const SEEN_TICKS = 2 * TICKS_PER_SECOND
+/** Before the first press it reckons with so many a second, and it never pulls less often than this, a second. */
+const FIRST = 1.5
+const LEAST = 0.5
+/** It tires and gathers its strength for such parts of what it has seen, for so long each: rounds are won and lost by that. */
+const MOODS = [0.5, 1, 1.5] as const
+const MOOD_TICKS = 2 * TICKS_PER_SECOND
+/** How much stronger it is where the player is a whole match ahead, and weaker where behind. */
+const FAIR = 0.3
+/** A try is a pull so often. */
+const LUCK = 0.9
+
+const strengthOf = (pressesASecond: number) => (pressesASecond * PULL_STEP) / TICKS_PER_SECOND
+
+export const newFollow = (): Follow => ({ strength: strengthOf(FIRST), mood: 1, ticks: 0, due: 0 })
+
+/** Whether it pulls in this tick, in which the player pulled so many units of rope. */
+export function followPulls(world: World, follow: Follow, pulled: number): boolean {
+  follow.strength += (Math.max(0, pulled) - follow.strength) / SEEN_TICKS
+  if (++follow.ticks % MOOD_TICKS === 0) follow.mood = pick(world.random, MOODS)
+  const ahead = (world.rounds[0] - world.rounds[1]) / world.roundsToWin
+  const strength = Math.max(strengthOf(LEAST), follow.strength * follow.mood * (1 + FAIR * ahead))
+  follow.due += strength / PULL_STEP / LUCK
+  if (follow.due < 1) return false
+  follow.due -= 1
+  return chance(world.random, LUCK)
+}
