@@ -26,6 +26,7 @@ export const captions: Readonly<Record<string, Captions>> = {
     meet: 'the next of the cup',
     beaten: 'match won',
     beatenBy: 'match lost',
+    time: 'the time is over',
     Over: 'end of the match',
   },
   asteroids: {

@@ -51,7 +51,7 @@ export default defineRealtime<World, Action>({
       'goals',
       'First to',
       `${GOALS_TO_WIN}`,
-      MATCHES.map((goals) => [`${goals}`, `${goals}`] as const),
+      [...MATCHES.map((goals) => [`${goals}`, `${goals}`] as const), ['time', 'Two minutes']],
       { later: true },
     ),
     choice(
@@ -80,14 +80,20 @@ export default defineRealtime<World, Action>({
     meet: 'start',
     beaten: 'levelUp',
     beatenBy: 'lifeLost',
+    time: 'alarm',
     // Between two people somebody always wins.
     Over: 'win',
   },
-  toasts: { reset: 'The puck was stuck: back to the middle' },
+  toasts: {
+    reset: 'The puck was stuck: back to the middle',
+    time: ({ tied }) => (tied ? 'The next goal wins!' : null),
+  },
   status: {
     meet: ({ called, plays }) => `${called} ${plays}.`,
     beaten: ({ name, score }) => `${name} is beaten, ${score}.`,
     beatenBy: ({ name, score }) => `${name} wins, ${score}.`,
+    time: ({ tied }) =>
+      tied ? 'The time is over, and nobody leads. The next goal wins.' : 'The time is over.',
     goal: ({ scorer, left, right }, turned) => `Goal for the ${endName(scorer, turned)}, ${left} : ${right}`,
   },
   haptics: { hit: 10, goal: 80 },
@@ -107,7 +113,7 @@ export default defineRealtime<World, Action>({
     mouse: 'Lead your mallet into the puck',
   },
   howTo: [
-    'First to five goals wins, or to three or seven where you choose that. Of two pucks each counts.',
+    'First to five goals wins, or to three or seven, or whoever leads after two minutes of play (of a tie the next goal). Of two pucks each counts.',
     'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',
     'Two players: a half and a finger each. In the cup four meet you one after the other, each with a way to play of their own.',
   ],

@@ -3,10 +3,11 @@ import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine
 
 const LEVELS = ['easy', 'normal', 'hard']
 
-/** To five goals or more, by one puck: a match to three is shorter than these feats, and so is one by two pucks; in a cup no level is chosen. */
+/** To five goals or more, by one puck: a match to three is shorter than these feats, and so is one by two pucks; by the clock one goal may do; in a cup no level is chosen. */
 const beats = (play: TrophyPlay, level: string) =>
   play.result === 'won' &&
   play.options.goals !== '3' &&
+  play.options.goals !== 'time' &&
   asAtFirst(play, { pucks: '1', match: 'single' }) &&
   isAtLeast(LEVELS, play.options.level, level)
 

@@ -1,5 +1,6 @@
-/** Owns the rules of Air Hockey: serve, play, goals, pucks that must not stay stuck, and the end at three, five or seven; alone or as a cup. */
+/** Owns the rules of Air Hockey: serve, play, goals, pucks that must not stay stuck, and the end at three, five or seven or by the clock; alone or as a cup. */
 import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { clamp } from '../../../engine/core/geometry'
 import { noGrips } from '../../../engine/core/grips'
 import { createRandom, drawBetween, drawInt } from '../../../engine/core/random'
@@ -21,6 +22,7 @@ import {
   HEIGHT,
   LAST_GOAL_TICKS,
   type Level,
+  MATCH_TICKS,
   MATCHES,
   malletPlaces,
   PUCK_RADIUS,
@@ -69,6 +71,7 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width 
       scored: null,
       anchor: { ...world.anchor },
     }
+  if (options.goals === 'time') world.timeLeft = MATCH_TICKS
   if (world.level && options.match === 'cup') world.cup = { at: 0, beaten: 0, lost: 0, met: false }
   for (const round of roundsOf(world)) serve(world, round)
   return world
@@ -78,6 +81,7 @@ function start(options: Readonly<Record<string, string>>, seed: number, { width 
 function nextMatch(world: World): void {
   if (world.cup) goOn(world.cup)
   world.goals = [0, 0]
+  if (world.timeLeft !== undefined) world.timeLeft = MATCH_TICKS
   world.hands = [newHand(), newHand()]
   for (const [side, x] of malletPlaces(world.width).entries())
     world.physics.place(world.mallets[side as Side], x, HEIGHT / 2)
@@ -130,7 +134,7 @@ function checkGoal(world: World, round: Round, emit: Emit): void {
   const conceded: Side = x < 0 ? 0 : 1
   const scorer: Side = conceded === 0 ? 1 : 0
   world.goals[scorer]++
-  const last = world.goals[scorer] >= world.toWin
+  const last = decided(world)
   // The deciding puck glides on slowly; any other slides in at its own speed.
   const pace = last ? 0.25 : 1
   round.scored = { x, y, vx: vx * pace, vy: vy * pace, side: conceded }
@@ -155,9 +159,21 @@ function stepGoal(world: World, round: Round, emit: Emit): void {
     serve(world, round)
     return
   }
+  finish(world, emit)
+}
+
+function finish(world: World, emit: Emit): void {
   const goesOn = world.cup !== undefined && countMatch(world, world.cup, emit)
   world.state = goesOn ? 'between' : 'over'
   emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
+}
+
+/** A tick of a match by the clock, which stands while no puck is in play; a tie goes on to the next goal. */
+function stepClock(world: World, emit: Emit): void {
+  if (!world.timeLeft || !inPlay(world) || --world.timeLeft > 0) return
+  const tied = !decided(world)
+  emit({ type: 'time', tied })
+  if (!tied) finish(world, emit)
 }
 
 function stepRound(world: World, round: Round, emit: Emit): void {
@@ -186,7 +202,9 @@ function outcome(world: World): Outcome | null {
   const detail = `${left} : ${right}`
   if (!world.level) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail }
   if (left < right) return { result: 'lost', title: 'The computer wins', detail }
-  return { result: 'won', title: 'You win', detail, results: { Time: Math.round(world.ticks / 60) } }
+  const won = { result: 'won', title: 'You win', detail } as const
+  // By the clock every win takes as long.
+  return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
 }
 
 export const rules: RealtimeRules<World, Action> = {
@@ -202,15 +220,18 @@ export const rules: RealtimeRules<World, Action> = {
     moveHands(world, input)
     const contacts = world.physics.step()
     if (inPlay(world)) tellContacts(contacts, emit)
+    stepClock(world, emit)
     for (const round of roundsOf(world)) stepRound(world, round, emit)
   },
-  hud: ({ level, goals, cup }): Hud =>
-    cup
+  hud: ({ level, goals, cup, timeLeft }): Hud => ({
+    ...(timeLeft === undefined ? {} : { Time: Math.ceil(timeLeft / TICKS_PER_SECOND) }),
+    ...(cup
       ? // What the other is called changes: it stands last.
         { Beaten: cup.beaten, You: goals[0], [rivalOf(cup).name]: goals[1] }
       : level
         ? { You: goals[0], Computer: goals[1] }
-        : { 'Player 1': goals[0], 'Player 2': goals[1] },
+        : { 'Player 1': goals[0], 'Player 2': goals[1] }),
+  }),
   interlude: (world) => (world.state === 'between' && world.cup ? betweenMatches(world, world.cup) : null),
   outcome,
 }

@@ -20,7 +20,8 @@ export function spotY(world: World, round: Round): number {
 export const inPlay = (world: World) => roundsOf(world).some(({ state }) => state === 'play')
 
 /** Nobody can win any more: the goals are shut, and nothing is served. */
-export const decided = ({ goals, toWin }: World) => Math.max(...goals) >= toWin
+export const decided = ({ goals: [left, right], toWin, timeLeft }: World) =>
+  timeLeft === undefined ? Math.max(left, right) >= toWin : timeLeft <= 0 && left !== right
 
 /** Takes a puck out of the play: one alone lies in the middle until it is served, one of two would be in the other's way. */
 export function putAside(world: World, round: Round): void {

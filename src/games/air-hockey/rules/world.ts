@@ -1,4 +1,5 @@
 /** Owns Air Hockey's table: its numbers, its bodies, and the shape of the world. */
+import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import type { Grips } from '../../../engine/core/grips'
 import type { Random } from '../../../engine/core/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
@@ -9,6 +10,8 @@ export const HEIGHT = 480
 export const GOALS_TO_WIN = 5
 /** How many can be chosen. */
 export const MATCHES: readonly number[] = [3, GOALS_TO_WIN, 7]
+/** Of a match by the clock, which runs while a puck is in play. */
+export const MATCH_TICKS = 2 * 60 * TICKS_PER_SECOND
 export const GOAL_WIDTH = 180
 export const GOAL_TOP = (HEIGHT - GOAL_WIDTH) / 2
 export const GOAL_BOTTOM = GOAL_TOP + GOAL_WIDTH
@@ -87,8 +90,10 @@ export interface World extends Round {
   level: Level | null
   ticks: number
   goals: [number, number]
-  /** How many win. */
+  /** How many win; by the clock any lead does once it has run out. */
   readonly toWin: number
+  /** Of a match by the clock, ticks. */
+  timeLeft?: number
   hands: [Hand, Hand]
   readonly grips: Grips
   physics: Physics

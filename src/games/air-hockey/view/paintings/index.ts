@@ -134,11 +134,13 @@ export async function digitsReady(): Promise<void> {
 
 /** The score as it shines through the ice, white. */
 export function digitTexture(goals: number) {
-  return paint(`air-hockey:digit:${goals}`, 110, 140, (brush) => {
+  const text = String(goals)
+  const width = 30 + 80 * text.length
+  return paint(`air-hockey:digit:${text}`, width, 140, (brush) => {
     brush.font = `${DIGIT_FONT}, Fredoka, sans-serif`
     brush.textAlign = 'center'
     brush.textBaseline = 'middle'
     brush.fillStyle = '#fff'
-    brush.fillText(String(goals), 55, 76)
+    brush.fillText(text, width / 2, 76)
   })
 }
