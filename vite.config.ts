@@ -11,6 +11,7 @@ import { lean } from './.tools/lean.ts'
 import { leanPixi } from './.tools/lean-pixi.ts'
 import { manifest } from './.tools/manifest.ts'
 import { pages } from './.tools/pages/plugin.ts'
+import { quickExports } from './.tools/quick-exports.ts'
 
 /** Where the site lies on its host: BASE=/arcade/ npm run build. */
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
@@ -28,6 +29,7 @@ export default defineConfig({
     leanPixi(),
     lean(),
     pages(),
+    quickExports(),
     hostedPreview(),
     VitePWA({
       strategies: 'generateSW',
@@ -72,5 +74,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Two cores: one for the tests, one for everything else.
     maxWorkers: 2,
+    // Each file is alone in a thread as it would be in a process, which takes longer to start.
+    pool: 'threads',
   },
 })

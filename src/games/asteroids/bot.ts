@@ -71,8 +71,13 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
       // It turns for a moment only, then flies on.
       spin += ((n < 12 ? steer : 0) * TURN - spin) * TURN_EASE
       angle += spin
-      vx = (vx + cos(angle) * (n < 20 ? burn : 0)) * GLIDE
-      vy = (vy + sin(angle) * (n < 20 ? burn : 0)) * GLIDE
+      // Most ways and moments are without thrust, and need no direction.
+      if (burn && n < 20) {
+        vx += cos(angle) * burn
+        vy += sin(angle) * burn
+      }
+      vx *= GLIDE
+      vy *= GLIDE
       x += vx
       y += vy
       if (n === 3 && target) cost += Math.abs(foldAngle(target.angle - angle)) * 14

@@ -3,6 +3,7 @@ import { linesOf } from '../../../engine/core/grid'
 import { alphaBeta } from '../../../engine/core/search'
 import { type Bits, CELLS, COLUMNS, drop, ROWS, wins } from './bitboard'
 import { openColumns } from './perfect'
+import { bitsIn } from './threats'
 
 /** Worth of a win, minus the stones played: sooner is better. Above every sum of lines. */
 const WIN = 10_000
@@ -22,22 +23,20 @@ const LINES: readonly { low: number; high: number }[] = linesOf(4, ROWS, COLUMNS
   return { low, high }
 })
 
-function ones(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
 /** Open lines of the side to move against those of the other side. */
 export function balance(bits: Bits): number {
-  const foeLow = bits.ownLow ^ bits.allLow
-  const foeHigh = bits.ownHigh ^ bits.allHigh
+  const { ownLow, ownHigh } = bits
+  const foeLow = ownLow ^ bits.allLow
+  const foeHigh = ownHigh ^ bits.allHigh
   let sum = 0
-  for (const { low, high } of LINES) {
-    const own = ones(bits.ownLow & low) + ones(bits.ownHigh & high)
-    const foe = ones(foeLow & low) + ones(foeHigh & high)
-    if (foe === 0) sum += LINE_WORTH[own] as number
-    else if (own === 0) sum -= LINE_WORTH[foe] as number
+  for (let i = 0; i < LINES.length; i++) {
+    const { low, high } = LINES[i] as (typeof LINES)[number]
+    const own = (ownLow & low) | (ownHigh & high)
+    const foe = (foeLow & low) | (foeHigh & high)
+    // Most lines are bare or closed to both: nothing to count.
+    if (own === 0) {
+      if (foe !== 0) sum -= LINE_WORTH[bitsIn(foeLow & low, foeHigh & high)] as number
+    } else if (foe === 0) sum += LINE_WORTH[bitsIn(ownLow & low, ownHigh & high)] as number
   }
   return sum
 }
