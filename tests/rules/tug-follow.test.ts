@@ -9,7 +9,7 @@ const SEEDS = 60
 /** Matches of a player who pulls so often a second, as parts that were won and lost. */
 function matches(pressesAt: (tick: number) => number): { won: number; lost: number; worlds: World[] } {
   const worlds = Array.from({ length: SEEDS }, (_, seed) => {
-    const world = rules.start({ level: 'follows' }, seed + 1, { width: 800, height: 450 })
+    const world = rules.start({ pace: 'follows' }, seed + 1, { width: 800, height: 450 })
     for (let n = 0, due = seed / SEEDS; !rules.outcome(world); n++) {
       if (world.state === 'pull') due += pressesAt(n) / 60
       const presses = due >= 1

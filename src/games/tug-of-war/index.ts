@@ -23,9 +23,18 @@ export default defineRealtime<World, Action>({
         ['hard', 'Hard'],
         ['expert', 'Expert'],
         ['impossible', 'Impossible'],
+      ],
+      { shown: ({ players, pace }) => players !== '2' && pace !== 'follows' },
+    ),
+    choice(
+      'pace',
+      'Its pace',
+      'level',
+      [
+        ['level', 'By its level'],
         ['follows', 'Follows you'],
       ],
-      { shown: (values) => values.players !== '2' },
+      { later: true, shown: ({ players }) => players !== '2' },
     ),
     choice(
       'pull',

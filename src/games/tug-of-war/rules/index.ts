@@ -9,6 +9,7 @@ import {
   END_TICKS,
   LEFT_WINS_AT,
   LEVELS,
+  type Level,
   MATCH_TICKS,
   type Opponent,
   PULL_STEP,
@@ -102,8 +103,8 @@ function handsOf(world: World): string {
 
 export const rules: RealtimeRules<World, Action> = {
   start(options, seed, { width }) {
-    const { level: chosen = 'medium' } = options
-    const level = chosen in LEVELS || chosen === 'follows' ? (chosen as Opponent) : 'medium'
+    const { level: chosen = 'medium', pace } = options
+    const level: Opponent = pace === 'follows' ? pace : chosen in LEVELS ? (chosen as Level) : 'medium'
     return {
       width,
       random: createRandom(seed),
