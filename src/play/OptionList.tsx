@@ -1,16 +1,23 @@
 /** Owns the options of a game as the visitor chooses them: those that came later wait behind a button where there are many. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
+import Lock from 'lucide-react/icons/lock'
 import { Fragment, useState } from 'react'
-import type { Game, OptionValues } from '../engine/core/contract'
+import type { Game, Option, OptionValues } from '../engine/core/contract'
+import { records } from '../engine/storage/records'
 import { Button } from '../ui/Button'
 import { Segmented } from '../ui/Segmented'
+import { useStored } from '../ui/takenOver'
 import styles from './OptionList.module.css'
+import { isOpen, keptPlays } from './reached'
 
 /** So many are shown at once: with more a panel would be higher than a laptop's window. */
 const MOST = 2
 
+const NOT_REACHED = { says: 'not reached yet', sign: <Lock size={16} aria-hidden /> }
+
 interface Props {
+  readonly id: string
   readonly game: Game
   readonly values: OptionValues
   /** A play goes on: options that may not change in it are shown, but fixed. */
@@ -18,7 +25,7 @@ interface Props {
   readonly onChange: (id: string, value: string) => void
 }
 
-export function OptionList({ game, values, locked, onChange }: Props) {
+export function OptionList({ id: gameId, game, values, locked, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
   // What is chosen is seen: whoever comes by an address, or plays as last time, knows what will be played.
@@ -28,6 +35,11 @@ export function OptionList({ game, values, locked, onChange }: Props) {
   // While the list is open, a choice keeps its place.
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const waits = (id: string) => more.some((option) => option.id === id) || (open && unfolded.includes(id))
+  const kept = keptPlays(useStored(records), gameId)
+  const choicesOf = (option: Option, chosen: string) =>
+    option.choices.map((choice) =>
+      isOpen(option, choice.value, chosen, kept) ? choice : { ...choice, locked: NOT_REACHED },
+    )
   const list = (options: Game['options']) =>
     options.map((option) => {
       const value = values[option.id] ?? option.initial
@@ -37,7 +49,7 @@ export function OptionList({ game, values, locked, onChange }: Props) {
           <Segmented
             label={option.label}
             value={value}
-            choices={option.choices}
+            choices={choicesOf(option, value)}
             disabled={locked && option.locked === true}
             onChange={(chosen) => onChange(option.id, chosen)}
           />

@@ -165,11 +165,12 @@ interface ChoicesProps {
 
 /** The options of the game, where it has any. */
 function Choices({ session, values, locked, note = false }: ChoicesProps) {
-  const { game } = session
+  const { id, game } = session
   if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
   return (
     <div className={styles.choices}>
       <OptionList
+        id={id}
         game={game}
         values={values}
         locked={locked}

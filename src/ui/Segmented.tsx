@@ -7,6 +7,8 @@ import { useTakenOver } from './takenOver'
 export interface Choice<Value extends string = string> {
   value: Value
   label: string
+  /** Cannot be chosen yet: why, for assistive tools, and the sign for everybody else. Keys pass it over. */
+  locked?: { readonly says: string; readonly sign: ReactNode } | undefined
 }
 
 export interface SegmentedProps<Value extends string = string> {
@@ -44,22 +46,25 @@ export function Segmented<Value extends string>({
   const group = useRef<HTMLDivElement>(null)
   const chosen = choices.findIndex((choice) => choice.value === value)
 
+  const indices = choices.map((_, index) => index)
+  const open = indices.filter((index) => !choices[index]?.locked)
+
   const move = (event: KeyboardEvent) => {
-    const last = choices.length - 1
-    let next: number
-    if (FORWARD.includes(event.key)) next = chosen >= last ? 0 : chosen + 1
-    else if (BACK.includes(event.key)) next = chosen <= 0 ? last : chosen - 1
-    else if (event.key === 'Home') next = 0
+    const first = open[0]
+    const last = open.at(-1)
+    let next: number | undefined
+    if (FORWARD.includes(event.key)) next = open.find((index) => index > chosen) ?? first
+    else if (BACK.includes(event.key)) next = open.findLast((index) => index < chosen) ?? last
+    else if (event.key === 'Home') next = first
     else if (event.key === 'End') next = last
     else return
     event.preventDefault()
-    const choice = choices[next]
-    if (!choice) return
+    const choice = next === undefined ? undefined : choices[next]
+    if (next === undefined || !choice) return
     onChange(choice.value)
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus()
   }
 
-  const indices = choices.map((_, index) => index)
   const figures = choices.every(({ label: { length } }) => length <= FIGURE)
   const most = figures ? MOST_IN_A_LIST : MOST_SIDE_BY_SIDE
   const halved = choices.length >= LEAST_HALVED && choices.length <= most
@@ -74,13 +79,15 @@ export function Segmented<Value extends string>({
         key={choice.value}
         type="button"
         role="radio"
-        className={styles.choice}
+        className={classes(styles.choice, choice.locked && styles.locked)}
+        aria-label={choice.locked && `${choice.label}, ${choice.locked.says}`}
         aria-checked={choice.value === value}
-        tabIndex={index === Math.max(0, chosen) ? 0 : -1}
-        disabled={disabled}
+        tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
+        disabled={disabled || choice.locked !== undefined}
         onClick={() => onChange(choice.value)}
       >
         {choice.label}
+        {choice.locked?.sign}
       </button>
     )
   }

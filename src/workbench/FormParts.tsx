@@ -1,5 +1,6 @@
 /** Owns the parts that are pressed and filled in: buttons, choices, switches, sliders, fields. */
 import Heart from 'lucide-react/icons/heart'
+import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { Button, type ButtonVariant, buttonClass, IconButton } from '../ui/Button'
 import { Field } from '../ui/Field'
@@ -13,6 +14,9 @@ const VARIANTS: readonly ButtonVariant[] = ['primary', 'plain', 'quiet', 'danger
 const heart = <Heart size={20} aria-hidden="true" />
 const choices = (count: number) =>
   ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].slice(0, count).map((label) => ({ value: label, label }))
+
+const lock = { says: 'not reached yet', sign: <Lock size={16} aria-hidden="true" /> }
+const someLocked = choices(6).map((choice, n) => (n < 3 ? choice : { ...choice, locked: lock }))
 
 export function FormParts() {
   const [chosen, setChosen] = useState('Two')
@@ -44,6 +48,7 @@ export function FormParts() {
       <Part name="Segmented">
         <Segmented label="Three" choices={choices(3)} {...segmented} />
         <Segmented label="A list from six on" choices={choices(6)} {...segmented} />
+        <Segmented label="Some locked" choices={someLocked} {...segmented} />
         <Segmented label="Disabled" choices={choices(3)} {...segmented} disabled />
         <Segmented label="Hidden label" labelHidden choices={choices(2)} {...segmented} />
       </Part>

@@ -31,6 +31,29 @@ test.describe('on a laptop', () => {
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
   })
 
+  test('a level that was not reached is shown, passed over by keys, and opened by an address', async ({
+    page,
+    game,
+  }) => {
+    await page.addInitScript(
+      (data) => localStorage.setItem('records', JSON.stringify({ version: 1, data })),
+      {
+        'invisible-maze': { 'level=1': { plays: 1, best: { Levels: 1 } } },
+      },
+    )
+    await game.open('invisible-maze')
+    const level = (name: string) => game.end.getByRole('radio', { name, exact: true })
+    await expect(level('3 The Labyrinth, not reached yet')).toBeDisabled()
+    await level('1 First Steps').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(level('2 Narrow Passages')).toBeChecked()
+    await page.keyboard.press('ArrowDown')
+    await expect(level('1 First Steps')).toBeChecked()
+    await page.goto('/games/invisible-maze?level=5')
+    await expect(level('5 Blind Chambers')).toBeChecked()
+    await expect(level('5 Blind Chambers')).toBeEnabled()
+  })
+
   test('tools pressed with the mouse never take the keys from a running play', async ({ page, game }) => {
     await game.open('snake')
     // The snake must not reach the wall before all tools are pressed.

@@ -125,9 +125,9 @@ describe('the timer', () => {
   it('starts at the first move attempt, also when that bumps', () => {
     const state = start(2)
     expect(rules.next?.(state)).toBeNull()
-    expect(rules.hud(state, 9000)).toEqual({ Level: 2, Moves: 0, Time: 0 })
+    expect(rules.hud(state, 9000)).toEqual({ Level: 2, Moves: 0, Time: 0, Levels: 0 })
     const tried = play(state, 9000, 'up')
-    expect(rules.hud(tried, 12_900)).toEqual({ Level: 2, Moves: 0, Time: 3 })
+    expect(rules.hud(tried, 12_900)).toEqual({ Level: 2, Moves: 0, Time: 3, Levels: 0 })
     expect(rules.next?.(tried)).toEqual({ after: 60_000, move: 'timeout' })
     expect(rules.next?.(play(tried, 19_000, 'down'))?.after).toBe(50_000)
   })

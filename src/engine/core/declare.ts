@@ -8,7 +8,7 @@ export function choice(
   label: string,
   initial: string,
   choices: readonly (readonly [value: string, label: string])[],
-  more: Pick<Option, 'locked' | 'shown' | 'view' | 'later' | 'says'> = {},
+  more: Pick<Option, 'locked' | 'shown' | 'view' | 'later' | 'says' | 'reached'> = {},
 ): Option {
   return {
     id,

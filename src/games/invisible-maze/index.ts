@@ -4,6 +4,7 @@ import { choice, fourWays } from '../../engine/core/declare'
 import type { Direction } from '../../engine/core/grid'
 import { type Move, rules, type State } from './rules'
 import { LEVELS } from './rules/levels'
+import { reachedLevels } from './rules/reached'
 import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
@@ -34,7 +35,10 @@ export default defineTurn<State, Move, Action>({
       'Start at level',
       '1',
       LEVELS.map(({ id, name }) => [String(id), `${id} ${name}`] as const),
-      { shown: ({ mazes = 'seven' }) => mazes !== 'made' },
+      {
+        shown: ({ mazes = 'seven' }) => mazes !== 'made',
+        reached: (kept) => reachedLevels(kept).map(String),
+      },
     ),
   ],
   controls: [
@@ -82,6 +86,7 @@ export default defineTurn<State, Move, Action>({
     solution: (event) => (event.shown ? 'The solution is shown.' : 'The solution is hidden.'),
   },
   haptics: { bump: 30, complete: 60, timeout: 80 },
+  hidden: ['Levels'],
   best: [
     { of: 'Levels', better: 'higher', label: 'Most levels' },
     { of: 'Time', better: 'lower', label: 'Best time' },
@@ -90,6 +95,6 @@ export default defineTurn<State, Move, Action>({
   howTo: [
     'Find the way to the flag through a maze that you cannot see.',
     'Walls show only near by, or when you bump into them; those stay.',
-    'Deeper levels hide more and have a time limit. The clock starts with your first step. Without end, each maze is a new one; one level alone can be tried for its best time and fewest moves.',
+    'Deeper levels hide more and have a time limit from your first step on. In a play without a solution shown, each level solved opens the next to start at. Without end, mazes are new; one alone is for best time and fewest moves.',
   ],
 })

@@ -188,6 +188,8 @@ export const rules: TurnRules<State, Move> = {
     Level: state.level,
     Moves: state.moves,
     Time: Math.floor(spentMs(state, at) / 1000),
+    // Kept of a play that is left as well; one level alone, or the solution, brings none.
+    Levels: state.alone || state.helped ? 0 : state.sum.levels,
   }),
 
   outcome(state): Outcome | null {
