@@ -34,7 +34,11 @@ export default defineRealtime<World, Action>({
         ['level', 'By its level'],
         ['follows', 'Follows you'],
       ],
-      { later: true, shown: ({ players }) => players !== '2' },
+      {
+        later: true,
+        shown: ({ players }) => players !== '2',
+        says: { follows: 'As quick as your hands were: a spurt decides.' },
+      },
     ),
     choice(
       'pull',
@@ -111,7 +115,7 @@ export default defineRealtime<World, Action>({
   },
   howTo: [
     'Every press pulls the rope a little; a hold does nothing (Tools of play can change that). In rhythm: press once as the ring meets the drum.',
-    'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds. A computer that follows you is as quick as your hands were: a spurt decides.',
+    'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds.',
     'On a touch screen tap your half of the field, alone anywhere.',
   ],
 })
