@@ -34,6 +34,11 @@ describe('a computer that follows', () => {
     for (const side of [0, 1]) expect(worlds.some(({ rounds }) => (rounds[side] ?? 0) > 0)).toBe(true)
     expect(worlds.some(({ ticksLeft }) => ticksLeft > 0)).toBe(true)
   })
+  it('leaves the pace to the drum where there is one', () => {
+    const world = rules.start({ pace: 'follows', pull: 'rhythm' }, 1, { width: 800, height: 450 })
+    expect(world).toMatchObject({ level: 'medium' })
+    expect(world.follow).toBeUndefined()
+  })
   it('beats whoever does not pull', () => {
     expect(matches(() => 0).lost).toBe(1)
   })

@@ -24,7 +24,7 @@ export default defineRealtime<World, Action>({
         ['expert', 'Expert'],
         ['impossible', 'Impossible'],
       ],
-      { shown: ({ players, pace }) => players !== '2' && pace !== 'follows' },
+      { shown: ({ players, pace, pull }) => players !== '2' && (pace !== 'follows' || pull === 'rhythm') },
     ),
     choice(
       'pace',
@@ -36,7 +36,8 @@ export default defineRealtime<World, Action>({
       ],
       {
         later: true,
-        shown: ({ players }) => players !== '2',
+        // A drum beats at one pace for both.
+        shown: ({ players, pull }) => players !== '2' && pull !== 'rhythm',
         says: { follows: 'As quick as your hands were: a spurt decides.' },
       },
     ),

@@ -103,8 +103,9 @@ function handsOf(world: World): string {
 
 export const rules: RealtimeRules<World, Action> = {
   start(options, seed, { width }) {
-    const { level: chosen = 'medium', pace } = options
-    const level: Opponent = pace === 'follows' ? pace : chosen in LEVELS ? (chosen as Level) : 'medium'
+    const { level: chosen = 'medium', pace, pull } = options
+    const follows = pace === 'follows' && pull !== 'rhythm'
+    const level: Opponent = follows ? pace : chosen in LEVELS ? (chosen as Level) : 'medium'
     return {
       width,
       random: createRandom(seed),
