@@ -42,6 +42,7 @@ export default defineRealtime<World, Action | ZoomAction>({
         ['ocean', 'Ocean'],
         ['forest', 'Forest'],
         ['city', 'City'],
+        ['winter', 'Winter'],
         ['own', 'Own'],
       ],
       KEPT,
