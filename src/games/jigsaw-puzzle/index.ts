@@ -43,6 +43,7 @@ export default defineRealtime<World, Action | ZoomAction>({
         ['forest', 'Forest'],
         ['city', 'City'],
         ['winter', 'Winter'],
+        ['space', 'Space'],
         ['own', 'Own'],
       ],
       KEPT,

@@ -12,6 +12,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
   forest: () => import('./forest').then(({ paintForest }) => paintForest),
   city: () => import('./city').then(({ paintCity }) => paintCity),
   winter: () => import('./winter').then(({ paintWinter }) => paintWinter),
+  space: () => import('./space').then(({ paintSpace }) => paintSpace),
 }
 const loaded = new Map<string, Painter>()
 
