@@ -1,4 +1,4 @@
-/** Owns one choice out of a few: side by side in rows that are alike, as a list when there are more than five (of words, not of figures), as a table when more than eight. */
+/** Owns one choice out of a few: side by side in rows that are alike, in rows of three when there are more than five short words, as a list when they are longer (not of figures), as a table when more than eight. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes'
 import styles from './Segmented.module.css'
@@ -25,6 +25,9 @@ const MOST_SIDE_BY_SIDE = 5
 const MOST_IN_A_LIST = 8
 /** A figure: eight of them have room where five words have. */
 const FIGURE = 2
+/** Words of so many letters have room for three in a row, in the narrowest window too. */
+const SHORT = 6
+const MOST_IN_THREES = 9
 /** Four and more are two halves, each of which stays together where not all fit side by side. */
 const LEAST_HALVED = 4
 /** Where three do not fit side by side each has a row: no last one stands alone below the others. */
@@ -67,6 +70,9 @@ export function Segmented<Value extends string>({
 
   const figures = choices.every(({ label: { length } }) => length <= FIGURE)
   const most = figures ? MOST_IN_A_LIST : MOST_SIDE_BY_SIDE
+  const { length } = choices
+  const threes =
+    length > most && length <= MOST_IN_THREES && choices.every(({ label }) => label.length <= SHORT)
   const halved = choices.length >= LEAST_HALVED && choices.length <= most
   const middle = Math.ceil(choices.length / 2)
   const halves = halved ? [indices.slice(0, middle), indices.slice(middle)] : []
@@ -104,8 +110,9 @@ export function Segmented<Value extends string>({
         aria-disabled={disabled || undefined}
         className={classes(
           styles.group,
-          choices.length > most && choices.length <= MOST_IN_A_LIST && styles.list,
-          choices.length > MOST_IN_A_LIST && styles.table,
+          threes && styles.threes,
+          !threes && length > most && length <= MOST_IN_A_LIST && styles.list,
+          !threes && length > MOST_IN_A_LIST && styles.table,
           choices.length === ALL_OR_NONE && styles.three,
         )}
         // Not in the built page: its policy allows no style but by a script.

@@ -12,8 +12,10 @@ import styles from './Workbench.module.css'
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'plain', 'quiet', 'danger']
 const heart = <Heart size={20} aria-hidden="true" />
-const choices = (count: number) =>
-  ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].slice(0, count).map((label) => ({ value: label, label }))
+const choices = (count: number, more = '') =>
+  ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+    .slice(0, count)
+    .map((value) => ({ value, label: value + more }))
 
 const lock = { says: 'not reached yet', sign: <Lock size={16} aria-hidden="true" /> }
 const someLocked = choices(6).map((choice, n) => (n < 3 ? choice : { ...choice, locked: lock }))
@@ -47,7 +49,8 @@ export function FormParts() {
       </Part>
       <Part name="Segmented">
         <Segmented label="Three" choices={choices(3)} {...segmented} />
-        <Segmented label="A list from six on" choices={choices(6)} {...segmented} />
+        <Segmented label="Six short words" choices={choices(6)} {...segmented} />
+        <Segmented label="A list from six on" choices={choices(6, ' and more')} {...segmented} />
         <Segmented label="Some locked" choices={someLocked} {...segmented} />
         <Segmented label="Disabled" choices={choices(3)} {...segmented} disabled />
         <Segmented label="Hidden label" labelHidden choices={choices(2)} {...segmented} />

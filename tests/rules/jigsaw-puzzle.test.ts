@@ -69,7 +69,10 @@ const home = ({ homeX, homeY }: Piece, dx = 0, dy = 0) => ({ x: homeX + dx, y: h
 
 describe('the numbers', () => {
   it('are the specified ones, four pictures, 12, 24 or 48 pieces, a snap of 20 px; and 100 or 200 beyond them', () => {
-    expect(PICTURES).toEqual(['sunset', 'ocean', 'forest', 'city'])
+    expect(PICTURES.slice(0, 4)).toEqual(['sunset', 'ocean', 'forest', 'city'])
+    const picture = game.options.find(({ id }) => id === 'picture')
+    expect(picture?.choices.map(({ value }) => value)).toEqual([...PICTURES, 'own'])
+    expect(picture?.initial).toBe('sunset')
     expect(GRIDS).toEqual({ easy: [4, 3], medium: [6, 4], hard: [8, 6], large: [10, 10], huge: [20, 10] })
     expect(SNAP).toBe(20)
     const counts = Object.keys(GRIDS).map((difficulty) => begin({ difficulty }).pieces.length)

@@ -42,6 +42,8 @@ export default defineRealtime<World, Action | ZoomAction>({
         ['ocean', 'Ocean'],
         ['forest', 'Forest'],
         ['city', 'City'],
+        ['winter', 'Winter'],
+        ['space', 'Space'],
         ['own', 'Own'],
       ],
       KEPT,

@@ -17,7 +17,8 @@ export const GRIDS: Readonly<Record<string, readonly [cols: number, rows: number
 }
 /** More pieces than this are seen larger by wheel, keys or two fingers. */
 const MOST_UNZOOMED = 48
-export const PICTURES = ['sunset', 'ocean', 'forest', 'city'] as const
+/** The four that are specified, then those that came later. */
+export const PICTURES = ['sunset', 'ocean', 'forest', 'city', 'winter', 'space'] as const
 /** The whole picture is shown, then its pieces fly apart; ticks. Any press cuts this short. */
 export const INTRO_TICKS = 54
 /** A sweep of light over the finished picture, ticks. */

@@ -1,4 +1,4 @@
-/** Owns which picture lies on the table: one of the four, the visitor's own, or the sheet that asks for it. */
+/** Owns which picture lies on the table: one of the painted ones, the visitor's own, or the sheet that asks for it. */
 import type { Brush } from '../../../../engine/stage/paint'
 import { ownPicture } from '../ownPicture'
 import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
@@ -11,6 +11,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
   ocean: () => import('./ocean').then(({ paintOcean }) => paintOcean),
   forest: () => import('./forest').then(({ paintForest }) => paintForest),
   city: () => import('./city').then(({ paintCity }) => paintCity),
+  winter: () => import('./winter').then(({ paintWinter }) => paintWinter),
+  space: () => import('./space').then(({ paintSpace }) => paintSpace),
 }
 const loaded = new Map<string, Painter>()
 

@@ -1,4 +1,4 @@
-/** Owns the strokes that the four pictures share: gradients, discs, clouds, ridges and glows, with chance by seed. */
+/** Owns the strokes that the pictures share: gradients, discs, clouds, ridges and glows, with chance by seed. */
 import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/random'
 import type { Brush } from '../../../../engine/stage/paint'
 
