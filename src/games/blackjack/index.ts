@@ -20,9 +20,6 @@ type Action =
   | 'chip3'
   | 'chip4'
 
-/** The tables of basic strategy that are published for few decks differ in some hands. */
-const FEW = 'Hint and Warn me advise as for four to eight decks: nearly right here.'
-
 export default defineTurn<State, Move, Action>({
   rules,
   Board,
@@ -58,7 +55,7 @@ export default defineTurn<State, Move, Action>({
         ['6', '6'],
         ['8', '8'],
       ],
-      { later: true, says: { 1: FEW, 2: FEW } },
+      { later: true },
     ),
     choice(
       'surrender',
