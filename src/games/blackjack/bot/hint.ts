@@ -1,6 +1,7 @@
 /** Owns the hints of Blackjack, in three parts: the cards to look at, why basic strategy does what it does there, the choice. */
 import type { Hint, Thinking } from '../../../engine/core/contract'
 import { inParts, type Part } from '../../../engine/core/hintParts'
+import { atBox } from '../rules/boxes'
 import { nameOf, pips, worth } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'
 import { type Hand, type Move, may, type State } from '../rules/state'
@@ -59,9 +60,15 @@ function ofHand(state: State, thinking: Thinking): Hint<Move> {
       : `${soft ? 'soft ' : ''}${total}`
   return inParts(
     thinking,
-    { text: `Look at the marked cards: you have ${own}, the dealer shows ${withArticle(up)}.`, look },
+    {
+      text: `${atBox(state)}Look at the marked cards: you have ${own}, the dealer shows ${withArticle(up)}.`,
+      look,
+    },
     { text: why(choice, hand, upOf(state)), look },
-    { move: { do: choice }, text: `${NAMES[choice]}: ${soft ? 'soft ' : ''}${total} against ${up}.` },
+    {
+      move: { do: choice },
+      text: `${atBox(state)}${NAMES[choice]}: ${soft ? 'soft ' : ''}${total} against ${up}.`,
+    },
   )
 }
 

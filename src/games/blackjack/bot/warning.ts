@@ -1,4 +1,5 @@
 /** Owns the word on a choice that is not basic strategy: what is better, and what it costs. */
+import { atBox } from '../rules/boxes'
 import { DECKS } from '../rules/cards'
 import type { Move, State } from '../rules/state'
 import { differing } from './fewDecks'
@@ -14,5 +15,5 @@ export function warning(state: State, move: Move): string | null {
   const { best, loss } = judged
   const least = differing(state.table?.decks ?? DECKS).length > 0 ? 'a little' : 'less than 0.1%'
   const cost = loss < LEAST_TOLD ? least : `${(loss * 100).toFixed(1)}%`
-  return `${nameOfChoice(best)} is better: ${nameOfChoice(move.do)} costs ${cost} of the bet on average.`
+  return `${atBox(state)}${nameOfChoice(best)} is better: ${nameOfChoice(move.do)} costs ${cost} of the bet on average.`
 }
