@@ -20,8 +20,10 @@ type Action =
   | 'chip3'
   | 'chip4'
 
-/** The tables of basic strategy that are published for few decks differ in some hands. */
-const FEW = 'Hint and Warn me advise as for four to eight decks: nearly right here.'
+const BOXES = 'The same bet lies on each box; they are played from left to right.'
+
+/** Whose turn it is, where there are several boxes. */
+const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 
 export default defineTurn<State, Move, Action>({
   rules,
@@ -58,7 +60,18 @@ export default defineTurn<State, Move, Action>({
         ['6', '6'],
         ['8', '8'],
       ],
-      { later: true, says: { 1: FEW, 2: FEW } },
+      { later: true },
+    ),
+    choice(
+      'boxes',
+      'Boxes',
+      '1',
+      [
+        ['1', '1'],
+        ['2', '2'],
+        ['3', '3'],
+      ],
+      { later: true, says: { 2: BOXES, 3: BOXES } },
     ),
     choice(
       'surrender',
@@ -151,11 +164,15 @@ export default defineTurn<State, Move, Action>({
     chip: (event) => `Bet ${event.stake}.`,
     clear: 'No bet.',
     dealt: (event) =>
-      `You have ${event.first} and ${event.second}, ${event.total}. The dealer shows ${event.dealer}.`,
-    hit: (event) => `${event.card}, ${event.total}.`,
-    doubled: (event) => `Doubled: ${event.card}, ${event.total}.`,
-    split: (event) => `Split into ${event.hands} hands.`,
-    insured: (event) => `Insured for ${event.insurance}.`,
+      `${event.boxes ?? `You have ${event.first} and ${event.second}, ${event.total}.`} The dealer shows ${event.dealer}.${event.now ?? ''}`,
+    hit: (event) => `${event.card}, ${event.total}.${event.now ?? ''}`,
+    bust: (event) => `Bust! You went over 21!${event.now ?? ''}`,
+    stand: next,
+    surrender: next,
+    declined: next,
+    doubled: (event) => `Doubled: ${event.card}, ${event.total}.${event.now ?? ''}`,
+    split: (event) => `Split into ${event.hands} hands.${event.now ?? ''}`,
+    insured: (event) => `Insured for ${event.insurance}.${event.now ?? ''}`,
     hole: (event) => `The dealer turns ${event.card}, ${event.total}.`,
     dealerDraws: (event) => `The dealer draws ${event.card}, ${event.total}.`,
     roundWon: (event) => `${event.message} ${event.net} won.`,
@@ -167,7 +184,7 @@ export default defineTurn<State, Move, Action>({
   best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
   howTo: [
     'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
-    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy, and Warn me speaks up for it.',
+    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy, and Warn me speaks up for it. Each box is insured, played and paid by itself, from left to right.',
     'Leave the table when you like; your next play goes on with the same bank.',
   ],
 })

@@ -1,6 +1,7 @@
 /** Owns the words for moves of Blackjack: 'Bet 50', 'Hit to 17', 'Dealer has 20'. */
 import type { Tell } from '../../engine/core/contract'
 import type { Move, State } from './rules'
+import { atBox } from './rules/boxes'
 
 const pips = (card: number) => Math.min(10, (card % 13) + 1)
 
@@ -21,12 +22,28 @@ const WORDS: Readonly<Record<string, string>> = {
   leave: 'Left the table',
 }
 
+/** Done to one hand: with several boxes it is told to which. */
+const PLAYED: ReadonlySet<string> = new Set([
+  'hit',
+  'stand',
+  'double',
+  'split',
+  'surrender',
+  'insure',
+  'decline',
+])
+
 export const tell: Tell<State, Move> = (before, move, after) => {
+  const said = words(before, move, after)
+  return said && PLAYED.has(move.do) ? `${atBox(before)}${said}` : said
+}
+
+const words: Tell<State, Move> = (before, move, after) => {
   const hand = total(after.hands[before.active]?.cards ?? [])
   if (move.do === 'sit') return null
   if (move.do === 'chip') return `Bet ${after.stake}`
   if (move.do === 'count') return `Count ${move.value > 0 ? '+' : ''}${move.value}`
-  if (move.do === 'deal') return `Dealt ${total(after.hands[0]?.cards ?? [])}`
+  if (move.do === 'deal') return `Dealt ${after.hands.map(({ cards }) => total(cards)).join(', ')}`
   if (move.do === 'hit') return `Hit to ${hand}`
   if (move.do === 'double') return `Double to ${hand}`
   if (move.do !== 'dealer') return WORDS[move.do] ?? null

@@ -2,7 +2,8 @@
 import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
 
 /** At the usual table. */
-const usual = (play: TrophyPlay) => asAtFirst(play, { soft17: 'stand', decks: '6', surrender: 'on' })
+const usual = (play: TrophyPlay) =>
+  asAtFirst(play, { soft17: 'stand', decks: '6', surrender: 'on', boxes: '1' })
 
 export const trophies: readonly Trophy[] = [
   {

@@ -3,7 +3,7 @@
  * (each rank as likely as in a full one), the dealer standing on all 17, or drawing on a soft one, and having looked for
  * blackjack.
  */
-import type { Decision } from './strategy'
+import type { Decision } from './decision'
 
 /** Ranks 1 (ace) to 10 and how likely each is. */
 const RANKS = Array.from({ length: 10 }, (_, i) => ({ rank: i + 1, share: (i === 9 ? 4 : 1) / 13 }))

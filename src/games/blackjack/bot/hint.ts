@@ -1,10 +1,12 @@
 /** Owns the hints of Blackjack, in three parts: the cards to look at, why basic strategy does what it does there, the choice. */
 import type { Hint, Thinking } from '../../../engine/core/contract'
 import { inParts, type Part } from '../../../engine/core/hintParts'
+import { atBox } from '../rules/boxes'
 import { nameOf, pips, worth } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'
 import { type Hand, type Move, may, type State } from '../rules/state'
-import { type Decision, decide, NAMES, upOf } from './strategy'
+import { type Decision, NAMES } from './decision'
+import { decide, upOf } from './strategy'
 
 /** What a part marks: 0 is the dealer's open card, 1 the first card of the hand that is played, and so on. */
 const DEALER = 0
@@ -28,6 +30,9 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
         : 'Tens come most often, and make this hand a strong one: it is worth twice the bet.'
     case 'stand':
       if (soft) return 'A soft hand that is as high as this is good enough against this card.'
+      // Sevens against a ten, at a table of one deck without surrender.
+      if (total <= 16 && up >= 7)
+        return 'Two of the four sevens that would make 21 lie before you: a little better to stand.'
       return total >= 17
         ? 'From 17 on another card ruins a hand more often than it helps.'
         : 'With 2 to 6 the dealer often goes over 21: better that the dealer draws than you.'
@@ -55,9 +60,15 @@ function ofHand(state: State, thinking: Thinking): Hint<Move> {
       : `${soft ? 'soft ' : ''}${total}`
   return inParts(
     thinking,
-    { text: `Look at the marked cards: you have ${own}, the dealer shows ${withArticle(up)}.`, look },
+    {
+      text: `${atBox(state)}Look at the marked cards: you have ${own}, the dealer shows ${withArticle(up)}.`,
+      look,
+    },
     { text: why(choice, hand, upOf(state)), look },
-    { move: { do: choice }, text: `${NAMES[choice]}: ${soft ? 'soft ' : ''}${total} against ${up}.` },
+    {
+      move: { do: choice },
+      text: `${atBox(state)}${NAMES[choice]}: ${soft ? 'soft ' : ''}${total} against ${up}.`,
+    },
   )
 }
 

@@ -1,8 +1,9 @@
 /** Owns what a choice at the table is worth on average, and what it loses against basic strategy. */
 import { pips, worth } from '../rules/cards'
 import { type Doing, type Move, may, type State } from '../rules/state'
+import { type Decision, NAMES } from './decision'
 import { expected } from './expected'
-import { type Decision, decide, NAMES } from './strategy'
+import { decide } from './strategy'
 
 /** A full shoe has four tens in thirteen: insurance pays 2 to 1 on them and costs half a bet. */
 const INSURANCE = ((4 / 13) * 3 - 1) / 2

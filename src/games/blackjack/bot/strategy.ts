@@ -3,21 +3,12 @@
  * double after split, late surrender. The tables are those generally published for these rules
  * (as in Wizard of Odds, '4 to 8 decks, dealer stands on soft 17'), and where the dealer hits it the differences that stand
  * there: surrender 15, 17 and a pair of eights against an ace, double 11 against it, soft 18 against a two and soft 19 against
- * a six.
+ * a six. What differs for one and two decks stands in `fewDecks`.
  */
-import { pips, worth } from '../rules/cards'
+import { DECKS, pips, worth } from '../rules/cards'
 import { canDouble, canSplit, canSurrender, type Hand, type State } from '../rules/state'
-
-export type Decision = 'hit' | 'stand' | 'double' | 'split' | 'surrender'
-
-/** As the buttons call them. */
-export const NAMES: Readonly<Record<Decision, string>> = {
-  hit: 'Hit',
-  stand: 'Stand',
-  double: 'Double',
-  split: 'Split',
-  surrender: 'Surrender',
-}
+import type { Decision } from './decision'
+import { type Cell, differing } from './fewDecks'
 
 /** `up` in the tables: 2 to 10, and 11 for an ace. */
 function between(up: number, low: number, high: number): boolean {
@@ -84,16 +75,33 @@ export interface Open {
   readonly surrender: boolean
   /** The dealer draws on a soft 17. */
   readonly hits17?: boolean
+  /** In the shoe; six where it is left out. */
+  readonly decks?: number
+}
+
+/** What differs for so many decks in the cells of this kind; null where nothing does, or nothing of it is open. */
+function ofFewDecks(kind: Cell['kind'], of: number, up: number, open: Open): Decision | null {
+  const dealer = open.hits17 ? 'hits' : 'stands'
+  const cell = differing(open.decks ?? DECKS).find(
+    (each) =>
+      each.kind === kind && each.of === of && each.up.includes(up) && (each.dealer ?? dealer) === dealer,
+  )
+  return cell?.best.find((best) => best === 'hit' || best === 'stand' || open[best]) ?? null
 }
 
 /** The best move for these cards against the dealer's open card (2 to 11). */
 export function advise(cards: readonly number[], up: number, open: Open): Decision {
   const { total, soft } = worth(cards)
   const { hits17 = false } = open
+  const value = pips(cards[0] as number)
+  const pair = cards.length === 2 && pips(cards[1] as number) === value
+  const asPair = pair ? ofFewDecks('pair', value, up, open) : null
+  if (asPair) return asPair
   // Eights are split against all else.
-  if (hits17 && open.surrender && open.split && pips(cards[0] as number) === 8 && up === 11)
-    return 'surrender'
-  if (open.split && splits(pips(cards[0] as number), up)) return 'split'
+  if (hits17 && open.surrender && open.split && value === 8 && up === 11) return 'surrender'
+  if (open.split && splits(value, up)) return 'split'
+  const asTotal = ofFewDecks(soft ? 'soft' : 'hard', total, up, open)
+  if (asTotal) return asTotal
   if (!soft && open.surrender && surrenders(total, up, hits17)) return 'surrender'
   if (open.double && doubles(total, soft, up, hits17)) return 'double'
   return stands(total, soft, up) ? 'stand' : 'hit'
@@ -107,5 +115,6 @@ export function decide(state: State): Decision {
     split: canSplit(state),
     surrender: canSurrender(state),
     hits17: state.table?.hits17 === true,
+    decks: state.table?.decks,
   })
 }

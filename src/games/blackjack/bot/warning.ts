@@ -1,8 +1,11 @@
 /** Owns the word on a choice that is not basic strategy: what is better, and what it costs. */
+import { atBox } from '../rules/boxes'
+import { DECKS } from '../rules/cards'
 import type { Move, State } from '../rules/state'
+import { differing } from './fewDecks'
 import { judge, nameOfChoice } from './judge'
 
-/** Less of a bet than this is not told as a figure. */
+/** Less of a bet than this is not told as a figure. The figures are those of a full shoe: of few decks it may be more. */
 const LEAST_TOLD = 0.001
 
 /** 'Stand is better: Hit costs 12.3% of the bet on average.'; null for the best choice, and for what is none about cards. */
@@ -10,6 +13,7 @@ export function warning(state: State, move: Move): string | null {
   const judged = judge(state, move)
   if (!judged || judged.best === move.do) return null
   const { best, loss } = judged
-  const cost = loss < LEAST_TOLD ? 'less than 0.1%' : `${(loss * 100).toFixed(1)}%`
-  return `${nameOfChoice(best)} is better: ${nameOfChoice(move.do)} costs ${cost} of the bet on average.`
+  const least = differing(state.table?.decks ?? DECKS).length > 0 ? 'a little' : 'less than 0.1%'
+  const cost = loss < LEAST_TOLD ? least : `${(loss * 100).toFixed(1)}%`
+  return `${atBox(state)}${nameOfChoice(best)} is better: ${nameOfChoice(move.do)} costs ${cost} of the bet on average.`
 }

@@ -33,9 +33,12 @@ export function split(state: State, hand: Hand): Step {
   const halves = hand.cards.map((card, index): Hand => {
     const cards = [card, state.shoe[state.dealt + index] as number]
     // One card to each ace; 21 needs no more.
-    return { ...FRESH_HAND, cards, bet: hand.bet, split: true, done: aces || worth(cards).total === 21 }
+    const box = hand.box === undefined ? {} : { box: hand.box }
+    const done = aces || worth(cards).total === 21
+    return { ...FRESH_HAND, ...box, cards, bet: hand.bet, split: true, done }
   })
   const hands = [...state.hands.slice(0, state.active), ...halves, ...state.hands.slice(state.active + 1)]
   const next = advance({ ...state, hands, dealt: state.dealt + 2, bank: state.bank - hand.bet })
-  return { state: next, events: [{ type: 'split', hands: hands.length }] }
+  const inBox = hands.filter(({ box }) => box === hand.box).length
+  return { state: next, events: [{ type: 'split', hands: inBox }] }
 }

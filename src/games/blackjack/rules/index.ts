@@ -1,15 +1,18 @@
 /**
  * Owns the rules of Blackjack: a session at the table, hand after hand, until the visitor leaves it.
  * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
- * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender.
+ * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender,
+ * and two or three boxes with the same bet on each.
  */
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/contract'
+import { spoken } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
 import { drawTo, split, withHand } from './hands'
 import { afterInsurance, deal, dealerStep, type Step, topUp } from './round'
 import {
   BANK,
+  boxesOf,
   CHIPS,
   type Chip,
   type Doing,
@@ -48,9 +51,9 @@ const DOINGS: readonly Doing[] = [
 /** Moves that take cards while some lie on the table. */
 const DRAWING: readonly Doing[] = ['hit', 'double', 'split', 'dealer']
 
-/** Cards away; who has not enough for the least bet is lent money. */
+/** Cards away; who has not enough for the least bet on each box is lent money. */
 function toBets(state: State): Step {
-  const broke = state.bank < LEAST_BET
+  const broke = state.bank < LEAST_BET * boxesOf(state)
   const lent: State = broke ? { ...state, bank: state.bank + BANK, loans: state.loans + 1 } : state
   const stake = Math.min(state.stake, mostBet(lent))
   return {
@@ -80,8 +83,9 @@ function act(state: State, move: Move): Step {
     case 'bets':
       return toBets(state)
     case 'insure': {
-      const insurance = (state.hands[0] as Hand).bet / 2
-      const paid = { ...state, insurance, bank: state.bank - insurance }
+      const half = hand.bet / 2
+      const insurance = state.insurance + half
+      const paid = { ...state, insurance, bank: state.bank - half }
       return { state: afterInsurance(paid), events: [{ type: 'insured', insurance }] }
     }
     case 'decline':
@@ -106,6 +110,17 @@ function act(state: State, move: Move): Step {
   }
 }
 
+/** With several boxes the last event tells whose turn it is now: `now` is 'Now Box 2: ...', to be said behind its own words. */
+function turned(before: State, { state, events }: Step): Step {
+  const { table, phase, hands, active } = state
+  const last = events.at(-1)
+  if (!last || !table?.boxes || (phase !== 'playing' && phase !== 'insurance')) return { state, events }
+  const same = before.phase === phase && before.active === active && before.hands.length === hands.length
+  if (same) return { state, events }
+  const now = ` Now ${spoken(hands, active)}`
+  return { state, events: [...events.slice(0, -1), { ...last, now }] }
+}
+
 function isMove(move: unknown): move is Move {
   if (typeof move !== 'object' || move === null) return false
   const { do: doing, value } = move as { do?: unknown; value?: unknown }
@@ -127,11 +142,12 @@ export function money(amount: number): string {
 const DECKS_ASKED: Readonly<Record<string, Table['decks']>> = { 1: 1, 2: 2, 4: 4, 8: 8 }
 
 /** What these options ask of the table; nothing where it is the usual one. */
-function tableOf({ soft17, decks, surrender }: OptionValues): { readonly table?: Table } {
+function tableOf({ soft17, decks, surrender, boxes }: OptionValues): { readonly table?: Table } {
   const table: Table = {
     ...(soft17 === 'hit' ? { hits17: true as const } : {}),
     ...(decks !== undefined && decks in DECKS_ASKED ? { decks: DECKS_ASKED[decks] } : {}),
     ...(surrender === 'off' ? { noSurrender: true as const } : {}),
+    ...(boxes === '2' ? { boxes: 2 as const } : boxes === '3' ? { boxes: 3 as const } : {}),
   }
   return Object.keys(table).length > 0 ? { table } : {}
 }
@@ -164,9 +180,9 @@ export const rules: TurnRules<State, Move> = {
 
   apply(state, move): Applied<State> {
     if (!isMove(move) || !may(state, move.do, 'value' in move ? move.value : 0)) return { refused: '' }
-    if (!DRAWING.includes(move.do)) return act(state, move)
+    if (!DRAWING.includes(move.do)) return turned(state, act(state, move))
     const topped = topUp(state)
-    const { state: next, events } = act(topped.state, move)
+    const { state: next, events } = turned(state, act(topped.state, move))
     return { state: next, events: [...topped.events, ...events] }
   },
 
@@ -180,7 +196,7 @@ export const rules: TurnRules<State, Move> = {
   next(state) {
     if (state.phase !== 'dealer') return null
     const natural =
-      state.dealer.length === 2 && state.hands[0]?.cards.length === 2 && state.hands.length === 1
+      state.dealer.length === 2 && state.hands.every(({ cards, split }) => cards.length === 2 && !split)
     const after = state.holeUp ? DEALER_MS.draw : natural ? DEALER_MS.afterDeal : DEALER_MS.hole
     return { after, move: { do: 'dealer' } }
   },

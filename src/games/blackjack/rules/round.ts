@@ -1,8 +1,9 @@
 /** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
 import type { GameEvent } from '../../../engine/core/contract'
+import { nameOfHand, spoken } from './boxes'
 import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
 import { asking } from './count'
-import { type Hand, isBlackjack, isOut, type Phase, type Result, type State } from './state'
+import { boxesOf, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
 /** The dealer draws to this total and stands on it, soft or hard; at tables that say so, not on a soft one. */
 export const DEALER_STANDS = 17
@@ -55,46 +56,57 @@ export function deal(state: State): Step {
     dealt = 0
     events.push({ type: 'shuffled' })
   }
-  const first = shoe[dealt] as number
-  const up = shoe[dealt + 1] as number
-  const second = shoe[dealt + 2] as number
-  const dealer = [up, shoe[dealt + 3] as number]
+  // One card to each box from the left and one to the dealer, then the same once more.
+  const boxes = boxesOf(state)
+  const card = (turn: number, place: number) => shoe[dealt + turn * (boxes + 1) + place] as number
+  const dealer = [card(0, boxes), card(1, boxes)]
+  const up = card(0, boxes)
   const bet = state.stake
-  const bank = state.bank - bet
-  const hand: Hand = { ...FRESH_HAND, cards: [first, second], bet }
+  const bank = state.bank - bet * boxes
+  const hands = Array.from({ length: boxes }, (_, box): Hand => {
+    const cards = [card(0, box), card(1, box)]
+    return { ...FRESH_HAND, cards, bet, ...(boxes > 1 ? { box } : {}) }
+  })
   const isAsked = pips(up) === 1 && bank >= bet / 2
   const next: State = {
     ...state,
     shoe,
     shuffles,
-    dealt: dealt + 4,
+    dealt: dealt + 2 * (boxes + 1),
     bank,
     dealer,
     holeUp: false,
-    hands: [hand],
+    hands,
     active: 0,
     insurance: 0,
     net: 0,
-    phase: isAsked ? 'insurance' : phaseAfterLook(hand, dealer),
+    phase: 'insurance',
   }
+  const [hand] = hands as [Hand]
   events.push({
     type: 'dealt',
-    first: nameOf(first),
-    second: nameOf(second),
+    first: nameOf(hand.cards[0] as number),
+    second: nameOf(hand.cards[1] as number),
     total: worth(hand.cards).total,
     dealer: nameOf(up),
+    ...(boxes > 1 ? { boxes: hands.map((_, index) => spoken(hands, index)).join(' ') } : {}),
   })
-  return { state: next, events }
+  return { state: isAsked ? next : looked(next), events }
 }
 
-/** The dealer has looked at the second card: a blackjack on either side ends the round. */
-function phaseAfterLook(hand: Hand, dealer: readonly number[]): Phase {
-  return isNatural(dealer) || isBlackjack(hand) ? 'dealer' : 'playing'
+/** The dealer looks at the second card: a blackjack there ends the round, and one in a box ends that box. */
+function looked(state: State): State {
+  const active = state.hands.findIndex((hand) => !isBlackjack(hand))
+  if (isNatural(state.dealer) || active < 0) return { ...state, active: 0, phase: 'dealer' }
+  const hands = state.hands.map((hand) => (isBlackjack(hand) ? { ...hand, done: true } : hand))
+  return { ...state, hands, active, phase: 'playing' }
 }
 
-/** Insurance is bought or declined: now the dealer looks. */
+/** Insurance is bought or declined: the next box is asked, as long as there is money for it; then the dealer looks. */
 export function afterInsurance(state: State): State {
-  return { ...state, phase: phaseAfterLook(state.hands[0] as Hand, state.dealer) }
+  const active = state.active + 1
+  const next = state.hands[active]
+  return next && state.bank >= next.bet / 2 ? { ...state, active } : looked(state)
 }
 
 /** On to the next hand with something to decide, or to the dealer. */
@@ -189,9 +201,9 @@ function settle(state: State): Step {
   return { state: asking(next), events: [{ type, message: roundMessage(hands), net }] }
 }
 
-/** The spec's sentence; one for each hand where a pair was split. */
+/** The spec's sentence; one for each hand where there are several. */
 export function roundMessage(hands: readonly Hand[]): string {
   const said = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
   if (hands.length === 1) return said(hands[0] as Hand)
-  return hands.map((hand, index) => `Hand ${index + 1}: ${said(hand)}`).join(' ')
+  return hands.map((hand, index) => `${nameOfHand(hands, index)}: ${said(hand)}`).join(' ')
 }

@@ -15,6 +15,8 @@ export type Result = 'blackjack' | 'win' | 'dealerBust' | 'push' | 'lose' | 'bus
 
 export interface Hand {
   readonly cards: readonly number[]
+  /** Its place among several boxes, from 0 at the visitor's left; left out where there is one. */
+  readonly box?: number
   readonly bet: number
   readonly doubled: boolean
   /** Came from a split: 21 with two cards is no blackjack here. */
@@ -54,6 +56,8 @@ export interface Table {
   readonly decks?: 1 | 2 | 4 | 8
   /** Nobody can give up half a bet. */
   readonly noSurrender?: true
+  /** Boxes that are bet on; one otherwise. */
+  readonly boxes?: 2 | 3
 }
 
 /** What the count trainer keeps. */
@@ -77,15 +81,15 @@ export interface State extends Purse {
   readonly phase: Phase
   /** Own money that came from an earlier play; null where this one began with a bank of its own. */
   readonly brought: number | null
-  /** The bet being laid, and kept for the next hand. */
+  /** The bet being laid on each box, and kept for the next round. */
   readonly stake: number
   readonly dealer: readonly number[]
   /** The dealer's second card is face up. */
   readonly holeUp: boolean
   readonly hands: readonly Hand[]
-  /** The hand that is played now. */
+  /** The hand that is played now, or asked for insurance. */
   readonly active: number
-  /** Laid against the dealer's blackjack; 0 without. */
+  /** Laid against the dealer's blackjack, over all boxes; 0 without. */
   readonly insurance: number
   /** What the last round brought (negative: cost). */
   readonly net: number
@@ -148,10 +152,11 @@ export function canDouble(state: State): boolean {
   return hand !== null && hand.cards.length === 2 && state.bank >= hand.bet
 }
 
-/** Two cards of one value, fewer than four hands, money for another bet. Split aces are not split again. */
+/** Two cards of one value, fewer than four hands in their box, money for another bet. Split aces are not split again. */
 export function canSplit(state: State): boolean {
   const hand = activeHand(state)
-  if (hand?.cards.length !== 2 || state.hands.length >= MOST_HANDS || state.bank < hand.bet) return false
+  if (hand?.cards.length !== 2 || state.bank < hand.bet) return false
+  if (state.hands.filter(({ box }) => box === hand.box).length >= MOST_HANDS) return false
   return pips(hand.cards[0] as number) === pips(hand.cards[1] as number)
 }
 
@@ -161,9 +166,15 @@ export function canSurrender(state: State): boolean {
   return hand !== null && hand.cards.length === 2 && !hand.split && !state.table?.noSurrender
 }
 
-/** The most that may be laid now. */
+/** How many boxes are bet on, 1 to 3. */
+export function boxesOf({ table }: Pick<State, 'table'>): number {
+  return table?.boxes ?? 1
+}
+
+/** The most that may be laid on each box now. */
 export function mostBet(state: State): number {
-  return Math.min(MOST_BET, state.bank - (state.bank % LEAST_BET))
+  const each = Math.floor(state.bank / boxesOf(state))
+  return Math.min(MOST_BET, each - (each % LEAST_BET))
 }
 
 /** What each move needs. */
@@ -182,7 +193,7 @@ export function may(state: State, doing: Doing, value = 0): boolean {
       return (
         (state.phase === 'betting' || state.phase === 'finished') &&
         state.stake >= LEAST_BET &&
-        state.stake <= state.bank
+        state.stake * boxesOf(state) <= state.bank
       )
     case 'bets':
       return state.phase === 'finished'

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import { signed } from '../rules/count'
-import { BANK, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
+import { BANK, boxesOf, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
 import styles from './Actions.module.css'
 import { ChipButton } from './Chip'
 
@@ -36,6 +36,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const { phase, bank, stake } = state
+  const boxes = boxesOf(state)
   const open = state.count?.open
   const moment = open ? 'asked' : phase
 
@@ -98,7 +99,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       )}
       {phase === 'insurance' && (
         <div className={styles.row}>
-          {button('insure', `Insurance, ${(state.hands[0]?.bet ?? 0) / 2}`)}
+          {button('insure', `Insurance, ${(state.hands[state.active]?.bet ?? 0) / 2}`)}
           {button('decline', 'No insurance', { primary: true, ref: first })}
         </div>
       )}
@@ -129,11 +130,19 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       {phase === 'finished' && !open && (
         <div className={styles.row}>
           {button('leave', 'Leave the table')}
-          {button('bets', bank < LEAST_BET ? `Borrow ${BANK.toLocaleString('en-US')}` : 'Change bet', {
-            primary: !canDeal,
-            ref: canDeal ? undefined : first,
-          })}
-          {canDeal && button('deal', `Deal again, ${stake}`, { primary: true, ref: first })}
+          {button(
+            'bets',
+            bank < LEAST_BET * boxes ? `Borrow ${BANK.toLocaleString('en-US')}` : 'Change bet',
+            {
+              primary: !canDeal,
+              ref: canDeal ? undefined : first,
+            },
+          )}
+          {canDeal &&
+            button('deal', boxes > 1 ? `Deal ${boxes} × ${stake}` : `Deal again, ${stake}`, {
+              primary: true,
+              ref: first,
+            })}
         </div>
       )}
     </div>

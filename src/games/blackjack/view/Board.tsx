@@ -4,8 +4,9 @@ import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { nameOfChoice } from '../bot/judge'
 import { type Move, money, type State } from '../rules'
+import { atBox, nameOfHand } from '../rules/boxes'
 import { isWon, MESSAGES } from '../rules/round'
-import { CHIPS, type Hand } from '../rules/state'
+import { boxesOf, CHIPS, type Hand } from '../rules/state'
 import { Actions } from './Actions'
 import styles from './Board.module.css'
 import { ChipShape } from './Chip'
@@ -13,6 +14,12 @@ import { HandView } from './HandView'
 
 /** Cards of a deal follow one another, ms: yours, the dealer's, yours, the dealer's. */
 const CARD_MS = 130
+
+/** So many hands lie side by side; more come from pairs that were split in several boxes, and lie in rows. */
+const FEW_HANDS = 4
+
+/** Hands in one row, where there is width. */
+const across = (hands: number) => (hands > 6 ? Math.ceil(hands / 2) : hands)
 
 export function Board({
   state,
@@ -28,10 +35,15 @@ export function Board({
   // A round is counted at its end; its cards stay the same ones then.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
   const fresh = events.some((event) => event.type === 'dealt')
-  const delay = (offset: number) => (index: number) => (fresh ? (index * 2 + offset) * CARD_MS : 0)
+  const boxes = boxesOf(state)
+  const delay = (place: number) => (index: number) => (fresh ? (index * (boxes + 1) + place) * CARD_MS : 0)
   return (
     <div className={classes(rooms.centred, styles.room)} data-field>
-      <div className={styles.felt} data-hands={Math.max(1, hands.length)}>
+      <div
+        className={styles.felt}
+        data-hands={Math.max(1, hands.length)}
+        data-many={hands.length > FEW_HANDS || undefined}
+      >
         <div className={styles.shoe} aria-hidden="true" />
         {state.count && <Counts {...state.count} />}
         <div className={styles.dealer}>
@@ -41,27 +53,30 @@ export function Board({
             holeDown={!state.holeUp && dealer.length > 0}
             looked={look.filter((at) => at === 0)}
             round={round}
-            delay={delay(1)}
+            delay={delay(boxes)}
           />
         </div>
         <Middle state={state} warned={warned ?? null} warns={options.warn === 'on'} />
         {phase === 'betting' ? (
-          <Stake stake={state.stake} />
+          <Stake stake={state.stake} boxes={boxes} />
         ) : (
-          <div className={styles.hands}>
+          <div className={styles.hands} style={{ '--across': across(hands.length) } as React.CSSProperties}>
             {hands.map((hand, index) => (
               <HandView
                 // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place
                 key={index}
-                label={hands.length > 1 ? `Hand ${index + 1}` : 'Your hand'}
+                label={nameOfHand(hands, index) ?? 'Your hand'}
+                title={hand.box === undefined ? null : `Box ${hand.box + 1}`}
                 cards={hand.cards}
                 bet={hand.bet}
                 looked={index === state.active ? look.flatMap((at) => (at > 0 ? [at - 1] : [])) : []}
-                active={phase === 'playing' && hands.length > 1 && index === state.active}
+                active={
+                  (phase === 'playing' || phase === 'insurance') && hands.length > 1 && index === state.active
+                }
                 message={hand.result ? MESSAGES[hand.result] : undefined}
                 tone={toneOf(hand)}
                 round={round}
-                delay={delay(0)}
+                delay={delay(hand.box ?? 0)}
               />
             ))}
           </div>
@@ -113,7 +128,9 @@ function Middle({ state, warned, warns }: MiddleProps) {
       </p>
     )
   if (phase === 'insurance')
-    return <p className={styles.middle}>The dealer shows an ace. Insurance pays 2 to 1.</p>
+    return (
+      <p className={styles.middle}>{atBox(state) || 'The dealer shows an ace. '}Insurance pays 2 to 1.</p>
+    )
   return (
     <p className={classes(styles.middle, styles.print, warns && styles.kept)}>
       Blackjack pays 3 to 2{' '}
@@ -123,7 +140,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
 }
 
 /** The bet that is being laid, as a small stack of chips. */
-function Stake({ stake }: { readonly stake: number }) {
+function Stake({ stake, boxes }: { readonly stake: number; readonly boxes: number }) {
   const stack: number[] = []
   let rest = stake
   for (const chip of [...CHIPS].reverse()) {
@@ -146,7 +163,9 @@ function Stake({ stake }: { readonly stake: number }) {
           </span>
         ))}
       </div>
-      <p className={classes(styles.amount, 'tabular')}>{stake > 0 ? `Bet ${stake}` : 'Lay a bet'}</p>
+      <p className={classes(styles.amount, 'tabular')}>
+        {stake > 0 ? `Bet ${stake}${boxes > 1 ? ` on each of ${boxes} boxes` : ''}` : 'Lay a bet'}
+      </p>
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { PlayingCard } from './PlayingCard'
 interface Props {
   /** 'Dealer', 'Your hand', 'Hand 2'. */
   readonly label: string
+  /** Seen beside its figures: 'Box 2'. */
+  readonly title?: string | null
   readonly cards: readonly number[]
   /** The dealer's second card. */
   readonly holeDown?: boolean
@@ -26,6 +28,7 @@ interface Props {
 
 export function HandView({
   label,
+  title,
   cards,
   holeDown = false,
   looked = [],
@@ -63,6 +66,11 @@ export function HandView({
       </div>
       {cards.length > 0 && (
         <p className={styles.line}>
+          {title && (
+            <span className={styles.title} aria-hidden="true">
+              {title}
+            </span>
+          )}
           <span className={classes(styles.total, 'tabular')}>
             {soft && shown.length > 1 && total < 21 && !message && <small>soft </small>}
             {total}
