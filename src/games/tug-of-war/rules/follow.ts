@@ -1,15 +1,7 @@
 /** Owns the level "Follows you": a computer that pulls as strongly as the player of late, so that a spurt decides and nobody is too slow. */
 import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import { chance, pick } from '../../../engine/core/random'
-import { PULL_STEP, type World } from './world'
-
-/** What it knows: how much rope the player has pulled a tick of late, how it feels itself and for how long, and the part of a try that is due. */
-export interface Follow {
-  strength: number
-  mood: number
-  ticks: number
-  due: number
-}
+import { type Follow, PULL_STEP, type World } from './world'
 
 /** It sees strength over about so many ticks: a spurt is half over before it is answered. */
 const SEEN_TICKS = 2 * TICKS_PER_SECOND

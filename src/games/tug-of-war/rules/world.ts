@@ -1,7 +1,6 @@
 /** Owns the measures of Tug of War and what its world holds. */
 import { TICKS_PER_SECOND } from '../../../engine/core/contract'
 import type { Random } from '../../../engine/core/random'
-import type { Follow } from './follow'
 
 export const WIDTH = 800
 export const HEIGHT = 450
@@ -47,6 +46,17 @@ export interface Rhythm {
   readonly run: [number, number]
   readonly presses: [number, number]
   readonly hits: [number, number]
+}
+
+/** What a computer that follows knows. */
+export interface Follow {
+  /** How much rope the player has pulled a tick of late. */
+  strength: number
+  /** How strong it feels, as a part of that, and ticks since the match began. */
+  mood: number
+  ticks: number
+  /** The part of a try that is due. */
+  due: number
 }
 
 export interface World {
