@@ -44,6 +44,7 @@ export default defineRealtime<World, Action | ZoomAction>({
         ['city', 'City'],
         ['winter', 'Winter'],
         ['space', 'Space'],
+        ['market', 'Market'],
         ['own', 'Own'],
       ],
       KEPT,

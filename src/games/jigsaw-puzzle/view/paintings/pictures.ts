@@ -13,6 +13,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
   city: () => import('./city').then(({ paintCity }) => paintCity),
   winter: () => import('./winter').then(({ paintWinter }) => paintWinter),
   space: () => import('./space').then(({ paintSpace }) => paintSpace),
+  market: () => import('./market').then(({ paintMarket }) => paintMarket),
 }
 const loaded = new Map<string, Painter>()
 
