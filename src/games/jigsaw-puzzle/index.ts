@@ -45,6 +45,7 @@ export default defineRealtime<World, Action | ZoomAction>({
         ['winter', 'Winter'],
         ['space', 'Space'],
         ['market', 'Market'],
+        ['alps', 'Alps'],
         ['own', 'Own'],
       ],
       KEPT,

@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
   winter: () => import('./winter').then(({ paintWinter }) => paintWinter),
   space: () => import('./space').then(({ paintSpace }) => paintSpace),
   market: () => import('./market').then(({ paintMarket }) => paintMarket),
+  alps: () => import('./alps').then(({ paintAlps }) => paintAlps),
 }
 const loaded = new Map<string, Painter>()
 
