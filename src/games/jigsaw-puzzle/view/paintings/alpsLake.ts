@@ -111,7 +111,7 @@ function steamer(b: Brush, x: number, y: number): void {
   repeat(6, (i) =>
     line(b, '#ffe0a0', 1.8, [x, y - 2, x + Math.cos(i * 1.047) * 11, y - 2 + Math.sin(i * 1.047) * 11]),
   )
-  fill(b, x - 90, y + 7, 180, 5, '#2a88b0')
+  oval(b, x, y + 12, 22, 4, '#2a88b0')
   line(b, '#6a4430', 2, [x - 62, y - 12, x - 62, y - 46])
   poly(b, '#e8485a', x - 62, y - 46, x - 42, y - 42, x - 62, y - 36)
   repeat(6, (i) => {

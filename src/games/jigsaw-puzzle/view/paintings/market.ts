@@ -148,7 +148,7 @@ function foreground(b: Brush): void {
   basket(b, 'apple', 210, 596, 0.9)
   basket(b, 'lemon', 598, 598, 0.9)
   for (const [x, y, way, tone] of [
-    [352, 540, 1, '#7a86a0'],
+    [350, 522, 1, '#7a86a0'],
     [384, 534, -1, '#9a8a90'],
     [420, 546, 1, '#6a7890'],
     [456, 550, -1, '#b0a8b0'],
