@@ -23,7 +23,8 @@ function gameOf(id: string): string | null {
   // Tables that few plays ask for.
   if (/^(view[\\/]openings|rules[\\/]puzzleList)/.test(part ?? '')) return null
   // One of several pictures is on the table.
-  if (/^view[\\/]paintings[\\/](?:city|forest|ocean|space|sunset|winter)/.test(part ?? '')) return null
+  if (/^view[\\/]paintings[\\/](?:alps|city|forest|market|ocean|space|sunset|winter)/.test(part ?? ''))
+    return null
   return game
 }
 

@@ -44,6 +44,8 @@ export default defineRealtime<World, Action | ZoomAction>({
         ['city', 'City'],
         ['winter', 'Winter'],
         ['space', 'Space'],
+        ['market', 'Market'],
+        ['alps', 'Alps'],
         ['own', 'Own'],
       ],
       KEPT,

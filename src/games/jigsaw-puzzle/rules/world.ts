@@ -18,7 +18,7 @@ export const GRIDS: Readonly<Record<string, readonly [cols: number, rows: number
 /** More pieces than this are seen larger by wheel, keys or two fingers. */
 const MOST_UNZOOMED = 48
 /** The four that are specified, then those that came later. */
-export const PICTURES = ['sunset', 'ocean', 'forest', 'city', 'winter', 'space'] as const
+export const PICTURES = ['sunset', 'ocean', 'forest', 'city', 'winter', 'space', 'market', 'alps'] as const
 /** The whole picture is shown, then its pieces fly apart; ticks. Any press cuts this short. */
 export const INTRO_TICKS = 54
 /** A sweep of light over the finished picture, ticks. */

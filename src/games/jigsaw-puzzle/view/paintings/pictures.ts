@@ -13,6 +13,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Painter>>> = {
   city: () => import('./city').then(({ paintCity }) => paintCity),
   winter: () => import('./winter').then(({ paintWinter }) => paintWinter),
   space: () => import('./space').then(({ paintSpace }) => paintSpace),
+  market: () => import('./market').then(({ paintMarket }) => paintMarket),
+  alps: () => import('./alps').then(({ paintAlps }) => paintAlps),
 }
 const loaded = new Map<string, Painter>()
 
