@@ -20,7 +20,7 @@ type Action =
   | 'chip3'
   | 'chip4'
 
-const BOXES = 'The same bet lies on each box; they are played from left to right.'
+const BOXES = 'The same bet lies on each box. Each is insured, played and paid by itself, from left to right.'
 
 /** Whose turn it is, where there are several boxes. */
 const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
@@ -184,7 +184,7 @@ export default defineTurn<State, Move, Action>({
   best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
   howTo: [
     'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
-    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy, and Warn me speaks up for it. Each box is insured, played and paid by itself, from left to right.',
+    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy, and Warn me speaks up for it.',
     'Leave the table when you like; your next play goes on with the same bank.',
   ],
 })
