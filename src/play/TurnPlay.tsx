@@ -140,7 +140,7 @@ function Table({
       record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}
-      tools={<TurnTools entry={entry} game={game} play={play} raced={opening.rival !== undefined} />}
+      tools={<TurnTools entry={entry} game={game} play={play} rival={seenRival} />}
       endExtra={<EndMoves entry={entry} game={game} play={play} />}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
       onShortcut={(shortcut) => {

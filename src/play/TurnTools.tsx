@@ -5,7 +5,6 @@ import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../engine/core/contract'
-import { ghostSeen } from '../engine/core/ghost'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button, IconButton } from '../ui/Button'
 import { GhostButton } from './race/GhostButton'
@@ -23,18 +22,16 @@ function useTools(play: TurnSession) {
   return { turn: board.turn, canUndo, canRedo, seat, thinking }
 }
 
-export function TurnTools({ entry, game, play, raced }: Props & { readonly raced: boolean }) {
+/** `rival`: the one who is raced against is seen. */
+export function TurnTools({ entry, game, play, rival }: Props & { readonly rival: boolean }) {
   const { session } = play
-  const { phase, options, racing } = useSnapshot(session.view)
+  const { phase, racing } = useSnapshot(session.view)
   const { canUndo, canRedo, thinking } = useTools(play)
   const undoable = game.undo !== false
   return (
     <>
       {racing && game.ghost && (
-        <GhostButton
-          seen={ghostSeen(options, raced)}
-          onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')}
-        />
+        <GhostButton seen={rival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
       )}
       {undoable && (
         <IconButton
