@@ -2,6 +2,29 @@
 import { defineConfig } from 'playwright/test'
 import { systemBrowser } from '../.tools/browser.mjs'
 
+/**
+ * What the browser must leave out. The first are those that Playwright leaves out by itself, for a switch said twice
+ * counts as it was said last; the last two would open a page of the browser's own, hidden behind its address bar, with
+ * every context: it costs as much of the processor as opening a game.
+ */
+const FEATURES_OFF = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 const port = Number(process.env.TEST_PORT ?? 4317)
 
 export default defineConfig({
@@ -19,6 +42,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     colorScheme: 'dark',
     trace: 'off',
+    // Tests that ask for the same kind of page get the same one, emptied: what a page has read and compiled stays.
+    reuseContext: true,
     // Each fresh context would copy the whole site for offline use; where that is tested it is allowed.
     serviceWorkers: 'block',
     launchOptions: {
@@ -27,10 +52,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        `--disable-features=${FEATURES_OFF.join(',')}`,
         '--enable-unsafe-swiftshader',
         '--use-angle=swiftshader',
         // WebGL is drawn in software, and the page around it by the processor too: pushed through software

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test'
 
 /**
  * Laid into a page before its own code: every clock that the page can read or wait for hangs on one rate. At the rate 1
- * they show what they always show. Hastened, frames are still drawn when the browser draws them; only the time between
- * two of them is longer, as on a slower machine, so the loop runs the same ticks by the same code, more of them a frame.
+ * they show what they always show. Hastened, the page is still drawn when the browser draws; what has gone by since the
+ * last time comes in as many frames, one right after the other, as hold all of it: the loop takes no more than five
+ * ticks a frame. The same ticks are run by the same code, and the browser puts together one picture for them all.
  * Slowed down, a page gets so many frames as hold a tick each: the others would show the same picture again, and what
  * draws in software pays for each.
  */
@@ -13,7 +14,6 @@ export const CLOCK = `(() => {
   const real = {
     now: performance.now.bind(performance),
     frame: requestAnimationFrame.bind(window),
-    cancel: cancelAnimationFrame.bind(window),
     wait: setTimeout.bind(window),
     forget: clearTimeout.bind(window),
     Date,
@@ -22,32 +22,59 @@ export const CLOCK = `(() => {
   let from = real.now()
   let shown = from
   const at = (ms) => shown + (ms - from) * rate
-  const now = () => at(real.now())
+  // What all clocks show while one of several frames is run.
+  let held = null
+  const now = () => held ?? at(real.now())
   const today = () => Math.round(real.Date.now() + now() - real.now())
 
   performance.now = now
   // The frame's own time follows the rate of animations, and jumps when that is set.
-  let frames = 0
-  let last = -1
+  const MOST_MS = 5000 / 60
+  const MOST_PARTS = 4
+  let waiting = new Map()
+  let handle = 0
+  let drawn = 0
   let asked = 0
-  const waiting = new Map()
-  const awaitFrame = (id, callback) => {
-    const handle = real.frame((stamp) => {
-      if (stamp !== last) frames++
-      last = stamp
-      if (rate < 1 && frames % Math.round(1 / rate) !== 0) return awaitFrame(id, callback)
-      waiting.delete(id)
-      callback(now())
-    })
-    waiting.set(id, handle)
+  let last = 0
+  // Those of the frame that is run: one of them may call off another.
+  let running = null
+  const frame = () => {
+    handle = 0
+    if (rate < 1 && ++drawn % Math.round(1 / rate) !== 0) return askFrame()
+    const to = at(real.now())
+    const gap = Math.max(0, to - last)
+    const parts = rate > 1 ? Math.max(1, Math.min(Math.ceil(gap / MOST_MS), MOST_PARTS)) : 1
+    const step = Math.min(gap / parts, MOST_MS)
+    const before = rate
+    // Whoever sets another rate within has seen enough.
+    for (let left = parts - 1; left >= 0 && rate === before; left--) {
+      held = to - step * left
+      const due = waiting
+      waiting = new Map()
+      running = due
+      for (const callback of due.values()) {
+        try {
+          callback(held)
+        } catch (error) {
+          reportError(error)
+        }
+      }
+    }
+    last = held
+    running = held = null
+    if (waiting.size > 0) askFrame()
+  }
+  const askFrame = () => {
+    handle ||= real.frame(frame)
   }
   window.requestAnimationFrame = (callback) => {
-    awaitFrame(++asked, callback)
+    waiting.set(++asked, callback)
+    askFrame()
     return asked
   }
   window.cancelAnimationFrame = (id) => {
-    real.cancel(waiting.get(id))
     waiting.delete(id)
+    running?.delete(id)
   }
   window.Date = new Proxy(real.Date, {
     construct: (target, args, as) => Reflect.construct(target, args.length ? args : [today()], as),
@@ -86,7 +113,7 @@ export const CLOCK = `(() => {
   window.__rate = (next) => {
     const before = rate
     const ms = real.now()
-    shown = at(ms)
+    shown = held ?? at(ms)
     from = ms
     rate = next
     for (const [id, timer] of timers) {
@@ -97,8 +124,8 @@ export const CLOCK = `(() => {
   }
 })()`
 
-/** Times as fast while a test waits for an end: five ticks a frame at sixty frames a second, which is what the loop takes. */
-export const FAST = 5
+/** Times as fast while a test waits for an end. */
+export const FAST = 12
 
 /** While hands are at work: a slow machine's hands have twice the time, and so it is no race what they are in time for. */
 export const CALM = 0.5

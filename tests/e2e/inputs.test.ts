@@ -12,10 +12,11 @@ async function planOf(id: string): Promise<Plan> {
 const COARSE = { deviceScaleFactor: 0.5 } as const
 const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
 
-for (const [id, , , , , kind] of TABLE) {
-  test.describe(id, () => {
-    test.use(LAPTOP)
-    test('keyboard alone', async ({ page, game, fingers, pad }) => {
+// Tests stand by input, not by game: those that ask for the same kind of page get the same one. One input of four listens.
+test.describe('keyboard', () => {
+  test.use({ ...LAPTOP, muted: true })
+  for (const [id, , , , , kind] of TABLE)
+    test(`${id} by keyboard alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
       await game.calm(kind)
@@ -55,8 +56,12 @@ for (const [id, , , , , kind] of TABLE) {
       await page.goto(link)
       await game.watchedToEnd(figures)
     })
+})
 
-    test('mouse alone', async ({ page, game, fingers, pad }) => {
+test.describe('mouse', () => {
+  test.use(LAPTOP)
+  for (const [id, , , , , kind] of TABLE)
+    test(`${id} by mouse alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
       await game.calm(kind)
@@ -80,8 +85,12 @@ for (const [id, , , , , kind] of TABLE) {
         .click()
       await expect(page).toHaveURL('/')
     })
+})
 
-    test('gamepad alone', async ({ page, game, fingers, pad }) => {
+test.describe('gamepad', () => {
+  test.use({ ...LAPTOP, muted: true })
+  for (const [id, , , , , kind] of TABLE)
+    test(`${id} by gamepad alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
       await game.open(id, plan.query)
       await game.calm(kind)
@@ -111,34 +120,34 @@ for (const [id, , , , , kind] of TABLE) {
       await reach('All Games', 'link')
       await expect(page).toHaveURL('/')
     })
+})
 
-    test.describe('on a phone', () => {
-      test.use({ ...PHONE, ...COARSE })
-      test('touch alone', async ({ page, game, fingers, pad }) => {
-        const plan = await planOf(id)
-        await game.open(id, plan.query)
-        await game.calm(kind)
-        await fingers.tapOn(game.button(plan.start ?? 'Start Game'))
-        await game.phase('playing')
-        await fingers.tapOn(game.button('Pause'))
-        await game.phase('paused')
-        await fingers.tapOn(game.button('Resume'))
-        await game.resumed()
-        await plan.touch({ page, game, fingers, pad })
-        await game.over()
-        await expect(game.end).toContainText(plan.ends)
-        await fingers.tapOn(game.button(plan.again ?? 'Play Again'))
-        await game.phase('playing')
-        await fingers.tapOn(game.button('Pause'))
-        await game.phase('paused')
-        await fingers.tapOn(game.end.getByRole('button', { name: 'Restart' }))
-        await game.phase('playing')
-        await fingers.tapOn(game.button('Pause'))
-        await fingers.tapOn(game.root.getByRole('link', { name: 'All Games' }))
-        await expect(page).toHaveURL('/')
-        // Nothing scrolled or zoomed under the fingers.
-        expect(await page.evaluate(() => [visualViewport?.scale, scrollX])).toEqual([1, 0])
-      })
+test.describe('touch', () => {
+  test.use({ ...PHONE, ...COARSE, muted: true })
+  for (const [id, , , , , kind] of TABLE)
+    test(`${id} by touch alone`, async ({ page, game, fingers, pad }) => {
+      const plan = await planOf(id)
+      await game.open(id, plan.query)
+      await game.calm(kind)
+      await fingers.tapOn(game.button(plan.start ?? 'Start Game'))
+      await game.phase('playing')
+      await fingers.tapOn(game.button('Pause'))
+      await game.phase('paused')
+      await fingers.tapOn(game.button('Resume'))
+      await game.resumed()
+      await plan.touch({ page, game, fingers, pad })
+      await game.over()
+      await expect(game.end).toContainText(plan.ends)
+      await fingers.tapOn(game.button(plan.again ?? 'Play Again'))
+      await game.phase('playing')
+      await fingers.tapOn(game.button('Pause'))
+      await game.phase('paused')
+      await fingers.tapOn(game.end.getByRole('button', { name: 'Restart' }))
+      await game.phase('playing')
+      await fingers.tapOn(game.button('Pause'))
+      await fingers.tapOn(game.root.getByRole('link', { name: 'All Games' }))
+      await expect(page).toHaveURL('/')
+      // Nothing scrolled or zoomed under the fingers.
+      expect(await page.evaluate(() => [visualViewport?.scale, scrollX])).toEqual([1, 0])
     })
-  })
-}
+})
