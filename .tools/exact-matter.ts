@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 const ID = '\0matter-js-exact'
 const maths = fileURLToPath(new URL('../src/engine/core/maths.ts', import.meta.url))
 
-/** Drawing, clocks, mice, toys and old names: two fifths of the library. */
+/** Drawing, mice, toys and old names: a third of the library. */
 const LEFT_OUT = [
   'Composites',
   'Grid',
@@ -19,7 +19,6 @@ const LEFT_OUT = [
   'MouseConstraint',
   'Query',
   'Render',
-  'Runner',
   'SAT',
   'Svg',
   'World',
