@@ -9,6 +9,7 @@ import { exactMatter } from './.tools/exact-matter.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { lean } from './.tools/lean.ts'
 import { leanPixi } from './.tools/lean-pixi.ts'
+import { leanRenderers } from './.tools/lean-react.ts'
 import { manifest } from './.tools/manifest.ts'
 import { pages } from './.tools/pages/plugin.ts'
 import { quickExports } from './.tools/quick-exports.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     exactMatter(),
     digests(),
     leanPixi(),
+    leanRenderers(),
     lean(),
     pages(),
     quickExports(),

@@ -1,30 +1,6 @@
-/** Owns leaving out of the libraries what the site never comes to: names of icons' lines, a hook for older versions of React, ways of renderers. */
+/** Owns leaving out of the libraries what the site never comes to: names of icons' lines, a hook for older versions of React, a second scheduler. */
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-
-/**
- * What @pixi/react says to the reconciler when the page runs, said when it is built: the ways of renderers that start from
- * a server's markup, keep copies, or have style sheets and heads of documents can then be left out.
- */
-const PIXI_REACT: Readonly<Record<string, boolean>> = {
-  supportsMutation: true,
-  supportsPersistence: false,
-  supportsHydration: false,
-  supportsMicrotasks: false,
-  supportsResources: false,
-  supportsSingletons: false,
-  supportsTestSelectors: false,
-  isPrimaryRenderer: false,
-}
-
-/** Settled where they are read; where the reconciler takes them from what it is given, they stay. */
-function settled(code: string): string {
-  for (const [name, value] of Object.entries(PIXI_REACT)) {
-    if (!code.includes(`${name} = $$$config.${name}`)) throw new Error(`The reconciler asks for no ${name}.`)
-    code = code.replace(new RegExp(`(?<![.\\w])${name}\\b(?! = \\$)`, 'g'), String(value))
-  }
-  return code
-}
 
 /** Whose libraries are the page's own. */
 const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
@@ -46,11 +22,8 @@ export function lean(): Plugin {
       },
     },
     transform: {
-      filter: {
-        id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]|react-reconciler[\\/]cjs[\\/]react-reconciler\.production/,
-      },
-      handler(code, id) {
-        if (id.includes('reconciler')) return { code: settled(code), map: null }
+      filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+      handler(code) {
         // Lines of an icon never change their order: React needs no names for them.
         return { code: code.replace(/,\s*key: "[^"]*"/g, ''), map: null }
       },
