@@ -1,9 +1,13 @@
 /** Owns which modules of the site are sent together: few requests for a page, and nothing that the page does not need. */
+import { fileURLToPath } from 'node:url'
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
 
 interface Group {
-  readonly name: string | ((id: string) => string | null)
+  readonly name: string | ((id: string, modules: Modules) => string | null)
   readonly test?: RegExp
-  readonly tags?: '$initial'[]
   readonly minShareCount?: number
   readonly priority: number
 }
@@ -14,6 +18,32 @@ function own(...paths: readonly string[]): RegExp {
 }
 
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`)
+
+/** What the home page has in common with others, for whom it would else be loaded whole, or they for it. */
+const COMMON = either(
+  own(
+    'engine/storage/records',
+    'play/session/(?:apart|speed)',
+    'site/(?:dialogs|library|SiteLinks|useFound|usePage|records/words)',
+    'ui/(?:late|Segmented)\\.',
+  ),
+  /lucide-react[\\/].*[\\/](?:brain|calendar-days|dice-1|dices|gamepad-2|heart|pencil|plus|settings|star|target|trash|trophy|users?|zap)\./,
+)
+
+const starting = new Set<string>()
+
+/** What the document starts with and all that it imports, and what is common. */
+function entry(id: string, modules: Modules): string | null {
+  if (starting.size === 0) {
+    const open = [fileURLToPath(new URL('../index.html', import.meta.url))]
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (starting.has(next)) continue
+      starting.add(next)
+      open.push(...(modules.getModuleInfo(next)?.importedIds ?? []))
+    }
+  }
+  return starting.has(id) || COMMON.test(id) ? 'index' : null
+}
 
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker or late. */
 function gameOf(id: string): string | null {
@@ -33,8 +63,14 @@ function gameOf(id: string): string | null {
  * imports in `src/README.md`.
  */
 export const CHUNKS: readonly Group[] = [
-  // All that the home page needs: every page begins with it.
-  { name: 'index', tags: ['$initial'], priority: 100 },
+  // Every page begins with it.
+  { name: entry, priority: 100 },
+  // Not loaded by the others: they have the way home ready once nothing else is to do.
+  {
+    name: 'home',
+    test: own('site/(?:home/(?!Continue|plays)|Facts|custom/(?:CustomCover|icons))'),
+    priority: 98,
+  },
   // What every page but the first needs.
   {
     name: 'rooms',
