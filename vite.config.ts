@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { CHUNKS } from './.tools/chunks.ts'
+import { BOT_CHUNKS, CHUNKS } from './.tools/chunks.ts'
 import { digests } from './.tools/digests.ts'
 import { exactMatter } from './.tools/exact-matter.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
@@ -67,8 +67,10 @@ export default defineConfig({
       output: { codeSplitting: { groups: [...CHUNKS] } },
     },
   },
-  // Bots share no groups of files: grouped they would import one another in a circle, which WebKit cannot load at once.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [...BOT_CHUNKS] } } },
+  },
   preview: { port: 4173, strictPort: false },
   test: {
     include: ['tests/{contract,rules,engine,site,tools}/**/*.test.{ts,tsx}'],

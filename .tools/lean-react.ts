@@ -8,6 +8,8 @@ interface Lean {
   readonly answer?: Readonly<Record<string, string>>
   /** Statements that begin so, taken out. */
   readonly without?: readonly string[]
+  /** Of what it exports, what is asked for. */
+  readonly exports?: readonly string[]
   /** Names that are settled when the page runs, and can be when it is built. */
   readonly settled?: Readonly<Record<string, boolean>>
 }
@@ -60,9 +62,27 @@ const FILES: Readonly<Record<string, Lean>> = {
       'updateActivityComponent',
       'updateSuspenseListComponent',
       'setPropOnCustomElement',
+      // Pictures that a page would wait for, and the browser's sign for a change that takes long.
+      'accumulateSuspenseyCommitOnFiber',
+      'defaultOnDefaultTransitionIndicator',
     ],
-    answer: { isHostHoistableType: '{ return false }', waitForCommitToBeReady: '{ return null }' },
+    answer: {
+      isHostHoistableType: '{ return false }',
+      waitForCommitToBeReady: '{ return null }',
+      // Which parts surround one that failed: names are short in a built site, and nobody is sent them.
+      describeNativeComponentFrame: "{ return '' }",
+    },
     without: ['FragmentInstance.prototype.', 'ViewTransitionPseudoElement.prototype.'],
+    exports: ['createRoot', 'hydrateRoot', 'version'],
+  },
+  'react-dom.production.js': {
+    empty: [],
+    exports: [
+      '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+      'createPortal',
+      'flushSync',
+      'version',
+    ],
   },
   'react-reconciler.production.js': {
     empty: [
@@ -71,7 +91,10 @@ const FILES: Readonly<Record<string, Lean>> = {
       'rerenderActionState',
       'ensureFormComponentIsStateful',
       'updateSuspenseListComponent',
+      'accumulateSuspenseyCommitOnFiber',
     ],
+    answer: { describeNativeComponentFrame: "{ return '' }" },
+    exports: ['createContainer', 'updateContainer', 'injectIntoDevTools'],
     // As @pixi/react says when the page runs: the ways of renderers that start from a server's markup, keep copies, or
     // have style sheets and heads of documents can then be left out.
     settled: {
@@ -98,9 +121,9 @@ interface Node {
 
 /** The code without these features. Throws where it does not have one of them any more: then this file is to be thought over. */
 export function leanReact(name: string, code: string): string {
-  const { empty, answer = {}, without = [], settled = {} } = FILES[name] as Lean
+  const { empty, answer = {}, without = [], exports, settled = {} } = FILES[name] as Lean
   const bodies = new Map([...empty.map((each) => [each, '{}'] as const), ...Object.entries(answer)])
-  const missed = new Set([...bodies.keys(), ...without])
+  const missed = new Set([...bodies.keys(), ...without, ...(exports ?? [])])
   const cuts: { readonly start: number; readonly end: number; readonly by: string }[] = []
   for (const node of statements(parseSync(name, code, { sourceType: 'script' }).program as unknown as Node)) {
     const { id, body } = node
@@ -109,10 +132,12 @@ export function leanReact(name: string, code: string): string {
       cuts.push({ start: body.start, end: body.end, by })
       missed.delete(id?.name ?? '')
     }
-    const start = without.find((text) => code.startsWith(text, node.start))
-    if (start === undefined) continue
-    cuts.push({ start: node.start, end: node.end, by: ';' })
-    missed.delete(start)
+    const text = code.slice(node.start, node.end)
+    const start = without.find((each) => text.startsWith(each))
+    const exported = /^exports\.(\w+) =/.exec(text)?.[1] ?? ''
+    if (start !== undefined || (exported && exports && !exports.includes(exported)))
+      cuts.push({ start: node.start, end: node.end, by: ';' })
+    missed.delete(start ?? exported)
   }
   let lean = code
   for (const { start, end, by } of cuts.sort((a, b) => b.start - a.start))
@@ -139,7 +164,7 @@ export function leanRenderers(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /(?:react-dom-client|react-reconciler)\.production\.js/ },
+      filter: { id: /(?:react-dom|react-dom-client|react-reconciler)\.production\.js/ },
       handler: (code, id) => ({
         code: leanReact(/[^\\/]+\.production\.js/.exec(id)?.[0] ?? '', code),
         map: null,
