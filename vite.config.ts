@@ -3,12 +3,13 @@ import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { CHUNKS } from './.tools/chunks.ts'
+import { BOT_CHUNKS, CHUNKS } from './.tools/chunks.ts'
 import { digests } from './.tools/digests.ts'
 import { exactMatter } from './.tools/exact-matter.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { lean } from './.tools/lean.ts'
 import { leanPixi } from './.tools/lean-pixi.ts'
+import { leanRenderers } from './.tools/lean-react.ts'
 import { manifest } from './.tools/manifest.ts'
 import { pages } from './.tools/pages/plugin.ts'
 import { quickExports } from './.tools/quick-exports.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     exactMatter(),
     digests(),
     leanPixi(),
+    leanRenderers(),
     lean(),
     pages(),
     quickExports(),
@@ -65,8 +67,10 @@ export default defineConfig({
       output: { codeSplitting: { groups: [...CHUNKS] } },
     },
   },
-  // Bots share no groups of files: grouped they would import one another in a circle, which WebKit cannot load at once.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [...BOT_CHUNKS] } } },
+  },
   preview: { port: 4173, strictPort: false },
   test: {
     include: ['tests/{contract,rules,engine,site,tools}/**/*.test.{ts,tsx}'],

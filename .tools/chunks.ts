@@ -1,9 +1,15 @@
 /** Owns which modules of the site are sent together: few requests for a page, and nothing that the page does not need. */
+import { fileURLToPath } from 'node:url'
+
+interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null
+}
 
 interface Group {
-  readonly name: string | ((id: string) => string | null)
+  readonly name: string | ((id: string, modules: Modules) => string | null)
   readonly test?: RegExp
-  readonly tags?: '$initial'[]
   readonly minShareCount?: number
   readonly priority: number
 }
@@ -15,10 +21,60 @@ function own(...paths: readonly string[]): RegExp {
 
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`)
 
+/** What is the home page's alone. */
+const HOME = own(
+  'site/(?:home/(?!Continue|plays)|Facts|custom/(?:CustomCover|icons))',
+  'games/(?:icons|[\\w-]+/icon)\\.ts',
+)
+/** What it has in common with others, for whom it would else be loaded whole, or they for it. */
+const COMMON = own(
+  'engine/storage/records',
+  'play/session/(?:apart|clock|speed)',
+  'site/(?:NotFound|dialogs|library|SiteLinks|useFound|usePage|records/words)',
+  'ui/(?:late|Segmented)\\.',
+)
+
+const ICON = /[\\/]node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
+
+const starting = new Set<string>()
+
+/** What the document starts with and all that it imports, and what is common. */
+function entry(id: string, modules: Modules): string | null {
+  if (starting.size === 0) {
+    const open = [fileURLToPath(new URL('../index.html', import.meta.url))]
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (starting.has(next)) continue
+      starting.add(next)
+      open.push(...(modules.getModuleInfo(next)?.importedIds ?? []))
+    }
+  }
+  return starting.has(id) || COMMON.test(id) || sharedIcon(id, modules) ? 'index' : null
+}
+
+/** Which files show an icon, under whichever of its names. */
+function usersOf(icon: string, modules: Modules): readonly string[] {
+  const importers = modules.getModuleInfo(icon)?.importers ?? []
+  return importers.flatMap((file) => (ICON.test(file) ? usersOf(file, modules) : [file]))
+}
+
+/** Icons that are on the home page and elsewhere. */
+function sharedIcon(id: string, modules: Modules): boolean {
+  if (!ICON.test(id)) return false
+  const users = usersOf(id, modules)
+  return users.some((file) => HOME.test(file)) && !users.every((file) => HOME.test(file))
+}
+
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker or late. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
-  if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts' || part === 'bot.ts')
+  if (
+    !game ||
+    part === 'manifest.ts' ||
+    part === 'icon.ts' ||
+    part === 'cover.svg' ||
+    part === 'trophies.ts' ||
+    part === 'bot.ts'
+  )
     return null
   // Tables that few plays ask for.
   if (/^(view[\\/]openings|rules[\\/]puzzleList)/.test(part ?? '')) return null
@@ -33,15 +89,17 @@ function gameOf(id: string): string | null {
  * imports in `src/README.md`.
  */
 export const CHUNKS: readonly Group[] = [
-  // All that the home page needs: every page begins with it.
-  { name: 'index', tags: ['$initial'], priority: 100 },
+  // Every page begins with it.
+  { name: entry, priority: 100 },
+  // Not loaded by the others: they have the way home ready once nothing else is to do.
+  { name: 'home', test: HOME, priority: 98 },
   // What every page but the first needs.
   {
     name: 'rooms',
     // The icons are those of games' pages that others show too: these would load all that surrounds a game for one of them.
     test: either(
       own(
-        'site/(?:PageHeader|HeartButton|ConfirmDialog|custom/content)',
+        'site/(?:PageHeader|HeartButton|ConfirmDialog)',
         'play/(?:session/options|record/address)',
         'ui/(?:send|Field|Switch|Slider)',
       ),
@@ -56,7 +114,7 @@ export const CHUNKS: readonly Group[] = [
       'engine/input/(?:oneSwitch|actions|names|bindings|gamepads|padLoop)',
       'engine/sound/(?:mixer|voices|names|port|pitch)',
       'engine/storage/(?:slot|entries|steps|saves|carryOver|trophies|matches|sealed)',
-      'ui/(?:padNavigation|reach|toastHome|toastPlace|Dialog|download)',
+      'ui/(?:padNavigation|reach|settleToasts|Dialog|download)',
       'play/(?:audio|useInputNames)',
     ),
     priority: 96,
@@ -71,6 +129,7 @@ export const CHUNKS: readonly Group[] = [
       'site/sight',
       'ui/palette',
       'engine/stage/(?:look|shapes)',
+      'engine/core/palettes',
       'engine/core/record/(?:frames|bytes)',
       'engine/storage/worlds',
     ),
@@ -83,7 +142,7 @@ export const CHUNKS: readonly Group[] = [
       'site/GamePage',
       'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
       'engine/(?:input(?!/tilt)|core(?!/(?:aim|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
-      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|EndTools|MovePairs|hues|Meter)',
+      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|toast(?:Home|Place|Stay)|EndTools|MovePairs|hues|Meter)',
     ),
     priority: 90,
   },
@@ -134,11 +193,20 @@ export const CHUNKS: readonly Group[] = [
   // Boards too: a game in turns has hardly a part that others have not.
   {
     name: 'turn',
-    test: own('play/(?:TurnPlay|workers)', 'play/race/turnRival', 'ui/(?!ToastHost|scan/)'),
+    test: own(
+      'play/(?:TurnPlay|workers)',
+      'play/race/turnRival',
+      'ui/(?!ToastHost|toast(?:Home|Place|Stay)|scan/)',
+    ),
     priority: 40,
   },
-  // Icons of several late parts: else whoever shows one would load the first of them whole.
-  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 38 },
+  // What several late parts show: else whoever shows an icon would load the first of them whole.
+  {
+    name: 'icons',
+    test: either(own('site/custom/content'), /[\\/]node_modules[\\/]lucide-react[\\/]/),
+    minShareCount: 2,
+    priority: 38,
+  },
   // How moves are told: for whoever watches, a hundred bytes a game.
   { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
   // Plays as files: kept when one has ended, and counted in the settings.
@@ -154,6 +222,7 @@ export const CHUNKS: readonly Group[] = [
       'play/kept/(?!listen)',
       'play/race/(?!useRace|GhostButton|pace|meets)',
       'play/record/(?:incoming|judge|pass|goOn)',
+      'play/session/realtimeForgiving',
       'engine/core/record/(?:replay|frameReader)',
     ),
     priority: 36,
@@ -161,8 +230,6 @@ export const CHUNKS: readonly Group[] = [
   { name: 'watch', test: own('play/watch/(?!Realtime|realtime|Turn|turn)'), priority: 35 },
   // Few plays go from one to the other by links.
   { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
-  // A page that is not there needs little.
-  { name: 'NotFound', test: own('site/NotFound'), priority: 32 },
   { name: gameOf, priority: 30 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {
@@ -177,10 +244,27 @@ export const CHUNKS: readonly Group[] = [
   },
   { name: 'today', test: own('site/today'), priority: 25 },
   { name: 'records', test: own('site/records'), priority: 25 },
-  { name: 'settings', test: own('site/settings'), priority: 15 },
+  // The tools of play in its pause are those of the settings.
+  { name: 'settings', test: own('site/settings', 'play/tools/PauseTools'), priority: 15 },
   {
     name: 'late',
     test: own('site/(?:custom|promo/(?:network|BlockerNotice))'),
     priority: 20,
+  },
+]
+
+/**
+ * Of the worker in which bots play and judges look back: a game's are sent together, and what several games reckon with. Each
+ * needs the second alone, and that nothing: files that import one another in a circle WebKit cannot load at once.
+ */
+export const BOT_CHUNKS: readonly Group[] = [
+  { name: 'core', test: either(own('engine/core'), /vite[\\/]preload-helper/), priority: 3 },
+  { name: 'physics', test: own('engine/physics'), priority: 2 },
+  {
+    name: (id) => {
+      const game = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1]
+      return game ? `bot-${game}` : null
+    },
+    priority: 1,
   },
 ]

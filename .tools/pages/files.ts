@@ -35,7 +35,7 @@ export class BuiltFiles {
     return this.#entry.fileName
   }
   home(): Needs {
-    return this.#needs([], [])
+    return this.page('home/HomePage')
   }
   /** `module`: below `src/site`, without its ending. */
   page(module: string): Needs {

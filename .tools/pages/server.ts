@@ -8,7 +8,7 @@ import type * as Prerender from '../../src/site/prerender'
 import { digests } from '../digests.ts'
 
 /** Parts of the site that a page is made of. What else is loaded when it is asked for is not asked for here. */
-const PAGES = /[\\/](?:GamePage|NotFound|TodayPage|RecordsPage|SettingsPage)(?:\.tsx)?$/
+const PAGES = /[\\/](?:GamePage|HomePage|NotFound|TodayPage|RecordsPage|SettingsPage)(?:\.tsx)?$/
 
 /** What `src/site/prerender.tsx` exports. The names of assets and classes are those of the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {

@@ -1,5 +1,5 @@
-/** Owns the routes: which page an address shows. Everything but the home page is loaded when it is asked for. */
-import { lazy, type ReactNode, Suspense } from 'react'
+/** Owns the routes: which page an address shows. Each is loaded when it is asked for, and the way home once nothing else is to do. */
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../games/catalogue'
 import { direct } from '../ui/direct'
@@ -7,13 +7,14 @@ import { Loading } from '../ui/Loading'
 import { onHost, ROUTES_BASE } from '../ui/onHost'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Early } from './early'
-import { HomePage } from './home/HomePage'
 import { Continue, playsWait } from './home/waiting'
 import { GamePage, preload } from './preload'
 import { Promo } from './promo/Promo'
 import { Renewal } from './Renewal'
+import { whenIdle } from './whenIdle'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
+const HomePage = direct(() => import('./home/HomePage'))
 const NotFound = direct(() => import('./NotFound'))
 const TodayPage = direct(() => import('./today/TodayPage'))
 const RecordsPage = direct(() => import('./records/RecordsPage'))
@@ -24,7 +25,7 @@ const SettingsPage = direct(() => import('./settings/SettingsPage'))
  * played on it is begun to be loaded as well.
  */
 export function loadPage(path: string): Promise<unknown> {
-  if (path === '/') return playsWait() ? Continue.load() : Promise.resolve()
+  if (path === '/') return Promise.all([HomePage.load(), playsWait() && Continue.load()])
   if (path === '/today') return TodayPage.load()
   if (path === '/records') return RecordsPage.load()
   if (path === '/settings') return SettingsPage.load()
@@ -45,13 +46,14 @@ export function App({ path }: { path?: string }): ReactNode {
 
 function Pages(): ReactNode {
   const [path] = useLocation()
+  useEffect(() => whenIdle(HomePage.load, true), [])
   return (
     <Renewal key={path} path={path}>
       <ErrorBoundary path={path}>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/">
-              <HomePage />
+              <HomePage.Part />
             </Route>
             <Route path="/today">
               <TodayPage.Part />

@@ -1,6 +1,7 @@
 /** Owns the one view of a game that the shelf needs, whether built in or added by the visitor. */
 import type { Icon } from '../engine/core/contract'
 import { type CatalogueGame, listedGames } from '../games/catalogue'
+import { iconOf } from '../games/icons'
 import { customIcon } from './custom/icons'
 import { type CustomGame, customPath, inBounds, MOST_CUSTOM_GAMES } from './library'
 
@@ -18,7 +19,11 @@ export interface ShelfGame {
   readonly custom?: CustomGame
 }
 
-const BUILT: readonly ShelfGame[] = listedGames.map((game) => ({ ...game, built: game }))
+const BUILT: readonly ShelfGame[] = listedGames.map((game) => ({
+  ...game,
+  icon: iconOf(game.id),
+  built: game,
+}))
 
 /** Every game, as many as may be of the visitor's own after the built-in ones. Of entries with the same id the first counts. */
 export function shelfOf(custom: readonly CustomGame[]): readonly ShelfGame[] {

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { IconButton } from './Button'
 import { classes } from './classes'
 import styles from './Dialog.module.css'
-import { settleToasts } from './toastHome'
+import { settleToasts } from './settleToasts'
 
 export interface DialogProps {
   open: boolean

@@ -9,10 +9,13 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { settings } from '../engine/storage/settings'
+import { settleBy } from './settleToasts'
 import styles from './ToastHost.module.css'
-import { settleToasts, TOAST_HOME } from './toastHome'
+import { placeToasts, TOAST_HOME } from './toastHome'
 import type { ToastKind, ToastOptions } from './toastOptions'
 import { stayMs } from './toastStay'
+
+settleBy(placeToasts)
 
 /** The oldest makes room for the newest. */
 const MOST = 3
@@ -75,7 +78,7 @@ export function hideToast(topic: string): void {
 /** Shows a toast; see `toast` in toast.ts. */
 export function showToast(text: string, { kind = 'plain', detail, ms, topic }: ToastOptions): void {
   mount()
-  settleToasts()
+  placeToasts()
   const toastId = topic ? `topic:${topic}` : `${kind}:${text}:${detail ?? ''}`
   const words = <Words text={text} kind={kind} detail={detail} />
   const options = {

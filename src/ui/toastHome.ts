@@ -92,7 +92,7 @@ function placeInGame(home: HTMLElement): void {
 }
 
 /** Moves the toasts, if there are any, to where they can be seen, told and pressed now. */
-export function settleToasts(): void {
+export function placeToasts(): void {
   const home = document.getElementById(TOAST_HOME)
   if (!home) return
   placeInGame(home)

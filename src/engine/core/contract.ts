@@ -23,7 +23,7 @@ export type { Cue, Message, SessionEvent, Words } from './told'
 export type Difficulty = 'Easy' | 'Medium' | 'Hard'
 export type Category = 'puzzle' | 'action' | 'strategy' | 'classic'
 
-/** A drawn icon: any component of lucide-react, imported by the manifest itself. */
+/** A drawn icon: any component of lucide-react. A game's is in `icon.ts` beside its manifest: every page has the manifests, and the shelf alone the icons. */
 export type Icon = ComponentType<{
   size?: number | string
   className?: string
@@ -36,7 +36,6 @@ export interface Manifest {
   readonly id: string
   readonly title: string
   readonly description: string
-  readonly icon: Icon
   readonly difficulty: Difficulty
   /** '1 Player', '2 Players', '1-2 Players', … */
   readonly players: string

@@ -1,12 +1,10 @@
 /** Owns the card of 2048 on the shelf. */
-import Grid2x2 from 'lucide-react/icons/grid-2x2'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: '2048',
   title: '2048',
   description: 'Slide, merge, and plan ahead',
-  icon: Grid2x2,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Asteroids on the shelf. */
-import Rocket from 'lucide-react/icons/rocket'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'asteroids',
   title: 'Asteroids',
   description: 'Turn, thrust and break every rock',
-  icon: Rocket,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

@@ -1,12 +1,10 @@
 /** Owns the card of Battleship on the shelf. */
-import Ship from 'lucide-react/icons/ship'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'battleship',
   title: 'Battleship',
   description: 'Hide your fleet, sink theirs',
-  icon: Ship,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'strategy',

@@ -1,12 +1,10 @@
 /** Owns the card of Bingo on the shelf. */
-import TicketCheck from 'lucide-react/icons/ticket-check'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'bingo',
   title: 'Bingo',
   description: 'Mark what is called, fill a line first',
-  icon: TicketCheck,
   difficulty: 'Easy',
   players: '1-4 Players',
   category: 'classic',

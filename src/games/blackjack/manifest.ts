@@ -1,12 +1,10 @@
 /** Owns the card of Blackjack on the shelf. */
-import Spade from 'lucide-react/icons/spade'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'blackjack',
   title: 'Blackjack',
   description: 'Closer to 21 than the dealer, never over',
-  icon: Spade,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'strategy',

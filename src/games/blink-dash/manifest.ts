@@ -1,12 +1,10 @@
 /** Owns the card of Blink Dash on the shelf. */
-import LightbulbOff from 'lucide-react/icons/lightbulb-off'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'blink-dash',
   title: 'Blink Dash',
   description: 'Gather the sparkles before and after the dark',
-  icon: LightbulbOff,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

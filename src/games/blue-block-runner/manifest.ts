@@ -1,12 +1,10 @@
 /** Owns the card of Blue Block Runner on the shelf. */
-import Blocks from 'lucide-react/icons/blocks'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'blue-block-runner',
   title: 'Blue Block Runner',
   description: 'Dodge what falls, catch your blocks, mind the bombs',
-  icon: Blocks,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'action',

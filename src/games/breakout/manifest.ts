@@ -1,12 +1,10 @@
 /** Owns Breakout's card on the shelf. */
-import BrickWall from 'lucide-react/icons/brick-wall'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'breakout',
   title: 'Breakout',
   description: 'One paddle, fifty bricks, extra balls',
-  icon: BrickWall,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',

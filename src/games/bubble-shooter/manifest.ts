@@ -1,12 +1,10 @@
 /** Owns the card of Bubble Shooter on the shelf. */
-import Bubbles from 'lucide-react/icons/bubbles'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'bubble-shooter',
   title: 'Bubble Shooter',
   description: 'Aim, match three, and let the rest fall',
-  icon: Bubbles,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'action',

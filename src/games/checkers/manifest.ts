@@ -1,12 +1,10 @@
 /** Owns the card of Checkers on the shelf. */
-import Crown from 'lucide-react/icons/crown'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'checkers',
   title: 'Checkers',
   description: 'Jump, take, crown a king',
-  icon: Crown,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'strategy',

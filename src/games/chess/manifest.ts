@@ -1,12 +1,10 @@
 /** Owns the card of Extreme Chess on the shelf. */
-import Crown from 'lucide-react/icons/crown'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'chess',
   title: 'Extreme Chess',
   description: 'From gentle to merciless, or two at one board',
-  icon: Crown,
   difficulty: 'Hard',
   players: '1-2 Players',
   category: 'strategy',

@@ -1,12 +1,10 @@
 /** Owns the card of Circuit Breaker on the shelf. */
-import CircuitBoard from 'lucide-react/icons/circuit-board'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'circuit-breaker',
   title: 'Circuit Breaker',
   description: 'Read the circuit, remember it, run the current through',
-  icon: CircuitBoard,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Color Crash on the shelf. */
-import CircleDotDashed from 'lucide-react/icons/circle-dot-dashed'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'color-crash',
   title: 'Color Crash',
   description: 'Find the gap, or be the right colour',
-  icon: CircleDotDashed,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

@@ -1,12 +1,10 @@
 /** Owns the card of Color Grid Challenge on the shelf. */
-import Grid3x3 from 'lucide-react/icons/grid-3x3'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'color-grid-challenge',
   title: 'Color Grid Challenge',
   description: 'Spot the one tile that differs',
-  icon: Grid3x3,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Color Memory on the shelf. */
-import Palette from 'lucide-react/icons/palette'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'color-memory',
   title: 'Color Memory',
   description: 'Eight colours, eight tones, one more each time',
-  icon: Palette,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Connect Four on the shelf. */
-import CircleDot from 'lucide-react/icons/circle-dot'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'connect-four',
   title: 'Connect Four',
   description: 'Drop discs, line up four',
-  icon: CircleDot,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'strategy',

@@ -1,12 +1,10 @@
 /** Owns the card of Doodle Jump on the shelf. */
-import ChevronsUp from 'lucide-react/icons/chevrons-up'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'doodle-jump',
   title: 'Doodle Jump',
   description: 'Bounce from platform to platform, as high as you can',
-  icon: ChevronsUp,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',

@@ -1,12 +1,10 @@
 /** Owns the card of Emoji Decoder on the shelf. */
-import Smile from 'lucide-react/icons/smile'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'emoji-decoder',
   title: 'Emoji Decoder',
   description: 'Two or three emoji, one hidden answer',
-  icon: Smile,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'puzzle',

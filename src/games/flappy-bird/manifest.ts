@@ -1,12 +1,10 @@
 /** Owns Flappy Bird's card on the shelf. */
-import Bird from 'lucide-react/icons/bird'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'flappy-bird',
   title: 'Flappy Bird',
   description: 'One button, many pipes, no rest',
-  icon: Bird,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

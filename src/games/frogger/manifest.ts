@@ -1,12 +1,10 @@
 /** Owns the card of Frogger on the shelf. */
-import Footprints from 'lucide-react/icons/footprints'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'frogger',
   title: 'Frogger',
   description: 'Over the road, across the river, home in time',
-  icon: Footprints,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',

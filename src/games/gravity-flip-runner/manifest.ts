@@ -1,12 +1,10 @@
 /** Owns the card of Gravity Flip Runner on the shelf. */
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'gravity-flip-runner',
   title: 'Gravity Flip Runner',
   description: 'Floor or ceiling, one press apart',
-  icon: ArrowUpDown,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

@@ -1,12 +1,10 @@
 /** Owns the card of Invisible Maze on the shelf. */
-import EyeOff from 'lucide-react/icons/eye-off'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'invisible-maze',
   title: 'Invisible Maze',
   description: 'Feel your way through unseen walls',
-  icon: EyeOff,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'puzzle',

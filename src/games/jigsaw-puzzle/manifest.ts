@@ -1,12 +1,10 @@
 /** Owns the card of Jigsaw Puzzle on the shelf. */
-import Puzzle from 'lucide-react/icons/puzzle'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'jigsaw-puzzle',
   title: 'Jigsaw Puzzle',
   description: 'Piece a painted picture together, click by click',
-  icon: Puzzle,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Memory Match on the shelf. */
-import Layers2 from 'lucide-react/icons/layers-2'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'memory-match',
   title: 'Memory Match',
   description: 'Turn two cards and remember them',
-  icon: Layers2,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'puzzle',

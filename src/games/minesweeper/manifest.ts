@@ -1,12 +1,10 @@
 /** Owns the card of Minesweeper on the shelf. */
-import Bomb from 'lucide-react/icons/bomb'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'minesweeper',
   title: 'Minesweeper',
   description: 'Read the numbers, flag the mines',
-  icon: Bomb,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Number Guessing on the shelf. */
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'number-guessing',
   title: 'Number Guessing',
   description: 'Higher or lower, until you find it',
-  icon: ArrowUpDown,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Pac-Man on the shelf. */
-import Ghost from 'lucide-react/icons/ghost'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'pac-man',
   title: 'Pac-Man',
   description: 'Every dot of the maze, and four ghosts with plans',
-  icon: Ghost,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'classic',

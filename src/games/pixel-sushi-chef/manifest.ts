@@ -1,12 +1,10 @@
 /** Owns the card of Pixel Sushi Chef on the shelf. */
-import Fish from 'lucide-react/icons/fish'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'pixel-sushi-chef',
   title: 'Pixel Sushi Chef',
   description: 'Roll what the guests order, before they lose patience',
-  icon: Fish,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',

@@ -1,12 +1,10 @@
 /** Owns the card of Pong on the shelf. */
-import Tally2 from 'lucide-react/icons/tally-2'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'pong',
   title: 'Pong',
   description: 'Two paddles, one ball, ten points',
-  icon: Tally2,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'classic',

@@ -1,12 +1,10 @@
 /** Owns the card of Rock Paper Scissors on the shelf. */
-import Hand from 'lucide-react/icons/hand'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'rock-paper-scissors',
   title: 'Rock Paper Scissors',
   description: 'Three hands, one second of suspense',
-  icon: Hand,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'classic',

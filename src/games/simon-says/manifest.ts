@@ -1,12 +1,10 @@
 /** Owns the card of Simon Says on the shelf. */
-import Radio from 'lucide-react/icons/radio'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'simon-says',
   title: 'Simon Says',
   description: 'Repeat what the four sides sing',
-  icon: Radio,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -1,12 +1,10 @@
 /** Owns the card of Slice Storm on the shelf. */
-import Swords from 'lucide-react/icons/swords'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'slice-storm',
   title: 'Slice Storm',
   description: 'Slice the flying fruit, leave the bombs alone',
-  icon: Swords,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',

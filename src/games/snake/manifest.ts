@@ -1,12 +1,10 @@
 /** Owns Snake's card on the shelf. */
-import Worm from 'lucide-react/icons/worm'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'snake',
   title: 'Snake',
   description: 'Eat, grow, and never bite yourself',
-  icon: Worm,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',

@@ -1,12 +1,10 @@
 /** Owns the card of Sudoku on the shelf. */
-import Grid3x3 from 'lucide-react/icons/grid-3x3'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'sudoku',
   title: 'Sudoku',
   description: 'Nine rows, nine columns, nine boxes',
-  icon: Grid3x3,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'puzzle',

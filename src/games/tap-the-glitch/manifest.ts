@@ -1,12 +1,10 @@
 /** Owns the card of Tap the Glitch on the shelf. */
-import Bug from 'lucide-react/icons/bug'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'tap-the-glitch',
   title: 'Tap the Glitch',
   description: 'Keep the system clean for a minute',
-  icon: Bug,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',

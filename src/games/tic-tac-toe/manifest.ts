@@ -1,12 +1,10 @@
 /** Owns the card of Tic Tac Toe on the shelf. */
-import Hash from 'lucide-react/icons/hash'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'tic-tac-toe',
   title: 'Tic Tac Toe',
   description: 'Three in a row, X goes first',
-  icon: Hash,
   difficulty: 'Easy',
   players: '1-2 Players',
   category: 'classic',

@@ -1,12 +1,10 @@
 /** Owns the card of Tug of War on the shelf. */
-import BicepsFlexed from 'lucide-react/icons/biceps-flexed'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'tug-of-war',
   title: 'Tug of War',
   description: 'Quick presses, a strong rope, a cold puddle',
-  icon: BicepsFlexed,
   difficulty: 'Easy',
   players: '1-2 Players',
   category: 'action',

@@ -1,12 +1,10 @@
 /** Owns Whack-a-Mole's card on the shelf. */
-import Hammer from 'lucide-react/icons/hammer'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'whack-a-mole',
   title: 'Whack-a-Mole',
   description: 'Nine holes, quick paws, quicker hands',
-  icon: Hammer,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'action',

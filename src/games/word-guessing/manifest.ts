@@ -1,12 +1,10 @@
 /** Owns the card of Word Guessing on the shelf. */
-import WholeWord from 'lucide-react/icons/whole-word'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'word-guessing',
   title: 'Word Guessing',
   description: 'Find the word before the robot wakes',
-  icon: WholeWord,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',

@@ -53,7 +53,7 @@ function showResults(finder: HTMLElement | null, results: HTMLElement | null): v
   })
 }
 
-export function HomePage(): ReactNode {
+export default function HomePage(): ReactNode {
   usePage(HOME_FACTS)
   const taken = useTakenOver()
   const [filters, setFilters] = useVisitFilters()

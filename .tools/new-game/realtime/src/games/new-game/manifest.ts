@@ -1,12 +1,10 @@
 /** Owns the card of New Game on the shelf, which it is not on yet. */
-import Disc3 from 'lucide-react/icons/disc-3'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'new-game',
   title: 'New Game',
   description: 'Catch each disc before it lands',
-  icon: Disc3,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'action',

@@ -1,12 +1,10 @@
 /** Owns the card of New Game on the shelf, which it is not on yet. */
-import Spade from 'lucide-react/icons/spade'
 import type { Manifest } from '../../engine/core/contract'
 
 export const manifest: Manifest = {
   id: 'new-game',
   title: 'New Game',
   description: 'Is the next card higher or lower?',
-  icon: Spade,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'classic',

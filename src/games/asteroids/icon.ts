@@ -1,0 +1,2 @@
+/** Owns the icon on the card. */
+export { default as icon } from 'lucide-react/icons/rocket'

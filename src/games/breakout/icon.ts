@@ -1,0 +1,2 @@
+/** Owns the icon on Breakout's card. */
+export { default as icon } from 'lucide-react/icons/brick-wall'
