@@ -43,13 +43,15 @@ interface Slice {
 
 /** The stretches in which the page's own scripts ran on its own thread, each from its outermost call. */
 function slices(events: readonly TraceEvent[], base: string): Slice[] {
-  // Workers have neither styles nor clicks.
-  const page = events.findLast(({ name }) => name === 'UpdateLayoutTree')
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  // Workers have no styles.
+  const drawn = new Set(events.filter(({ name }) => name === 'UpdateLayoutTree').map(thread))
   let end = 0
   const found: Slice[] = []
-  for (const { name, pid, tid, ts, dur = 0, tdur = 0, args } of events) {
-    if (pid !== page?.pid || tid !== page.tid) continue
-    if (!/^(FunctionCall|EvaluateScript|v8\.evaluateModule)$/.test(name) || ts < end) continue
+  for (const event of events) {
+    const { name, ts, dur = 0, tdur = 0, args } = event
+    if (ts < end || !drawn.has(thread(event))) continue
+    if (!/^(FunctionCall|EvaluateScript|v8\.evaluateModule)$/.test(name)) continue
     if (!(args?.data?.url ?? args?.fileName ?? '').startsWith(base)) continue
     found.push({ ts, ms: tdur / 1000 })
     end = ts + dur
