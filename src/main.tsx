@@ -13,6 +13,7 @@ import { builtPage, settleAddress } from './site/built'
 import { hearPresses } from './site/early'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
+import { leaveUnheard } from './site/unheard'
 import { whenIdle } from './site/whenIdle'
 
 // The build writes them into its pages.
@@ -42,6 +43,7 @@ const site = (
 )
 /** Takes over what the build has written, or renders. */
 function begin(into: HTMLElement): void {
+  leaveUnheard(into)
   settleAddress()
   const built = builtPage()
   const show = () => {

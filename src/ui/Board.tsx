@@ -8,10 +8,10 @@ import {
   useCallback,
   useEffect,
   useRef,
-  useState,
 } from 'react'
 import styles from './Board.module.css'
 import { classes } from './classes'
+import { cellIndex, useTabStop } from './tabStop'
 
 export interface BoardCell {
   /** For screen readers, with its place: 'Row 3, column 4, flag'. */
@@ -80,12 +80,12 @@ export function Board({
   children,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const [cursor, setCursor] = useState(0)
-  const at = Math.min(cursor, rows * cols - 1)
+  const stop = useTabStop(root, rows, cols)
   const handlers = useRef({ onPress, onAlternate, onBoth, onPoint })
   handlers.current = { onPress, onAlternate, onBoth, onPoint }
   // Of the whole board: the buttons may be let go over another cell.
   const together = useRef(false)
+  const pointed = useRef<number | null>(null)
 
   const press = useCallback(
     (index: number) => handlers.current.onPress?.(Math.floor(index / cols), index % cols),
@@ -99,18 +99,20 @@ export function Board({
     (index: number) => handlers.current.onBoth?.(Math.floor(index / cols), index % cols),
     [cols],
   )
+  // The pointer and the focus come to a pressed cell one after the other: it is told once.
   const point = useCallback(
-    (index: number | null) =>
-      handlers.current.onPoint?.(
-        index === null ? null : { row: Math.floor(index / cols), col: index % cols },
-      ),
+    (index: number | null) => {
+      if (index === pointed.current) return
+      pointed.current = index
+      handlers.current.onPoint?.(index === null ? null : { row: Math.floor(index / cols), col: index % cols })
+    },
     [cols],
   )
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const row = Math.floor(at / cols)
-    const col = at % cols
+    const row = Math.floor(stop.at() / cols)
+    const col = stop.at() % cols
     const step = ARROWS[event.key]
     let next: number | null = null
     if (step)
@@ -128,7 +130,6 @@ export function Board({
       return
     }
     event.preventDefault()
-    setCursor(next)
     root.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
   }
 
@@ -155,6 +156,17 @@ export function Board({
           className={classes(styles.board, className)}
           onKeyDown={onKeyDown}
           onPointerLeave={() => point(null)}
+          onFocus={({ target }) => {
+            const index = cellIndex(target)
+            if (index === null) return
+            stop.focused(index)
+            point(index)
+          }}
+          onBlur={({ relatedTarget }) => {
+            const next = root.current?.contains(relatedTarget) ? cellIndex(relatedTarget) : null
+            stop.left(next)
+            if (next === null) point(null)
+          }}
         >
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
@@ -168,8 +180,7 @@ export function Board({
                     key={index}
                     index={index}
                     {...view}
-                    reachable={index === at}
-                    focusCell={setCursor}
+                    pressed={stop.pressed}
                     press={press}
                     alternate={onAlternate ? alternate : undefined}
                     both={onBoth ? both : undefined}
@@ -189,8 +200,8 @@ export function Board({
 
 interface CellProps extends BoardCell {
   readonly index: number
-  readonly reachable: boolean
-  readonly focusCell: (index: number) => void
+  /** A pointer went down on it. */
+  readonly pressed: (index: number) => void
   readonly press: (index: number) => void
   readonly alternate?: (index: number) => void
   readonly both?: (index: number) => void
@@ -208,8 +219,7 @@ const Cell = memo(function Cell(props: CellProps) {
     disabled,
     selected,
     looked,
-    reachable,
-    focusCell,
+    pressed,
     press,
     alternate,
     both,
@@ -221,8 +231,7 @@ const Cell = memo(function Cell(props: CellProps) {
   useEffect(() => () => clearTimeout(hold.current), [])
 
   const onPointerDown = (event: PointerEvent) => {
-    // Before the focus comes: a tab stop that changes on what has the focus has the page laid out there and then.
-    focusCell(index)
+    pressed(index)
     held.current = false
     if (!alternate || event.pointerType === 'mouse') return
     hold.current = setTimeout(() => {
@@ -239,13 +248,9 @@ const Cell = memo(function Cell(props: CellProps) {
       aria-label={looked ? `${name}, marked` : name}
       aria-disabled={disabled || undefined}
       aria-selected={selected}
-      tabIndex={reachable ? 0 : -1}
+      // One of them is made the tab stop, past React: see `useTabStop`.
+      tabIndex={-1}
       className={classes(styles.cell, looked && styles.looked, className)}
-      onFocus={() => {
-        focusCell(index)
-        point(index)
-      }}
-      onBlur={() => point(null)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && point(index)}
       onPointerDown={onPointerDown}
       // A pointer goes down once, with the first of its buttons; a mouse with each.

@@ -30,19 +30,15 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
   const hold = useRef<Hold | null>(null)
   const dropped = useRef(false)
 
-  const cellAt = (event: PointerEvent): number | null => {
-    const box = area.current?.getBoundingClientRect()
+  const cellAt = (event: PointerEvent, box = area.current?.getBoundingClientRect()): number | null => {
     if (!box) return null
     const col = Math.floor(((event.clientX - box.x) / box.width) * size)
     const row = Math.floor(((event.clientY - box.y) / box.height) * size)
     return row >= 0 && row < size && col >= 0 && col < size ? row * size + col : null
   }
-  const follow = (event: PointerEvent) => {
-    const element = area.current
-    if (!element) return
-    const box = element.getBoundingClientRect()
-    element.style.setProperty('--drag-x', `${event.clientX - box.x}px`)
-    element.style.setProperty('--drag-y', `${event.clientY - box.y}px`)
+  const follow = (event: PointerEvent, box: DOMRect) => {
+    area.current?.style.setProperty('--drag-x', `${event.clientX - box.x}px`)
+    area.current?.style.setProperty('--drag-y', `${event.clientY - box.y}px`)
   }
   const end = () => {
     hold.current = null
@@ -72,22 +68,28 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
         if (!held || held.id !== event.pointerId) return
         if (!held.carried) {
           if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD_PX) return
+        }
+        // Measured before anything is written: measured after it, the page would be laid out once more.
+        const box = area.current?.getBoundingClientRect()
+        if (!box) return
+        if (!held.carried) {
           held.carried = true
           event.currentTarget.setPointerCapture(event.pointerId)
           if (event.pointerType === 'touch') area.current?.setAttribute('data-finger', '')
           onLift(held.cell)
         }
-        follow(event)
-        const over = cellAt(event)
+        follow(event, box)
+        const over = cellAt(event, box)
         if (carried?.cell !== held.cell || carried.over !== over) setCarried({ cell: held.cell, over })
       },
       onPointerUp(event: PointerEvent) {
         const held = hold.current
         if (!held || held.id !== event.pointerId) return
+        const over = held.carried ? cellAt(event) : null
         end()
         if (!held.carried) return
         dropped.current = true
-        onDrop(held.cell, cellAt(event))
+        onDrop(held.cell, over)
       },
       onPointerCancel(event: PointerEvent) {
         if (hold.current?.id === event.pointerId) end()

@@ -1,5 +1,5 @@
 /** Owns media queries: what window, device and system are like now, and the news that it changed. */
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /** Whether the query fits now, for code outside of React; false where there is no page (plain Node). */
 export function mediaMatches(query: string): boolean {
@@ -16,9 +16,11 @@ export function watchMedia(query: string, changed: () => void): () => void {
 /** Whether the query fits; renders anew when that changes. False while the markup of the build is taken over. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((changed: () => void) => watchMedia(query, changed), [query])
+  // Asked at each render, and parsed once.
+  const media = useMemo(() => (typeof matchMedia === 'function' ? matchMedia(query) : null), [query])
   return useSyncExternalStore(
     subscribe,
-    () => mediaMatches(query),
+    () => media?.matches ?? false,
     () => false,
   )
 }

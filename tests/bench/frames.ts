@@ -4,6 +4,9 @@ import type { Browser, Page } from 'playwright'
 export interface TraceEvent {
   readonly name: string
   readonly ph: string
+  /** The process and the thread it ran on. */
+  readonly pid: number
+  readonly tid: number
   /** Microseconds. */
   readonly ts: number
   readonly dur?: number

@@ -57,20 +57,36 @@ test('Battleship: R turns a ship while they are placed, and begins anew in the b
   await expect(page.getByRole('grid', { name: 'Your waters' })).toBeVisible()
 })
 
-test('a pressed cell is the tab stop before the focus comes, so that no layout is forced by it', async ({
+test('a cell becomes the tab stop while none has the focus, so that no layout is forced by it', async ({
   page,
   game,
 }) => {
   await game.open('tic-tac-toe', 'seed=42')
   await game.button('Start Game').click()
   await page.evaluate(() => {
-    const stops: number[] = []
-    ;(window as unknown as { stops: number[] }).stops = stops
-    window.addEventListener('focusin', ({ target }) => stops.push((target as HTMLElement).tabIndex), true)
+    const seen = { stops: [] as number[], written: 0, focused: 0 }
+    ;(window as unknown as { seen: typeof seen }).seen = seen
+    window.addEventListener(
+      'focusin',
+      ({ target }) => seen.stops.push((target as HTMLElement).tabIndex),
+      true,
+    )
+    const { setAttribute } = Element.prototype
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'tabindex') {
+        seen.written++
+        if (this === document.activeElement) seen.focused++
+      }
+      setAttribute.call(this, name, value)
+    }
   })
   await cell(page, 2, 2).click()
   await cell(page, 3, 1).click()
-  expect(await page.evaluate(() => (window as unknown as { stops: number[] }).stops)).toEqual([0, 0])
+  await page.keyboard.press('ArrowUp')
+  await expect(cell(page, 2, 1)).toBeFocused()
+  const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen)
+  expect(seen).toEqual({ stops: [0, 0, 0], written: 6, focused: 0 })
+  await expect(page.locator('[role="gridcell"][tabindex="0"]')).toHaveCount(1)
 })
 
 test('Minesweeper: F means no cell of the play before', async ({ page, game }) => {

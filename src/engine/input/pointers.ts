@@ -48,7 +48,7 @@ export interface PointerField {
 }
 
 export interface PointerHandlers {
-  /** False leaves clicks to what lies on the field: a board of buttons that is also swiped. Default true. */
+  /** False for a board of buttons that is also swiped: clicks are theirs, strokes are all that is told, and `take` knows no places. Default true. */
   capture?: boolean
   /** With the pointer's id. */
   onPress?(id: number): void
@@ -129,6 +129,8 @@ export function listenPointers(
     return { x: (turned ? 1 - down : across) * width, y: (turned ? across : down) * height }
   }
   const place = (pointer: Tracked, event: PointerEvent) => {
+    // A stroke needs no place in the world, and a board that is about to change would be laid out twice.
+    if (!capture) return
     const box = element.getBoundingClientRect()
     // A display slower than the device tells several of its moves in one event.
     const moves = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
@@ -200,7 +202,7 @@ export function listenPointers(
     'pointerdown',
     (event) => {
       if (event.button !== 0 || ownsStrokes(event.target)) return
-      const beyond = !isWithin(element.getBoundingClientRect(), event)
+      const beyond = capture && !isWithin(element.getBoundingClientRect(), event)
       if (beyond && event.pointerType !== 'touch') return
       if (capture) event.preventDefault()
       const pointer = track(event)

@@ -1,0 +1,56 @@
+/** Owns which cell of a board Tab comes to. */
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+
+/** The number of a cell, by its `data-index`; null for what is none. */
+export function cellIndex(element: EventTarget | null): number | null {
+  const index = element instanceof HTMLElement ? element.dataset.index : undefined
+  return index === undefined ? null : Number(index)
+}
+
+interface TabStop {
+  /** The cell that keys go on from: the one that was pressed or had the focus last, 0 before. */
+  at(): number
+  pressed(index: number): void
+  focused(index: number): void
+  /** The focus left a cell, for another one or for none of them (null). */
+  left(next: number | null): void
+}
+
+/**
+ * Written to the cells themselves and not drawn by React, for two reasons: no cell has to be drawn anew when the focus
+ * moves, and a tab stop that changes on what has the focus has the browser find the styles of the page there and then.
+ * So it is written while the focus is on its way between two cells, when none has it.
+ */
+export function useTabStop(root: RefObject<HTMLElement | null>, rows: number, cols: number): TabStop {
+  const cursor = useRef(0)
+  const stop = useMemo(() => {
+    const write = () => {
+      const next = root.current?.querySelector(`[data-index="${cursor.current}"]`)
+      if (!next || next.getAttribute('tabindex') === '0') return
+      root.current?.querySelector('[data-index][tabindex="0"]')?.setAttribute('tabindex', '-1')
+      next.setAttribute('tabindex', '0')
+    }
+    return {
+      write,
+      at: () => cursor.current,
+      pressed(index: number) {
+        cursor.current = index
+        if (!root.current?.contains(document.activeElement)) write()
+      },
+      focused(index: number) {
+        cursor.current = index
+        write()
+      },
+      left(next: number | null) {
+        if (next !== null) cursor.current = next
+        write()
+      },
+    }
+  }, [root])
+  // A board of another shape has other cells.
+  useLayoutEffect(() => {
+    cursor.current = Math.min(cursor.current, rows * cols - 1)
+    stop.write()
+  }, [stop, rows, cols])
+  return stop
+}
