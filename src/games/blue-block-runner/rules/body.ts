@@ -67,6 +67,8 @@ export function hits(
   const { x, y, size, type } = obstacle
   const highest = player.y - (REACH_UP + 1) * PLAYER_SIZE
   if (y + size / 2 < highest) return false
+  // Beside all blocks that may stick to it.
+  if (Math.abs(x - player.x) > size + (REACH_ASIDE + 1) * PLAYER_SIZE) return false
   const meetsCell = (cell: Cell) => meets(x, y, size, type, player, cell)
   return meetsCell(CORE) || player.attachedBlocks.some(meetsCell)
 }
