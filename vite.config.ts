@@ -13,6 +13,7 @@ import { leanRenderers } from './.tools/lean-react.ts'
 import { manifest } from './.tools/manifest.ts'
 import { pages } from './.tools/pages/plugin.ts'
 import { quickExports } from './.tools/quick-exports.ts'
+import { unitGroups } from './.tools/unit-groups.ts'
 
 /** Where the site lies on its host: BASE=/arcade/ npm run build. */
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
@@ -73,12 +74,12 @@ export default defineConfig({
   },
   preview: { port: 4173, strictPort: false },
   test: {
-    include: ['tests/{contract,rules,engine,site,tools}/**/*.test.{ts,tsx}'],
+    projects: unitGroups(),
     environment: 'node',
     testTimeout: 60_000,
     // Two cores: one for the tests, one for everything else.
     maxWorkers: 2,
-    // Each file is alone in a thread as it would be in a process, which takes longer to start.
+    // A file that is alone is so in a thread as it would be in a process, which takes longer to start.
     pool: 'threads',
   },
 })

@@ -7,6 +7,7 @@ import { bot } from '../../src/games/asteroids/bot'
 import * as space from '../../src/games/asteroids/rules'
 import { type Rock, rules, type Saucer, type Visitors, type World } from '../../src/games/asteroids/rules'
 import { defaultOptions, ruling } from '../../src/play/session/options'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const SQUARE = { width: 400, height: 400 }
@@ -79,8 +80,7 @@ describe('saucers', () => {
         expect(Math.abs((visitors.saucer as Saucer).x - world.ship.x)).toBeGreaterThan(150)
         for (let n = 0; n < 460 && visitors.saucer; n++) {
           const { y } = visitors.saucer as Saucer
-          expect(y).toBeGreaterThan(0)
-          expect(y).toBeLessThan(size.height)
+          must(y > 0 && y < size.height, seed, n, y)
           tick(world)
         }
         expect(visitors.saucer).toBeNull()

@@ -5,6 +5,7 @@ import game from '../../src/games/color-crash'
 import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'
 import { type Barrier, rules, type World } from '../../src/games/color-crash/rules'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>
@@ -62,14 +63,13 @@ describe('the numbers', () => {
       tick(world)
       const last = world.barriers.at(-1) as Barrier
       if (last !== before) {
-        if (before) expect(y + world.speed).toBeGreaterThan(180)
+        if (before) must(y + world.speed > 180, y, world.speed)
         seen.set(last.id, last)
         if (last.hasGap) {
           gaps++
-          expect(last.gapPosition).toBeGreaterThanOrEqual(0.2)
-          expect(last.gapPosition).toBeLessThanOrEqual(0.8)
+          must(last.gapPosition >= 0.2 && last.gapPosition <= 0.8, last)
         }
-      } else expect(y).toBeLessThanOrEqual(180)
+      } else must(y <= 180, y)
     }
     const share = gaps / seen.size
     expect(seen.size).toBeGreaterThan(2000)

@@ -6,6 +6,7 @@ import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'
 import { rules, type World } from '../../src/games/color-crash/rules'
 import { defaultOptions, ruling } from '../../src/play/session/options'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const SIZES = [
@@ -31,7 +32,10 @@ describe('moving gaps', () => {
     expect(usual.gaps).toBe('still')
     expect(key({ ...usual, gaps: 'moving' })).not.toBe(key(usual))
     run('still', 1, SIZES[0] as (typeof SIZES)[0], ({ barriers }) =>
-      expect(barriers.every(({ sway }) => sway === undefined)).toBe(true),
+      must(
+        barriers.every(({ sway }) => sway === undefined),
+        barriers,
+      ),
     )
   })
   it('move from the ninth barrier on, ever farther up to a bound, and stay inside the field', () => {
@@ -40,14 +44,12 @@ describe('moving gaps', () => {
       run('moving', 2, size, (world) => {
         for (const barrier of world.barriers) {
           if (!barrier.sway) continue
-          expect(world.passes).toBeGreaterThanOrEqual(crash.SWAYS_FROM)
+          must(world.passes >= crash.SWAYS_FROM, world.passes)
           fars.push(barrier.sway.far)
           const { left, right } = crash.gapOf(barrier, world)
-          expect(left).toBeGreaterThan(-20)
-          expect(right).toBeLessThan(size.width + 20)
-          expect(Math.abs(barrier.gapPosition - barrier.sway.home) * size.width).toBeLessThanOrEqual(
-            barrier.sway.far + 1e-6,
-          )
+          must(left > -20 && right < size.width + 20, left, right)
+          const aside = Math.abs(barrier.gapPosition - barrier.sway.home) * size.width
+          must(aside <= barrier.sway.far + 1e-6, aside, barrier)
         }
       })
       expect(fars[0]).toBeLessThan(20)

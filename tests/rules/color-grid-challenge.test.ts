@@ -12,6 +12,7 @@ import {
   VISIBLE_LIMIT,
 } from '../../src/games/color-grid-challenge/rules/grid'
 import { distance, hexOf, labOf } from '../../src/games/color-grid-challenge/rules/lab'
+import { must } from './must'
 
 function apply(state: State, move: Move, at: number) {
   const applied = rules.apply(state, move, at)
@@ -61,13 +62,12 @@ describe('the grids', () => {
     let least = Number.POSITIVE_INFINITY
     for (let n = 0; n < 10_000; n++) {
       const grid = drawGrid(random, n % 40)
-      expect(grid.base).toMatch(/^#[0-9a-f]{6}$/)
-      expect(grid.odd).not.toBe(grid.base)
+      must(/^#[0-9a-f]{6}$/.test(grid.base) && grid.odd !== grid.base, n, grid)
       least = Math.min(least, distance(labOf(grid.base), labOf(grid.odd)))
-      expect(grid.at).toBeLessThan(grid.size ** 2)
+      must(grid.at < grid.size ** 2, n, grid)
       const turned = Math.abs(grid.oddStripes - grid.stripes)
       // Stripes turned by 180 degrees are the same stripes.
-      expect(Math.min(turned % 180, 180 - (turned % 180))).toBeGreaterThanOrEqual(LAST_TURN)
+      must(Math.min(turned % 180, 180 - (turned % 180)) >= LAST_TURN, n, grid)
     }
     expect(least).toBeGreaterThan(VISIBLE_LIMIT * 1.4)
   })

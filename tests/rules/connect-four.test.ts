@@ -19,6 +19,7 @@ import { createSolver } from '../../src/games/connect-four/bot/solver'
 import { rules, type State, turnOf, winningCells } from '../../src/games/connect-four/rules'
 import { previewOf } from '../../src/games/connect-four/view/preview'
 import scores from './data/connect-four-scores.json'
+import { must } from './must'
 
 const never = () => false
 const read = (text: string, options = {}): State => rules.notation!.read(text, options)
@@ -168,10 +169,10 @@ describe('the bitboard', () => {
       while (!rules.outcome(state)) {
         const winning = rules.legal(state).filter((column) => winningCells(play(state, column)).length > 0)
         for (let column = 0; column < 7; column++) {
-          expect(fits(now, column)).toBe(rules.legal(state).includes(column))
+          must(fits(now, column) === rules.legal(state).includes(column), seed, state.moves, column)
           if (fits(now, column)) {
-            expect(wins(now, column)).toBe(winning.includes(column))
-            expect(wins(mirrored(now), 6 - column)).toBe(winning.includes(column))
+            must(wins(now, column) === winning.includes(column), seed, state.moves, column)
+            must(wins(mirrored(now), 6 - column) === winning.includes(column), seed, state.moves, column)
           }
         }
         const column = pick(random, rules.legal(state))

@@ -1,4 +1,5 @@
 /** Owns the proof of Jigsaw Puzzle: its numbers, pieces that tile the picture exactly, snapping, groups, and every way to play. */
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, OptionValues, Pointer } from '../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../src/engine/core/input'
@@ -17,6 +18,7 @@ import {
 import { pieceAt, turnGroup } from '../../src/games/jigsaw-puzzle/rules/groups'
 import { resume } from '../../src/games/jigsaw-puzzle/rules/resume'
 import { isEdge, type Piece, snapOf, type World } from '../../src/games/jigsaw-puzzle/rules/world'
+import { must } from './must'
 
 const WINDOW = { width: 1200, height: 640 }
 const PHONE = { width: 374, height: 640 }
@@ -99,9 +101,9 @@ describe('the cut', () => {
             const [, right, bottom] = outline(cut, row, col)
             const beside = col + 1 < cols ? outline(cut, row, col + 1)[3] : null
             const below = row + 1 < rows ? outline(cut, row + 1, col)[0] : null
-            if (beside) expect([...beside].reverse()).toEqual(right)
+            if (beside) must(isDeepStrictEqual([...beside].reverse(), right), seed, row, col)
             else expect(right.map(({ x }) => x)).toEqual([800, 800])
-            if (below) expect([...below].reverse()).toEqual(bottom)
+            if (below) must(isDeepStrictEqual([...below].reverse(), bottom), seed, row, col)
             else expect(bottom.map(({ y }) => y)).toEqual([600, 600])
             area += areaOf(polygon(outline(cut, row, col)))
           }
@@ -120,7 +122,7 @@ describe('the cut', () => {
       for (let n = 0; n < 1500; n++) {
         const x = drawBetween(random, 0, 800)
         const y = drawBetween(random, 0, 600)
-        expect(shapes.filter((points) => covers(points, x, y))).toHaveLength(1)
+        must(shapes.filter((points) => covers(points, x, y)).length === 1, seed, x, y)
       }
     }
   })

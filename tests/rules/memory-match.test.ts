@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import game from '../../src/games/memory-match'
 import { type Move, PICTURES, ratingOf, rules, type State } from '../../src/games/memory-match/rules'
+import { must } from './must'
 
 function play(state: State, ...moves: Move[]): State {
   return moves.reduce<State>((now, move) => {
@@ -41,12 +42,20 @@ describe('the deal', () => {
         expect(state).toMatchObject({ pairs, columns, open: [], moves: 0 })
         const counts = new Map<string, number>()
         for (const card of state.cards) {
-          expect(card.isFlipped || card.isMatched).toBe(false)
+          must(!card.isFlipped && !card.isMatched, seed, card)
           counts.set(card.emoji, (counts.get(card.emoji) ?? 0) + 1)
         }
-        expect(counts.size).toBe(pairs)
-        expect([...counts.values()].every((count) => count === 2)).toBe(true)
-        expect(state.cards.map((card) => card.id)).toEqual(state.cards.map((_, i) => i))
+        must(counts.size === pairs, seed, counts.size)
+        must(
+          [...counts.values()].every((count) => count === 2),
+          seed,
+          [...counts],
+        )
+        must(
+          state.cards.every(({ id }, i) => id === i),
+          seed,
+          state.cards,
+        )
       }
     },
   )

@@ -13,6 +13,7 @@ import { HIGHEST, LOWEST, throwWave } from '../../src/games/slice-storm/rules/ge
 import { segmentMeetsCircle } from '../../src/games/slice-storm/rules/slicing'
 import { createAfter } from '../../src/games/slice-storm/view/after'
 import { createField, pointerEvent } from '../contract/hands'
+import { must } from './must'
 
 const WINDOW: Size = { width: 1280, height: 720 }
 const WINDOWS: readonly Size[] = [
@@ -126,8 +127,8 @@ describe('a wave of level 1', () => {
       sizes.set(wave.count, (sizes.get(wave.count) ?? 0) + 1)
       all += wave.count
       bombs += wave.bombs
-      expect(world.queue.filter((entry) => entry.thing.type === 'fruit')).toHaveLength(wave.count)
-      expect(world.queue.filter((entry) => entry.thing.type === 'bomb')).toHaveLength(wave.bombs)
+      const thrown = (type: string) => world.queue.filter((entry) => entry.thing.type === type).length
+      must(thrown('fruit') === wave.count && thrown('bomb') === wave.bombs, seed, wave)
       for (const { thing } of world.queue) names.set(thing.name, (names.get(thing.name) ?? 0) + 1)
     }
     expect([...sizes.keys()].sort()).toEqual([2, 3, 4, 5])
@@ -162,10 +163,8 @@ describe('a wave of level 1', () => {
         expect(outside).toBe(0)
         expect(world.things).toEqual([])
         for (const { ticks, top } of seen.values()) {
-          expect(ticks / 60).toBeGreaterThan(2)
-          expect(ticks / 60).toBeLessThan(3)
-          expect(top).toBeLessThan(size.height * (1 - LOWEST) + 200)
-          expect(top).toBeGreaterThan(size.height * (1 - HIGHEST))
+          must(ticks / 60 > 2 && ticks / 60 < 3, size, seed, ticks)
+          must(top < size.height * (1 - LOWEST) + 200 && top > size.height * (1 - HIGHEST), size, seed, top)
         }
       }
     }
@@ -194,10 +193,11 @@ describe('the stroke', () => {
       // Samples lie up to 0.36 units apart: nearer to the edge than this they cannot tell.
       if (Math.abs(least - radius) < 0.05) continue
       const t = segmentMeetsCircle(a, b, middle, radius)
-      expect(t !== null, JSON.stringify({ a, b, middle, radius })).toBe(least < radius)
+      must((t !== null) === least < radius, a, b, middle, radius)
       if (t === null) continue
       hits++
-      if (a !== b) expect(Math.abs(t - at)).toBeLessThan(0.02 + 3 / Math.hypot(b.x - a.x, b.y - a.y))
+      if (a !== b)
+        must(Math.abs(t - at) < 0.02 + 3 / Math.hypot(b.x - a.x, b.y - a.y), a, b, middle, radius, t, at)
     }
     expect(hits).toBeGreaterThan(3000)
   })

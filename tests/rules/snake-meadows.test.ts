@@ -16,6 +16,7 @@ import {
 import { ear } from '../../src/games/snake/view/ear'
 import { headSpot, middle, stretches } from '../../src/games/snake/view/path'
 import { defaultOptions, ruling } from '../../src/play/session/options'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const FIELD = { width: SIDE, height: SIDE }
@@ -92,13 +93,13 @@ describe('snake: meadows', () => {
         const { stones, rising, size, body } = world
         for (const stone of [...stones, ...(rising.cell < 0 ? [] : [rising.cell])]) {
           const around = allNeighbours(stone, size, size)
-          expect(around).toHaveLength(8)
-          expect(around.some((each) => stones.includes(each))).toBe(false)
+          must(around.length === 8, seed, stone)
+          must(!around.some((each) => stones.includes(each)), seed, stone, stones)
         }
         if (rising.cell >= 0 && rising.cell !== before)
           expect(stepsBetween(rising.cell, body[0] as number, world)).toBeGreaterThanOrEqual(CLEAR)
         before = rising.cell
-        expect(stones.length).toBeLessThanOrEqual((size * size) / CELLS_PER_STONE)
+        must(stones.length <= (size * size) / CELLS_PER_STONE, seed, stones)
         most = Math.max(most, stones.length)
       })
     }

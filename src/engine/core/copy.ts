@@ -3,9 +3,13 @@
 /** A deep copy of what JSON can hold (objects, arrays, numbers, strings, booleans, null). Shared parts become copies of their own. */
 export function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copyOf) as T
-  const copy: Record<string, unknown> = {}
-  for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part)
+  if (Array.isArray(value)) return value.map((part) => copyOf(part)) as T
+  // Bots do this at each tick: copied at once, then only parts that have parts of their own.
+  const copy = { ...value } as Record<string, unknown>
+  for (const key in copy) {
+    const part = copy[key]
+    if (typeof part === 'object' && part !== null) copy[key] = copyOf(part)
+  }
   return copy as T
 }
 

@@ -96,6 +96,9 @@ export function sweepCircleCircle(
   return { t, ...unit(mx + vx * t, my + vy * t) }
 }
 
+/** Far more than rounding takes or gives on a playfield. */
+const NEAR = 0.001
+
 /**
  * First touch of a moving circle with a still rectangle, or null: the point against the rectangle grown by the radius,
  * with the corners rounded (Ericson, Real-Time Collision Detection, 5.5.7). Works for any speed.
@@ -110,6 +113,10 @@ export function sweepCircleRect(
 ): Hit | null {
   const right = rect.x + rect.width
   const bottom = rect.y + rect.height
+  // Most never come near: what holds the whole way and its circle, and a little more for rounding, lies beside it.
+  const reach = radius + NEAR
+  if (Math.min(x, x + vx) - reach > right || Math.max(x, x + vx) + reach < rect.x) return null
+  if (Math.min(y, y + vy) - reach > bottom || Math.max(y, y + vy) + reach < rect.y) return null
   // Already inside: push out along the nearest side, once the motion goes deeper.
   if (circleOverlapsRect(x, y, radius, rect)) {
     const nearX = clamp(x, rect.x, right)

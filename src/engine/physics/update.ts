@@ -134,17 +134,24 @@ function sortByLeft(bodies: Matter.Body[]): void {
   }
 }
 
+/** Where in the list the bodies are that move by themselves: two that do not never touch, and most are walls. */
+const movers: number[] = []
+
 /** Who touches whom, from left to right: as `Detector.collisions` for bodies of one part. */
 function meetings({ bodies, collisions, pairs }: Detecting): Matter.Collision[] {
   sortByLeft(bodies)
+  movers.length = 0
+  for (let i = 0; i < bodies.length; i++) if (!bodies[i]?.isStatic) movers.push(i)
   let found = 0
+  let nextMover = 0
   for (let i = 0; i < bodies.length; i++) {
     const a = bodies[i] as Matter.Body
     const { max, min } = a.bounds
-    for (let j = i + 1; j < bodies.length; j++) {
-      const b = bodies[j] as Matter.Body
+    if (movers[nextMover] === i) nextMover++
+    const last = a.isStatic ? movers.length - nextMover : bodies.length - i - 1
+    for (let n = 0; n < last; n++) {
+      const b = bodies[a.isStatic ? (movers[nextMover + n] as number) : i + 1 + n] as Matter.Body
       if (b.bounds.min.x > max.x) break
-      if (a.isStatic && b.isStatic) continue
       if (max.y < b.bounds.min.y || min.y > b.bounds.max.y) continue
       if (!Detector.canCollide(a.collisionFilter, b.collisionFilter)) continue
       const collision = Collision.collides(a, b, pairs as Matter.Pairs)

@@ -32,6 +32,9 @@ const AHEAD = 45
 const STEP = 3
 const ROOM = 24
 
+/** What is so far off along one side is no nearer as the crow flies, and counts for nothing. */
+const isFar = (off: number, radius: number) => Math.abs(off) - radius - SHIP_RADIUS >= ROOM
+
 /** What flies there: to be kept away from, and to be shot unless it is a shot itself. */
 interface Thing {
   x: number
@@ -60,6 +63,14 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
   const target = aims
     .filter(({ far }) => far < BULLET_SPEED * BULLET_LIFE)
     .sort((a, b) => a.far + off(a.angle) * 40 - (b.far + off(b.angle) * 40))[0]
+  // Where all will be at the moments that are looked at; the same whatever the ship does.
+  const moments = Array.from({ length: AHEAD / STEP }, (_, i) =>
+    rocks.map(({ x, y, vx, vy, radius }) => ({
+      x: x + vx * ((i + 1) * STEP),
+      y: y + vy * ((i + 1) * STEP),
+      radius,
+    })),
+  )
   let best = { cost: Number.POSITIVE_INFINITY, crash: AHEAD, hold: [] as readonly Action[] }
   for (const hold of WAYS) {
     const steer = (hold.includes('right') ? 1 : 0) - (hold.includes('left') ? 1 : 0)
@@ -82,11 +93,12 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
       y += vy
       if (n === 3 && target) cost += Math.abs(foldAngle(target.angle - angle)) * 14
       if (n % STEP) continue
-      for (const rock of rocks) {
-        const gap =
-          hypot(way(x, rock.x + rock.vx * n, width), way(y, rock.y + rock.vy * n, height)) -
-          rock.radius -
-          SHIP_RADIUS
+      for (const { x: rockX, y: rockY, radius } of moments[n / STEP - 1] ?? []) {
+        const aside = way(x, rockX, width)
+        if (isFar(aside, radius)) continue
+        const up = way(y, rockY, height)
+        if (isFar(up, radius)) continue
+        const gap = hypot(aside, up) - radius - SHIP_RADIUS
         if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
         if (gap < 0) crash = Math.min(crash, n)
       }

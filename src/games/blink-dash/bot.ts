@@ -62,6 +62,8 @@ export const bot = delayed<World, Seen, Action>(
         if (n % 3 !== 2) continue
         for (const path of paths) {
           const at = path[n] as { x: number; y: number; radius: number }
+          // Who is so far off along one side is no nearer as the crow flies.
+          if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= ROOM) continue
           const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
           if (gap < ROOM) cost += (((ROOM - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
         }

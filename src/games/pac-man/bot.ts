@@ -21,7 +21,8 @@ function dangerOf(world: World): number[] {
     const from = isOpen(ghost.row, ghost.col) ? ghost : DOORSTEP
     const next = step(from, ghost.facing)
     const begin = isOpen(next.row, next.col) && !ghost.turnBack ? next : from
-    const seen = new Set(begin === from ? [] : [cellAt(from.row, from.col)])
+    const seen = new Uint8Array(COLS * ROWS)
+    if (begin !== from) seen[cellAt(from.row, from.col)] = 1
     const mark = (place: Place, ticks: number) => {
       const cell = cellAt(place.row, place.col)
       danger[cell] = Math.min(danger[cell] as number, Math.max(ticks, calm))
@@ -32,8 +33,8 @@ function dangerOf(world: World): number[] {
       const further: Place[] = []
       for (const place of open) {
         const cell = cellAt(place.row, place.col)
-        if (seen.has(cell)) continue
-        seen.add(cell)
+        if (seen[cell]) continue
+        seen[cell] = 1
         mark(place, ghost.pace - ghost.clock + steps * pace)
         for (const way of waysFrom(place)) further.push(step(place, way))
       }
@@ -67,7 +68,8 @@ export function decide(world: World): Action {
   const danger = dangerOf(world)
   let best: { way: Action; value: number } | null = null
   for (const first of waysFrom(from)) {
-    const seen = new Set([cellAt(from.row, from.col)])
+    const seen = new Uint8Array(COLS * ROWS)
+    seen[cellAt(from.row, from.col)] = 1
     let open: Place[] = [step(from, first)]
     let value = player.moving && first === OPPOSITE[player.facing] ? -0.6 : 0
     let room = 0
@@ -75,8 +77,8 @@ export function decide(world: World): Action {
       const next: Place[] = []
       for (const place of open) {
         const cell = cellAt(place.row, place.col)
-        if (seen.has(cell)) continue
-        seen.add(cell)
+        if (seen[cell]) continue
+        seen[cell] = 1
         if ((danger[cell] as number) <= start + steps * pace + LEAD) continue
         room++
         value += (worth(world, cell, steps) * 12) / pow(steps + 1, 1.6)

@@ -14,14 +14,17 @@ function distance(
   goals: readonly number[],
   blocked: ReadonlySet<number>,
 ): number {
-  const steps = new Map([[from, 0]])
+  // Steps to each cell, and one more: 0 where none have led yet.
+  const steps = new Uint16Array(world.size * world.size)
+  steps[from] = 1
   const open = [from]
   for (const cell of open) {
-    if (goals.includes(cell)) return steps.get(cell) as number
+    const here = steps[cell] as number
+    if (goals.includes(cell)) return here - 1
     for (const direction of DIRECTIONS) {
       const next = ahead(cell, direction, world)
-      if (next < 0 || steps.has(next) || (blocked.has(next) && !goals.includes(next))) continue
-      steps.set(next, (steps.get(cell) as number) + 1)
+      if (next < 0 || steps[next] || (blocked.has(next) && !goals.includes(next))) continue
+      steps[next] = here + 1
       open.push(next)
     }
   }

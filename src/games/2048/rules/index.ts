@@ -23,10 +23,16 @@ export function slide(
   move: Move,
 ): { tiles: Tile[]; gained: number; nextId: number } {
   const result: Tile[] = []
+  const standing: (Tile | undefined)[] = new Array(side * side)
+  for (const tile of tiles) standing[tile.at] ??= tile
   let gained = 0
   let id = nextId
   for (const lane of LANES[side][move]) {
-    const row = lane.flatMap((cell) => tiles.find((tile) => tile.at === cell) ?? [])
+    const row: Tile[] = []
+    for (const cell of lane) {
+      const tile = standing[cell]
+      if (tile) row.push(tile)
+    }
     let place = 0
     for (let i = 0; i < row.length; i++) {
       const tile = row[i] as Tile

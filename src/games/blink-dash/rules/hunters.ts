@@ -22,6 +22,8 @@ const ROUND = 50
 export const GUARD_REACH = 84
 /** A guard aims so far on along its round, radians. */
 const AHEAD_ON_ROUND = 0.7
+const AIM_X = cos(AHEAD_ON_ROUND) * ROUND
+const AIM_Y = sin(AHEAD_ON_ROUND) * ROUND
 /** Who cuts off aims where the player will be in so many ticks, and from this near at the player. */
 const LEAD_TICKS = 45
 const NEAR = 60
@@ -72,8 +74,7 @@ function guarded(enemy: Enemy, world: Hunted, emit: Emit): Spot {
   if (woken) return spotted
   const [dx, dy] = [enemy.x - post.x, enemy.y - post.y]
   const far = Math.max(1, hypot(dx, dy))
-  const [c, s] = [cos(AHEAD_ON_ROUND) * ROUND, sin(AHEAD_ON_ROUND) * ROUND]
-  return { x: post.x + (dx * c - dy * s) / far, y: post.y + (dx * s + dy * c) / far }
+  return { x: post.x + (dx * AIM_X - dy * AIM_Y) / far, y: post.y + (dx * AIM_Y + dy * AIM_X) / far }
 }
 
 function cutOff(enemy: Enemy, { spotted, sparkles, width, height }: Hunted): Spot {

@@ -44,6 +44,21 @@ export function bounds(
   return [half - Math.min(...asides) * PLAYER_SIZE, width - half - Math.max(...asides) * PLAYER_SIZE]
 }
 
+function meets(
+  x: number,
+  y: number,
+  size: number,
+  type: Obstacle['type'],
+  player: Pick<Player, 'x' | 'y'>,
+  cell: Cell,
+): boolean {
+  const place = placeOf(player, cell)
+  const body = square(place.x, place.y, PLAYER_SIZE * HIT_SHARE)
+  if (type === 'normal' || type === 'zigzag') return rectsOverlap(body, square(x, y, size * HIT_SHARE))
+  // A triangle fills less of its circle than a bomb does.
+  return circleOverlapsRect(x, y, (size / 2) * (type === 'bomb' ? HIT_SHARE : 0.7), body)
+}
+
 /** Whether an obstacle at its place touches the body; both are a little smaller than drawn. */
 export function hits(
   obstacle: Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>,
@@ -52,13 +67,10 @@ export function hits(
   const { x, y, size, type } = obstacle
   const highest = player.y - (REACH_UP + 1) * PLAYER_SIZE
   if (y + size / 2 < highest) return false
-  return cellsOf(player).some((cell) => {
-    const place = placeOf(player, cell)
-    const body = square(place.x, place.y, PLAYER_SIZE * HIT_SHARE)
-    if (type === 'normal' || type === 'zigzag') return rectsOverlap(body, square(x, y, size * HIT_SHARE))
-    // A triangle fills less of its circle than a bomb does.
-    return circleOverlapsRect(x, y, (size / 2) * (type === 'bomb' ? HIT_SHARE : 0.7), body)
-  })
+  // Beside all blocks that may stick to it.
+  if (Math.abs(x - player.x) > size + (REACH_ASIDE + 1) * PLAYER_SIZE) return false
+  const meetsCell = (cell: Cell) => meets(x, y, size, type, player, cell)
+  return meetsCell(CORE) || player.attachedBlocks.some(meetsCell)
 }
 
 /** Whether the body catches a block. */

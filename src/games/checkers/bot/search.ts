@@ -47,10 +47,13 @@ interface Question {
   overtime(): boolean
 }
 
+/** What one search knows of positions. Kept between searches, which begin with none: to make it anew takes longer than most of them. */
+const table: (Known | undefined)[] = new Array(1 << TABLE_BITS).fill(undefined)
+
 /** The best move as far as time allows; at least one half move deep always. */
 export function search(question: Question): Found {
   const { tournament, tieAfter, overtime } = question
-  const table: (Known | undefined)[] = new Array(1 << TABLE_BITS)
+  table.fill(undefined)
   const budget = new Budget({ overtime, every: ASK_EVERY, sure: true })
 
   /** Only captures: the quiet positions behind them are judged. Not taking is allowed in the simplified game. */

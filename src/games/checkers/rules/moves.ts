@@ -41,6 +41,8 @@ function jumps(position: Position, from: number, chains: boolean, into: Move[]):
   const last = lastWay(position, king)
   const enemy = foes(position)
   const filled = (position.red | position.white) & ~(1 << from)
+  // Most pieces have nothing to take.
+  if (!jumpsOnce(from, first, last, enemy, filled)) return
   const path = [from]
   const hop = (at: number, taken: number): boolean => {
     let went = false
@@ -58,6 +60,14 @@ function jumps(position: Position, from: number, chains: boolean, into: Move[]):
     return went
   }
   hop(from, 0)
+}
+
+function jumpsOnce(from: number, first: number, last: number, enemy: number, filled: number): boolean {
+  for (let way = first; way < last; way++) {
+    const to = JUMP[from * 4 + way] as number
+    if (to >= 0 && enemy & (1 << (NEXT[from * 4 + way] as number)) && !(filled & (1 << to))) return true
+  }
+  return false
 }
 
 /** Only the captures: of every piece of the side to move. */

@@ -17,15 +17,29 @@ export function checkedFen(fen: string): string {
   return chess.fen()
 }
 
-// The moves of the position asked for last: writing them out is what takes time.
+/**
+ * A move as chess.js keeps it: squares in rows of 16 from a8. What it hands out has each move written out in full as well, for
+ * which it looks at all moves again and makes each: ten times the work.
+ */
+interface Bare {
+  readonly from: number
+  readonly to: number
+  readonly promotion?: Step['promotion']
+}
+const squareAt = (index: number) => `${'abcdefgh'[index & 15]}${8 - (index >> 4)}`
+
+// The moves of the position asked for last: who plays asks more than once.
 let shown: { readonly fen: string; readonly moves: readonly Step[] } = { fen: '', moves: [] }
 
 export function fullMoves(fen: string): readonly Step[] {
   if (shown.fen !== fen) {
-    const moves = new Chess(fen).moves({ verbose: true })
+    const moves = (new Chess(fen) as unknown as { _moves(): readonly Bare[] })._moves()
     shown = {
       fen,
-      moves: moves.map(({ from, to, promotion }) => (promotion ? { from, to, promotion } : { from, to })),
+      moves: moves.map((bare) => {
+        const step = { from: squareAt(bare.from), to: squareAt(bare.to) }
+        return bare.promotion ? { ...step, promotion: bare.promotion } : step
+      }),
     }
   }
   return shown.moves

@@ -66,20 +66,26 @@ export function mirrored(bits: Bits): Bits {
 
 /** True when the side to move wins by this column (which is not full). */
 export function wins(bits: Bits, column: number): boolean {
-  const next = drop(bits, column)
-  // After the drop the mover's stones are those that are not the new side's own.
-  return hasFour(next.allLow ^ next.ownLow, next.allHigh ^ next.ownHigh)
+  const { ownLow, ownHigh, allLow, allHigh } = bits
+  // As in `drop`: the carry is the first empty cell. Nothing is made for what is asked at every look.
+  if (column < 4) return hasFour(ownLow | ((allLow + (1 << (7 * column))) & ~allLow), ownHigh)
+  return hasFour(ownLow, ownHigh | ((allHigh + (1 << (7 * (column - 4)))) & ~allHigh))
 }
 
 /** True when a set of stones holds four in a row, in any of the four ways. */
 export function hasFour(low: number, high: number): boolean {
-  for (const step of [1, 6, 7, 8]) {
-    const twoLow = low & shiftedLow(low, high, step)
-    const twoHigh = high & (high >>> step)
-    if ((twoLow & shiftedLow(twoLow, twoHigh, 2 * step)) !== 0 || (twoHigh & (twoHigh >>> (2 * step))) !== 0)
-      return true
-  }
-  return false
+  return (
+    hasFourAlong(low, high, 1) ||
+    hasFourAlong(low, high, 6) ||
+    hasFourAlong(low, high, 7) ||
+    hasFourAlong(low, high, 8)
+  )
+}
+
+function hasFourAlong(low: number, high: number, step: number): boolean {
+  const twoLow = low & shiftedLow(low, high, step)
+  const twoHigh = high & (high >>> step)
+  return (twoLow & shiftedLow(twoLow, twoHigh, 2 * step)) !== 0 || (twoHigh & (twoHigh >>> (2 * step))) !== 0
 }
 
 /** Low part of a pair moved `step` bits down (1 to 24). */

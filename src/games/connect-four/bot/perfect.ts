@@ -5,7 +5,9 @@ import { CENTRE_FIRST, type Solver } from './solver'
 
 /** Columns that are not full, the middle first. */
 export function openColumns(bits: Bits): number[] {
-  return CENTRE_FIRST.filter((column) => fits(bits, column))
+  const open: number[] = []
+  for (const column of CENTRE_FIRST) if (fits(bits, column)) open.push(column)
+  return open
 }
 
 /**

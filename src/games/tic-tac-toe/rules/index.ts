@@ -40,18 +40,22 @@ export function linesOn(cells: State['cells']): readonly (readonly number[])[] {
 
 /** Whose turn it is. X starts, so X is to move when both have as many marks. */
 export function turnOf(state: State): Mark {
-  return state.cells.filter((cell) => cell !== '').length % 2 === 0 ? 'X' : 'O'
+  let marks = 0
+  for (const cell of state.cells) if (cell !== '') marks++
+  return marks % 2 === 0 ? 'X' : 'O'
 }
 
 /** The lines that are complete, as lists of cells; two at most, or three of four. None of Ultimate: its boards make lines. */
 export function fullLines(cells: State['cells']): readonly (readonly number[])[] {
   if (isUltimate(cells)) return []
-  return linesOn(cells).filter((line) => {
-    const mark = cells[line[0] as number]
-    if (mark === '') return false
-    for (const cell of line) if (cells[cell] !== mark) return false
-    return true
-  })
+  return linesOn(cells).filter((line) => isFull(cells, line))
+}
+
+function isFull(cells: State['cells'], line: readonly number[]): boolean {
+  const mark = cells[line[0] as number]
+  if (mark === '') return false
+  for (const cell of line) if (cells[cell] !== mark) return false
+  return true
 }
 
 /** The mark that has a line, or null. */
@@ -61,8 +65,8 @@ export function winnerOf(cells: State['cells']): Mark | null {
     const line = boardLines(boards)[0]
     return line ? (boards[line[0] as number] as Mark) : null
   }
-  const line = fullLines(cells)[0]
-  return line ? (cells[line[0] as number] as Mark) : null
+  for (const line of linesOn(cells)) if (isFull(cells, line)) return cells[line[0] as number] as Mark
+  return null
 }
 
 /** The person's mark with these options, or null when two people play. */
@@ -75,7 +79,9 @@ export function personOf(options: OptionValues): Mark | null {
 export function openCells(state: State): number[] {
   if (isUltimate(state.cells)) return openOn(state.cells, state.next ?? null)
   if (winnerOf(state.cells)) return []
-  return state.cells.flatMap((cell, index) => (cell === '' ? [index] : []))
+  const open: number[] = []
+  for (let cell = 0; cell < state.cells.length; cell++) if (state.cells[cell] === '') open.push(cell)
+  return open
 }
 
 /** Reads nine, sixteen or eighty-one of X, O and a dot, the last with the board that is next ('…:5', '…:-'). Throws an Error that tells the visitor what is wrong. */
