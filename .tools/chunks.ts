@@ -24,7 +24,7 @@ const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other
 /** What is the home page's alone. */
 const HOME = own(
   'site/(?:home/(?!Continue|plays)|Facts|custom/(?:CustomCover|icons))',
-  'games/(?:icons|[\\w-]+/icon)\\.ts',
+  'games/(?:icons|[\\w-]+/view/icon)\\.ts',
 )
 /** What it has in common with others, for whom it would else be loaded whole, or they for it. */
 const COMMON = own(
@@ -67,17 +67,10 @@ function sharedIcon(id: string, modules: Modules): boolean {
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker or late. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
-  if (
-    !game ||
-    part === 'manifest.ts' ||
-    part === 'icon.ts' ||
-    part === 'cover.svg' ||
-    part === 'trophies.ts' ||
-    part === 'bot.ts'
-  )
+  if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts' || part === 'bot.ts')
     return null
-  // Tables that few plays ask for.
-  if (/^(view[\\/]openings|rules[\\/]puzzleList)/.test(part ?? '')) return null
+  // Its card's, and tables that few plays ask for.
+  if (/^(view[\\/](?:icon|openings)|rules[\\/]puzzleList)/.test(part ?? '')) return null
   // One of several pictures is on the table.
   if (/^view[\\/]paintings[\\/](?:alps|city|forest|market|ocean|space|sunset|winter)/.test(part ?? ''))
     return null

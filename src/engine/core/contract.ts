@@ -23,7 +23,7 @@ export type { Cue, Message, SessionEvent, Words } from './told'
 export type Difficulty = 'Easy' | 'Medium' | 'Hard'
 export type Category = 'puzzle' | 'action' | 'strategy' | 'classic'
 
-/** A drawn icon: any component of lucide-react. A game's is in `icon.ts` beside its manifest: every page has the manifests, and the shelf alone the icons. */
+/** A drawn icon: any component of lucide-react. A game's is in `view/icon.ts`, not in its manifest: every page has the manifests, and the shelf alone the icons. */
 export type Icon = ComponentType<{
   size?: number | string
   className?: string
