@@ -94,7 +94,7 @@ export const CHUNKS: readonly Group[] = [
       own(
         'site/(?:PageHeader|HeartButton|ConfirmDialog)',
         'play/(?:session/options|record/address)',
-        'ui/(?:send|Field|Switch|Slider)',
+        'ui/(?:send|Field)',
       ),
       /lucide-react[\\/].*[\\/](?:arrow-right|share-2)\./,
     ),
@@ -107,7 +107,7 @@ export const CHUNKS: readonly Group[] = [
       'engine/input/(?:oneSwitch|actions|names|bindings|gamepads|padLoop)',
       'engine/sound/(?:mixer|voices|names|port|pitch)',
       'engine/storage/(?:slot|entries|steps|saves|carryOver|trophies|matches|sealed)',
-      'ui/(?:padNavigation|reach|settleToasts|Dialog|download)',
+      'ui/(?:padNavigation|reach|settleToasts|Dialog|Slider|Switch|download)',
       'play/(?:audio|useInputNames)',
     ),
     priority: 96,
@@ -162,10 +162,16 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'engine/storage/results',
       'site/roomFacts',
-      'site/records/(?:keep|bests|Columns|EndNote|Line|figures|told|spread\\.ts|winWords|words)',
+      'site/records/(?:figures|told|words)',
       'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
     ),
     priority: 85,
+  },
+  // What tells of them at a play's end, and in the records.
+  {
+    name: 'ends',
+    test: own('site/records/(?:keep|bests|Columns|EndNote|Line|spread\\.ts|winWords)'),
+    priority: 84,
   },
   { name: 'sound', test: own('engine/sound/speaker'), priority: 80 },
   {

@@ -1,0 +1,26 @@
+/** Owns the proof that React is made leaner only by what is named, and that a new version without it stops the build. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { leanReact } from '../../.tools/lean-react'
+
+const NAME = 'react-dom.production.js'
+const require = createRequire(import.meta.url)
+const published = readFileSync(join(dirname(require.resolve('react-dom')), 'cjs', NAME), 'utf8')
+
+describe('lean React', () => {
+  it('keeps what the site asks for, and leaves the rest', () => {
+    const module = { exports: {} as Record<string, unknown> }
+    new Function('exports', 'require', leanReact(NAME, published))(module.exports, require)
+    expect(typeof module.exports.createPortal).toBe('function')
+    expect(typeof module.exports.flushSync).toBe('function')
+    expect(published).toContain('exports.preload =')
+    expect(module.exports.preload).toBeUndefined()
+  })
+  it('stops where something named is not there any more', () => {
+    expect(() => leanReact(NAME, published.replace('exports.createPortal', 'exports.createDoor'))).toThrow(
+      /createPortal/,
+    )
+  })
+})
