@@ -116,6 +116,8 @@ async function ofMoves(
       await page.waitForTimeout(FOLLOWS / 1000)
     })
     moves.push(...costsOf(playing, base, /^pointerdown$/))
+    // Left before its end it would be gone on with.
+    if (moves.length < ENOUGH) await hands.game.phase('over')
   }
   return moves
 }
