@@ -2,6 +2,9 @@
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 
+// No test here listens.
+test.use({ muted: true })
+
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`${theme} theme`, () => {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })

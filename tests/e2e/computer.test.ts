@@ -2,6 +2,9 @@
 import { expect, frames, PHONE, test } from './fixtures'
 import { cell } from './games/moves'
 
+// No test here listens.
+test.use({ muted: true })
+
 test('the computer answers from the worker, undo takes both moves back, a pause ends its thinking', async ({
   page,
   game,

@@ -2,6 +2,9 @@
 import { expect, PHONE, test } from './fixtures'
 import { cell, walkTo } from './games/moves'
 
+// No test here listens.
+test.use({ muted: true })
+
 /** X takes the second row. */
 const ROW = [
   [2, 1],

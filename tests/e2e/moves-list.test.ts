@@ -7,6 +7,9 @@ import { violations } from './axe'
 import { expect, PHONE, test } from './fixtures'
 import { cell } from './games/moves'
 
+// No test here listens.
+test.use({ muted: true })
+
 /** X wins by the left column. */
 const CELLS = [
   [1, 1],

@@ -7,6 +7,9 @@ import { StepsWriter } from '../../src/engine/storage/steps'
 import { pack } from '../../src/play/record/pack'
 import { expect, type GamePage, test } from './fixtures'
 
+// No test here listens.
+test.use({ muted: true })
+
 /** The link of the challenge that the end panel offers. */
 async function challenge(page: Page, game: GamePage): Promise<string> {
   await page.evaluate(() => {

@@ -2,6 +2,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 
+// No test here listens.
+test.use({ muted: true })
+
 /** What the page would have put on the clipboard is written down instead. */
 async function catchCopies(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {

@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 
+// No test here listens.
+test.use({ muted: true })
+
 const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
