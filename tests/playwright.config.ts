@@ -42,8 +42,6 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     colorScheme: 'dark',
     trace: 'off',
-    // Tests that ask for the same kind of page get the same one, emptied: what a page has read and compiled stays.
-    reuseContext: true,
     // Each fresh context would copy the whole site for offline use; where that is tested it is allowed.
     serviceWorkers: 'block',
     launchOptions: {

@@ -351,18 +351,6 @@ const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('setting
 
 export const test = base.extend<Fixtures>({
   muted: [false, { option: true }],
-  // What a reused context would keep: a lost network, what was permitted, and copies for playing offline.
-  context: async ({ context, serviceWorkers, baseURL }, use) => {
-    await use(context)
-    await Promise.all([context.setOffline(false), context.clearPermissions()])
-    const page = context.pages()[0]
-    if (serviceWorkers !== 'allow' || !page) return
-    const session = await context.newCDPSession(page)
-    await session.send('Storage.clearDataForOrigin', {
-      origin: new URL(baseURL as string).origin,
-      storageTypes: 'service_workers,cache_storage',
-    })
-  },
   complaints: [
     async ({ page, muted }, use) => {
       if (muted) await page.addInitScript(MUTED)

@@ -1,18 +1,15 @@
-/** Owns the four-input proof: every game started, played, paused, restarted, finished and left by each input alone. */
+/** Owns three of the four-input proofs: every game started, played, paused, restarted, finished and left by keyboard, mouse and pad alone; fingers have `touch.test.ts`. */
 import { TABLE } from '../contract/table'
-import { expect, frames, PHONE, test } from './fixtures'
-import type { Plan } from './games/plan'
+import { expect, frames, test } from './fixtures'
+import { COARSE, planOf } from './games/plan'
 
-async function planOf(id: string): Promise<Plan> {
-  return ((await import(`./games/${id}.plan.ts`)) as { plan: Plan }).plan
-}
-
-// A small laptop's window and a phone's. No picture is looked at here, and scenes are drawn in software, where every
-// pixel takes time: of each place that the page is laid out in, a quarter of the pixels is drawn.
-const COARSE = { deviceScaleFactor: 0.5 } as const
+/** A small laptop's window. */
 const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
 
-// Tests stand by input, not by game: those that ask for the same kind of page get the same one. One input of four listens.
+// They get the same page one after the other, emptied: what it has read and compiled stays. Each test that asks for another
+// kind of page would begin anew.
+test.use({ reuseContext: true })
+
 test.describe('keyboard', () => {
   test.use({ ...LAPTOP, muted: true })
   for (const [id, , , , , kind] of TABLE)
@@ -58,6 +55,7 @@ test.describe('keyboard', () => {
     })
 })
 
+// The one of them that listens.
 test.describe('mouse', () => {
   test.use(LAPTOP)
   for (const [id, , , , , kind] of TABLE)
@@ -119,35 +117,5 @@ test.describe('gamepad', () => {
       await game.phase('paused')
       await reach('All Games', 'link')
       await expect(page).toHaveURL('/')
-    })
-})
-
-test.describe('touch', () => {
-  test.use({ ...PHONE, ...COARSE, muted: true })
-  for (const [id, , , , , kind] of TABLE)
-    test(`${id} by touch alone`, async ({ page, game, fingers, pad }) => {
-      const plan = await planOf(id)
-      await game.open(id, plan.query)
-      await game.calm(kind)
-      await fingers.tapOn(game.button(plan.start ?? 'Start Game'))
-      await game.phase('playing')
-      await fingers.tapOn(game.button('Pause'))
-      await game.phase('paused')
-      await fingers.tapOn(game.button('Resume'))
-      await game.resumed()
-      await plan.touch({ page, game, fingers, pad })
-      await game.over()
-      await expect(game.end).toContainText(plan.ends)
-      await fingers.tapOn(game.button(plan.again ?? 'Play Again'))
-      await game.phase('playing')
-      await fingers.tapOn(game.button('Pause'))
-      await game.phase('paused')
-      await fingers.tapOn(game.end.getByRole('button', { name: 'Restart' }))
-      await game.phase('playing')
-      await fingers.tapOn(game.button('Pause'))
-      await fingers.tapOn(game.root.getByRole('link', { name: 'All Games' }))
-      await expect(page).toHaveURL('/')
-      // Nothing scrolled or zoomed under the fingers.
-      expect(await page.evaluate(() => [visualViewport?.scale, scrollX])).toEqual([1, 0])
     })
 })

@@ -24,3 +24,14 @@ export interface Plan {
   readonly touch: (hands: Hands) => Promise<void>
   readonly pad: (hands: Hands) => Promise<void>
 }
+
+/** The plan of the game with this id. */
+export async function planOf(id: string): Promise<Plan> {
+  return ((await import(`./${id}.plan.ts`)) as { plan: Plan }).plan
+}
+
+/**
+ * For the four-input proofs. No picture is looked at there, and scenes are drawn in software, where every pixel takes time:
+ * of each place that the page is laid out in, a quarter of the pixels is drawn.
+ */
+export const COARSE = { deviceScaleFactor: 0.5 } as const
