@@ -3,6 +3,8 @@ import { type Plugin, parseSync } from 'vite'
 
 /** By file: functions of features, whose bodies are left out, and what they then return where it is asked for. */
 interface Lean {
+  /** As the file itself says: in another version a name may mean something else. */
+  readonly version: string
   readonly empty: readonly string[]
   /** Expressions that bodies are made of instead. */
   readonly answer?: Readonly<Record<string, string>>
@@ -17,6 +19,7 @@ interface Lean {
 /** React's own files, and its reconciler for what is on the stage. */
 const FILES: Readonly<Record<string, Lean>> = {
   'react-dom-client.production.js': {
+    version: '19.3.1',
     empty: [
       // Transitions of whole views (`<ViewTransition>`).
       'startViewTransition',
@@ -76,6 +79,7 @@ const FILES: Readonly<Record<string, Lean>> = {
     exports: ['createRoot', 'hydrateRoot', 'version'],
   },
   'react-dom.production.js': {
+    version: '19.3.1',
     empty: [],
     exports: [
       '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -85,6 +89,7 @@ const FILES: Readonly<Record<string, Lean>> = {
     ],
   },
   'react-reconciler.production.js': {
+    version: '19.0.0',
     empty: [
       'mountActionState',
       'updateActionState',
@@ -119,9 +124,12 @@ interface Node {
   readonly expression?: { readonly right?: Node }
 }
 
-/** The code without these features. Throws where it does not have one of them any more: then this file is to be thought over. */
+/** The code without these features. Throws where it is of another version or does not have one of them any more: then this file is to be thought over. */
 export function leanReact(name: string, code: string): string {
-  const { empty, answer = {}, without = [], exports, settled = {} } = FILES[name] as Lean
+  const { version, empty, answer = {}, without = [], exports, settled = {} } = FILES[name] as Lean
+  const found = /(?:reconcilerVersion: |exports\.version = )"([^"]*)"/.exec(code)?.[1]
+  if (found !== version)
+    throw new Error(`${name} is of version ${found}: what is left out was read in ${version}.`)
   const bodies = new Map([...empty.map((each) => [each, '{}'] as const), ...Object.entries(answer)])
   const missed = new Set([...bodies.keys(), ...without, ...(exports ?? [])])
   const cuts: { readonly start: number; readonly end: number; readonly by: string }[] = []

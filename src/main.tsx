@@ -48,7 +48,8 @@ function begin(into: HTMLElement): void {
   const built = builtPage()
   const show = () => {
     hearPresses()
-    if (built) hydrateRoot(into, site)
+    // Its parts may have come late, and the visitor gone on.
+    if (built && builtPage() === built) hydrateRoot(into, site)
     else createRoot(into).render(site)
     delete document.documentElement.dataset.stale
   }

@@ -60,3 +60,20 @@ test('what is typed and pressed early counts', async ({ page }) => {
   await expect(search).toHaveValue('snake')
   await expect(page.getByRole('radiogroup', { name: 'Difficulty' })).toBeVisible()
 })
+
+test('who has gone on before the page was there sees where he is, not where he was', async ({ page }) => {
+  let come = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\/home-[^/]*\.js$/, async (route) => {
+    await awaited
+    await route.continue()
+  })
+  await page.goto('/index.html', { waitUntil: 'commit' })
+  // The scripts have begun: they have set the address right.
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => history.pushState(null, '', '/today'))
+  come()
+  await expect(page.locator('[data-day-card]').first()).toBeVisible()
+})

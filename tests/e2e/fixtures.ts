@@ -175,8 +175,9 @@ export class Fingers {
   async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
     await this.down({ x, y })
     for (let i = 1; i <= 4; i++) await this.move({ x: x + (dx * i) / 4, y: y + (dy * i) / 4 })
-    // A finger that is lifted in full flight makes the browser take the next tap for the one that stops it.
-    await frames(this.page, 3)
+    // A finger that is lifted in full flight makes the browser take the next tap for the one that stops it; it has to
+    // rest 40 ms until the browser believes that it does, which two frames and a little more may or may not be.
+    await Promise.all([frames(this.page, 3), this.page.waitForTimeout(HOLD_MS)])
     await this.up()
   }
   async tapOn(target: Locator): Promise<void> {

@@ -18,6 +18,11 @@ describe('lean React', () => {
     expect(published).toContain('exports.preload =')
     expect(module.exports.preload).toBeUndefined()
   })
+  it('stops at a version in which nobody has read what it leaves out', () => {
+    expect(() =>
+      leanReact(NAME, published.replace(/exports\.version = "[^"]*"/, 'exports.version = "20.0.0"')),
+    ).toThrow(/20\.0\.0/)
+  })
   it('stops where something named is not there any more', () => {
     expect(() => leanReact(NAME, published.replace('exports.createPortal', 'exports.createDoor'))).toThrow(
       /createPortal/,

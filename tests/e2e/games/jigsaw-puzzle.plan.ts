@@ -2,21 +2,24 @@
 import type { InputFrame, Pointer } from '../../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input'
 import { type Action, type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
-import { expect, frames } from '../fixtures'
+import { expect, frames, middleAtRest } from '../fixtures'
 import type { Hands, Plan } from './plan'
 
 /** By keys, this play's pieces are at home after 68 presses. */
 const SEED = 137
+const FLIGHT_MS = 2000
 
 /** The same play in our head, on the field as it is: where its pieces lie, and where the frame has room for them. */
-async function think({ game, page }: Hands): Promise<{ world: World; left: number; top: number }> {
+async function think({ game }: Hands): Promise<{ world: World; left: number; top: number }> {
+  await game.atEase()
+  // The picture has flown apart by then; a press that comes before means its end and no piece.
+  await game.passes(FLIGHT_MS)
+  // The header gives way to a play, and the field grows.
+  await middleAtRest(game.field)
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no table.')
   const world = rules.start({}, SEED, { width: Math.round(box.width), height: Math.round(box.height) })
   Object.assign(world, { state: 'play', wait: 0 })
-  await game.atEase()
-  // A first press ends the picture's flying apart; one on the empty frame means nothing else.
-  await frames(page, 2)
   return { world, left: box.x, top: box.y }
 }
 
