@@ -9,7 +9,7 @@ import { coolDown } from './engine/input/coolDown'
 import { settings } from './engine/storage/settings'
 import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
-import { builtPage, settleAddress } from './site/built'
+import { builtPage, NOWHERE, settleAddress } from './site/built'
 import { hearPresses } from './site/early'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
@@ -36,9 +36,9 @@ tellAfterReload()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
-const site = (
+const site = (path?: string) => (
   <StrictMode>
-    <App />
+    <App path={path} />
   </StrictMode>
 )
 /** Takes over what the build has written, or renders. */
@@ -48,9 +48,9 @@ function begin(into: HTMLElement): void {
   const built = builtPage()
   const show = () => {
     hearPresses()
-    // Its parts may have come late, and the visitor gone on.
-    if (built && builtPage() === built) hydrateRoot(into, site)
-    else createRoot(into).render(site)
+    // Taken over as what it is; a visitor who has gone on meanwhile is followed from there.
+    if (built) hydrateRoot(into, site(built === NOWHERE ? undefined : built))
+    else createRoot(into).render(site())
     delete document.documentElement.dataset.stale
   }
   // A part that does not come is told of by the page itself, which asks for it again.

@@ -35,7 +35,7 @@ export function loadPage(path: string): Promise<unknown> {
   return GamePage.load()
 }
 
-/** `path`: which page is built; in a browser its address says it. */
+/** `path`: which page is built, or taken over as it was built; else, and from then on, the browser's address says it. */
 export function App({ path }: { path?: string }): ReactNode {
   return (
     <Router base={ROUTES_BASE} ssrPath={path === undefined ? undefined : onHost(path)}>
