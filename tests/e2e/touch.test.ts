@@ -3,7 +3,7 @@ import { TABLE } from '../contract/table'
 import { expect, PHONE, test } from './fixtures'
 import { COARSE, planOf } from './games/plan'
 
-// Each has a page of its own: in one that is used again the browser loses taps that follow a swipe, every other run.
+// Each has a page of its own: pages that are used again are tried for the other inputs first.
 test.use({ ...PHONE, ...COARSE, muted: true })
 
 for (const [id, , , , , kind] of TABLE)
