@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 const quick = process.argv.includes('--quick')
 
 ensurePackages()
-const browser = quick ? undefined : await findBrowser()
+const browser = quick ? undefined : await findBrowser({ tests: true })
 if (!quick) await findNginx()
 
 let passed = 0

@@ -46,7 +46,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       // Named by `npm test`; without it a system browser serves, else Playwright's own.
-      executablePath: process.env.CHROMIUM_PATH ?? systemBrowser(),
+      executablePath: process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true }),
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -1,9 +1,8 @@
 /** Owns accessibility: axe with WCAG 2.2 AA on pages, games, dialogs and both themes. */
 import { violations } from './axe'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 
-// No test here listens.
-test.use({ muted: true })
+test.use(SHARED_PAGE)
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`${theme} theme`, () => {

@@ -1,9 +1,8 @@
 /** Owns what only a real browser shows of the engine: the bot worker, two players at once, full screen, no WebGL. */
-import { expect, frames, PHONE, test } from './fixtures'
+import { expect, frames, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
 
-// No test here listens.
-test.use({ muted: true })
+test.use(SHARED_PAGE)
 
 test('the computer answers from the worker, undo takes both moves back, a pause ends its thinking', async ({
   page,

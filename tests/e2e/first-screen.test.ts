@@ -1,7 +1,9 @@
 /** Owns what is proved of the home page as a way to a game: how many its first screen shows, what waits, the search that forgives, a surprise. */
 import type { Page } from 'playwright/test'
 import { TABLE } from '../contract/table'
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+
+test.use(SHARED_PAGE)
 
 /** Cards of games that lie wholly in the window. */
 const wholeCards = (page: Page) =>

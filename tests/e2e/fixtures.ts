@@ -377,5 +377,12 @@ export const test = base.extend<Fixtures>({
 export const PLAYED = `localStorage.getItem('records') ?? localStorage.setItem('records',
   '{"version":1,"data":{"tic-tac-toe":{"":{"plays":1,"best":{}}}}}')`
 
+/**
+ * For tests of the page alone. Nobody listens, so the sound is off. They get the same page one after the other, emptied:
+ * what it has read and compiled stays. Not for tests of what a browser keeps or is allowed, or of being offline: a page
+ * that is used again stays offline and has its permissions and offline copies.
+ */
+export const SHARED_PAGE = { muted: true, reuseContext: true } as const
+
 /** Options of a phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const

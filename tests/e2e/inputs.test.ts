@@ -1,17 +1,13 @@
 /** Owns three of the four-input proofs: every game started, played, paused, restarted, finished and left by keyboard, mouse and pad alone; fingers have `touch.test.ts`. */
 import { TABLE } from '../contract/table'
-import { expect, frames, test } from './fixtures'
+import { expect, frames, SHARED_PAGE, test } from './fixtures'
 import { COARSE, planOf } from './games/plan'
 
 /** A small laptop's window. */
 const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
 
-// They get the same page one after the other, emptied: what it has read and compiled stays. Each test that asks for another
-// kind of page would begin anew.
-test.use({ reuseContext: true })
-
 test.describe('keyboard', () => {
-  test.use({ ...LAPTOP, muted: true })
+  test.use({ ...LAPTOP, ...SHARED_PAGE })
   for (const [id, , , , , kind] of TABLE)
     test(`${id} by keyboard alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
@@ -57,7 +53,7 @@ test.describe('keyboard', () => {
 
 // The one of them that listens.
 test.describe('mouse', () => {
-  test.use(LAPTOP)
+  test.use({ ...LAPTOP, ...SHARED_PAGE, muted: false })
   for (const [id, , , , , kind] of TABLE)
     test(`${id} by mouse alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
@@ -86,7 +82,7 @@ test.describe('mouse', () => {
 })
 
 test.describe('gamepad', () => {
-  test.use({ ...LAPTOP, muted: true })
+  test.use({ ...LAPTOP, ...SHARED_PAGE })
   for (const [id, , , , , kind] of TABLE)
     test(`${id} by gamepad alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)

@@ -1,10 +1,10 @@
 /** Owns what modes that came later ask of hands in games in real time: begun and played into by a finger and by a pad. Captions tell what was heard. */
 import type { Page } from 'playwright/test'
-import { expect, type GamePage, Pad, PHONE, test } from './fixtures'
+import { expect, type GamePage, Pad, PHONE, SHARED_PAGE, test } from './fixtures'
 import { spot } from './games/moves'
 
 // No picture is looked at: a quarter of the pixels is drawn.
-test.use({ deviceScaleFactor: 0.5, viewport: { width: 1024, height: 640 } })
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 0.5, viewport: { width: 1024, height: 640 } })
 
 const HEARD = `localStorage.setItem('settings', JSON.stringify({ version: 1, data: { captions: true, muted: true } }))`
 

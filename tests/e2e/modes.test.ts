@@ -1,9 +1,8 @@
 /** Owns what options that change a turn game's rules need a browser for: each played to its end by keys and by fingers. */
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell, walkTo } from './games/moves'
 
-// No test here listens.
-test.use({ muted: true })
+test.use(SHARED_PAGE)
 
 /** X takes the second row. */
 const ROW = [

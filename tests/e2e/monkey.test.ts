@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
-import { expect, frames, type GamePage, type PadKey, test } from './fixtures'
+import { expect, frames, type GamePage, type PadKey, SHARED_PAGE, test } from './fixtures'
 
 const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -43,7 +43,13 @@ const PADS: readonly PadKey[] = ['A', 'B', 'X', 'Start', 'DpadUp', 'DpadDown', '
 /** These lead out of the game, out of the page, or out of the window. */
 const LEAVING = /^(Back|Home|All Games|Full screen|Share|Try it)|picture|link/i
 
-test.use({ viewport: { width: 760, height: 500 }, deviceScaleFactor: 0.5, hasTouch: true })
+test.use({
+  ...SHARED_PAGE,
+  muted: false,
+  viewport: { width: 760, height: 500 },
+  deviceScaleFactor: 0.5,
+  hasTouch: true,
+})
 
 /** What the visitor sees before an action. */
 interface Sight {

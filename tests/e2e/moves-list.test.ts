@@ -4,11 +4,10 @@ import { StepsWriter } from '../../src/engine/storage/steps'
 import { type Move, rules } from '../../src/games/sudoku/rules'
 import { pack } from '../../src/play/record/pack'
 import { violations } from './axe'
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
 
-// No test here listens.
-test.use({ muted: true })
+test.use(SHARED_PAGE)
 
 /** X wins by the left column. */
 const CELLS = [

@@ -1,11 +1,11 @@
 /** Owns the proofs of one switch in a real browser: whole plays from the start to the end, by one key, one finger or one button alone. */
 import type { Locator } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
 import type { Hands } from './games/plan'
 import { OneSwitch, WITH_ONE_SWITCH } from './one-switch'
 
-test.use({ viewport: { width: 1024, height: 640 } })
+test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
 const cells = (...places: readonly (readonly [number, number])[]) =>
   function* ({ page }: Hands): Generator<Locator> {

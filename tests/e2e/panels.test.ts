@@ -1,5 +1,7 @@
 /** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+
+test.use({ ...SHARED_PAGE, muted: false })
 
 // Lower windows have no header while a play runs.
 const SMALL = { viewport: { width: 800, height: 560 } } as const

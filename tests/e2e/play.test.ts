@@ -1,7 +1,9 @@
 /** Owns what every play shares, in a real browser: pauses by themselves, seeds, reload and resume, shortcuts, share. */
 import type { Page } from 'playwright/test'
-import { expect, frames, PHONE, test } from './fixtures'
+import { expect, frames, PHONE, SHARED_PAGE, test } from './fixtures'
 import { measure, shortOf } from './rooms'
+
+test.use({ ...SHARED_PAGE, muted: false })
 
 /** Takes the graphics from the page, or gives them back, as a crash of the graphics process does. */
 const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>
@@ -207,6 +209,8 @@ test('copies an address that starts this very play', async ({ context, page, gam
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/games\/connect-four\?position=4453$/,
   )
+  // The page is used again.
+  await context.clearPermissions()
 })
 
 test('restarts in under half a second', async ({ page, game }) => {

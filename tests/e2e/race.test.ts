@@ -5,10 +5,9 @@ import { frameFrom } from '../../src/engine/core/input'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { StepsWriter } from '../../src/engine/storage/steps'
 import { pack } from '../../src/play/record/pack'
-import { expect, type GamePage, test } from './fixtures'
+import { expect, type GamePage, SHARED_PAGE, test } from './fixtures'
 
-// No test here listens.
-test.use({ muted: true })
+test.use(SHARED_PAGE)
 
 /** The link of the challenge that the end panel offers. */
 async function challenge(page: Page, game: GamePage): Promise<string> {

@@ -1,9 +1,8 @@
 /** What is passed on at the end of a play: its result as text, and a challenge that whoever opens it is measured by. */
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 
-// No test here listens.
-test.use({ muted: true })
+test.use(SHARED_PAGE)
 
 /** What the page would have put on the clipboard is written down instead. */
 async function catchCopies(page: Page): Promise<() => Promise<string>> {

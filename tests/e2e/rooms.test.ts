@@ -1,7 +1,9 @@
 /** Owns the proof that every game fills the hand: its field, figures and controls in eight windows, many games on one page. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 import { begin, ROOMS, type Room, settled, turnTo } from './rooms'
+
+test.use(SHARED_PAGE)
 
 const GAMES = new URL('../../src/games/', import.meta.url)
 const ids = readdirSync(GAMES, { withFileTypes: true })

@@ -1,9 +1,9 @@
 /** Owns the proof that boards are played by their words: whole plays won by what the accessibility tree says, and nothing else of the page. */
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 import { type Cell, cellsOf, digs, fires } from './speech-cells'
 
-test.use({ viewport: { width: 1024, height: 640 } })
+test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
 /** Presses a cell by the arrow keys and Enter: where the focus is, the key for it says. */
 async function press(page: Page, { row, col }: Pick<Cell, 'row' | 'col'>): Promise<void> {

@@ -1,10 +1,9 @@
 /** Owns the proofs of the start panels of all games: options in rows that are alike, figures and tools beside each other, the way in always in sight, nothing cut where there is room. */
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 
-// No test here listens.
-test.use({ muted: true })
+test.use(SHARED_PAGE)
 
 const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -1,8 +1,8 @@
 /** Owns the proofs of the tools of play in a real browser: chosen in the pause panel or the settings, at work, and told in the result. */
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 
-test.use({ viewport: { width: 1024, height: 640 } })
+test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
 /** By Tab alone, as without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,10 +1,9 @@
 /** Owns the last of the four-input proofs: every game started, played, paused, restarted, finished and left by fingers alone. */
 import { TABLE } from '../contract/table'
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { COARSE, planOf } from './games/plan'
 
-// Each has a page of its own: pages that are used again are tried for the other inputs first.
-test.use({ ...PHONE, ...COARSE, muted: true })
+test.use({ ...PHONE, ...COARSE, ...SHARED_PAGE })
 
 for (const [id, , , , , kind] of TABLE)
   test(`${id} by touch alone`, async ({ page, game, fingers, pad }) => {

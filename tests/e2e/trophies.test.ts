@@ -1,6 +1,8 @@
 /** A trophy, from the feat to the shelf: won by keyboard in a real play, told, kept over a reload, and shown. */
 import { rules } from '../../src/games/number-guessing/rules'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
+
+test.use(SHARED_PAGE)
 
 test('a trophy is won by keyboard, told, kept and stands on the shelf', async ({ page, game }) => {
   const { secret } = rules.start({ difficulty: 'medium' }, 42)

@@ -1,6 +1,8 @@
 /** Owns what only a real browser shows of single turn games: what keys do where the focus is, and no held-up page. */
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
+
+test.use(SHARED_PAGE)
 
 test('Number Guessing: the next digit after a refused guess begins anew, and P pauses from the field', async ({
   page,

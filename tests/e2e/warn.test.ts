@@ -1,7 +1,7 @@
 /** Owns what only a real browser shows of choices that are warned of: by each input one waits, and counts when it is chosen again. */
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 
-test.use({ hasTouch: true })
+test.use({ ...SHARED_PAGE, hasTouch: true })
 
 test('Blackjack: a choice that is not basic strategy is told of by each input, and plays when it is chosen again', async ({
   page,

@@ -1,6 +1,8 @@
 /** Owns watching by other ways than the four-input proof goes: by a pad alone, and from a file of one's own. */
 import { writeFileSync } from 'node:fs'
-import { expect, frames, test } from './fixtures'
+import { expect, frames, SHARED_PAGE, test } from './fixtures'
+
+test.use(SHARED_PAGE)
 
 test('a play is watched by a pad alone', async ({ page, game, pad }) => {
   await game.open('snake', 'seed=42')

@@ -1,5 +1,7 @@
 /** Owns the ways between shelf and games: Back and Home, what a search shows, and no page of ours in a stranger's frame. */
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+
+test.use(SHARED_PAGE)
 
 for (const way of ['Back', 'Home', 'All Games']) {
   test(`${way} leads back in the history: the browser's Back does not reopen the game`, async ({
