@@ -4,7 +4,8 @@ import type { InputFrame, OptionValues, Pointer, RealtimeGame, Size } from '../.
 import { slot } from '../../src/engine/core/input'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf } from '../../src/engine/input/bindings'
-import { listenPointers, strokesAsActions } from '../../src/engine/input/pointers'
+import { listenPointers } from '../../src/engine/input/pointers'
+import { strokesAsActions } from '../../src/engine/input/strokes'
 
 /** What the input layer reads of a pointer's event. */
 export function pointerEvent(

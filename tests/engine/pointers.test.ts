@@ -2,9 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PadButton, Pointer } from '../../src/engine/core/contract'
 import { createLoop } from '../../src/engine/core/loop'
-import { LONGEST_MOVE_MS, listenPointers } from '../../src/engine/input/pointers'
+import { listenPointers } from '../../src/engine/input/pointers'
 import { sensedPads } from '../../src/engine/input/sensitivity'
 import { waysOf } from '../../src/engine/input/stick'
+import { LONGEST_MOVE_MS } from '../../src/engine/input/tracked'
 import { createField, pointerEvent } from '../contract/hands'
 
 const SIZE = { width: 800, height: 600 }

@@ -62,7 +62,8 @@ async function open(initial: Record<string, string>) {
   vi.resetModules()
   storage = memoryStorage(initial)
   vi.stubGlobal('localStorage', storage)
-  return import('../../src/site/settings/backup')
+  const settings = await import('../../src/site/settings/backup')
+  return { ...settings, ...(await import('../../src/site/settings/deletion')) }
 }
 
 function contents(): Record<string, string | null> {

@@ -6,6 +6,12 @@ import type { SessionView } from './view'
 /** So often a play goes back instead of ending, for those who want it. */
 export const MOST_FORGIVEN = 3
 
+/** What is said of the times that are left to it. */
+export function forgivenText({ forgiven }: Pick<SessionView, 'forgiven'>): string {
+  const left = MOST_FORGIVEN - forgiven
+  return left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
+}
+
 /** The figure of a record that tells how often. */
 export const FORGIVEN = 'Forgiven'
 

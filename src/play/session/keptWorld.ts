@@ -33,6 +33,8 @@ export class WorldKeeper {
   readonly #asked: Asked
   readonly #now: () => StandingPlay
   readonly #slot: Slot<KeptWorld> | null
+  /** A play was begun here, or gone on with. */
+  begun = false
   /** What was kept last: nothing is written while that is how it stands. */
   #kept = ''
 
@@ -75,6 +77,7 @@ export class WorldKeeper {
   }
   /** The play that stands there is the one that is kept. */
   stands(): void {
+    this.begun = true
     this.#kept = this.#stand
   }
   /** Has the play written down soon, if it changed. */
@@ -87,6 +90,15 @@ export class WorldKeeper {
   /** Writes what waits, now. */
   flush(): void {
     this.#slot?.flush()
+  }
+  /** Another play stands there: begun, or only looked at on the start panel, which leaves a kept play alone. */
+  begin(begun: boolean): void {
+    if (begun) {
+      this.claim()
+      this.giveUp()
+    } else if (this.lost) this.claim()
+    else if (this.begun) this.giveUp()
+    this.begun = begun
   }
   /** Another play is begun in its place. */
   claim(): void {

@@ -1,4 +1,4 @@
-/** Owns what every play shares, whatever its kind: phases, pause reasons, seed, options, best results, announcements. */
+/** Owns what every play shares, whatever its kind: its phases, what each begins and ends, its seed. */
 import type {
   Game,
   GameEvent,
@@ -7,17 +7,18 @@ import type {
   PlayEvent,
   SessionEvent,
 } from '../../engine/core/contract'
-import type { RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
 import { toast } from '../../ui/toast'
 import { playBegins } from '../begun'
-import { type Challenge, verdict, waitingText } from '../record/challenge'
-import { announce } from './announce'
-import { MOST_FORGIVEN } from './apart'
-import { Bests, playedText } from './bests'
-import { tellFinished } from './finished'
-import { freshSeed, rememberOptions, withLater } from './options'
+import { type Challenge, waitingText } from '../record/challenge'
+import { forgivenText } from './apart'
+import { Bests } from './bests'
+import { Choice } from './choice'
+import { endPlay } from './ending'
+import type { SessionHooks, SessionStart } from './kind'
+import { News } from './news'
+import { freshSeed } from './options'
 import {
   isOvertaken,
   nextPhase,
@@ -26,59 +27,12 @@ import {
   type PauseReason,
   type PhaseEvent,
 } from './phases'
-import { Spoken } from './spoken'
-import { tellOf, trophyText } from './told'
+import { tellOf } from './told'
 import { ToolsInUse } from './toolsInUse'
-import { createView, type SessionView } from './view'
-
-/** What each kind of session adds to the shared one. */
-export interface SessionHooks {
-  /** Another play is about to take the place of this one: seed and options of the view are still its own. */
-  onLeave?(): void
-  /** A fresh play begins with the options and seed of the view. */
-  onStart(): void
-  onResume?(): void
-  onPause?(): void
-  onReset(): void
-  /** Other options were chosen for the next play. */
-  onChosen?(): void
-  /** The visitor wants the newer state of a play that went on elsewhere, or a new play where there is none. */
-  onTakeOver?(): void
-  /** Whether a play went on elsewhere that a new one here would replace. */
-  overtaken?(): boolean
-  /** All input of the play so far; null where it cannot be played again from its start. */
-  input(): RealtimeInput | TurnInput | null
-  /** Played time so far in ms, pauses left out. */
-  playedMs(): number
-}
-
-export interface SessionStart {
-  readonly id: string
-  readonly game: Game
-  readonly options: Record<string, string>
-  /** The seed asked for in the address: of the first play only, the next is a new one. */
-  readonly seed: number | null
-  /** Someone else's figure that the first play is measured by. */
-  readonly challenge?: Challenge | null
-  /** The seed of the first play where the address asks for none; a new one when left out. */
-  readonly first?: number
-}
-
-/** One after the other, each with its own end. */
-function sentences(...texts: readonly (string | undefined)[]): string {
-  return texts
-    .filter((text) => text)
-    .map((text) => (/[.!?]$/.test(text as string) ? text : `${text}.`))
-    .join(' ')
-}
+import { clearView, createView, type SessionView } from './view'
 
 /** How long it is told that the play went back, ms. */
 const FORGIVEN_MS = 2200
-
-/** Where nobody comes to take them, what is told later is forgotten. */
-const LONGEST_LOG = 5000
-
-const RESULTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
 
 export class Session {
   readonly id: string
@@ -88,11 +42,8 @@ export class Session {
   readonly tools: ToolsInUse
   #hooks: SessionHooks | null = null
   #challenge: Challenge | null
-  readonly #spoken: Spoken
-  /** How often each event was told in this play. */
-  readonly #events = new Map<string, number>()
-  /** The events of this play that nobody has taken yet: trophies are judged by them. */
-  log: PlayEvent[] = []
+  readonly #choice: Choice
+  readonly news: News
   /** The seed of the play after this one. */
   next = freshSeed()
 
@@ -102,14 +53,11 @@ export class Session {
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
     this.tools = new ToolsInUse(this.view, this.bests, game.kind === 'realtime')
-    this.#spoken = new Spoken(
-      (text) => this.#write(text),
-      () => this.view.hud,
-      game.hidden,
-    )
+    this.#choice = new Choice(id, game, this.view, this.bests)
+    this.news = new News(game, this.view)
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
-    this.#refreshOptions()
+    this.#choice.refresh()
   }
   /** Wires the kind's own part in; called once, by it. */
   attach(hooks: SessionHooks): void {
@@ -128,7 +76,7 @@ export class Session {
   start(): void {
     const fromReady = this.view.phase === 'ready'
     if (this.#asksFirst() || !this.#move('start')) return
-    this.#takeChosen()
+    this.#choice.take()
     // The scene behind the start panel is the very play that starts.
     this.#begin(fromReady ? this.view.seed : this.#takeSeed())
     this.#wake()
@@ -149,7 +97,7 @@ export class Session {
   reset(): void {
     this.bests.leave()
     if (!this.#move('reset')) return
-    this.#takeChosen()
+    this.#choice.take()
     this.#prepare(this.#takeSeed())
     this.#hooks?.onReset()
     this.#music(false)
@@ -157,15 +105,12 @@ export class Session {
   /** A play that was left is back, with the seed and options it had. */
   bringBack(seed: number, options: Readonly<Record<string, string>>): void {
     this.view.seed = seed
-    this.setOptions(options)
-    rememberOptions(this.id, this.view.options)
+    this.#choice.set(options)
+    this.#choice.remember()
   }
   /** The options of a play that comes from elsewhere: of an earlier visit, or brought back. */
   setOptions(options: Readonly<Record<string, string>>): void {
-    // What is of the view alone stays as it is where the play is older than the option.
-    this.view.options = { ...this.view.options, ...withLater(this.game.options, options) }
-    this.view.chosen = { ...this.view.options }
-    this.#refreshOptions()
+    this.#choice.set(options)
   }
   /** The page is left. */
   close(): void {
@@ -209,34 +154,9 @@ export class Session {
    */
   finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
-    const results = { ...extra, ...outcome.results }
-    this.view.outcome = { ...outcome, results }
-    const first = !this.bests.counted
-    this.view.newBests = this.bests.finish(results)
-    this.bests.refresh()
     this.#music(false)
-    this.tell({ type: RESULTS[outcome.result] })
-    this.tell({ type: this.view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
-    if (this.#challenge) this.view.challenge = verdict(this.#challenge, this.view.outcome) ?? ''
-    const played = playedText(this.view)
-    const before = this.view.trophies.length
-    this.settled()
-    this.say(
-      sentences(
-        outcome.said ?? outcome.title,
-        outcome.detail,
-        this.view.challenge,
-        played && `Played ${played}`,
-        trophyText(this.view.trophies.slice(before)),
-      ),
-    )
-    tellFinished(this, {
-      outcome: this.view.outcome,
-      first,
-      ms: this.playedMs,
-      events: new Map(this.#events),
-      input: () => this.#hooks?.input() ?? null,
-    })
+    const results = { ...extra, ...outcome.results }
+    endPlay(this, { ...outcome, results }, this.#challenge, () => this.#hooks?.input() ?? null)
     if (outcome.left) this.reset()
   }
   /** An undone end: the play goes on. */
@@ -252,26 +172,19 @@ export class Session {
     this.view.pauseReason = reason
     this.view.newer = false
     this.bests.begin()
-    this.#refreshOptions()
+    this.#choice.refresh()
   }
   /**
    * Chooses an option. A play that goes on keeps its own: the choice counts from the next one (locked options cannot even
    * be chosen meanwhile). Options of the view alone count at once.
    */
   setOption(id: string, value: string): void {
-    const option = this.game.options.find((entry) => entry.id === id)
-    const running = this.view.phase === 'playing' || this.view.phase === 'paused'
-    if (!option?.choices.some((choice) => choice.value === value) || (running && option.locked)) return
-    if (this.view.chosen[id] === value) return
-    this.view.chosen = { ...this.view.chosen, [id]: value }
-    rememberOptions(this.id, this.view.chosen)
-    if (option.view) {
-      this.view.options = { ...this.view.options, [id]: value }
-      this.#refreshOptions()
-    } else if (this.view.phase === 'over') this.reset()
+    const option = this.#choice.choose(id, value)
+    if (!option || option.view) return
+    if (this.view.phase === 'over') this.reset()
     else if (this.view.phase === 'ready') {
       this.#dropChallenge()
-      this.#takeChosen()
+      this.#choice.take()
       this.#prepare(this.view.seed)
       this.#hooks?.onReset()
     } else this.#hooks?.onChosen?.()
@@ -281,39 +194,32 @@ export class Session {
    * where it has a world for it, others keep theirs to the end.
    */
   setShape(shape: Shape): void {
-    if (this.view.chosen.shape === undefined || this.view.chosen.shape === shape) return
-    this.view.chosen = { ...this.view.chosen, shape }
-    if (this.view.phase !== 'ready') return
-    this.#takeChosen()
+    if (!this.#choice.shape(shape) || this.view.phase !== 'ready') return
+    this.#choice.take()
     this.#prepare(this.view.seed)
     this.#hooks?.onReset()
   }
   /** Instead of ending the play has gone back some seconds, and goes on from there. */
   forgive(): void {
     this.tools.forgiven(this.view.forgiven + 1)
-    const left = MOST_FORGIVEN - this.view.forgiven
-    const detail = left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
+    const detail = forgivenText(this.view)
     toast('Some seconds back', { detail, topic: 'play', ms: FORGIVEN_MS })
     this.say(`Some seconds back, the play goes on. ${detail}`)
   }
   /** Whether this play has told such an event. */
   hasTold(type: string): boolean {
-    return this.#events.has(type)
+    return this.news.has(type)
+  }
+  /** The events of this play that nobody has taken yet: trophies are judged by them. */
+  get log(): PlayEvent[] {
+    return this.news.log
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   tell(event: GameEvent | SessionEvent): void {
-    this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1)
-    if (this.log.length < LONGEST_LOG) this.log.push(event)
-    announce(this.game, event, this.view.turned, (text) => this.#spoken.tell(text))
+    this.news.tell(event)
   }
   say(text: string): void {
-    this.#spoken.hush()
-    this.#write(text)
-  }
-
-  #write(text: string): void {
-    // A repeated sentence is news too: screen readers speak only what changed.
-    this.view.status = this.view.status === text ? `${text}\u00a0` : text
+    this.news.say(text)
   }
 
   /** Sounds are loaded first, then whatever has waited for a play to begin. */
@@ -345,7 +251,7 @@ export class Session {
   }
   #again(): void {
     if (!this.#move('restart')) return
-    this.#takeChosen()
+    this.#choice.take()
     this.#begin(this.#takeSeed())
     this.#wake()
     this.tell({ type: 'Start' })
@@ -361,19 +267,9 @@ export class Session {
     this.#challenge = null
     this.view.challenge = ''
   }
-  #takeChosen(): void {
-    this.view.options = { ...this.view.chosen }
-    this.#refreshOptions()
-  }
   #prepare(seed: number): void {
-    this.#events.clear()
-    this.log = []
-    this.view.outcome = null
-    this.view.newBests = []
-    this.view.trophies = []
-    this.view.newer = false
-    this.view.seed = seed
-    this.view.scene++
+    this.news.begin()
+    clearView(this.view, seed)
     this.tools.begin()
   }
   #begin(seed: number): void {
@@ -383,9 +279,5 @@ export class Session {
     this.bests.refresh()
     this.#hooks?.onStart()
     this.#music(true)
-  }
-  #refreshOptions(): void {
-    this.view.players = this.game.players?.(this.view.options) ?? 1
-    this.bests.refresh()
   }
 }

@@ -13,6 +13,14 @@ export function isSpoken(game: Game, event: PlayEvent): boolean {
   )
 }
 
+/** One after the other, each with its own end. */
+export function sentences(...texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text) => text)
+    .map((text) => (/[.!?]$/.test(text as string) ? text : `${text}.`))
+    .join(' ')
+}
+
 /** Gathers what is told in one go, and adds the figures that have changed since, where much is wanted. */
 export class Spoken {
   readonly #say: (text: string) => void
@@ -53,8 +61,8 @@ export class Spoken {
     )
     this.#told = { ...hud }
     const figures = news.map(([label, value]) => `${label} ${value}`).join(', ')
-    const texts = this.#texts.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    const told = sentences(...this.#texts)
     this.#texts = []
-    this.#say([...texts, figures && `${figures}.`].filter(Boolean).join(' '))
+    this.#say([told, figures && `${figures}.`].filter(Boolean).join(' '))
   }
 }

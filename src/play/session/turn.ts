@@ -8,14 +8,17 @@ import { carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
 import { Computer } from './computer'
 import { Course } from './course'
+import { figuresOf } from './figures'
+import type { SessionStart } from './kind'
 import type { GoOn } from './options'
-import { Session, type SessionStart } from './session'
+import { Session } from './session'
 import { Starts } from './starts'
 import { TurnAdvice } from './turnAdvice'
 import { AtHand } from './turnAtHand'
 import { TurnInProgress } from './turnInProgress'
 import { TurnLinked } from './turnLinked'
 import { TurnRacing } from './turnRacing'
+import { TurnUndo } from './turnUndo'
 import { writeHud } from './view'
 
 export interface TurnStart extends Omit<SessionStart, 'game'> {
@@ -30,17 +33,16 @@ export class TurnSession {
   readonly session: Session
   readonly view: TurnView
   readonly #game: TurnGame
-  readonly #starts: Starts
   readonly #course: Course
   readonly #advice: TurnAdvice
   readonly #progress: TurnInProgress
   readonly #hand: AtHand
   readonly #racing: TurnRacing
   readonly #linked: TurnLinked
+  readonly #undo: TurnUndo
   #revision = 0
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
-    this.#starts = starts
     this.#game = start.game
     this.session = new Session(start)
     this.session.attach({
@@ -51,7 +53,7 @@ export class TurnSession {
       onLeave: () => this.#hand.putAside(this.at),
       onStart: () => this.#start(),
       onReset: () => this.#reset(),
-      onChosen: () => this.#makeNext(),
+      onChosen: () => this.#hand.makeNext(),
       onPause: () => {
         this.#course.halt()
         this.#progress.flush()
@@ -66,6 +68,8 @@ export class TurnSession {
     const { session, view } = this
     const parts = { session, view, hand: this.#hand, course: this.#course }
     this.#advice = new TurnAdvice(start.game, { ...parts, helped: () => this.#revision++ })
+    const jumped = (news: string) => this.#afterJump(news)
+    this.#undo = new TurnUndo(start.game, { ...parts, linked: this.#linked, jumped })
     this.#progress = new TurnInProgress(start, {
       ...parts,
       game: start.game,
@@ -143,25 +147,13 @@ export class TurnSession {
     if (move !== null) this.play(move)
   }
   get undoable(): boolean {
-    const { sent } = this.#linked
-    return sent === null ? this.#game.undo !== false && this.#hand.canUndo : this.length > sent
+    return this.#undo.undoable
   }
   undo(): void {
-    const { phase } = this.session.view
-    if (!this.undoable || (phase !== 'playing' && phase !== 'over')) return
-    this.#course.halt()
-    if (this.#hand.history.undo()) this.session.view.undone++
-    else {
-      const at = this.#hand.bringBack()
-      if (at !== null) this.#course.clock.set(at)
-    }
-    this.#afterJump('Move taken back.')
+    this.#undo.undo()
   }
   redo(): void {
-    if (this.session.view.phase !== 'playing' || !this.#hand.history.canRedo) return
-    this.#course.halt()
-    this.#hand.history.redo()
-    this.#afterJump('Move done again.')
+    this.#undo.redo()
   }
   /** Whether the game has hints, and one for the state of now. */
   get hintable(): boolean {
@@ -215,31 +207,17 @@ export class TurnSession {
     this.#show(null, [])
     for (const event of this.#hand.history.step(0)?.events ?? []) this.session.tell(event)
     this.#run()
-    this.#makeNext()
-  }
-  /** The next play is made while this one is played. */
-  #makeNext(): void {
-    void this.#starts.ahead(this.session.view.chosen, this.session.next)
+    this.#hand.makeNext()
   }
   #reset(): void {
     this.#course.halt()
     this.#hand.forgetAside()
     this.#course.clock.set()
     this.#progress.reset()
-    const { options, seed } = this.session.view
-    if (this.#starts.has(options, seed)) this.#renew()
-    else void this.#renewWhenMade(options, seed)
-  }
-  /** The board before is shown until the new one is there. */
-  async #renewWhenMade(options: OptionValues, seed: number): Promise<void> {
-    await this.#starts.ahead(options, seed)
-    const { view } = this.session
-    if (!this.#progress.closed && view.phase === 'ready' && view.seed === seed && view.options === options)
-      this.#renew()
-  }
-  #renew(): void {
-    this.#hand.begin(null)
-    this.#show(null, [])
+    this.#hand.renew(
+      () => !this.#progress.closed,
+      () => this.#show(null, []),
+    )
   }
   #apply(move: unknown, own: boolean): void {
     const at = Math.round(this.#course.clock.read())
@@ -289,11 +267,7 @@ export class TurnSession {
     this.#writeHud()
   }
   #writeHud(): void {
-    const at = this.#course.clock.read()
-    const hud = this.#game.rules.hud(this.state, at)
-    const { timer } = this.#game
-    const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
-    writeHud(this.session.view.hud, timer ? { ...hud, Time: time } : hud)
+    writeHud(this.session.view.hud, figuresOf(this.#game, this.state, this.#course.clock.read()))
     this.session.bests.follow()
     this.#racing.write()
   }

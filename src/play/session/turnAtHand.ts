@@ -80,6 +80,24 @@ export class AtHand {
     this.#setPosition(fresh.position)
     this.#carried = fresh.carried
   }
+  /** The next play is made while this one is played. */
+  makeNext(): void {
+    void this.#starts.ahead(this.#session.view.chosen, this.#session.next)
+  }
+  /** A fresh play for the start panel: at once, or as soon as it is made, where it is still `wanted`. The one before stands there until then. */
+  renew(wanted: () => boolean, shown: () => void): void {
+    const { view } = this.#session
+    const { options, seed } = view
+    const renew = () => {
+      this.begin(null)
+      shown()
+    }
+    if (this.#starts.has(options, seed)) renew()
+    else
+      void this.#starts.ahead(options, seed).then(() => {
+        if (wanted() && view.phase === 'ready' && view.seed === seed && view.options === options) renew()
+      })
+  }
   /** A kept play stands there. */
   takeUp(history: Moves, position: string | undefined): void {
     this.#aside = null
@@ -116,9 +134,9 @@ export class AtHand {
   /** Another play stands there: what happened in it so far. */
   recount(): void {
     this.#session.view.trophies = []
-    this.#session.log = []
-    for (let i = 0; i < this.#history.length; i++)
-      this.#session.log.push(...(this.#history.step(i)?.events ?? []))
+    const { length } = this.#history
+    const events = Array.from({ length }, (_, i) => this.#history.step(i)?.events ?? [])
+    this.#session.news.happened(events.flat())
   }
   #setPosition(position: string | undefined): void {
     this.#position = position

@@ -93,6 +93,16 @@ export function createView(options: Record<string, string>, seed: number): Sessi
   })
 }
 
+/** Another play stands there, which nothing is known of but its seed. */
+export function clearView(view: SessionView, seed: number): void {
+  view.outcome = null
+  view.newBests = []
+  view.trophies = []
+  view.newer = false
+  view.seed = seed
+  view.scene++
+}
+
 /** Writes only the keys that changed: a proxied write costs 200 times a plain one. */
 export function writeHud(target: Record<string, string | number | boolean>, source: Hud): void {
   for (const key in source) {

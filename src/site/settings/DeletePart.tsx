@@ -6,7 +6,8 @@ import { forgetKept } from '../../play/kept/kept'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../ConfirmDialog'
 import { reloadTelling } from '../reload'
-import { deleteEverything, inTurn } from './backup'
+import { inTurn } from './backup'
+import { deleteEverything } from './deletion'
 import styles from './Settings.module.css'
 
 export function DeletePart(): ReactNode {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { download, jsonBlob } from '../../ui/download'
 import { toast } from '../../ui/toast'
-import { removeUnreadable, unreadableTexts } from './backup'
+import { removeUnreadable, unreadableTexts } from './deletion'
 import styles from './Settings.module.css'
 
 /** Nothing where there is none. */
