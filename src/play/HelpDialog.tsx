@@ -21,7 +21,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function HelpDialog({ entry, session, open, onClose }: Props) {
+/** Nothing of it is made before it is asked for. */
+export function HelpDialog(props: Props) {
+  return props.open ? <OpenHelp {...props} /> : null
+}
+
+function OpenHelp({ entry, session, open, onClose }: Props) {
   const { players, options, turned } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
   useInputNames()

@@ -1,6 +1,6 @@
 /** Owns the line of figures above the field. Every value is an output that holds the bare value. */
 import Heart from 'lucide-react/icons/heart'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../engine/core/contract'
 import { settings } from '../engine/storage/settings'
@@ -45,7 +45,7 @@ interface FigureProps {
   readonly best?: boolean
 }
 
-function Figure({ label, value, best }: FigureProps) {
+const Figure = memo(function Figure({ label, value, best }: FigureProps) {
   const hearts = label === 'Lives' && typeof value === 'number' && value <= MOST_HEARTS
   const most = useRef(0)
   if (hearts) most.current = Math.max(most.current, value)
@@ -76,4 +76,4 @@ function Figure({ label, value, best }: FigureProps) {
       </output>
     </div>
   )
-}
+})

@@ -80,7 +80,6 @@ function Table({
   const slot = useRef<HTMLDivElement>(null)
   const { session } = play
   const { phase, options, players, racing } = useSnapshot(session.view)
-  const view = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
@@ -103,8 +102,6 @@ function Table({
     phase,
     play,
     slot,
-    // Few games ask for it: the host stands still while moves are made.
-    state: game.uses ? view.board.state : null,
     readAloud,
   })
 
@@ -142,7 +139,7 @@ function Table({
       onFile={onFile}
       tools={<TurnTools entry={entry} game={game} play={play} rival={seenRival} />}
       endExtra={<EndMoves entry={entry} game={game} play={play} />}
-      taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys)}
+      taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
         else if (shortcut === 'redo' && undoable) play.redo()
@@ -165,7 +162,6 @@ function Table({
         className={styles.slot}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
-        data-thinking={view.thinking || undefined}
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >

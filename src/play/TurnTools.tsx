@@ -3,6 +3,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../engine/core/contract'
 import type { CatalogueGame } from '../games/catalogue'
@@ -24,27 +25,67 @@ function useTools(play: TurnSession) {
 
 /** `rival`: the one who is raced against is seen. */
 export function TurnTools({ entry, game, play, rival }: Props & { readonly rival: boolean }) {
-  const { session } = play
-  const { phase, racing } = useSnapshot(session.view)
+  const { phase, racing } = useSnapshot(play.session.view)
   const { canUndo, canRedo, thinking } = useTools(play)
+  return (
+    <Tools
+      entry={entry}
+      game={game}
+      play={play}
+      rival={rival}
+      racing={racing}
+      undo={canUndo && phase !== 'paused'}
+      redo={canRedo && phase === 'playing'}
+      sends={play.sendable && phase !== 'over' && !canRedo}
+      waits={play.waits}
+      hint={play.active && !thinking && play.hintable}
+    />
+  )
+}
+
+interface ToolsProps extends Props {
+  readonly rival: boolean
+  readonly racing: boolean
+  /** Which of them can be pressed now. */
+  readonly undo: boolean
+  readonly redo: boolean
+  readonly hint: boolean
+  /** The move is sent, instead of done again; and that is what the other waits for. */
+  readonly sends: boolean
+  readonly waits: boolean
+}
+
+/** Most moves change none of what they hang on. */
+const Tools = memo(function Tools({
+  entry,
+  game,
+  play,
+  rival,
+  racing,
+  undo,
+  redo,
+  hint,
+  sends,
+  waits,
+}: ToolsProps) {
   const undoable = game.undo !== false
   return (
     <>
       {racing && game.ghost && (
-        <GhostButton seen={rival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
+        <GhostButton seen={rival} onSee={(on) => play.session.setOption('ghost', on ? 'on' : 'off')} />
       )}
       {undoable && (
         <IconButton
           label="Undo"
-          disabled={!canUndo || phase === 'paused'}
+          disabled={!undo}
           icon={<Undo2 size={20} aria-hidden="true" />}
           onClick={() => play.undo()}
         />
       )}
-      {play.sendable && phase !== 'over' && !canRedo ? (
+      {sends ? (
         <IconButton
           label="Send move"
-          variant={play.waits ? 'primary' : undefined}
+          variant={waits ? 'primary' : undefined}
           icon={<Send size={20} aria-hidden="true" />}
           onClick={() => void sendMove(entry, game, play)}
         />
@@ -52,7 +93,7 @@ export function TurnTools({ entry, game, play, rival }: Props & { readonly rival
         <IconButton
           label="Redo"
           data-redo
-          disabled={!canRedo || phase !== 'playing'}
+          disabled={!redo}
           icon={<Redo2 size={20} aria-hidden="true" />}
           onClick={() => play.redo()}
         />
@@ -60,14 +101,14 @@ export function TurnTools({ entry, game, play, rival }: Props & { readonly rival
       {game.hints && (
         <IconButton
           label="Hint"
-          disabled={!play.active || thinking || !play.hintable}
+          disabled={!hint}
           icon={<Lightbulb size={20} aria-hidden="true" />}
           onClick={() => void play.hint()}
         />
       )}
     </>
   )
-}
+})
 
 /** In the end panel. */
 export function EndMoves({ entry, game, play }: Props) {

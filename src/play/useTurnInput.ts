@@ -22,7 +22,6 @@ interface Props {
   readonly phase: Phase
   readonly play: TurnSession
   readonly slot: RefObject<HTMLElement | null>
-  readonly state: unknown
   /** Reads aloud where one is on the board. */
   readonly readAloud: () => void
 }
@@ -30,16 +29,12 @@ interface Props {
 /** Where the game has it for itself it is the game's. */
 const READS: PadButton = 'Back'
 
-export function useTurnInput({ id, game, players, phase, play, slot, state, readAloud }: Props) {
+export function useTurnInput({ id, game, players, phase, play, slot, readAloud }: Props) {
   const reader = useRef(readAloud)
   reader.current = readAloud
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => bindingsOf(game.controls, overrides), [game, overrides])
   const actions = useMemo(() => createActions(bindings, players), [bindings, players])
-  const keys = useMemo(() => {
-    const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, state) ?? true)
-    return new Set(inUse.flatMap((binding) => [...binding.keys]))
-  }, [bindings, game, state])
   const playing = phase === 'playing'
 
   useEffect(() => {
@@ -92,5 +87,12 @@ export function useTurnInput({ id, game, players, phase, play, slot, state, read
     }
   }, [playing, actions, bindings, play])
 
-  return useMemo(() => ({ keys, press: (action: string) => play.command(action) }), [keys, play])
+  return useMemo(() => {
+    /** The keys that mean something in the state of now: asked for by a press, so that nothing is drawn anew with a move. */
+    const keys = () => {
+      const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
+      return new Set(inUse.flatMap((binding) => [...binding.keys]))
+    }
+    return { keys, press: (action: string) => play.command(action) }
+  }, [bindings, game, play])
 }

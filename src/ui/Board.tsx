@@ -1,16 +1,9 @@
 /** Owns the grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right click. */
-import {
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import styles from './Board.module.css'
+import { useBoardPress } from './boardPress'
 import { classes } from './classes'
+import { sameProps } from './same'
 import { cellIndex, useTabStop } from './tabStop'
 
 export interface BoardCell {
@@ -18,7 +11,7 @@ export interface BoardCell {
   readonly name: string
   readonly content?: ReactNode
   readonly className?: string
-  /** Looks and reads as not to be pressed; stays reachable by arrows. */
+  /** Looks and reads as not to be pressed, whoever is to move; stays reachable by arrows. */
   readonly disabled?: boolean
   readonly selected?: boolean
   /** A hint has the visitor look here: framed, and said. */
@@ -30,8 +23,10 @@ interface Props {
   readonly label: string
   readonly rows: number
   readonly cols: number
-  /** Cells with equal figures are not drawn again: keep `content` a text or a stable element where the board is large. */
+  /** Cells with equal figures are not drawn again: `content` may be a new element each time, if its props are the same. */
   readonly cell: (row: number, col: number) => BoardCell
+  /** No cell can be pressed now, as while another is to move: said of the board as a whole, and no cell is drawn anew for it. */
+  readonly disabled?: boolean
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly onAlternate?: (row: number, col: number) => void
@@ -52,9 +47,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-const LONG_PRESS_MS = 450
-/** As `MouseEvent.buttons` counts them. */
-const LEFT_AND_RIGHT = 3
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -68,6 +60,7 @@ export function Board({
   rows,
   cols,
   cell,
+  disabled,
   onPress,
   onAlternate,
   onBoth,
@@ -81,33 +74,21 @@ export function Board({
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const stop = useTabStop(root, rows, cols)
-  const handlers = useRef({ onPress, onAlternate, onBoth, onPoint })
-  handlers.current = { onPress, onAlternate, onBoth, onPoint }
-  // Of the whole board: the buttons may be let go over another cell.
-  const together = useRef(false)
   const pointed = useRef<number | null>(null)
-
-  const press = useCallback(
-    (index: number) => handlers.current.onPress?.(Math.floor(index / cols), index % cols),
-    [cols],
-  )
-  const alternate = useCallback(
-    (index: number) => handlers.current.onAlternate?.(Math.floor(index / cols), index % cols),
-    [cols],
-  )
-  const both = useCallback(
-    (index: number) => handlers.current.onBoth?.(Math.floor(index / cols), index % cols),
-    [cols],
-  )
+  const row = (index: number) => Math.floor(index / cols)
   // The pointer and the focus come to a pressed cell one after the other: it is told once.
-  const point = useCallback(
-    (index: number | null) => {
-      if (index === pointed.current) return
-      pointed.current = index
-      handlers.current.onPoint?.(index === null ? null : { row: Math.floor(index / cols), col: index % cols })
-    },
-    [cols],
-  )
+  const point = (index: number | null) => {
+    if (index === pointed.current) return
+    pointed.current = index
+    onPoint?.(index === null ? null : { row: row(index), col: index % cols })
+  }
+  const presses = useBoardPress({
+    press: (index) => onPress?.(row(index), index % cols),
+    alternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
+    both: onBoth && ((index) => onBoth(row(index), index % cols)),
+    point,
+    pressed: stop.pressed,
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -153,7 +134,9 @@ export function Board({
           aria-label={label}
           aria-rowcount={rows}
           aria-colcount={cols}
+          aria-disabled={disabled || undefined}
           className={classes(styles.board, className)}
+          {...presses}
           onKeyDown={onKeyDown}
           onPointerLeave={() => point(null)}
           onFocus={({ target }) => {
@@ -172,23 +155,10 @@ export function Board({
             // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             <div key={row} role="row" className={styles.row}>
-              {Array.from({ length: cols }, (_, col) => {
-                const index = row * cols + col
-                const view = cell(row, col)
-                return (
-                  <Cell
-                    key={index}
-                    index={index}
-                    {...view}
-                    pressed={stop.pressed}
-                    press={press}
-                    alternate={onAlternate ? alternate : undefined}
-                    both={onBoth ? both : undefined}
-                    together={together}
-                    point={point}
-                  />
-                )
-              })}
+              {Array.from({ length: cols }, (_, col) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <Cell key={col} index={row * cols + col} {...cell(row, col)} />
+              ))}
             </div>
           ))}
           {children}
@@ -200,84 +170,26 @@ export function Board({
 
 interface CellProps extends BoardCell {
   readonly index: number
-  /** A pointer went down on it. */
-  readonly pressed: (index: number) => void
-  readonly press: (index: number) => void
-  readonly alternate?: (index: number) => void
-  readonly both?: (index: number) => void
-  /** Whether the buttons pressed last are the two of `both`. */
-  readonly together: RefObject<boolean>
-  readonly point: (index: number | null) => void
 }
 
-const Cell = memo(function Cell(props: CellProps) {
-  const {
-    index,
-    name,
-    content,
-    className,
-    disabled,
-    selected,
-    looked,
-    pressed,
-    press,
-    alternate,
-    both,
-    together,
-    point,
-  } = props
-  const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const held = useRef(false)
-  useEffect(() => () => clearTimeout(hold.current), [])
-
-  const onPointerDown = (event: PointerEvent) => {
-    pressed(index)
-    held.current = false
-    if (!alternate || event.pointerType === 'mouse') return
-    hold.current = setTimeout(() => {
-      held.current = true
-      alternate(index)
-    }, LONG_PRESS_MS)
-  }
-  const stopHold = () => clearTimeout(hold.current)
-  return (
-    <button
-      type="button"
-      role="gridcell"
-      data-index={index}
-      aria-label={looked ? `${name}, marked` : name}
-      aria-disabled={disabled || undefined}
-      aria-selected={selected}
-      // One of them is made the tab stop, past React: see `useTabStop`.
-      tabIndex={-1}
-      className={classes(styles.cell, looked && styles.looked, className)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && point(index)}
-      onPointerDown={onPointerDown}
-      // A pointer goes down once, with the first of its buttons; a mouse with each.
-      onMouseDown={(event) => {
-        together.current = both !== undefined && (event.buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
-        if (together.current) both?.(index)
-      }}
-      onPointerUp={stopHold}
-      onPointerCancel={stopHold}
-      onPointerLeave={stopHold}
-      onClick={({ detail }) => {
-        // The click that ends a long press, or both buttons, has been answered already. By keys it has no detail, and is a press of its own.
-        if (!held.current && !(together.current && detail > 0)) press(index)
-        held.current = false
-      }}
-      onContextMenu={(event) => {
-        event.preventDefault()
-        if (
-          alternate &&
-          !held.current &&
-          !together.current &&
-          (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch'
-        )
-          alternate(index)
-      }}
-    >
-      {content}
-    </button>
-  )
-})
+const Cell = memo(
+  function Cell(props: CellProps) {
+    const { index, name, content, className, disabled, selected, looked } = props
+    return (
+      <button
+        type="button"
+        role="gridcell"
+        data-index={index}
+        aria-label={looked ? `${name}, marked` : name}
+        aria-disabled={disabled || undefined}
+        aria-selected={selected}
+        // One of them is made the tab stop, past React: see `useTabStop`.
+        tabIndex={-1}
+        className={classes(styles.cell, looked && styles.looked, className)}
+      >
+        {content}
+      </button>
+    )
+  },
+  sameProps as (a: CellProps, b: CellProps) => boolean,
+)

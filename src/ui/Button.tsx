@@ -1,7 +1,8 @@
 /** Owns buttons, and links that look like them. */
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { type ButtonHTMLAttributes, memo, type ReactNode, type Ref } from 'react'
 import styles from './Button.module.css'
 import { classes } from './classes'
+import { sameProps } from './same'
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'large'
@@ -67,11 +68,14 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   icon: ReactNode
 }
 
-/** A square button with an icon alone. */
-export function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
-  return (
-    <Button {...rest} iconOnly aria-label={label} title={label}>
-      {icon}
-    </Button>
-  )
-}
+/** A square button with an icon alone. Drawn anew only where its props have changed, `onClick` among them. */
+export const IconButton = memo(
+  function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
+    return (
+      <Button {...rest} iconOnly aria-label={label} title={label}>
+        {icon}
+      </Button>
+    )
+  },
+  sameProps as (a: object, b: object) => boolean,
+)

@@ -12,7 +12,7 @@ const CHOICES =
 
 /** Letters are typed by other means; what is chosen already needs no choosing; cells that do nothing, or are only read, are passed over. */
 const PASSED =
-  'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="submit"]), [aria-disabled="true"], [role="radio"][aria-checked="true"], [role="gridcell"]:not(button, [tabindex])'
+  'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="submit"]), [aria-disabled="true"], [aria-disabled="true"] *, [role="radio"][aria-checked="true"], [role="gridcell"]:not(button, [tabindex])'
 
 /** More than these are gone through in lines or parts. */
 const MOST_AT_ONCE = 12

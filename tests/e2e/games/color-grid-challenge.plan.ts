@@ -29,7 +29,9 @@ async function play(
   press: (row: number, col: number) => Promise<void>,
 ): Promise<void> {
   for (const place of places) {
-    await game.hastened(() => page.locator('[role=gridcell]:not([aria-disabled])').first().waitFor())
+    await game.hastened(() =>
+      page.locator('[role=grid]:not([aria-disabled]) [role=gridcell]').first().waitFor(),
+    )
     await press(...place)
     await page.locator('[role=gridcell][aria-label$="the odd one"]').waitFor()
   }

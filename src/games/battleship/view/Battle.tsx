@@ -106,6 +106,7 @@ export function Battle({
           before={0.48}
           rows={SIZE}
           cols={SIZE}
+          disabled={!active}
           className={classes(board.water, active && styles.open)}
           onPress={(row, col) => {
             const cell = row * SIZE + col
@@ -118,7 +119,7 @@ export function Battle({
             const mark = theirs.cells[cell] ?? 0
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]}`,
-              disabled: !active || (mark !== 0 && !(aims && mark === 4)),
+              disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,
               looked: look?.includes(cell),
             }

@@ -75,6 +75,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move>) {
           before={0.48}
           rows={SIZE}
           cols={SIZE}
+          disabled={!active}
           className={classes(board.water, board.own)}
           onPress={press}
           onPoint={(at) => setPointed(at && at.row * SIZE + at.col)}
@@ -84,7 +85,6 @@ export function Setup({ state, play, active }: BoardProps<State, Move>) {
             const fit = covered.has(cell) && bad ? ', does not fit' : ''
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${on === -1 ? 'water' : nameOf(on)}${fit}`,
-              disabled: !active,
               className: board.cell,
             }
           }}

@@ -46,6 +46,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
             label={`Card of ${name}`}
             rows={SIZE}
             cols={SIZE}
+            disabled={!active}
             onPress={(row, col) => onPress(row * SIZE + col)}
             cell={(row, col) => {
               const index = row * SIZE + col
@@ -53,7 +54,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
               const isWanted = wanted.includes(index)
               return {
                 name: `Row ${row + 1}, column ${col + 1}, ${describe(cell)}${isWanted ? ', wanted' : ''}`,
-                disabled: cell.isFree || !active,
+                disabled: cell.isFree,
                 selected: cell.marked,
                 className: styles.cell,
                 content: (

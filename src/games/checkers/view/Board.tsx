@@ -133,6 +133,7 @@ export function Board(props: BoardProps<State, Move>) {
           label="Checkers board"
           rows={size}
           cols={size}
+          disabled={!active}
           className={styles.board}
           rim={0.16}
           onPress={(row, col) => moving.press(squareOf(row * size + col))}
@@ -144,7 +145,7 @@ export function Board(props: BoardProps<State, Move>) {
             const must = forced && moving.mayMove(square) ? ', must take' : ''
             return {
               name: `${where}, square ${square + 1}, ${whatOn(position[square])}${target ? ', can be reached' : must}`,
-              disabled: !active || (!target && !moving.mayMove(square)),
+              disabled: !target && !moving.mayMove(square),
               selected: path.at(-1) === square || undefined,
               className: styles.dark,
               looked: look?.includes(square),

@@ -29,6 +29,7 @@ export function Board({ state, turn, play, options, active, watched, clock }: Bo
           label="Tiles"
           rows={grid.size}
           cols={grid.size}
+          disabled={!active || ended !== null}
           className={styles.table}
           rim={0.024 * grid.size}
           above={names}
@@ -41,7 +42,6 @@ export function Board({ state, turn, play, options, active, watched, clock }: Bo
             const word = shown ? ', the odd one' : index === wrong ? ', pressed' : ''
             return {
               name: `Row ${row + 1}, column ${col + 1}${word}`,
-              disabled: !active || ended !== null,
               className: styles.cell,
               content: (
                 <span

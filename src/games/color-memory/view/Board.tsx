@@ -28,6 +28,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
           label="Colours"
           rows={Math.ceil(pads / cols)}
           cols={cols}
+          disabled={!mine}
           className={styles.table}
           rim={0.03}
           onPress={(row, col) => row * cols + col < pads && play(row * cols + col)}
@@ -41,7 +42,6 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
             const { hue, name, sign } = COLOURS[pad] as (typeof COLOURS)[number]
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${name}${lit === pad ? ', lit' : ''}`,
-              disabled: !mine,
               className: styles.cell,
               content: (
                 <span
@@ -52,7 +52,6 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
                     lit === pad && styles.lit,
                     pressed === pad && styles.pressed,
                     state.phase === 'replay' && state.wrong === pad && styles.wrong,
-                    mine && styles.open,
                   )}
                   style={hueStyle(hue)}
                 >

@@ -56,7 +56,7 @@ export function Board(props: BoardProps<State, Move>) {
     const disc = NAMES[turnOf(state)].toLowerCase()
     return {
       name: `Row ${ROWS + 1}, column ${col + 1}, ${can ? `pop the lowest ${disc} disc out` : 'nothing to pop'}`,
-      disabled: !active || !can,
+      disabled: !can,
       className: styles.foot,
       content: (
         <span
@@ -75,6 +75,7 @@ export function Board(props: BoardProps<State, Move>) {
         label="Connect Four board"
         rows={pops ? ROWS + 1 : ROWS}
         cols={COLUMNS}
+        disabled={!active}
         className={classes(styles.board, pops && styles.pops)}
         rim={0.1}
         above={0.98}
@@ -85,7 +86,7 @@ export function Board(props: BoardProps<State, Move>) {
           const disc = state.cells[row * COLUMNS + col] ?? 0
           return {
             name: `Row ${row + 1}, column ${col + 1}, ${disc ? NAMES[disc].toLowerCase() : 'empty'}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
-            disabled: !active || landing(state, col) < 0,
+            disabled: landing(state, col) < 0,
             className: styles.cell,
             looked: look?.includes(row * COLUMNS + col),
           }

@@ -32,6 +32,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move>
         label="Memory Match cards"
         rows={cards.length / columns}
         cols={columns}
+        disabled={!active}
         className={styles.table}
         rim={0.03}
         onPress={(row, col) => play(row * columns + col)}
@@ -42,7 +43,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move>
           const shown = card.isFlipped || card.isMatched
           return {
             name: `Row ${row + 1}, column ${col + 1}, ${describe(card)}`,
-            disabled: shown || !active,
+            disabled: shown,
             className: styles.cell,
             content: (
               <span

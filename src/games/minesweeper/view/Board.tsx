@@ -121,7 +121,6 @@ export function Board({
       name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}${hint?.cell === index ? ', marked' : ''}`,
       looked: look?.includes(index),
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
-      disabled: !active || over,
       className: classes(
         styles.covered,
         cell.isFlagged && flaggedNow && styles.planted,
@@ -153,6 +152,7 @@ export function Board({
               label="Minefield"
               rows={layout.rows}
               cols={layout.cols}
+              disabled={!active || over}
               className={classes(styles.board, over && !lost && styles.won)}
               onPress={(row, col) => act(indexOf(row, col), tool)}
               onAlternate={(row, col) => act(indexOf(row, col), tool === 'flag' ? 'open' : 'flag')}

@@ -43,6 +43,7 @@ export function Board(props: BoardProps<State, Move>) {
           label="Tic Tac Toe board"
           rows={side}
           cols={side}
+          disabled={!active}
           className={styles.plate}
           rim={0.05}
           onPress={(row, col) => play(indexAt(row, col))}
@@ -54,7 +55,7 @@ export function Board(props: BoardProps<State, Move>) {
             const ghost = active && mark === '' && !shut && pointed === index
             return {
               name: `Row ${row + 1}, column ${col + 1}, ${mark || (shut ? 'empty, not now' : 'empty')}`,
-              disabled: mark !== '' || !active || shut,
+              disabled: mark !== '' || shut,
               looked: look?.includes(index),
               className: classes(styles.cell, ultimate && styles.small),
               content: (
@@ -63,7 +64,7 @@ export function Board(props: BoardProps<State, Move>) {
                     styles.tile,
                     lit.has(index) && styles.lit,
                     hint === index && styles.hint,
-                    active && mark === '' && !shut && styles.open,
+                    mark === '' && !shut && styles.open,
                     may.has(index) && styles.may,
                   )}
                 >
