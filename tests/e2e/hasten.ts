@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test'
 
 /**
  * Laid into a page before its own code: every clock that the page can read or wait for hangs on one rate. At the rate 1
- * they show what they always show. Hastened, the page is still drawn when the browser draws; what has gone by since the
- * last time comes in as many frames, one right after the other, as hold all of it: the loop takes no more than five
- * ticks a frame. The same ticks are run by the same code, and the browser puts together one picture for them all.
+ * they show what they always show. Hastened, the page is drawn every other time that the browser draws; what has gone by
+ * since the last time comes in as many frames, one right after the other, as hold all of it: the loop takes no more than
+ * five ticks a frame. The same ticks are run by the same code, and the browser puts together one picture for them all.
  * Slowed down, a page gets so many frames as hold a tick each: the others would show the same picture again, and what
  * draws in software pays for each.
  */
@@ -30,7 +30,7 @@ export const CLOCK = `(() => {
   performance.now = now
   // The frame's own time follows the rate of animations, and jumps when that is set.
   const MOST_MS = 5000 / 60
-  const MOST_PARTS = 4
+  const MOST_PARTS = 8
   let waiting = new Map()
   let handle = 0
   let drawn = 0
@@ -40,7 +40,7 @@ export const CLOCK = `(() => {
   let running = null
   const frame = () => {
     handle = 0
-    if (rate < 1 && ++drawn % Math.round(1 / rate) !== 0) return askFrame()
+    if (rate !== 1 && ++drawn % Math.max(2, Math.round(1 / rate)) !== 0) return askFrame()
     const to = at(real.now())
     const gap = Math.max(0, to - last)
     const parts = rate > 1 ? Math.max(1, Math.min(Math.ceil(gap / MOST_MS), MOST_PARTS)) : 1

@@ -6,8 +6,10 @@ import { COARSE, planOf } from './games/plan'
 /** A small laptop's window. */
 const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
 
+test.use(SHARED_PAGE)
+
 test.describe('keyboard', () => {
-  test.use({ ...LAPTOP, ...SHARED_PAGE })
+  test.use(LAPTOP)
   for (const [id, , , , , kind] of TABLE)
     test(`${id} by keyboard alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
@@ -53,7 +55,7 @@ test.describe('keyboard', () => {
 
 // The one of them that listens.
 test.describe('mouse', () => {
-  test.use({ ...LAPTOP, ...SHARED_PAGE, muted: false })
+  test.use({ ...LAPTOP, muted: false })
   for (const [id, , , , , kind] of TABLE)
     test(`${id} by mouse alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
@@ -82,7 +84,7 @@ test.describe('mouse', () => {
 })
 
 test.describe('gamepad', () => {
-  test.use({ ...LAPTOP, ...SHARED_PAGE })
+  test.use(LAPTOP)
   for (const [id, , , , , kind] of TABLE)
     test(`${id} by gamepad alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)

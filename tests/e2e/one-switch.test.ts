@@ -5,7 +5,8 @@ import { cell } from './games/moves'
 import type { Hands } from './games/plan'
 import { OneSwitch, WITH_ONE_SWITCH } from './one-switch'
 
-test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
+// Their own settings have the sound off.
+test.use({ ...SHARED_PAGE, muted: false, viewport: { width: 1024, height: 640 } })
 
 const cells = (...places: readonly (readonly [number, number])[]) =>
   function* ({ page }: Hands): Generator<Locator> {

@@ -4,7 +4,7 @@ import { expect } from './fixtures'
 
 /** Before the page: one switch, each choice lit as shortly as can be set. */
 export const WITH_ONE_SWITCH = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
-  '{"version":1,"data":{"oneSwitch":true,"scanMs":500}}')`
+  '{"version":1,"data":{"oneSwitch":true,"scanMs":500,"muted":true}}')`
 
 /** The page's time while the hand waits, and while it presses: so that a slow machine never presses too late. */
 const WAITING = 10

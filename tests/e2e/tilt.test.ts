@@ -1,7 +1,10 @@
 /** Owns Doodle Jump steered by leaning the device, in a browser: its sensor as the browser gives it, asked for as iOS wants it, and refused. */
-import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+import { expect, PHONE, test } from './fixtures'
 
-test.use({ ...SHARED_PAGE, ...PHONE, deviceScaleFactor: 0.5 })
+test.use({ ...PHONE, deviceScaleFactor: 0.5, muted: true })
+
+// What a phone allows by itself, a browser without windows does when it is told to.
+test.beforeEach(({ context }) => context.grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']))
 
 /** As iOS: it is asked for in a press alone. */
 const ASKS = (answer: 'granted' | 'denied') => `
