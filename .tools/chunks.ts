@@ -64,6 +64,16 @@ function sharedIcon(id: string, modules: Modules): boolean {
   return users.some((file) => HOME.test(file)) && !users.every((file) => HOME.test(file))
 }
 
+/** What a game has in common with how its moves are told: else whoever plays it would load how the moves of all games are. */
+function told(id: string, modules: Modules): boolean {
+  return (
+    /[\\/]rules[\\/]/.test(id) &&
+    (modules.getModuleInfo(id)?.importers ?? []).some(
+      (file) => /[\\/]tell\.ts$/.test(file) || (file !== id && told(file, modules)),
+    )
+  )
+}
+
 /** A game's rules and view come in one: whoever opens it needs both. Its card is on the shelf, its bot in the worker or late. */
 function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
@@ -91,12 +101,8 @@ export const CHUNKS: readonly Group[] = [
     name: 'rooms',
     // The icons are those of games' pages that others show too: these would load all that surrounds a game for one of them.
     test: either(
-      own(
-        'site/(?:PageHeader|HeartButton|ConfirmDialog)',
-        'play/(?:session/options|record/address)',
-        'ui/(?:send|Field)',
-      ),
-      /lucide-react[\\/].*[\\/](?:arrow-right|share-2)\./,
+      own('site/(?:PageHeader|HeartButton)', 'play/(?:session/options|record/address)', 'ui/(?:send|Field)'),
+      /lucide-react[\\/].*[\\/](?:arrow-right|share-2|rotate-cw|flag)\./,
     ),
     priority: 97,
   },
@@ -106,8 +112,8 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'engine/input/(?:oneSwitch|actions|names|bindings|gamepads|padLoop)',
       'engine/sound/(?:mixer|voices|names|port|pitch)',
-      'engine/storage/(?:slot|entries|steps|saves|carryOver|trophies|matches|sealed)',
-      'ui/(?:padNavigation|reach|settleToasts|Dialog|Slider|Switch|download)',
+      'engine/storage/(?:slot|entries|steps|saves|carryOver|matches|sealed)',
+      'ui/(?:padNavigation|reach|settleToasts|Dialog|download)',
       'play/(?:audio|useInputNames)',
     ),
     priority: 96,
@@ -133,18 +139,30 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|demo/|joy/|lesson/|CountIn|NoGraphics|use(?:Fit|Beside|Shape|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
-      'engine/(?:input(?!/tilt)|core(?!/(?:aim|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
-      'ui/(?!scan/|Board|Keypad|Players|Sign|Progress|TimeBar|useDrag|ToastHost|toast(?:Home|Place|Stay)|EndTools|MovePairs|hues|Meter)',
+      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|HelpDialog|EndPanel|SwitchPad|Stick|place|record/result|demo/|joy/|lesson/|CountIn|EmptyFrame|NoGraphics|ThemeButton|use(?:Fit|Beside|Shape|Switch|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
+      'engine/(?:input(?!/(?:tilt|steady|stick|sensitivity))|core(?!/(?:aim|copy|ending|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
+      'ui/(?!scan/|[Bb]oard|tabStop|Keypad|Players|Sign|Progress|TimeBar|useDrag|useFacing|ToastHost|toast(?:Home|Place|Stay)|EndTools|MovePairs|hues|Meter)',
     ),
     priority: 90,
   },
   // What moves and meets: for scenes, and for the few boards that reckon.
-  { name: 'motion', test: own('engine/core/(?:maths|geometry|grips|reaction)'), priority: 89 },
-  // Tones and colours to be repeated, and the parts of the few boards that set a value.
+  { name: 'motion', test: own('engine/core/(?:maths|geometry|grips|reaction|copy|ending)'), priority: 89 },
+  // Tones and colours to be repeated.
   {
     name: 'sequence',
-    test: own('engine/core/(?:sequence|toneGame|pass|steps)', 'ui/(?:EndTools|MovePairs|hues|Meter)'),
+    test: own('engine/core/(?:sequence|toneGame|pass|steps)', 'ui/(?:hues|Sign|Progress)'),
+    priority: 88,
+  },
+  // Two sides, and pieces to be moved.
+  { name: 'pieces', test: own('ui/(?:Players|EndTools|MovePairs|useDrag|useFacing)'), priority: 88 },
+  // Not needed to begin a play, and loaded when nothing else is to do: how to play, the end, the board read aloud, what few
+  // play by, bots.
+  {
+    name: 'asked',
+    test: either(
+      own('play/(?:HelpDialog|EndPanel|SwitchPad|Stick|place|record/result)', 'engine/bots/client'),
+      /[\\/]node_modules[\\/]comlink[\\/]/,
+    ),
     priority: 88,
   },
   // What only a scene's play needs of the rooms around it.
@@ -160,7 +178,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'results',
     test: own(
-      'engine/storage/results',
+      'engine/storage/(?:results|trophies)',
       'site/roomFacts',
       'site/records/(?:figures|told|words)',
       'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
@@ -194,19 +212,19 @@ export const CHUNKS: readonly Group[] = [
     name: 'turn',
     test: own(
       'play/(?:TurnPlay|workers)',
-      'play/race/turnRival',
-      'ui/(?!ToastHost|toast(?:Home|Place|Stay)|scan/)',
+      'ui/(?!ToastHost|toast(?:Home|Place|Stay)|scan/|Slider|Switch|Meter|TimeBar)',
     ),
     priority: 40,
   },
   // What several late parts show: else whoever shows an icon would load the first of them whole.
   {
     name: 'icons',
-    test: either(own('site/custom/content'), /[\\/]node_modules[\\/]lucide-react[\\/]/),
+    test: either(own('site/custom/content', 'ui/Meter'), /[\\/]node_modules[\\/]lucide-react[\\/]/),
     minShareCount: 2,
     priority: 38,
   },
   // How moves are told: for whoever watches, a hundred bytes a game.
+  { name: (id, modules) => (told(id, modules) ? 'told' : null), priority: 38 },
   { name: 'tells', test: own('games/(?:tells|[\\w-]+/tell)\\.ts'), priority: 37 },
   // Plays as files: kept when one has ended, and counted in the settings.
   {
@@ -219,7 +237,7 @@ export const CHUNKS: readonly Group[] = [
     name: 'plays',
     test: own(
       'play/kept/(?!listen)',
-      'play/race/(?!useRace|GhostButton|pace|meets)',
+      'play/race/(?!useRace|GhostButton|pace|meets|turnRival)',
       'play/record/(?:incoming|judge|pass|goOn)',
       'play/session/realtimeForgiving',
       'engine/core/record/(?:replay|frameReader)',
@@ -227,8 +245,8 @@ export const CHUNKS: readonly Group[] = [
     priority: 36,
   },
   { name: 'watch', test: own('play/watch/(?!Realtime|realtime|Turn|turn)'), priority: 35 },
-  // Few plays go from one to the other by links.
-  { name: 'byLink', test: own('play/byLink/(?!address)'), priority: 33 },
+  // Few plays in turns go from one to the other by links, or race another.
+  { name: 'byLink', test: own('play/byLink/(?!address)', 'play/race/turnRival'), priority: 33 },
   { name: gameOf, priority: 30 },
   // What can be won, of all games, and who wins it: nobody needs it before a play has begun.
   {

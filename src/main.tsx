@@ -14,7 +14,7 @@ import { hearPresses } from './site/early'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { leaveUnheard } from './site/unheard'
-import { whenIdle } from './site/whenIdle'
+import { whenIdle } from './ui/whenIdle'
 
 // The build writes them into its pages.
 if (import.meta.env.DEV)

@@ -16,7 +16,15 @@ import { helped, playedText } from './session/bests'
 import { trophyText } from './session/told'
 import type { SessionView } from './session/view'
 
-export function EndPanel({ session, extra, tools, record, onWatch, onShareResult, onChallenge }: PanelProps) {
+export default function EndPanel({
+  session,
+  extra,
+  tools,
+  record,
+  onWatch,
+  onShareResult,
+  onChallenge,
+}: PanelProps) {
   const view = useSnapshot(session.view)
   const { outcome, newBests, trophies, bests, options, challenge } = view
   const { words } = session.game

@@ -8,15 +8,16 @@ import type { PlayRecord } from '../engine/core/record/record'
 import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
+import { lateDialog } from '../ui/late'
 import { settleToasts } from '../ui/settleToasts'
 import { useStored } from '../ui/takenOver'
+import { whenIdle } from '../ui/whenIdle'
 import { toggleMute } from './audio'
 import { watchDevice } from './device'
 import styles from './Frame.module.css'
 import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
 import { Header } from './Header'
-import { HelpDialog } from './HelpDialog'
 import { Hud } from './Hud'
 import { keepFinished } from './kept/listen'
 import { PhasePanel } from './Panel'
@@ -24,7 +25,6 @@ import { PanelTools } from './PanelTools'
 import type { Session } from './session/session'
 import { sendChallenge, sharePlay, shareResult } from './share'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
-import { ThemeButton } from './ThemeButton'
 import type { Beside } from './useBeside'
 
 interface Props {
@@ -71,6 +71,8 @@ interface Props {
 /** Few want them. */
 const Captions = lazy(() => import('./captions/Captions'))
 
+const HelpDialog = lateDialog('How to play', () => import('./HelpDialog'))
+
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
   const { phase, seed } = useSnapshot(session.view)
@@ -81,6 +83,8 @@ export function Frame(props: Props) {
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
   useEffect(() => watchDevice(), [])
+  // Asked for before the first play more often than later.
+  useEffect(() => whenIdle(HelpDialog.load, true), [])
   useEffect(() => keepFinished(), [])
   useEffect(() => {
     if (covered) session.pause('asked')
@@ -175,7 +179,6 @@ export function Frame(props: Props) {
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />
         <div className={styles.tools} data-tools>
-          {session.game.themeToggle && <ThemeButton />}
           {tools}
           <IconButton
             label="Restart"
@@ -233,7 +236,7 @@ export function Frame(props: Props) {
         )}
       </div>
       <Status session={session} />
-      <HelpDialog entry={entry} session={session} open={helping} onClose={() => setHelping(false)} />
+      {helping && <HelpDialog.Part entry={entry} session={session} onClose={() => setHelping(false)} />}
     </section>
   )
 }

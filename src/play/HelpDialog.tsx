@@ -17,16 +17,10 @@ import { useInputNames } from './useInputNames'
 interface Props {
   readonly entry: CatalogueGame
   readonly session: Session
-  readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Nothing of it is made before it is asked for. */
-export function HelpDialog(props: Props) {
-  return props.open ? <OpenHelp {...props} /> : null
-}
-
-function OpenHelp({ entry, session, open, onClose }: Props) {
+export default function HelpDialog({ entry, session, onClose }: Props) {
   const { players, options, turned } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
   useInputNames()
@@ -40,7 +34,7 @@ function OpenHelp({ entry, session, open, onClose }: Props) {
   )
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={`How to play ${entry.title}`}
       size="medium"

@@ -7,7 +7,6 @@ import { Button } from '../ui/Button'
 import { direct } from '../ui/direct'
 import { whenBegun } from './begun'
 import { Controls } from './Controls'
-import { EndPanel } from './EndPanel'
 import { PanelNotes } from './notes'
 import { OptionList } from './OptionList'
 import styles from './Panel.module.css'
@@ -22,14 +21,33 @@ const PauseTools = direct<{ session: Session }>(() =>
 )
 whenBegun(() => void PauseTools.load())
 
+/** Where it does not come, what counts most is there all the same: how it went, and another play. */
+const EndPanel = direct<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
+whenBegun(() => void EndPanel.load())
+
 /** The panel of the phase, or nothing while the game is played and no level has just ended. */
 export function PhasePanel(props: PanelProps) {
   const { phase, interlude } = useSnapshot(props.session.view)
   if (phase === 'playing' && interlude) return <LevelPanel interlude={interlude} onChoice={props.onChoice} />
   if (phase === 'ready') return <StartPanel {...props} />
   if (phase === 'paused') return <PausePanel {...props} />
-  if (phase === 'over') return <EndPanel {...props} />
-  return null
+  if (phase !== 'over') return null
+  return (
+    <Suspense>
+      <EndPanel.Part {...props} />
+    </Suspense>
+  )
+}
+
+function PlainEnd({ session }: PanelProps) {
+  const { outcome } = useSnapshot(session.view)
+  return (
+    <Shell title={outcome?.title ?? ''} text={outcome?.detail} result={outcome?.result}>
+      <Button variant="primary" size="large" wide data-autofocus onClick={() => session.restart()}>
+        {session.game.words?.again ?? 'Play Again'}
+      </Button>
+    </Shell>
+  )
 }
 
 function StartPanel({ session, title, description, onHelp }: PanelProps) {

@@ -19,6 +19,7 @@ import { device } from './device'
 import { EmptyFrame } from './EmptyFrame'
 import { Frame } from './Frame'
 import { Joy } from './joy/Joy'
+import { LateSwitchPad } from './LateSwitchPad'
 import { Lesson } from './lesson/Lesson'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
@@ -26,10 +27,10 @@ import { GhostButton } from './race/GhostButton'
 import { useGhost } from './race/useGhost'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
-import { SwitchPad } from './SwitchPad'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
 import { switchButtons } from './switchButtons'
+import { ThemeButton } from './ThemeButton'
 import { TouchButtons } from './TouchButtons'
 import { useBeside } from './useBeside'
 import { useClose } from './useClose'
@@ -240,6 +241,7 @@ function Host({
       beside={beside}
       tools={
         <>
+          {game.themeToggle && <ThemeButton />}
           {racing && game.ghost && (
             <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
           )}
@@ -258,7 +260,7 @@ function Host({
       controls={
         // Buttons steer one player; two share the field.
         bySwitch.length > 0 && input.current ? (
-          <SwitchPad
+          <LateSwitchPad
             groups={bySwitch}
             label={label}
             press={input.current.press}

@@ -16,7 +16,7 @@ interface Props {
 /** Part of the stick's radius beyond which its base follows the thumb. */
 const REACH = 1
 
-export function Stick({ arrows, diagonal, press, release }: Props) {
+export default function Stick({ arrows, diagonal, press, release }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const base = useRef<HTMLDivElement>(null)
   const knob = useRef<HTMLDivElement>(null)

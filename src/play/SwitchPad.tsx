@@ -28,7 +28,7 @@ const ICONS = new Map([
 /** How its presses are told apart from those of other devices. */
 const SOURCE = 'switch'
 
-export function SwitchPad({ groups, label, press, release, holds }: Props) {
+export default function SwitchPad({ groups, label, press, release, holds }: Props) {
   const grouped = groups.reduce((sum, { buttons }) => sum + buttons.length, 0) > MOST_IN_LINE
   const button = (action: string) => {
     const name = label(action)

@@ -3,12 +3,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import type { PointerEvent, ReactNode } from 'react'
+import { lazy, type PointerEvent, type ReactNode, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TouchControls } from '../engine/core/contract'
 import { settings } from '../engine/storage/settings'
 import { classes } from '../ui/classes'
-import { Stick } from './Stick'
 import styles from './TouchButtons.module.css'
 
 interface Props {
@@ -18,6 +17,9 @@ interface Props {
   readonly press: (action: string, source: string) => void
   readonly release: (action: string, source: string) => void
 }
+
+/** Few want it. */
+const Stick = lazy(() => import('./Stick'))
 
 const PAIR = [ArrowLeft, ArrowRight] as const
 const UPRIGHT = [ArrowUp, ArrowDown] as const
@@ -39,7 +41,9 @@ export function TouchButtons({ touch, label, press, release }: Props) {
     >
       {stick && arrows?.length === 4 && (
         // Where a step is taken at a time, it leads one way at a time.
-        <Stick arrows={arrows} diagonal={!touch.swipe} {...hold} />
+        <Suspense>
+          <Stick arrows={arrows} diagonal={!touch.swipe} {...hold} />
+        </Suspense>
       )}
       {arrows && !(stick && arrows.length === 4) && (
         <div

@@ -1,7 +1,7 @@
 /** Owns the host of turn-based games: one session, the board, and the tools around it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { createBots } from '../engine/bots/client'
+import { lateBots, loadBots } from '../engine/bots/late'
 import type { TurnGame } from '../engine/core/contract'
 import { ghostSeen } from '../engine/core/ghost'
 import type { PlayRecord } from '../engine/core/record/record'
@@ -10,12 +10,12 @@ import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
 import { watchAbsence } from './autoPause'
+import { whenBegun } from './begun'
 import { device } from './device'
 import { Frame } from './Frame'
-import { readPlace } from './place'
+import { LateSwitchPad } from './LateSwitchPad'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
-import { SwitchPad } from './SwitchPad'
 import { clockHidden, isClock } from './session/clock'
 import { openTurn } from './session/openTurn'
 import type { Opening } from './session/options'
@@ -42,9 +42,11 @@ interface Props {
 }
 
 /** The one worker of the visit that thinks: it lives on between games, idle. */
-const bots = createBots(spawn)
+const bots = lateBots(spawn)
 /** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
-const makers = createBots(spawn)
+const makers = lateBots(spawn)
+// From then on the computer may be to move, and hints can be asked for.
+whenBegun(() => void loadBots().catch(() => undefined))
 
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props
@@ -85,7 +87,8 @@ function Table({
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
   /** Where the place was read last: asked again there, the whole board is read. */
   const read = useRef<Element | null>(null)
-  const readAloud = () => {
+  const readAloud = async () => {
+    const { readPlace } = await place()
     const focused = document.activeElement
     const again = read.current === focused
     read.current = again ? null : focused
@@ -143,7 +146,7 @@ function Table({
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
         else if (shortcut === 'redo' && undoable) play.redo()
-        else if (shortcut === 'place') readAloud()
+        else if (shortcut === 'place') void readAloud()
         else return false
         return true
       }}
@@ -151,7 +154,7 @@ function Table({
       symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
         bySwitch.length > 0 ? (
-          <SwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
+          <LateSwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
         ) : kind === 'touch' && game.touch ? (
           <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />
         ) : null
@@ -170,6 +173,10 @@ function Table({
     </Frame>
   )
 }
+
+/** Few have the board read to them. Loaded when a play has begun, so that it is at hand when it is asked for. */
+const place = () => import('./place')
+whenBegun(() => void place().catch(() => undefined))
 
 /** A last move is seen before the end panel covers it. */
 const END_DELAY_MS = 900

@@ -3,7 +3,6 @@ import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
 import { send } from '../ui/send'
 import { challengeOf, MARK } from './record/challenge'
-import { resultText } from './record/result'
 import { shareAddress } from './session/options'
 import type { Session } from './session/session'
 
@@ -20,6 +19,7 @@ export async function shareResult(
   { game, view }: Session,
   symbols = '',
 ): Promise<void> {
+  const { resultText } = await import('./record/result')
   const text = resultText(entry.title, entry.path, game, view, symbols)
   if (text) await send({ text }, 'Result copied: paste it wherever you like.')
 }

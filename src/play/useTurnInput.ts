@@ -23,7 +23,7 @@ interface Props {
   readonly play: TurnSession
   readonly slot: RefObject<HTMLElement | null>
   /** Reads aloud where one is on the board. */
-  readonly readAloud: () => void
+  readonly readAloud: () => unknown
 }
 
 /** Where the game has it for itself it is the game's. */

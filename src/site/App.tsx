@@ -5,13 +5,13 @@ import { findGame } from '../games/catalogue'
 import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
 import { onHost, ROUTES_BASE } from '../ui/onHost'
+import { whenIdle } from '../ui/whenIdle'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Early } from './early'
 import { Continue, playsWait } from './home/waiting'
 import { GamePage, preload } from './preload'
 import { Promo } from './promo/Promo'
 import { Renewal } from './Renewal'
-import { whenIdle } from './whenIdle'
 
 const CustomGamePage = lazy(() => import('./custom/CustomGamePage'))
 const HomePage = direct(() => import('./home/HomePage'))

@@ -9,6 +9,7 @@ import { IconButton } from '../ui/Button'
 import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
 import { useTakenOver } from '../ui/takenOver'
+import { whenIdle } from '../ui/whenIdle'
 import { SettingsDialog } from './dialogs'
 import styles from './GamePage.module.css'
 import { HeartButton } from './HeartButton'
@@ -21,7 +22,6 @@ import { isKept } from './offline'
 import { PageHeader } from './PageHeader'
 import { gameFacts } from './pageFacts'
 import { usePage } from './usePage'
-import { whenIdle } from './whenIdle'
 
 /** Few visits open a game of a day. */
 const StartNote = direct(() => import('./today/StartNote'))

@@ -3,8 +3,8 @@ import type { CatalogueGame } from '../games/catalogue'
 import { Play } from '../play/door'
 import { hosts } from '../play/hosts'
 import { direct } from '../ui/direct'
+import { whenIdle } from '../ui/whenIdle'
 import { updateWaits } from './offline'
-import { whenIdle } from './whenIdle'
 
 /** How long a mouse must rest on a card, in ms: one that only passes over the shelf loads nothing. */
 const REST_MS = 80

@@ -1,6 +1,7 @@
 /** Owns what is proved of the page's side of computer opponents, against a worker that can break. */
 import { describe, expect, it } from 'vitest'
 import { createBots } from '../../src/engine/bots/client'
+import { lateBots } from '../../src/engine/bots/late'
 import { serveBots } from '../../src/engine/bots/serve'
 import type { TurnBot } from '../../src/engine/core/contract'
 import type { Reviewer } from '../../src/engine/core/review'
@@ -129,5 +130,39 @@ describe('reviews', () => {
     judges.cancel()
     await new Promise((resolve) => setTimeout(resolve))
     expect([mute.ended, settled]).toEqual([true, false])
+  })
+})
+
+describe('bots whose side of the page comes with the first question', () => {
+  it('answer like others, in one worker', async () => {
+    let spawned = 0
+    const bots = lateBots(() => {
+      spawned++
+      return serving(false)
+    })
+    await expect(bots.choose({ ...REQUEST, state: 7 })).resolves.toBe('moved 7')
+    await expect(bots.choose({ ...REQUEST, state: 8 })).resolves.toBe('moved 8')
+    expect(spawned).toBe(1)
+  })
+  it('do not ask what was cancelled before it could be asked', async () => {
+    const asked: unknown[] = []
+    const bots = lateBots(() => {
+      const worker = serving(false)
+      const send = worker.postMessage.bind(worker)
+      worker.postMessage = (message: { argumentList?: { value: unknown }[] }) => {
+        asked.push(...(message.argumentList ?? []).map(({ value }) => value))
+        send(message)
+      }
+      return worker
+    })
+    let answered = false
+    void bots.choose({ ...REQUEST, state: 7 }).then(() => {
+      answered = true
+    })
+    bots.cancel()
+    await expect(bots.choose({ ...REQUEST, state: 8 })).resolves.toBe('moved 8')
+    expect(answered).toBe(false)
+    expect(asked).toContainEqual({ ...REQUEST, state: 8 })
+    expect(asked).not.toContainEqual({ ...REQUEST, state: 7 })
   })
 })

@@ -120,8 +120,6 @@ interface Declared<Action extends string> {
   readonly aim?: Aim<never>
   /** False where the game itself is to be listened to: no music plays. */
   readonly music?: false
-  /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */
-  readonly themeToggle?: boolean
   /** The field cannot be seen while paused: what is to be remembered is not to be studied at leisure. */
   readonly hideOnPause?: boolean
   /** What buttons are called here, where the specification names them; each has a common name. */
@@ -163,6 +161,8 @@ export interface RealtimeGame<World = unknown, Action extends string = string> e
   readonly size: Size | 'window'
   /** The rules read how fast a pointer moved (`Pointer.speed`); in all other games none is kept, nor seen by them. */
   readonly pointerSpeeds?: true
+  /** A Light/Dark toggle beside the figures; all games follow the theme, this one has the way to it at hand. */
+  readonly themeToggle?: boolean
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
   /** Leaning the device steers it, where the visitor wants that. */

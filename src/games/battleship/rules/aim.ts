@@ -1,6 +1,5 @@
 /** Owns where the computer fires: it knows what a player would know, shots, hits and sunk ships, and nothing more. */
 import { sideNeighbours } from '../../../engine/core/grid'
-import { pow } from '../../../engine/core/maths'
 import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
 
 export type Level = 'random' | 'hunter' | 'admiral'
@@ -30,14 +29,16 @@ export function density({ cells, afloat }: Knowledge): Float64Array {
       for (let start = 0; start < CELLS; start++) {
         if ((step === 1 ? start % SIZE : Math.floor(start / SIZE)) + length > SIZE) continue
         let hits = 0
+        let weight = 1
         let possible = true
         for (let i = 0; i < length && possible; i++) {
           const known = cells[start + i * step] as number
           possible = known === 0 || known === 2
-          if (known === 2) hits++
+          if (known !== 2) continue
+          hits++
+          weight *= HIT_WEIGHT
         }
         if (!possible || (open && hits === 0)) continue
-        const weight = pow(HIT_WEIGHT, hits)
         for (let i = 0; i < length; i++) {
           const cell = start + i * step
           if (cells[cell] === 0) weights[cell] = (weights[cell] as number) + weight

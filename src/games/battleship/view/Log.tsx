@@ -1,4 +1,5 @@
 /** Owns the shot log: every shot of both sides, newest first. */
+import { memo } from 'react'
 import { classes } from '../../../ui/classes'
 import type { State } from '../rules'
 import { placeName } from '../rules/fleet'
@@ -57,14 +58,20 @@ export function Log({ state, names }: { readonly state: State; readonly names: r
     <section className={styles.log} aria-label="Shot log">
       <h3 className={styles.title}>Shots</h3>
       <ol className={styles.list} reversed>
-        {rows.reverse().map(({ key, by, at, hit }) => (
-          <li key={key} className={classes(styles.shot, hit && styles.hit)}>
-            <span>{by}</span>
-            <b className="tabular">{at}</b>
-            <span>{hit === null ? '…' : hit ? 'hit' : 'miss'}</span>
-          </li>
+        {rows.reverse().map(({ key, ...shot }) => (
+          <Shot key={key} {...shot} />
         ))}
       </ol>
     </section>
   )
 }
+
+const Shot = memo(function Shot({ by, at, hit }: Omit<Row, 'key'>) {
+  return (
+    <li className={classes(styles.shot, hit && styles.hit)}>
+      <span>{by}</span>
+      <b className="tabular">{at}</b>
+      <span>{hit === null ? '…' : hit ? 'hit' : 'miss'}</span>
+    </li>
+  )
+})

@@ -1,5 +1,5 @@
 /** Owns what is drawn on the water: letters and numbers, ships, the preview, hits and misses, and the last shot. */
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { classes } from '../../../ui/classes'
 import { type Berth, cellsOf, lengthOf, SIZE } from '../rules/fleet'
 import styles from './Sea.module.css'
@@ -33,17 +33,7 @@ function at(cell: number): React.CSSProperties {
 export function Sea({ area, ships, marks, last, turn, sight }: Props) {
   return (
     <div ref={area} className={styles.sea} aria-hidden="true">
-      {Array.from({ length: SIZE }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
-        <span key={i}>
-          <span className={classes(styles.letter, 'tabular')} style={at(i * SIZE)}>
-            {'ABCDEFGHIJ'[i]}
-          </span>
-          <span className={classes(styles.figure, 'tabular')} style={at(i)}>
-            {i + 1}
-          </span>
-        </span>
-      ))}
+      <Names />
       {ships.map(({ ship, berth, look }) => (
         <div
           key={`${ship}${look === 'ghost' || look === 'bad' ? 'ghost' : ''}`}
@@ -63,16 +53,8 @@ export function Sea({ area, ships, marks, last, turn, sight }: Props) {
           <Cross key={cell} cell={cell} />
         ))}
       {marks?.map((mark, cell) =>
-        mark === 0 ? null : (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its cell
-            key={cell}
-            className={classes(styles.mark, MARKS[mark - 1])}
-            style={at(cell)}
-          >
-            {mark === 1 ? <Ring /> : mark === 4 ? <Wait /> : <Flame />}
-          </div>
-        ),
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its cell
+        mark === 0 ? null : <Mark key={cell} mark={mark} cell={cell} />,
       )}
       {last !== undefined && marks?.[last] !== 0 && (
         <div
@@ -92,6 +74,30 @@ export function Sea({ area, ships, marks, last, turn, sight }: Props) {
     </div>
   )
 }
+
+/** Letters and numbers. */
+const Names = memo(function Names() {
+  return Array.from({ length: SIZE }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+    <span key={i}>
+      <span className={classes(styles.letter, 'tabular')} style={at(i * SIZE)}>
+        {'ABCDEFGHIJ'[i]}
+      </span>
+      <span className={classes(styles.figure, 'tabular')} style={at(i)}>
+        {i + 1}
+      </span>
+    </span>
+  ))
+})
+
+/** What became of a shot: few of them change with a move. */
+const Mark = memo(function Mark({ mark, cell }: { readonly mark: number; readonly cell: number }) {
+  return (
+    <div className={classes(styles.mark, MARKS[mark - 1])} style={at(cell)}>
+      {mark === 1 ? <Ring /> : mark === 4 ? <Wait /> : <Flame />}
+    </div>
+  )
+})
 
 function Cross({ cell }: { readonly cell: number }) {
   return (

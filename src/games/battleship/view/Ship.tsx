@@ -1,4 +1,5 @@
 /** Owns the look of the five ships: round toy hulls seen from above, told apart by what stands on their decks. */
+import { memo } from 'react'
 import { lengthOf } from '../rules/fleet'
 
 interface Props {
@@ -54,7 +55,7 @@ function hull(length: number, round: boolean, inset: number): string {
 }
 
 /** Lies across, one cell high; turn it by CSS. */
-export function Ship({ ship, sunk }: Props) {
+export const Ship = memo(function Ship({ ship, sunk }: Props) {
   const length = lengthOf(ship)
   const round = ship === 3
   const tones = sunk
@@ -84,4 +85,4 @@ export function Ship({ ship, sunk }: Props) {
       ))}
     </svg>
   )
-}
+})
