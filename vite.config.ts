@@ -13,12 +13,15 @@ import { leanRenderers } from './.tools/lean-react.ts'
 import { manifest } from './.tools/manifest.ts'
 import { pages } from './.tools/pages/plugin.ts'
 import { quickExports } from './.tools/quick-exports.ts'
+import { unitEngine } from './.tools/unit-engine.ts'
 import { unitGroups } from './.tools/unit-groups.ts'
 
 /** Where the site lies on its host: BASE=/arcade/ npm run build. */
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
 const games = readdirSync('src/games')
+
+unitEngine()
 
 export default defineConfig({
   base,

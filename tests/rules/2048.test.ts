@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State } from '../../src/games/2048/rules'
 import rows from './data/2048-rows.json'
+import { must } from './must'
 
 const read = (text: string): State => rules.notation!.read(text, {})
 
@@ -88,8 +89,8 @@ describe('a slide', () => {
         const legal = rules.legal(state)
         const next = play(state, legal[(seed + turn) % legal.length]!)
         const sum = (each: State) => each.tiles.reduce((total, tile) => total + tile.value, 0)
-        expect(sum(next)).toBe(sum(state) + next.tiles.at(-1)!.value)
-        expect(new Set(next.tiles.map((tile) => tile.at)).size).toBe(next.tiles.length)
+        must(sum(next) === sum(state) + next.tiles.at(-1)!.value, seed, turn)
+        must(new Set(next.tiles.map((tile) => tile.at)).size === next.tiles.length, seed, turn, next.tiles)
         state = next
       }
     }
@@ -100,8 +101,7 @@ describe('new tiles', () => {
   it('are two at the start', () => {
     for (let seed = 0; seed < 500; seed++) {
       const { tiles } = rules.start({}, seed)
-      expect(tiles).toHaveLength(2)
-      expect(tiles[0]?.at).not.toBe(tiles[1]?.at)
+      must(tiles.length === 2 && tiles[0]?.at !== tiles[1]?.at, seed, tiles)
     }
   })
 

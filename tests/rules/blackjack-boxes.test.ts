@@ -1,4 +1,5 @@
 /** Owns the proof of Blackjack with two and three boxes: the deal, the order of play, insurance, splits and the money of each. */
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../src/games/blackjack/bot'
 import { warning } from '../../src/games/blackjack/bot/warning'
@@ -8,6 +9,7 @@ import { runningCount } from '../../src/games/blackjack/rules/count'
 import { resultOf, roundMessage } from '../../src/games/blackjack/rules/round'
 import type { Doing } from '../../src/games/blackjack/rules/state'
 import { tell } from '../../src/games/blackjack/tell'
+import { must } from './must'
 
 const VALUES = 'A23456789TJQK'
 const apply = (state: State, move: Move) => {
@@ -152,14 +154,15 @@ describe('boxes', () => {
       if (state.phase === 'finished' && now.phase === 'dealer') {
         const laid = state.hands.reduce((sum, hand) => sum + hand.bet, state.insurance)
         const paid = state.hands.reduce((sum, hand) => sum + resultOf(hand, state.dealer).paid, 0)
-        expect(state.bank).toBe(before - laid + paid)
-        expect(state.net).toBe(paid - laid)
+        must(Object.is(state.bank, before - laid + paid), turn, state.bank, before, laid, paid)
+        must(Object.is(state.net, paid - laid), turn, state.net, laid, paid)
         for (const { result } of state.hands) seen.add(String(result))
-        expect(new Set(state.hands.map(({ box }) => box)).size).toBe(Number(boxes))
-        expect(state.hands.map(({ box }) => box)).toEqual(state.hands.map(({ box }) => box).sort())
+        const order = state.hands.map(({ box }) => box)
+        must(new Set(order).size === Number(boxes), turn, order)
+        must(isDeepStrictEqual(order, [...order].sort()), turn, order)
       }
-      if (move.do === 'count') expect(events[0]).toMatchObject({ type: 'countRight' })
-      if (state.count?.open) expect(state.count.open).toContain(runningCount(state))
+      if (move.do === 'count') must(events[0]?.type === 'countRight', turn, events)
+      if (state.count?.open) must(state.count.open.includes(runningCount(state)), turn, state.count)
       now = state
     }
     expect(now.wins + now.losses + now.ties).toBeGreaterThanOrEqual(

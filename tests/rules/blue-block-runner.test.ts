@@ -17,6 +17,7 @@ import {
   type World,
 } from '../../src/games/blue-block-runner/rules'
 import { drop } from '../../src/games/blue-block-runner/rules/generator'
+import { must } from './must'
 
 const SIZE = { width: 800, height: 450 }
 const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
@@ -318,7 +319,10 @@ describe('a block', () => {
     const alone = begin({}, 9)
     for (let n = 0; n < 20_000; n++) {
       drop(alone)
-      expect(alone.collectibles.every(({ colour }) => colour === 'blue')).toBe(true)
+      must(
+        alone.collectibles.every(({ colour }) => colour === 'blue'),
+        n,
+      )
       alone.collectibles = []
       alone.obstacles = []
     }

@@ -1,4 +1,5 @@
 /** Owns the proof of Bubble Shooter: its numbers, clusters and loose bubbles against brute force, shots that never tunnel. */
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../src/engine/core/contract'
 import { readInput } from '../../src/engine/core/input'
@@ -18,6 +19,7 @@ import { turnAt } from '../../src/games/bubble-shooter/rules/aim'
 import { besides, floating, groupOf, lookup, nearestPlace } from '../../src/games/bubble-shooter/rules/board'
 import { along, lengthOf, wayOf } from '../../src/games/bubble-shooter/rules/flight'
 import { colorsLeft } from '../../src/games/bubble-shooter/rules/generator'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const SIZE = { width: 600, height: 500 }
@@ -78,13 +80,17 @@ describe('the field', () => {
     for (const parity of [0, 1]) {
       const all = randomBoard(createRandom(1), parity, 12, 1, 6)
       for (const one of all) {
-        expect(one.x).toBeGreaterThanOrEqual(20)
-        expect(one.x).toBeLessThanOrEqual(580)
+        must(one.x >= 20 && one.x <= 580, one)
         const near = all.filter((other) => other !== one && apart(one, other) < 40.001)
-        expect(besides(one, parity).filter(({ row }) => row < 12)).toHaveLength(near.length)
+        const places = besides(one, parity)
+        must(places.filter(({ row }) => row < 12).length === near.length, one, near)
         for (const other of near) {
-          expect(apart(one, other)).toBeCloseTo(40)
-          expect(besides(one, parity)).toContainEqual({ row: other.row, col: other.col })
+          must(Math.abs(apart(one, other) - 40) < 0.005, one, other)
+          must(
+            places.some(({ row, col }) => row === other.row && col === other.col),
+            one,
+            other,
+          )
         }
       }
     }
@@ -125,13 +131,23 @@ describe('clusters', () => {
       const one = board[drawInt(random, 0, board.length - 1)] as Bubble
       const byColor = join((a, b) => a.color === b.color)
       const group = groupOf(lookup(board), one, parity)
-      expect(group[0]).toBe(one)
-      expect(new Set(group).size).toBe(group.length)
+      must(group[0] === one, n)
+      const members = new Set(group)
+      must(members.size === group.length, n)
       const mine = byColor[board.indexOf(one)]
-      expect(new Set(group)).toEqual(new Set(board.filter((_, i) => byColor[i] === mine)))
+      must(
+        board.every((each, i) => members.has(each) === (byColor[i] === mine)),
+        n,
+      )
+      must(
+        group.every((each) => board.includes(each)),
+        n,
+      )
       const joined = join(() => true)
       const held = new Set(board.flatMap(({ row }, i) => (row === 0 ? [joined[i]] : [])))
-      expect(floating(board, parity)).toEqual(board.filter((_, i) => !held.has(joined[i])))
+      const loose = board.filter((_, i) => !held.has(joined[i]))
+      const fallen = floating(board, parity)
+      must(fallen.length === loose.length && fallen.every((each, i) => isDeepStrictEqual(each, loose[i])), n)
     }
   })
 
@@ -179,13 +195,14 @@ describe('a shot', () => {
         }
       }
       const rest = middleOf(to.row, to.col, parity)
-      expect(board.some(({ row, col }) => row === to.row && col === to.col)).toBe(false)
+      must(!board.some(({ row, col }) => row === to.row && col === to.col), n, to)
       const neighbours = besides(to, parity)
       const holds = board.some(({ row, col }) => neighbours.some((at) => at.row === row && at.col === col))
-      expect(to.row === 0 || holds).toBe(true)
+      must(to.row === 0 || holds, n, to)
       // It slips into the nearest place of all, by less than its own radius and a bit.
-      expect(apart(rest, touch)).toBeLessThan(23.1)
-      expect(nearestPlace(lookup(board), touch.x, touch.y, parity)).toEqual(to)
+      must(apart(rest, touch) < 23.1, n, rest, touch)
+      const nearest = nearestPlace(lookup(board), touch.x, touch.y, parity)
+      must(isDeepStrictEqual(nearest, to), n, nearest, to)
     }
   })
 
@@ -199,7 +216,7 @@ describe('a shot', () => {
       for (let ticks = 1; world.flight; ticks++) {
         const { x, y } = world.flight
         const said = along(path, Math.min(far, (ticks - 1) * bubble.SPEED))
-        expect(apart({ x, y }, said)).toBeLessThan(1e-6)
+        must(apart({ x, y }, said) < 1e-6, n, { x, y }, said)
         const events = tick(world)
         const landed = events.find(({ type }) => type === 'land')
         if (landed) {
@@ -435,8 +452,7 @@ describe('upright', () => {
       const board = upright(n).bubbles.filter(() => draw(random) < 0.8)
       const { path, to } = wayOf(board, 0, (draw(random) * 2 - 1) * bubble.WIDEST, size)
       for (const { x } of path) {
-        expect(x).toBeGreaterThanOrEqual(20 - 1e-6)
-        expect(x).toBeLessThanOrEqual(460 + 1e-6)
+        must(x >= 20 - 1e-6 && x <= 460 + 1e-6, n, x)
       }
       expect(to.col).toBeLessThan(colsOf(to.row, 0, size.width))
     }

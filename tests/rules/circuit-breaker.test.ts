@@ -10,6 +10,7 @@ import * as circuit from '../../src/games/circuit-breaker/rules'
 import { type Action, type CircuitNode, rules, type World } from '../../src/games/circuit-breaker/rules'
 import { towards } from '../../src/games/circuit-breaker/rules/cursor'
 import { drawCircuit } from '../../src/games/circuit-breaker/rules/generator'
+import { must } from './must'
 
 const SIZE = { width: 400, height: 400 }
 
@@ -105,7 +106,7 @@ describe('a level', () => {
             if (reached.has(from)) reached.add(to)
             if (reached.has(to)) reached.add(from)
           }
-        expect(reached.size).toBe(nodes.length)
+        must(reached.size === nodes.length, seed, level)
         ends.forEach(([a, b], i) => {
           for (const other of nodes)
             if (other !== a && other !== b && distanceToSegment(other, a, b) < 45)
@@ -314,7 +315,7 @@ describe('the cursor', () => {
               const to = towards(nodes, at, dx, dy)
               if (!reached.includes(to)) reached.push(to)
             }
-          expect(reached.length, `seed ${seed}, level ${level}`).toBe(nodes.length)
+          must(reached.length === nodes.length, seed, level, id)
         }
       }
     }

@@ -1,4 +1,5 @@
 /** Owns the proof of hints in three presses: each a sentence and a mark, the move in the last alone, and help counted once. */
+import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnBot, TurnGame, TurnRules } from '../../src/engine/core/contract'
 import { inParts } from '../../src/engine/core/hintParts'
@@ -26,6 +27,7 @@ import { rules as ticRules } from '../../src/games/tic-tac-toe/rules'
 import { bot as wordsBot } from '../../src/games/word-guessing/bot'
 import { entryOf, rules as wordsRules } from '../../src/games/word-guessing/rules'
 import { adder, bots, cleared, freshPage, note, turn } from '../engine/session/small'
+import { must } from './must'
 
 vi.mock('../../src/ui/toast', () => ({
   toast: (text: string, options: object) => note(text, options),
@@ -210,15 +212,17 @@ describe.each(Object.entries(CASES))(
           )
           if (!where || !rule || !move) throw new Error('There is no hint.')
           for (const part of [where, rule]) {
-            expect(part.text).toMatch(/^[A-Z].*\.$/)
-            expect(part.look?.length).toBeGreaterThan(0)
-            for (const cell of part.look ?? []) expect(cell >= 0 && cell < cells(state)).toBe(true)
+            const { text, look = [] } = part
+            must(/^[A-Z].*\.$/.test(text), seed, moves, text)
+            must(look.length > 0, seed, moves, text)
+            for (const cell of look) must(cell >= 0 && cell < cells(state), seed, moves, text, cell)
           }
-          expect(where.text).toMatch(first)
-          expect(move.look).toBeUndefined()
+          must(first.test(where.text), seed, moves, where)
+          must(move.look === undefined, seed, moves, move)
           // Whoever does not ask in parts hears all of it, and so does whoever asks on.
-          expect(again).toEqual(move)
-          expect(bot.hint?.(state, thinking(undefined, looks))).toEqual(move)
+          must(isDeepStrictEqual(again, move), seed, moves, again, move)
+          const whole = bot.hint?.(state, thinking(undefined, looks))
+          must(isDeepStrictEqual(whole, move), seed, moves, whole, move)
           const applied = rules.apply(state, move.move, moves)
           if ('refused' in applied) throw new Error(applied.refused)
           state = applied.state

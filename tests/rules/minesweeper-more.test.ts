@@ -7,6 +7,7 @@ import { CUSTOM, fieldOf, neighboursOf } from '../../src/games/minesweeper/rules
 import { knownOf } from '../../src/games/minesweeper/rules/known'
 import { MINE, SAFE } from '../../src/games/minesweeper/rules/solver'
 import { ruling } from '../../src/play/session/options'
+import { must } from './must'
 
 const THINKING = { random: () => 0.5, overtime: () => false }
 
@@ -107,25 +108,25 @@ describe('a hint', () => {
           const known = knownOf(state)
           const certain = state.cells.some(({ isRevealed }, cell) => !isRevealed && known[cell] === SAFE)
           if (certain) {
-            expect(known[move.cell]).toBe(SAFE)
-            expect(state.cells[move.cell]).toMatchObject({ isMine: false, isRevealed: false })
+            const cell = state.cells[move.cell]
+            must(known[move.cell] === SAFE, seed, move)
+            must(cell?.isMine === false && cell.isRevealed === false, seed, move, cell)
             const by = (move as Hinted).by
-            expect(text).toMatch(
-              by === undefined ? / is safe: compare/ : / is safe: the \d that is marked beside it has/,
-            )
+            const said =
+              by === undefined ? / is safe: compare/ : / is safe: the \d that is marked beside it has/
+            must(said.test(text), seed, text)
             if (by === undefined) compared++
             else {
               // All its mines are known, and none of them is the cell.
               const near = neighboursOf(state)[by] ?? []
-              expect(near).toContain(move.cell)
-              expect(near.filter((cell) => known[cell] === MINE)).toHaveLength(
-                state.cells[by]?.neighborMines ?? -1,
-              )
+              must(near.includes(move.cell), seed, move, near)
+              const mines = near.filter((each) => known[each] === MINE)
+              must(mines.length === state.cells[by]?.neighborMines, seed, move, mines)
               proofs++
             }
           } else {
-            expect(text).toMatch(/^Nothing is certain here: a guess is due\./)
-            expect(known[move.cell]).not.toBe(MINE)
+            must(/^Nothing is certain here: a guess is due\./.test(text), seed, text)
+            must(known[move.cell] !== MINE, seed, move)
             guesses++
           }
         }

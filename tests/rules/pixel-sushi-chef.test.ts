@@ -13,6 +13,7 @@ import {
   rules,
   type World,
 } from '../../src/games/pixel-sushi-chef/rules'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const WIDE = { width: 640, height: 600 }
@@ -178,7 +179,7 @@ describe('guests', () => {
       const events = types(tick(world))
       if (events.includes('order')) came.push(n)
       if (events.includes('late')) left.push(n + 1)
-      expect(world.orders.length).toBeLessThanOrEqual(3)
+      must(world.orders.length <= 3, n, world.orders)
     }
     // A guest is told in the tick after they sat down.
     expect(came).toEqual([0, 480, 960, 1440, 1920])
@@ -215,8 +216,8 @@ describe('guests', () => {
       const known = world.nextId
       tick(world)
       if (world.nextId > known) ordered.push((world.orders.at(-1) as Order).recipe)
-      expect(new Set(world.orders.map(({ seat }) => seat)).size).toBe(world.orders.length)
-      expect(new Set(world.orders.map(({ guest }) => guest)).size).toBe(world.orders.length)
+      must(new Set(world.orders.map(({ seat }) => seat)).size === world.orders.length, n, world.orders)
+      must(new Set(world.orders.map(({ guest }) => guest)).size === world.orders.length, n, world.orders)
     }
     expect(ordered.length).toBeGreaterThan(20)
     for (let n = 4; n + 5 < ordered.length; n += 5) expect(new Set(ordered.slice(n, n + 5)).size).toBe(5)

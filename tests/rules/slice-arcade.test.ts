@@ -7,6 +7,7 @@ import { bot } from '../../src/games/slice-storm/bot'
 import * as storm from '../../src/games/slice-storm/rules'
 import { type Arcade, type Power, rules, type Thing, type World } from '../../src/games/slice-storm/rules'
 import { defaultOptions, ruling } from '../../src/play/session/options'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const WINDOW = { width: 1280, height: 720 }
@@ -56,7 +57,11 @@ describe('Arcade', () => {
       const { world } = begin(3, mode)
       for (let n = 0; n < 60 * 20 && !rules.outcome(world); n++) {
         tick(world, [], [], [...(bot(world, n).pointers ?? [])])
-        expect(world.things.every(({ power }) => power === undefined)).toBe(true)
+        must(
+          world.things.every(({ power }) => power === undefined),
+          mode,
+          n,
+        )
       }
     }
   })
@@ -124,7 +129,7 @@ describe('Arcade', () => {
         const flying = [...world.things, ...world.queue.map((entry) => entry.thing)].flatMap(
           ({ power }) => power ?? [],
         )
-        expect(flying.length).toBeLessThanOrEqual(1)
+        must(flying.length <= 1, seed, n, flying)
         for (const power of storm.POWERS) if (arcade[power] > 0) seen.add(power)
       }
       expect(rules.outcome(world)?.results?.Score).toBeGreaterThan(500)

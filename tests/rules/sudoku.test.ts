@@ -13,6 +13,7 @@ import { applyStep, createWork, gradeOf, nextStep } from '../../src/games/sudoku
 import { RESERVE } from '../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf } from '../../src/games/sudoku/rules/shape'
 import published from './data/sudoku-published.json'
+import { must } from './must'
 import { play, put } from './sudoku/hands'
 
 const numbers = (text: string) => [...text].map((sign) => (sign === '.' ? 0 : Number(sign)))
@@ -203,12 +204,12 @@ describe('the solver by techniques', () => {
       for (let found = nextStep(work); found; found = nextStep(work)) {
         const { step } = found
         seen.add(step.technique)
-        expect(step.say().length).toBeGreaterThan(15)
-        if (step.place) expect(step.place.digit).toBe(solution[step.place.cell])
-        else expect(step.remove!.length).toBeGreaterThan(0)
+        must(step.say().length > 15, puzzle, step.technique)
+        if (step.place) must(step.place.digit === solution[step.place.cell], puzzle, step.place)
+        else must(step.remove!.length > 0, puzzle, step.technique)
         for (const { cell, bits } of step.remove ?? []) {
-          expect(bits & bitOf(solution[cell]!)).toBe(0)
-          expect(bits & ~work.marks[cell]!).toBe(0)
+          must((bits & bitOf(solution[cell]!)) === 0, puzzle, cell, bits)
+          must((bits & ~work.marks[cell]!) === 0, puzzle, cell, bits)
         }
         applyStep(work, step)
       }

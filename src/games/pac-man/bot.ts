@@ -3,7 +3,7 @@ import type { RealtimeBot } from '../../engine/core/contract'
 import { OPPOSITE } from '../../engine/core/grid'
 import { pow } from '../../engine/core/maths'
 import { ghostStep, playerStep } from './rules/arcade'
-import { COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
+import { BESIDE, COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
 import { type Action, FRUIT_TICKS, type World } from './rules/world'
 
 /** It wants to be at a place so many ticks before a ghost. */
@@ -23,20 +23,18 @@ function dangerOf(world: World): number[] {
     const begin = isOpen(next.row, next.col) && !ghost.turnBack ? next : from
     const seen = new Uint8Array(COLS * ROWS)
     if (begin !== from) seen[cellAt(from.row, from.col)] = 1
-    const mark = (place: Place, ticks: number) => {
-      const cell = cellAt(place.row, place.col)
+    const mark = (cell: number, ticks: number) => {
       danger[cell] = Math.min(danger[cell] as number, Math.max(ticks, calm))
     }
-    if (!ghost.frightened) mark(from, ghost.clock < ghost.pace / 2 ? 0 : 9999)
-    let open: Place[] = [begin]
+    if (!ghost.frightened) mark(cellAt(from.row, from.col), ghost.clock < ghost.pace / 2 ? 0 : 9999)
+    let open = [cellAt(begin.row, begin.col)]
     for (let steps = 0; open.length > 0 && steps < FAR; steps++) {
-      const further: Place[] = []
-      for (const place of open) {
-        const cell = cellAt(place.row, place.col)
+      const further: number[] = []
+      for (const cell of open) {
         if (seen[cell]) continue
         seen[cell] = 1
-        mark(place, ghost.pace - ghost.clock + steps * pace)
-        for (const way of waysFrom(place)) further.push(step(place, way))
+        mark(cell, ghost.pace - ghost.clock + steps * pace)
+        for (const next of BESIDE[cell] as readonly number[]) further.push(next)
       }
       open = further
     }
@@ -70,24 +68,25 @@ export function decide(world: World): Action {
   for (const first of waysFrom(from)) {
     const seen = new Uint8Array(COLS * ROWS)
     seen[cellAt(from.row, from.col)] = 1
-    let open: Place[] = [step(from, first)]
+    const begin = step(from, first)
+    let open = [cellAt(begin.row, begin.col)]
     let value = player.moving && first === OPPOSITE[player.facing] ? -0.6 : 0
     let room = 0
     for (let steps = 1; open.length > 0 && steps < 40; steps++) {
-      const next: Place[] = []
-      for (const place of open) {
-        const cell = cellAt(place.row, place.col)
+      const further: number[] = []
+      const weight = pow(steps + 1, 1.6)
+      for (const cell of open) {
         if (seen[cell]) continue
         seen[cell] = 1
         if ((danger[cell] as number) <= start + steps * pace + LEAD) continue
         room++
-        value += (worth(world, cell, steps) * 12) / pow(steps + 1, 1.6)
-        for (const way of waysFrom(place)) next.push(step(place, way))
+        value += (worth(world, cell, steps) * 12) / weight
+        for (const next of BESIDE[cell] as readonly number[]) further.push(next)
       }
-      open = next
+      open = further
     }
     if (room < 14) value -= (14 - room) * 20
-    value += Math.min(90, danger[cellAt(step(from, first).row, step(from, first).col)] as number) * 0.002
+    value += Math.min(90, danger[cellAt(begin.row, begin.col)] as number) * 0.002
     if (!best || value > best.value) best = { way: first, value }
   }
   return best?.way ?? player.facing

@@ -7,23 +7,37 @@ import { type Action, ahead, type World } from './rules'
 const REACTION = 3
 const DIRECTIONS = Object.keys(STEPS) as Direction[]
 
-/** Steps from `from` to the nearest of `goals` around the blocked cells, or -1 when walled off (breadth first). */
-function distance(
-  world: World,
-  from: number,
-  goals: readonly number[],
-  blocked: ReadonlySet<number>,
-): number {
+/** Marks of a cell: it is no way, and it is where one wants to be. */
+const BLOCKED = 1
+const GOAL = 2
+
+/** The cells that a head comes to from each, four a cell; -1 beyond the wall. */
+function waysOf(world: World): Int16Array {
+  const ways = new Int16Array(world.size * world.size * 4)
+  for (let at = 0; at < ways.length; at++) ways[at] = ahead(at >> 2, DIRECTIONS[at & 3] as Direction, world)
+  return ways
+}
+
+/** Every cell's marks. */
+function marksOf(world: World, blocked: ReadonlySet<number>, goals: readonly number[]): Uint8Array {
+  const marks = new Uint8Array(world.size * world.size)
+  for (const cell of blocked) if (cell >= 0) marks[cell] = BLOCKED
+  for (const cell of goals) if (cell >= 0) marks[cell] = GOAL
+  return marks
+}
+
+/** Steps from `from` to the nearest goal around the blocked cells, or -1 when walled off (breadth first). */
+function distance(ways: Int16Array, marks: Uint8Array, from: number): number {
   // Steps to each cell, and one more: 0 where none have led yet.
-  const steps = new Uint16Array(world.size * world.size)
+  const steps = new Uint16Array(marks.length)
   steps[from] = 1
   const open = [from]
   for (const cell of open) {
     const here = steps[cell] as number
-    if (goals.includes(cell)) return here - 1
-    for (const direction of DIRECTIONS) {
-      const next = ahead(cell, direction, world)
-      if (next < 0 || steps[next] || (blocked.has(next) && !goals.includes(next))) continue
+    if (marks[cell] === GOAL) return here - 1
+    for (let way = 0; way < 4; way++) {
+      const next = ways[cell * 4 + way] as number
+      if (next < 0 || steps[next] || marks[next] === BLOCKED) continue
       steps[next] = here + 1
       open.push(next)
     }
@@ -40,12 +54,15 @@ export function choose(world: World): Direction {
   let bestValue = Number.NEGATIVE_INFINITY
   const body = new Set([...world.body, ...world.stones, world.rising.cell, ...world.mushrooms])
   body.delete(tail)
+  const ways = waysOf(world)
+  const toTail = marksOf(world, body, [tail])
+  const toFood = marksOf(world, body, foods)
   for (const direction of DIRECTIONS) {
     if (direction === OPPOSITE[world.direction]) continue
     const next = ahead(head, direction, world)
     if (next < 0 || body.has(next)) continue
-    const home = distance(world, next, [tail], body)
-    const food = distance(world, next, foods, body)
+    const home = distance(ways, toTail, next)
+    const food = distance(ways, toFood, next)
     const value = home < 0 ? -1e6 : food < 0 ? home : 1e6 - food
     if (value > bestValue) {
       best = direction

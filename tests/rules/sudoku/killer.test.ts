@@ -24,6 +24,7 @@ import { read as readPuzzle, write } from '../../../src/games/sudoku/rules/notat
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { cellView } from '../../../src/games/sudoku/view/cellView'
+import { must } from '../must'
 import { countWithCages } from './cageCounter'
 import { play, playByHints, put, thinking } from './hands'
 
@@ -138,11 +139,12 @@ describe('the solvers', () => {
       for (let found = nextStep(work); found; found = nextStep(work)) {
         const { step } = found
         seen.add(step.technique)
-        expect(step.say()).toMatch(/^[A-Z\d].{15,}\.$/)
-        if (step.place) expect(step.place.digit).toBe(solution[step.place.cell])
+        const said = step.say()
+        must(/^[A-Z\d].{15,}\.$/.test(said), text, said)
+        if (step.place) must(step.place.digit === solution[step.place.cell], text, step.place)
         for (const { cell, bits } of step.remove ?? []) {
-          expect(bits & bitOf(solution[cell]!)).toBe(0)
-          expect(bits & ~work.marks[cell]!).toBe(0)
+          must((bits & bitOf(solution[cell]!)) === 0, text, cell, bits)
+          must((bits & ~work.marks[cell]!) === 0, text, cell, bits)
         }
         applyStep(work, step)
       }

@@ -38,6 +38,11 @@ export function calledNumbers(state: State): readonly number[] {
   return state.order.slice(0, state.called)
 }
 
+function isCalled({ order, called }: State, number: number): boolean {
+  const place = order.indexOf(number)
+  return place >= 0 && place < called
+}
+
 export function lastCall(state: State): number | null {
   return state.order[state.called - 1] ?? null
 }
@@ -65,7 +70,7 @@ function canMark(state: State, player: unknown, cell: unknown): boolean {
   if (state.autoMark || typeof player !== 'number' || typeof cell !== 'number') return false
   const owner = state.players[player]
   const place = owner?.computer ? undefined : owner?.card[cell]
-  return place !== undefined && !place.isFree && calledNumbers(state).includes(place.number)
+  return place !== undefined && !place.isFree && isCalled(state, place.number)
 }
 
 /** Computers that were ready say bingo instead of the call; null where none was. */

@@ -87,6 +87,15 @@ export function waysFrom(place: Place, atHome = false): Direction[] {
   })
 }
 
+/** The cells to which the ways out of each cell lead, in their order: the maze is fixed, so reckoned once. */
+export const BESIDE: readonly (readonly number[])[] = Array.from({ length: COLS * ROWS }, (_, cell) => {
+  const place = { row: Math.floor(cell / COLS), col: cell % COLS }
+  return waysFrom(place).map((way) => {
+    const next = step(place, way)
+    return cellAt(next.row, next.col)
+  })
+})
+
 /** Steps from every cell to `goal`, by cell; -1 where there is no way. Breadth first. */
 export function distancesTo(goal: Place, atHome = false): number[] {
   const steps = new Array<number>(COLS * ROWS).fill(-1)
