@@ -94,7 +94,11 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
   const tail = [
     `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
     ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
-    ...needs.styles.map((file) => tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file })),
+    // A style sheet here would stop the reading of the document, and with it the scripts: whoever imports the part puts it in.
+    ...needs.styles.map((file) =>
+      tag('link', { rel: 'preload', as: 'style', crossorigin: true, href: base + file }),
+    ),
+    ...(page?.pictures ?? []).map((href) => tag('link', { rel: 'preload', as: 'image', href })),
   ]
   const lines = (all: readonly string[]) =>
     all

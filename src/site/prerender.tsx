@@ -5,6 +5,8 @@ import { paletteVariables } from '../engine/core/palette'
 import { type CatalogueGame, catalogue, listedGames } from '../games/catalogue'
 import { App, loadPage } from './App'
 import { NOWHERE } from './built'
+import { ordered } from './filters'
+import { EAGER } from './home/Shelf'
 import {
   canonicalOf,
   fullTitle,
@@ -16,6 +18,7 @@ import {
   SITE_URL,
 } from './pageFacts'
 import { RECORDS_FACTS, SETTINGS_FACTS, TODAY_FACTS } from './roomFacts'
+import { shelfOf } from './shelf'
 
 /** What the build writes into a file. */
 export interface BuiltPage {
@@ -32,6 +35,8 @@ export interface BuiltPage {
   readonly game: { readonly id: string; readonly kind: 'realtime' | 'turn' } | null
   /** The module of `src/site` that the page is made by, where it is neither the home page nor a game's. */
   readonly module?: string
+  /** Pictures that are seen first: asked for with the page, and shown right after its words. */
+  readonly pictures?: readonly string[]
   readonly markup: string
 }
 
@@ -82,7 +87,10 @@ const shelfData = {
   })),
 }
 
-async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'module'>): Promise<BuiltPage> {
+async function page(
+  facts: PageFacts,
+  more: Pick<BuiltPage, 'data' | 'game' | 'module' | 'pictures'>,
+): Promise<BuiltPage> {
   const { path, description, unlisted = false } = facts
   const nowhere = path === NOWHERE
   const at = nowhere ? `/${NOWHERE}` : path
@@ -118,7 +126,13 @@ function room(facts: PageFacts, module: string): Promise<BuiltPage> {
 /** Every page that has a file of its own. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = [
-    page(HOME_FACTS, { data: shelfData, game: null }),
+    page(HOME_FACTS, {
+      data: shelfData,
+      game: null,
+      pictures: ordered(shelfOf([]), 'difficulty', () => 0)
+        .slice(0, EAGER)
+        .flatMap(({ built }) => built?.cover ?? []),
+    }),
     ...catalogue.map((game) =>
       page(gameFacts(game), { data: gameData(game), game: { id: game.id, kind: game.kind } }),
     ),

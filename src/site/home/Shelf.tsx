@@ -1,6 +1,7 @@
 /** Owns a row of cards under a heading: all games, favorites, recently played. */
 import { type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../../ui/classes'
+import { useTakenOver } from '../../ui/takenOver'
 import type { ShelfGame } from '../shelf'
 import { GameCard } from './GameCard'
 import type { OwnBest } from './own'
@@ -28,8 +29,8 @@ export interface ShelfProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Covers of the first rows are loaded at once. */
-const EAGER = 8
+/** Covers of the first rows are loaded at once; a built page shows its words first (`../prerender.tsx`). */
+export const EAGER = 8
 
 export function Shelf({
   title,
@@ -47,6 +48,7 @@ export function Shelf({
   ref,
 }: ShelfProps): ReactNode {
   const id = useId()
+  const taken = useTakenOver()
   return (
     <section
       ref={ref}
@@ -70,7 +72,7 @@ export function Shelf({
               onToggleFavorite={() => onToggleFavorite(game.path)}
               onDelete={game.custom && !boxed ? () => onDelete(game) : undefined}
               onEdit={game.custom && !boxed ? () => onEdit(game) : undefined}
-              eager={index < EAGER}
+              eager={taken && index < EAGER}
             />
           </li>
         ))}
