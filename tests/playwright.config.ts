@@ -33,7 +33,8 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors we count on: what one test waits for is another's time.
+  workers: 3,
   // On a shared machine a second try tells a busy one from a broken page; what needed it is listed as flaky.
   retries: 1,
   reporter: [['list']],
