@@ -139,9 +139,9 @@ export const CHUNKS: readonly Group[] = [
     name: 'play',
     test: own(
       'site/GamePage',
-      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|HelpDialog|EndPanel|SwitchPad|Stick|place|record/result|demo/|joy/|lesson/|CountIn|EmptyFrame|NoGraphics|ThemeButton|use(?:Fit|Beside|Shape|Switch|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn))',
-      'engine/(?:input(?!/(?:tilt|steady|stick|sensitivity))|core(?!/(?:aim|copy|ending|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|worlds)))',
-      'ui/(?!scan/|[Bb]oard|tabStop|Keypad|Players|Sign|Progress|TimeBar|useDrag|useFacing|ToastHost|toast(?:Home|Place|Stay)|EndTools|MovePairs|hues|Meter)',
+      'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|HelpDialog|EndPanel|SwitchPad|Stick|place|record/result|demo/|joy/|lesson/|CountIn|EmptyFrame|NoGraphics|ThemeButton|use(?:Fit|Beside|Shape|Switch|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn|aiming|hitStop|forgiver))',
+      'engine/(?:input(?!/(?:tilt|steady|stick|sensitivity))|core(?!/(?:aim|copy|ending|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|trophies|worlds)))',
+      'ui/(?!scan/|[Bb]oard|tabStop|Slider|Switch|Keypad|Players|Sign|Progress|TimeBar|useDrag|useFacing|ToastHost|toast(?:Home|Place|Stay)|EndTools|MovePairs|hues|Meter)',
     ),
     priority: 90,
   },
@@ -262,7 +262,11 @@ export const CHUNKS: readonly Group[] = [
   { name: 'today', test: own('site/today'), priority: 25 },
   { name: 'records', test: own('site/records'), priority: 25 },
   // The tools of play in its pause are those of the settings.
-  { name: 'settings', test: own('site/settings', 'play/tools/PauseTools'), priority: 15 },
+  {
+    name: 'settings',
+    test: own('site/settings', 'play/tools/PauseTools', 'ui/(?:Slider|Switch)\\.'),
+    priority: 15,
+  },
   {
     name: 'late',
     test: own('site/(?:custom|promo/(?:network|BlockerNotice))'),

@@ -50,6 +50,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true }),
       args: [
         '--no-sandbox',
+        // A browser without windows would run a page and the foreign pages within it in one process.
+        '--site-per-process',
         '--disable-quic',
         `--disable-features=${FEATURES_OFF.join(',')}`,
         '--enable-unsafe-swiftshader',

@@ -180,6 +180,11 @@ export class Fingers {
     await Promise.all([frames(this.page, 3), this.page.waitForTimeout(HOLD_MS)])
     await this.up()
   }
+  /** Lets the browser go: a page that is used again would keep all that were ever there. */
+  async letGo(): Promise<void> {
+    await (await this.#session)?.detach().catch(() => undefined)
+  }
+
   async tapOn(target: Locator): Promise<void> {
     const [x, y] = await middleAtRest(target)
     await this.tap(x, y)
@@ -232,6 +237,10 @@ export class GamePage {
   /** Runs `act` while the page's time is hastened: for what waits, not for what must be quick. What is seen was true some time ago. */
   hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
     return this.#time.during(rate, act)
+  }
+  /** Its time is no longer held; see `Hastening.letGo`. */
+  letGo(): Promise<void> {
+    return this.#time.letGo()
   }
   /** From now on the page's time runs slowly, for hands that have to be in time; where players take turns nobody has to. */
   async calm(kind: CatalogueGame['kind'] = 'realtime'): Promise<void> {
@@ -366,10 +375,16 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript(PADS)
     await use(new Pad(page))
   },
-  fingers: async ({ page }, use) => use(new Fingers(page)),
+  fingers: async ({ page }, use) => {
+    const fingers = new Fingers(page)
+    await use(fingers)
+    await fingers.letGo()
+  },
   game: async ({ page }, use) => {
     await page.addInitScript(CLOCK)
-    await use(new GamePage(page))
+    const game = new GamePage(page)
+    await use(game)
+    await game.letGo()
   },
 })
 

@@ -138,6 +138,7 @@ export class Hastening {
   #rate = 1
   #animations: Promise<{
     send(method: 'Animation.setPlaybackRate', at: { playbackRate: number }): Promise<unknown>
+    detach(): Promise<void>
   }> | null = null
   constructor(readonly page: Page) {}
 
@@ -150,6 +151,12 @@ export class Hastening {
     } finally {
       await this.set(before)
     }
+  }
+
+  /** Lets the browser go: a page that is used again would tell all that were ever there of each animation. */
+  async letGo(): Promise<void> {
+    // One that is closed has let go by itself.
+    await (await this.#animations)?.detach().catch(() => undefined)
   }
 
   /** Until the page is left or loaded anew. */

@@ -225,7 +225,8 @@ for (const id of ids)
       test.setTimeout(150_000 * (last - first + 1))
       const { page } = game
       complaints.allow(HASTE_ALONE)
-      const mouse = new Mouse(await page.context().newCDPSession(page))
+      const session = await page.context().newCDPSession(page)
+      const mouse = new Mouse(session)
       for (let seed = first; seed <= last; seed++)
         await test.step(`seed ${seed}`, async () => {
           const open = async () => {
@@ -259,4 +260,5 @@ for (const id of ids)
             `seed ${seed}`,
           ).toEqual([])
         })
+      await session.detach()
     })
