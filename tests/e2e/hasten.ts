@@ -30,7 +30,6 @@ export const CLOCK = `(() => {
   performance.now = now
   // The frame's own time follows the rate of animations, and jumps when that is set.
   const MOST_MS = 5000 / 60
-  const MOST_PARTS = 8
   let waiting = new Map()
   let handle = 0
   let drawn = 0
@@ -43,7 +42,8 @@ export const CLOCK = `(() => {
     if (rate !== 1 && ++drawn % Math.max(2, Math.round(1 / rate)) !== 0) return askFrame()
     const to = at(real.now())
     const gap = Math.max(0, to - last)
-    const parts = rate > 1 ? Math.max(1, Math.min(Math.ceil(gap / MOST_MS), MOST_PARTS)) : 1
+    // No more than these, however late the picture is: what watches the page sees none of what happens between them.
+    const parts = rate > 1 ? Math.max(1, Math.min(Math.ceil(gap / MOST_MS), Math.ceil(rate / 1.5))) : 1
     const step = Math.min(gap / parts, MOST_MS)
     const before = rate
     // Whoever sets another rate within has seen enough.
