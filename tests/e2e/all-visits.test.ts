@@ -18,7 +18,7 @@ const FEW = 40
 
 interface Held {
   readonly bytes: number
-  readonly nodes: number
+  readonly elements: number
   readonly listeners: number
 }
 
@@ -81,9 +81,9 @@ test.describe('a hundred visits to games in one page', () => {
   test.afterAll(() => page.close())
 
   const look = async (): Promise<Held> => {
-    const { held: bytes } = await heapOf(client)
-    const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters')
-    return { bytes, nodes, listeners: jsEventListeners }
+    const { held: bytes, elements } = await heapOf(client)
+    const { jsEventListeners: listeners } = await client.send('Memory.getDOMCounters')
+    return { bytes, elements, listeners }
   }
   /** The page that was left last may still be on its way out: what goes within a moment is not held. */
   const held = async (): Promise<Held> => {
@@ -92,7 +92,7 @@ test.describe('a hundred visits to games in one page', () => {
     const second = await look()
     return {
       bytes: Math.min(first.bytes, second.bytes),
-      nodes: Math.min(first.nodes, second.nodes),
+      elements: Math.min(first.elements, second.elements),
       listeners: Math.min(first.listeners, second.listeners),
     }
   }
@@ -130,7 +130,7 @@ test.describe('a hundred visits to games in one page', () => {
     expect(await page.locator('canvas').count()).toBe(0)
     const [, before, after] = rounds as [Held, Held, Held]
     expect((after.bytes - before.bytes) / ids.length, 'bytes held a visit').toBeLessThan(FLAT)
-    expect(after.nodes - before.nodes, 'elements').toBeLessThan(FEW)
+    expect(after.elements - before.elements, 'elements').toBeLessThan(FEW)
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(FEW)
   })
 })
