@@ -1,9 +1,12 @@
 /** Owns what one act of a visitor costs in script: opening a game, a move in it, a letter in the search. */
 import type { Browser, Page } from 'playwright'
 import { catalogue } from '../../src/games/catalogue'
-import { Fingers, GamePage, Pad, PHONE } from '../e2e/fixtures'
+import { Fingers } from '../e2e/fingers'
+import { PHONE } from '../e2e/fixtures'
+import { GamePage } from '../e2e/game-page'
 import { cell } from '../e2e/games/moves'
 import type { Hands, Plan } from '../e2e/games/plan'
+import { Pad } from '../e2e/pads'
 import { type TraceEvent, trace } from './frames'
 import { heading, quantile, table } from './print'
 import { benchGames, openPage, PLAIN_PAGE, withSite } from './restless'

@@ -1,7 +1,8 @@
 /** Owns long visits: a hundred games opened in one page leave one WebGL context, no canvases, no elements, and nothing held. Its parts follow each other: a name among the first ones has other tests run beside them. */
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
-import { expect, GamePage, listen, test } from './fixtures'
+import { expect, listen, test } from './fixtures'
+import { GamePage } from './game-page'
 import { heapOf } from './heap'
 
 const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })

@@ -1,7 +1,8 @@
 /** Owns the proof that two people play a game to its end by links alone, each in a browser of their own. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { violations } from './axe'
-import { expect, GamePage, listen, test } from './fixtures'
+import { expect, listen, test } from './fixtures'
+import { GamePage } from './game-page'
 import { cell } from './games/moves'
 import { CLOCK } from './hasten'
 

@@ -1,6 +1,7 @@
 /** Owns what only a real browser shows of the engine: the bot worker, two players at once, full screen, no WebGL. */
-import { expect, frames, PHONE, SHARED_PAGE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
+import { frames } from './rest'
 
 test.use(SHARED_PAGE)
 

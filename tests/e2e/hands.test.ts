@@ -4,8 +4,9 @@ import type { Direction } from '../../src/engine/core/grid'
 import type { Settings } from '../../src/engine/storage/settings'
 import { LEVELS, type Level } from '../../src/games/invisible-maze/rules/levels'
 import { stepFrom } from '../../src/games/invisible-maze/rules/maze'
-import { expect, frames, middleAtRest, PHONE, SHARED_PAGE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
+import { frames, middleAtRest } from './rest'
 import { measure } from './rooms'
 
 test.use({ ...PHONE, ...SHARED_PAGE })

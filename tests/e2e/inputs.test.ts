@@ -1,7 +1,8 @@
 /** Owns three of the four-input proofs: every game started, played, paused, restarted, finished and left by keyboard, mouse and pad alone; fingers have `touch.test.ts`. */
 import { TABLE } from '../contract/table'
-import { expect, frames, SHARED_PAGE, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 import { COARSE, planOf } from './games/plan'
+import { frames } from './rest'
 
 /** A small laptop's window. */
 const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const

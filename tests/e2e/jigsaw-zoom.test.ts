@@ -1,7 +1,8 @@
 /** Owns what 200 pieces ask of hands in a browser: they are enlarged by two fingers, a wheel and keys, taken where they are seen, and a pinch lays nothing down. */
 import { MOST_ZOOM } from '../../src/engine/core/zoom/view'
 import { type Piece, rules, type World } from '../../src/games/jigsaw-puzzle/rules'
-import { expect, frames, PHONE, SHARED_PAGE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+import { frames } from './rest'
 
 test.use({ ...SHARED_PAGE, ...PHONE, deviceScaleFactor: 1 })
 

@@ -1,7 +1,8 @@
 /** Owns kept plays in a real browser: they outlast a reload, stand beside those of another tab, and go out and come back with all data. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { expect, GamePage, test } from './fixtures'
+import { expect, test } from './fixtures'
+import { GamePage } from './game-page'
 
 interface Head {
   readonly key: string

@@ -1,7 +1,9 @@
 /** Owns what modes that came later ask of hands in games in real time: begun and played into by a finger and by a pad. Captions tell what was heard. */
 import type { Page } from 'playwright/test'
-import { expect, type GamePage, Pad, PHONE, SHARED_PAGE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+import type { GamePage } from './game-page'
 import { spot } from './games/moves'
+import { Pad } from './pads'
 
 // No picture is looked at: a quarter of the pixels is drawn.
 test.use({ ...SHARED_PAGE, deviceScaleFactor: 0.5, viewport: { width: 1024, height: 640 } })

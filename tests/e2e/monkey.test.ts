@@ -2,7 +2,10 @@
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
-import { expect, frames, type GamePage, type PadKey, SHARED_PAGE, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
+import type { GamePage } from './game-page'
+import type { PadKey } from './pads'
+import { frames } from './rest'
 
 const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

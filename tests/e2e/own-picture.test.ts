@@ -1,6 +1,7 @@
 /** Owns the visitor's own picture of the Jigsaw Puzzle in a real browser: it is kept on the device, and goes with all data. */
 import { deflateSync } from 'node:zlib'
-import { expect, type GamePage, test } from './fixtures'
+import { expect, test } from './fixtures'
+import type { GamePage } from './game-page'
 
 /** A plain red picture, 64 by 48. */
 function redPicture(): Buffer {

@@ -1,7 +1,8 @@
 /** Owns the built pages: each address has its words without a script, is taken over without a complaint, and nothing on it ever moves. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { expect, frames, PHONE, test } from './fixtures'
+import { expect, PHONE, test } from './fixtures'
+import { frames } from './rest'
 
 const built = Object.keys(
   JSON.parse(readFileSync(new URL('../../dist/.vite/pages.json', import.meta.url), 'utf8')) as object,

@@ -1,6 +1,7 @@
 /** Owns what every play shares, in a real browser: pauses by themselves, seeds, reload and resume, shortcuts, share. */
 import type { Page } from 'playwright/test'
-import { expect, frames, PHONE, SHARED_PAGE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+import { frames } from './rest'
 import { measure, shortOf } from './rooms'
 
 test.use({ ...SHARED_PAGE, muted: false })

@@ -5,7 +5,8 @@ import { frameFrom } from '../../src/engine/core/input'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { StepsWriter } from '../../src/engine/storage/steps'
 import { pack } from '../../src/play/record/pack'
-import { expect, type GamePage, SHARED_PAGE, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
+import type { GamePage } from './game-page'
 
 test.use(SHARED_PAGE)
 

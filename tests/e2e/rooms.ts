@@ -1,6 +1,6 @@
 /** Owns how much of a window is field, what that must be, and how it is measured: for the bench and the browser tests. */
 import type { Page } from 'playwright/test'
-import { frames } from './fixtures'
+import { frames } from './rest'
 
 export interface Room {
   readonly width: number

@@ -1,6 +1,7 @@
 /** Owns a game in two real tabs: the newer play stands, a link has its own place, and deleted data stays deleted. */
 import type { Page } from 'playwright/test'
-import { expect, GamePage, test } from './fixtures'
+import { expect, test } from './fixtures'
+import { GamePage } from './game-page'
 
 /** What is kept of the own play of 2048, link plays left out. */
 const saved = (page: Page) =>

@@ -1,6 +1,7 @@
 /** Owns watching by other ways than the four-input proof goes: by a pad alone, and from a file of one's own. */
 import { writeFileSync } from 'node:fs'
-import { expect, frames, SHARED_PAGE, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
+import { frames } from './rest'
 
 test.use(SHARED_PAGE)
 

@@ -1,5 +1,6 @@
 /** Owns how the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
-import { expect, frames } from '../fixtures'
+import { expect } from '../fixtures'
+import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -1,5 +1,6 @@
 /** Owns how the browser tests play Circuit Breaker: the first circuit is completed, its panel leads on, and the second one fails. */
-import { expect, frames } from '../fixtures'
+import { expect } from '../fixtures'
+import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

@@ -2,7 +2,8 @@
 import type { InputFrame, Pointer } from '../../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input'
 import { type Action, type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
-import { expect, frames, middleAtRest } from '../fixtures'
+import { expect } from '../fixtures'
+import { frames, middleAtRest } from '../rest'
 import type { Hands, Plan } from './plan'
 
 /** By keys, this play's pieces are at home after 68 presses. */

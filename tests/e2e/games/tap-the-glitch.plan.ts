@@ -1,5 +1,6 @@
 /** Owns how the browser tests play Tap the Glitch: one glitch is struck, then the rest eats the system up. */
-import { expect, frames } from '../fixtures'
+import { expect } from '../fixtures'
+import { frames } from '../rest'
 import { spot } from './moves'
 import type { Hands, Plan } from './plan'
 

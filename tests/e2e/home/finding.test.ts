@@ -1,0 +1,152 @@
+/** Owns finding a game on the home page: search and filters, favourites, recents, own games, and coming back. */
+import { expect, test } from '../fixtures'
+import { built, inOrder, type rows, titles } from './shelf'
+
+test('searches title and description in any case', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('SNA')
+  await expect(titles(page)).toHaveText(['Snake'])
+  await page.getByRole('searchbox').fill('NEVER BITE')
+  await expect(titles(page)).toHaveText(['Snake'])
+  await page.getByRole('searchbox').fill('zzzz')
+  const message = page.getByText('No games found matching your filters')
+  await expect(message).toBeVisible()
+  const add = page.getByRole('button', { name: /^Add Your Game/ })
+  expect((await message.boundingBox())?.y).toBeGreaterThan((await add.boundingBox())?.y ?? 9999)
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(titles(page)).toHaveCount(built.length)
+  await expect(page.getByText('Active', { exact: true })).toHaveCount(0)
+})
+
+test('filters by category, difficulty and players', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const choose = (group: RegExp, name: string) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click()
+  const want = async (keep: (row: (typeof rows)[number]) => boolean) =>
+    expect(titles(page)).toHaveText(inOrder.filter(keep).map(([, title]) => title))
+  await choose(/Categor/, 'Classic')
+  await want((row) => row[4] === 'classic')
+  await choose(/Difficulty/, 'Easy')
+  await want((row) => row[4] === 'classic' && row[2] === 'Easy')
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await choose(/Players/, '1 Player')
+  await want((row) => row[3] === '1 Player')
+  await choose(/Players/, '2 Players')
+  await want((row) => row[3].includes('2'))
+  await choose(/Players/, 'Multiplayer')
+  await want((row) => row[3].includes('-'))
+})
+
+test('toggles a favourite without following the link, and keeps it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Add Snake to favorites' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Favorite Games (1)' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gameFavorites'))).toBe('["/games/snake"]')
+  await page.reload()
+  const heart = page.getByRole('button', { name: 'Remove Snake from favorites' }).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(page.getByRole('heading', { name: /Favorite Games/ })).toHaveCount(0)
+})
+
+test('keeps 20 recent paths newest first without duplicates, and shows eight', async ({ page }) => {
+  const old = Array.from({ length: 25 }, (_, i) => `/games/old-${i}`)
+  await page.addInitScript((list) => {
+    if (!localStorage.getItem('recentlyPlayed')) localStorage.setItem('recentlyPlayed', JSON.stringify(list))
+  }, old)
+  for (const id of ['snake', '2048', 'snake']) {
+    await page.goto(`/games/${id}`)
+    await expect(page.locator('[data-game]')).toBeVisible()
+  }
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]') as string[])
+  await expect.poll(async () => (await stored()).slice(0, 2)).toEqual(['/games/snake', '/games/2048'])
+  expect(await stored()).toHaveLength(20)
+  // That every game's page keeps its path is held by `inputs.test.ts`; more than eight of them are shown as eight.
+  const paths = [...built.map((id) => `/games/${id}`).slice(0, 12), '/games/snake']
+  await page.evaluate((list) => localStorage.setItem('recentlyPlayed', JSON.stringify(list)), paths)
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Recently Played' }).getByRole('article')
+  await expect(cards).toHaveCount(8)
+  expect(
+    await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(paths.slice(0, 8))
+})
+
+test('adds, finds, favours and deletes an own game', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Add Your Game/ }).click()
+  const dialog = page.getByRole('dialog')
+  const toast = (text: string) => page.getByText(text, { exact: true })
+  const submit = dialog.getByRole('button', { name: /Add/ }).last()
+  await submit.click()
+  await expect(toast('Please fill in all required fields')).toBeVisible()
+  await dialog.getByLabel(/Title/).fill('My "own" game')
+  await dialog.getByLabel(/Description/).fill('Made at home')
+  await submit.click()
+  await expect(toast('Please provide either a game URL or embed code')).toBeVisible()
+  await expect(dialog.getByLabel(/Game URL/)).toHaveAttribute('type', 'url')
+  await dialog.getByLabel(/Embed code/i).fill('<h1>hello</h1>')
+  await submit.click()
+  await expect(toast('Your custom game has been added!')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const stored = await page
+    .evaluate(() => JSON.parse(localStorage.getItem('customGames') ?? '[]') as Record<string, string>[])
+    .catch(() => [])
+  await expect
+    .poll(async () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('customGames') ?? '[]').length as number),
+    )
+    .toBe(1)
+  const [game] = stored.length
+    ? stored
+    : await page.evaluate(
+        () => JSON.parse(localStorage.getItem('customGames') ?? '[]') as Record<string, string>[],
+      )
+  expect(game).toMatchObject({
+    title: 'My "own" game',
+    iconName: 'Gamepad2',
+    difficulty: 'Easy',
+    players: '1 Player',
+    embedCode: '<h1>hello</h1>',
+  })
+  expect(game?.id).toMatch(/^custom-\d+/)
+
+  await page.getByRole('searchbox').fill('at home')
+  await expect(titles(page)).toHaveText(['My "own" game'])
+  await page.getByRole('button', { name: /Add My "own" game to favorites/ }).click()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('gameFavorites')))
+    .toBe(`["/games/custom/${game?.id}"]`)
+  await page
+    .getByRole('button', { name: /Delete/ })
+    .first()
+    .click()
+  await expect(
+    page.getByText('Are you sure you want to delete "My "own" game"? This action cannot be undone.'),
+  ).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast('Game deleted')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('customGames'))).toBe('[]')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gameFavorites'))).toBe('[]')
+})
+
+test('stands where it was left when a game was looked at', async ({ page, game }) => {
+  await page.goto('/')
+  // Near the end of the shelf, and the first game of the visit: its page is still on the way.
+  const place = titles(page).last().locator('xpath=ancestor::li')
+  const link = place.getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  const before = (await place.boundingBox())?.y ?? 0
+  await link.click()
+  await game.ready()
+  await page.getByRole('button', { name: 'Back' }).click()
+  // The game stands among the recently played now, and pushes the shelf down: the card stays where it was.
+  await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeAttached()
+  await expect(link).toBeFocused()
+  expect(Math.abs(((await place.boundingBox())?.y ?? -99) - before)).toBeLessThanOrEqual(1)
+})

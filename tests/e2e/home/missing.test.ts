@@ -1,0 +1,28 @@
+/** Owns addresses that lead nowhere, and games that do not come. */
+import { expect, test } from '../fixtures'
+
+test('shows the not-found page for any other path, and logs it', async ({ page, complaints }) => {
+  complaints.allow(/404|nowhere/)
+  const logged = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'error' && message.text().includes('/nowhere/at/all'),
+  )
+  await page.goto('/nowhere/at/all')
+  await logged
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(new URL('/', page.url()).href.replace(/\/$/, '//'))
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.goto('/games/not-a-game')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+})
+
+test('tells when a game cannot be loaded, and says the reason', async ({ page, complaints }) => {
+  complaints.allow(/./)
+  await page.goto('/')
+  await page.route(/snake-.*\.js$/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Play Now Snake' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+})

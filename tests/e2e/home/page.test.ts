@@ -1,0 +1,118 @@
+/** Owns what a visitor sees of the home page, on each screen, and the ways through it without a mouse. */
+import { expect, PHONE, test } from '../fixtures'
+import { built, inOrder, rows, titles } from './shelf'
+
+test('has every part in the specified order', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gameFavorites', '["/games/snake"]')
+    localStorage.setItem('recentlyPlayed', '["/games/2048"]')
+  })
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Pocket Arcade/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/)
+  await expect(page.getByText('32+ Games')).toBeVisible()
+  const parts = [
+    page.getByRole('complementary', { name: /horizontal/ }),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Choose Your Game' }),
+    page.getByRole('complementary', { name: /rectangle/ }),
+    page.getByRole('heading', { name: 'Favorite Games (1)' }),
+    page.getByRole('heading', { name: 'Recently Played' }),
+    page.getByRole('heading', { name: `All Games (${built.length})` }),
+    page.getByRole('button', { name: /^Add Your Game/ }),
+    page.getByRole('heading', { name: 'Why Play Here?' }),
+    page.getByRole('heading', { name: 'Instant Play' }),
+    page.getByRole('heading', { name: 'Brain Training' }),
+    page.getByRole('heading', { name: 'Achievements' }),
+    page.getByRole('contentinfo'),
+  ]
+  for (const part of parts) await expect(part).toHaveCount(1)
+  const follows = await page.evaluate(
+    (elements) =>
+      elements.every(
+        (element, i) =>
+          i === 0 || Boolean((elements[i - 1] as Node).compareDocumentPosition(element as Node) & 4),
+      ),
+    await Promise.all(parts.map((part) => part.elementHandle())),
+  )
+  expect(follows).toBe(true)
+})
+
+test('orders cards Hard, Medium, Easy and shows what each card must', async ({ page }) => {
+  await page.goto('/')
+  await expect(titles(page)).toHaveText(inOrder.map(([, title]) => title))
+  for (const [id, title, difficulty, players] of rows) {
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    await expect(card).toContainText(difficulty)
+    await expect(card).toContainText(players)
+    await expect(card.getByRole('link', { name: `Play Now ${title}` })).toHaveAttribute(
+      'href',
+      `/games/${id}`,
+    )
+    const cover = card.locator('img').first()
+    await cover.scrollIntoViewIfNeeded()
+    await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
+test('has four favorites beside each other from a tablet on', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await page.addInitScript(() => {
+    localStorage.setItem('gameFavorites', '["/games/snake","/games/2048","/games/pong","/games/chess"]')
+  })
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: /^Favorite Games/ }).getByRole('article')
+  await expect(cards).toHaveCount(4)
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800)
+})
+
+test('shows the first row of games on a laptop, and everything by Tab', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('article').first()
+  const box = await card.boundingBox()
+  expect((box?.y ?? 9999) + 180).toBeLessThan(768)
+  const reached = new Set<string>()
+  // A card has two stops, the rest of the page fewer than sixty.
+  for (let i = 0; i < 60 + 2 * rows.length; i++) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    )
+  }
+  for (const [, title] of rows)
+    expect(
+      [...reached].some((name) => name.includes(title)),
+      title,
+    ).toBe(true)
+})
+
+test('moves through the home page by D-pad alone', async ({ page, pad }) => {
+  await page.goto('/')
+  await pad.plug()
+  await pad.press('DpadDown')
+  for (let i = 0; i < 12; i++) {
+    await pad.press('DpadDown')
+    if (await page.evaluate(() => document.activeElement?.textContent?.startsWith('Play Now'))) break
+  }
+  const link = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).getAttribute('href'))
+  expect(link).toMatch(/^\/games\//)
+  await pad.press('A')
+  await expect(page).toHaveURL(new RegExp(link as string))
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('shows two cards a row and does not scroll sideways', async ({ page }) => {
+    await page.goto('/')
+    const boxes = await Promise.all([0, 1].map((i) => page.getByRole('article').nth(i).boundingBox()))
+    expect(boxes[0]?.y).toBe(boxes[1]?.y)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})

@@ -1,0 +1,97 @@
+/** Owns what stands beside the games: the promotion, and the notice where a visitor blocks what pays for the site. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+
+test('has the promotion beside a game on large screens only', async ({ page, game }) => {
+  await game.open('tic-tac-toe')
+  const promotion = page.getByRole('complementary', { name: /vertical/ })
+  await expect(promotion).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('[data-promo=vertical]')).toHaveCount(0)
+  // Not seen here, but told.
+  await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(1)
+})
+
+test('has none beside a game that fills the window, whose figures lie over the field', async ({
+  page,
+  game,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 800 })
+  await game.open('slice-storm')
+  await expect(page.locator('[data-promo=vertical]')).toHaveCount(0)
+  await game.begin.click()
+  await game.phase('playing')
+  const field = await game.field.boundingBox()
+  expect(field).toMatchObject({ x: 0, width: 1500 })
+  const bottom = (field?.y ?? 0) + (field?.height ?? 0)
+  expect(bottom).toBeCloseTo(800, 0)
+  for (const label of ['Score', 'Lives', 'Level']) {
+    // Some figures are drawn as hearts: their row is what is seen.
+    const box = await game.hud(label).locator('..').boundingBox()
+    expect(box?.y).toBeGreaterThan(field?.y ?? 0)
+    expect(box?.y).toBeLessThan((field?.y ?? 0) + 80)
+  }
+  // They are seen, and do not stop a stroke.
+  const score = await game.hud('Score').boundingBox()
+  const hit = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x as number, y as number)?.tagName,
+    [(score?.x ?? 0) + 3, (score?.y ?? 0) + 3],
+  )
+  expect(hit).toBe('CANVAS')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await game.phase('paused')
+})
+
+/** The site as it is built with a network: its files in the place of those that are served. */
+async function withNetwork(page: Page, folder: string): Promise<void> {
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', folder], {
+    env: { ...process.env, VITE_AD_CLIENT: 'pub-1' },
+  })
+  await page.route('**/*', (route) => {
+    const { pathname, hostname } = new URL(route.request().url())
+    if (hostname !== 'localhost') return route.abort()
+    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
+  })
+}
+
+test('says nothing of blockers where no network is configured', async ({ page, game }) => {
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync('.adsbygoogle { display: none !important }')
+    document.adoptedStyleSheets = [style]
+  })
+  await page.goto('/')
+  await game.passes(400)
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+})
+
+test('sees a blocker 100 ms after load, and keeps the notice closed for the visit', async ({
+  page,
+  game,
+}, info) => {
+  await withNetwork(page, info.outputPath('site'))
+  await page.goto('/')
+  await game.passes(400)
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+  // What blockers do: hide elements that look like advertising.
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync(
+      '[class*="ad-banner"], [class*="adsbox"], .adsbygoogle, [class*="ad-slot"], [class*="advert"] { display: none !important }',
+    )
+    document.adoptedStyleSheets = [style]
+  })
+  await page.reload()
+  const notice = page.getByText(/blocker/i).first()
+  await expect(notice).toBeVisible()
+  await page
+    .getByRole('button', { name: /close|dismiss/i })
+    .first()
+    .click()
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+  await page.reload()
+  await game.passes(400)
+  await expect(page.getByText(/blocker/i)).toHaveCount(0)
+})

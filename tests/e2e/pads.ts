@@ -1,0 +1,103 @@
+/** Owns pads: pressed and held as a hand would, from the tests. */
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Pads as the browser would report them, pressed from the tests. Chromium has no real ones without hardware. */
+export const PADS = `
+  window.__pads = []
+  navigator.getGamepads = () => window.__pads
+  window.__plug = (count) => {
+    window.__pads = Array.from({ length: count }, (_, index) => ({
+      index, id: 'Test pad', mapping: 'standard', connected: true, timestamp: 0,
+      axes: [0, 0, 0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
+    }))
+    window.dispatchEvent(new Event('gamepadconnected'))
+  }
+  window.__unplug = () => { window.__pads = []; window.dispatchEvent(new Event('gamepaddisconnected')) }
+`
+
+const PAD_INDEX = {
+  A: 0,
+  B: 1,
+  X: 2,
+  Y: 3,
+  Back: 8,
+  Start: 9,
+  DpadUp: 12,
+  DpadDown: 13,
+  DpadLeft: 14,
+  DpadRight: 15,
+} as const
+export type PadKey = keyof typeof PAD_INDEX
+
+export class Pad {
+  constructor(
+    readonly page: Page,
+    readonly index = 0,
+  ) {}
+  async plug(count = 1): Promise<void> {
+    await this.page.evaluate((n) => (window as unknown as { __plug(n: number): void }).__plug(n), count)
+  }
+  async unplug(): Promise<void> {
+    await this.page.evaluate(() => (window as unknown as { __unplug(): void }).__unplug())
+  }
+  async set(button: PadKey, pressed: boolean): Promise<void> {
+    await this.page.evaluate(
+      ([pad, i, on]) => {
+        const { buttons } = (window as unknown as { __pads: { buttons: unknown[] }[] }).__pads[
+          pad as number
+        ] as { buttons: unknown[] }
+        buttons[i as number] = { pressed: on, touched: on, value: on ? 1 : 0 }
+      },
+      [this.index, PAD_INDEX[button], pressed] as const,
+    )
+  }
+  async press(button: PadKey): Promise<void> {
+    // Two frames: seen at any order of callbacks, and short enough never to repeat.
+    await this.page.evaluate(
+      async ([pad, i]) => {
+        const frames = async () => {
+          const until = performance.now() + 25
+          for (let n = 0; n < 2 || performance.now() < until; n++) await new Promise(requestAnimationFrame)
+        }
+        const { buttons } = (window as unknown as { __pads: { buttons: unknown[] }[] }).__pads[pad] as {
+          buttons: unknown[]
+        }
+        buttons[i] = { pressed: true, touched: true, value: 1 }
+        await frames()
+        buttons[i] = { pressed: false, touched: false, value: 0 }
+        await frames()
+      },
+      [this.index, PAD_INDEX[button]] as const,
+    )
+  }
+  /** Moves the focus to the target as a person would: towards where it is seen. Fails when that does not lead there. */
+  async goTo(target: Locator): Promise<void> {
+    for (let i = 0; i < 40; i++) {
+      const way = await target.evaluate((element) => {
+        const focused = document.activeElement ?? document.body
+        if (focused === element) return null
+        const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
+        const box = element.getBoundingClientRect()
+        const from = focused.getBoundingClientRect()
+        const [x, y] = middle(box)
+        const [fx, fy] = middle(from)
+        // Rows first; within a row sideways.
+        if (box.top >= from.bottom - 4) return 'DpadDown'
+        if (box.bottom <= from.top + 4) return 'DpadUp'
+        return Math.abs(x - fx) > 2 ? (x > fx ? 'DpadRight' : 'DpadLeft') : y > fy ? 'DpadDown' : 'DpadUp'
+      })
+      if (!way) return
+      await this.press(way)
+    }
+    await expect(target).toBeFocused()
+  }
+  async stick(x: number, y: number): Promise<void> {
+    await this.page.evaluate(
+      ([pad, ax, ay]) => {
+        const list = (window as unknown as { __pads: { axes: number[] }[] }).__pads
+        ;(list[pad as number] as { axes: number[] }).axes = [ax as number, ay as number, 0, 0]
+      },
+      [this.index, x, y] as const,
+    )
+  }
+}

@@ -1,0 +1,65 @@
+/** Owns days: a page opened on one, its cards, and a visitor who has been here. */
+import type { Page } from 'playwright/test'
+
+/** The date of the page is this one from now on; its time runs on. */
+export async function onDay(page: Page, iso: string): Promise<void> {
+  await page.addInitScript((start) => {
+    const Real = Date
+    const shift = start - Real.now()
+    const later = window as unknown as { __later: number }
+    later.__later = 0
+    window.Date = class extends Real {
+      constructor(...args: [] | [number]) {
+        if (args.length === 0) super(Real.now() + shift + later.__later)
+        else super(...args)
+      }
+      static override now() {
+        return Real.now() + shift + later.__later
+      }
+    } as DateConstructor
+  }, Date.parse(iso))
+}
+
+export const card = (page: Page, id: string) => page.locator(`[data-day-card="${id}"]`)
+export const ENTRY = { result: 'over', figure: 90, of: 'Score', date: Date.parse('2026-12-10T12:00:00Z') }
+
+const FULL = {
+  daily: {
+    version: 1,
+    data: { '2026-12-11': { snake: ENTRY }, '2026-12-12': { '2048': { ...ENTRY, figure: 28_420 } } },
+  },
+  records: {
+    version: 1,
+    data: {
+      snake: {
+        'speed=normal&walls=walls': { plays: 48, best: { Score: 210 } },
+        '': { plays: 1, best: { Score: 30 } },
+      },
+      'number-guessing': { 'difficulty=medium': { plays: 2, best: { Guesses: 4 } } },
+    },
+  },
+  results: {
+    version: 1,
+    data: {
+      snake: {
+        plays: 49,
+        ms: 4_320_000,
+        last: Object.fromEntries(
+          [60, 80, 50, 210].map((Score, i) => [`a${i}`, { ...ENTRY, figures: { Score }, set: '' }]),
+        ),
+      },
+      'number-guessing': {
+        plays: 2,
+        won: 1,
+        lost: 1,
+        last: { a: { date: 1, result: 'won', figures: { Guesses: 4 }, set: 'difficulty=medium' } },
+        spread: { 'difficulty=medium': { 4: 1 } },
+      },
+    },
+  },
+}
+/** The visitor has been here. */
+export const been = (page: Page) =>
+  page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage[key] ??= JSON.stringify(value)
+  }, FULL)

@@ -1,0 +1,63 @@
+/** Owns how the rooms of the day and of records come: nothing moves, anyone has access, a pad goes through them. */
+import type { Page } from 'playwright/test'
+import { violations } from '../axe'
+import { expect, PHONE, test } from '../fixtures'
+import { been, card, onDay } from './day'
+
+/** Everything that moved on the page since it was opened. */
+async function shifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const all: number[] = []
+    ;(window as unknown as { shifts: number[] }).shifts = all
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+      return (window as unknown as { shifts: number[] }).shifts
+    })
+}
+
+for (const [name, options] of [
+  ['wide and dark', { colorScheme: 'dark' }],
+  ['wide and light', { colorScheme: 'light' }],
+  ['on a phone', { ...PHONE, colorScheme: 'light' }],
+] as const)
+  test.describe(name, () => {
+    test.use(options)
+    test('both rooms are taken over as they stand, and break no rule of access', async ({ page }) => {
+      await onDay(page, '2026-12-12T12:00:00Z')
+      await been(page)
+      const moved = await shifts(page)
+      await page.goto('/today')
+      await expect(card(page, '2048')).toContainText('28,420')
+      await expect(page.locator('[data-day-line]')).toContainText('streak 2')
+      expect(await moved()).toEqual([])
+      expect(await violations(page)).toEqual([])
+      await page.goto('/records')
+      await expect(page.locator('[data-record-row="snake"]')).toBeVisible()
+      expect(await moved()).toEqual([])
+      await page.getByRole('button', { name: 'Number Guessing', exact: false }).click()
+      await expect(page.getByRole('region', { name: 'Records of Number Guessing' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+
+test('a pad goes through the rooms', async ({ page, pad }) => {
+  await onDay(page, '2026-12-12T12:00:00Z')
+  await been(page)
+  await page.goto('/today')
+  await expect(card(page, '2048')).toBeVisible()
+  await pad.plug()
+  await pad.goTo(page.getByRole('button', { name: '11 December' }))
+  await pad.press('A')
+  await expect(page.locator('[data-day-line]')).toContainText('No. 11')
+  await pad.goTo(page.getByRole('link', { name: 'Records' }))
+  await pad.press('A')
+  await expect(page).toHaveURL('/records')
+  await pad.goTo(page.getByRole('button', { name: 'Number Guessing', exact: false }))
+  await pad.press('A')
+  await expect(page.getByRole('region', { name: 'Records of Number Guessing' })).toBeVisible()
+})
