@@ -37,6 +37,8 @@ export const CLOCK = `(() => {
   let last = 0
   // Those of the frame that is run: one of them may call off another.
   let running = null
+  // More frames follow at once.
+  let unseen = false
   const frame = () => {
     handle = 0
     if (rate !== 1 && ++drawn % Math.max(2, Math.round(1 / rate)) !== 0) return askFrame()
@@ -49,6 +51,7 @@ export const CLOCK = `(() => {
     // Whoever sets another rate within has seen enough.
     for (let left = parts - 1; left >= 0 && rate === before; left--) {
       held = to - step * left
+      unseen = left > 0
       const due = waiting
       waiting = new Map()
       running = due
@@ -62,8 +65,21 @@ export const CLOCK = `(() => {
     }
     last = held
     running = held = null
+    unseen = false
     if (waiting.size > 0) askFrame()
   }
+  // What is drawn onto a canvas between two pictures nobody sees: the next of the frames that come at once draws all of it anew.
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+      const draw = prototype[name]
+      if (draw) {
+        prototype[name] = function (...args) {
+          if (!unseen || this.getParameter(this.FRAMEBUFFER_BINDING)) draw.apply(this, args)
+        }
+      }
+    }
+  }
+
   const askFrame = () => {
     handle ||= real.frame(frame)
   }

@@ -27,17 +27,21 @@ const heads = (page: Page): Promise<Head[]> =>
     return all.sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
   })
 
-/** Snake runs into the wall, `times` times, from whatever panel stands there. */
-async function plays(game: GamePage, times: number): Promise<void> {
+/** Snake runs into the wall, `times` times, from whatever panel stands there; returns what it came to: an apple may lie on the way. */
+async function plays(game: GamePage, times: number): Promise<Record<string, string>[]> {
+  const ends: Record<string, string>[] = []
   for (let n = 0; n < times; n++) {
     await game.page.keyboard.press('Enter')
     await game.over()
+    const { Score = '', Length = '' } = await game.figures()
+    ends.push({ Score, Length })
   }
+  return ends
 }
 
 test('three plays are kept over a reload, and each can be watched', async ({ page, game }) => {
   await game.open('snake', 'seed=42')
-  await plays(game, 3)
+  const [first = {}, second = {}] = await plays(game, 3)
   await expect.poll(() => heads(page)).toHaveLength(3)
   await page.reload()
   await game.ready()
@@ -49,13 +53,13 @@ test('three plays are kept over a reload, and each can be watched', async ({ pag
   }
   // Followed from the game's own page, and opened by itself.
   await page.evaluate((key) => location.assign(`#kept=${key}`), kept[1]?.key ?? '')
-  await game.watchedToEnd({ Score: '0' })
+  await game.watchedToEnd(second)
   await game.button('Close').click()
   await game.phase('ready')
   expect(new URL(page.url()).hash).toBe('')
   await page.goto('/')
   await page.goto(`/games/snake#kept=${kept[0]?.key}`)
-  await game.watchedToEnd({ Score: '0' })
+  await game.watchedToEnd(first)
   await expect(game.root).toHaveAttribute('data-seed', '42')
   await page.goto('/')
   await page.goto('/games/snake#kept=snake.1')
