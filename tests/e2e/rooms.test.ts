@@ -22,7 +22,7 @@ for (const touch of [true, false]) {
     // Where things lie is looked at, not how they are painted: a quarter of the pixels is drawn.
     const { width, height } = rooms[0] as Room
     test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch, deviceScaleFactor: 0.5 })
-    const groups = touch ? 4 : 2
+    const groups = touch ? 8 : 4
     for (let group = 0; group < groups; group++) {
       const own = ids.filter((_, at) => at % groups === group)
       test(`${own[0]} to ${own.at(-1)}, every ${groups}th game: the field fills its window`, async ({

@@ -16,7 +16,7 @@ const SIZES = [
 ] as const
 /** Here all of a start panel is in sight. */
 const LAPTOP = 1366
-const PARTS = 4
+const PARTS = 8
 
 /** Names the choices whose last button stands alone below a row of several. */
 function lonely(page: Page): Promise<string[]> {
