@@ -1,23 +1,21 @@
 /** Owns the proof of what Extreme Chess has beside its game: giving up, draws by agreement, openings by name, puzzles. */
 import { describe, expect, it } from 'vitest'
-import game from '../../src/games/chess'
-import { bot } from '../../src/games/chess/bot'
-import { MateProof } from '../../src/games/chess/bot/mate'
-import { type Move, rules, type State } from '../../src/games/chess/rules'
-import { readFen, START_FEN } from '../../src/games/chess/rules/fen'
-import { allowed, moveOf } from '../../src/games/chess/rules/moves'
-import { Position } from '../../src/games/chess/rules/position'
-import { stepFrom } from '../../src/games/chess/rules/puzzle'
-import { puzzles } from '../../src/games/chess/rules/puzzleList'
-import { readSan } from '../../src/games/chess/rules/san'
-import type { Puzzle } from '../../src/games/chess/rules/state'
-import { tell } from '../../src/games/chess/tell'
-import { openingOf, readTable } from '../../src/games/chess/view/openings/find'
-import { TABLE } from '../../src/games/chess/view/openings/table'
-import { pickPuzzle } from '../../src/games/chess/view/usePuzzle'
-
-const SIMPLE = { rules: 'simplified', opponent: 'two', side: 'white', clock: 'off' }
-const FULL = { ...SIMPLE, rules: 'full' }
+import game from '../../../src/games/chess'
+import { bot } from '../../../src/games/chess/bot'
+import { MateProof } from '../../../src/games/chess/bot/mate'
+import { type Move, rules, type State } from '../../../src/games/chess/rules'
+import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
+import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
+import { Position } from '../../../src/games/chess/rules/position'
+import { stepFrom } from '../../../src/games/chess/rules/puzzle'
+import { puzzles } from '../../../src/games/chess/rules/puzzleList'
+import { readSan } from '../../../src/games/chess/rules/san'
+import type { Puzzle } from '../../../src/games/chess/rules/state'
+import { tell } from '../../../src/games/chess/tell'
+import { openingOf, readTable } from '../../../src/games/chess/view/openings/find'
+import { TABLE } from '../../../src/games/chess/view/openings/table'
+import { pickPuzzle } from '../../../src/games/chess/view/usePuzzle'
+import { FULL, SIMPLE } from './hands'
 
 function apply(state: State, move: Move, at = 0): State {
   const applied = rules.apply(state, move, at)
