@@ -1,14 +1,15 @@
 /** Owns the proof of Slice Storm's Arcade: its clock, bombs that cost points, fruit of power, and that the other modes have none of it. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/slice-storm'
-import { bot } from '../../src/games/slice-storm/bot'
-import * as storm from '../../src/games/slice-storm/rules'
-import { type Arcade, type Power, rules, type Thing, type World } from '../../src/games/slice-storm/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { must } from './must'
-import { ticker } from './ticks'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/slice-storm'
+import { bot } from '../../../src/games/slice-storm/bot'
+import * as storm from '../../../src/games/slice-storm/rules'
+import { type Arcade, type Power, rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { must } from '../must'
+import { ticker } from '../ticks'
+import { types } from './hands'
 
 const WINDOW = { width: 1280, height: 720 }
 const tick = ticker(rules)
@@ -33,6 +34,7 @@ function thing(more: Partial<Thing> = {}): Thing {
     ...more,
   }
 }
+
 /** Cuts this one thing in an otherwise empty sky. */
 function cut(world: World, what: Thing): GameEvent[] {
   world.untilWave = 1e12
@@ -45,7 +47,6 @@ function cut(world: World, what: Thing): GameEvent[] {
     ...tick(world),
   ]
 }
-const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 describe('Arcade', () => {
   it('is an option with records of its own; Classic and Zen have no power fruit', () => {

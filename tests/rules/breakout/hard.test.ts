@@ -1,14 +1,14 @@
 /** Owns the proof of Breakout's Hard bricks: walls that can be cleared, hits, steel, a ball that gets faster, last bricks that crumble. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/breakout'
-import { bot } from '../../src/games/breakout/bot'
-import { BRICK_HEIGHT, type Brick, rules, type World } from '../../src/games/breakout/rules'
-import * as hard from '../../src/games/breakout/rules/hard'
-import { bricksOf } from '../../src/games/breakout/rules/levels'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { ticker } from './ticks'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/breakout'
+import { bot } from '../../../src/games/breakout/bot'
+import { BRICK_HEIGHT, type Brick, rules, type World } from '../../../src/games/breakout/rules'
+import * as hard from '../../../src/games/breakout/rules/hard'
+import { bricksOf } from '../../../src/games/breakout/rules/levels'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { ticker } from '../ticks'
 
 const size = { width: 800, height: 600 }
 const HARD = { bricks: 'hard' }
@@ -25,6 +25,7 @@ function under(...hits: number[]): World {
   aimAt(world, kept[0] as Brick)
   return world
 }
+
 function aimAt(world: World, { x, y, width }: Brick): void {
   const place = { x: x + width / 2, y: y + BRICK_HEIGHT + 12, vx: 0, vy: -6 }
   world.balls = [{ id: 99, ...place, bonus: false, held: null }]

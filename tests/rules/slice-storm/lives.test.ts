@@ -1,18 +1,19 @@
 /** Owns the proof of Slice Storm's lives that come back: when, how many, and that nothing else is changed. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/slice-storm'
-import { bot } from '../../src/games/slice-storm/bot'
-import { LIVES, rules, type World } from '../../src/games/slice-storm/rules'
-import { LIFE_EVERY } from '../../src/games/slice-storm/rules/lives'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { ticker } from './ticks'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/slice-storm'
+import { bot } from '../../../src/games/slice-storm/bot'
+import { LIVES, rules, type World } from '../../../src/games/slice-storm/rules'
+import { LIFE_EVERY } from '../../../src/games/slice-storm/rules/lives'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { ticker } from '../ticks'
 
 const usual = defaultOptions(game.options)
 const begin = (more: Record<string, string> = { lives: 'back' }) =>
   rules.start({ ...usual, ...more }, 1, { width: 1280, height: 720 })
 const tick = ticker(rules)
+
 /** A tick of an empty sky with that score and so many lives. */
 function at(world: World, score: number, lives: number): GameEvent[] {
   Object.assign(world, { score, lives, things: [], queue: [], untilWave: 1e12 })
