@@ -1,23 +1,23 @@
 /** Owns the proof of Blue Block Runner's daring run: near misses and their points, edges that burn, and that the usual run has neither. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/blue-block-runner'
-import { bot } from '../../src/games/blue-block-runner/bot'
-import * as run from '../../src/games/blue-block-runner/rules'
-import { type Obstacle, type Player, rules, type World } from '../../src/games/blue-block-runner/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { ticker } from './ticks'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/blue-block-runner'
+import { bot } from '../../../src/games/blue-block-runner/bot'
+import * as run from '../../../src/games/blue-block-runner/rules'
+import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { ticker } from '../ticks'
+import { first, SIZE } from './hands'
 
-const SIZE = { width: 800, height: 450 }
 const tick = ticker(rules)
-const first = (world: World) => world.players[0] as Player
 
 /** A track on which nothing falls but what is given. */
 function track(options: Record<string, string> = {}, obstacles: Obstacle[] = []): World {
   const world = rules.start({ run: 'daring', ...options }, 1, SIZE)
   return Object.assign(world, { age: 1, obstacles, collectibles: [] })
 }
+
 /** So many ticks without anything new that falls. */
 function calm(world: World, ticks = 1, hold: readonly string[] = []): GameEvent[] {
   const events: GameEvent[] = []
@@ -30,6 +30,7 @@ function calm(world: World, ticks = 1, hold: readonly string[] = []): GameEvent[
   }
   return events
 }
+
 /** One that comes down at this place. */
 const obstacle = (x: number, more: Partial<Obstacle> = {}): Obstacle => ({
   id: -1,

@@ -1,21 +1,21 @@
 /** Owns the proof of Bubble Shooter's thirty boards: how they hang, what they pay, bombs and rainbows, and that the one field as specified knows nothing of them. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/bubble-shooter'
-import { bot } from '../../src/games/bubble-shooter/bot'
-import * as bubble from '../../src/games/bubble-shooter/rules'
-import { type Bubble, middleOf, rules, type World } from '../../src/games/bubble-shooter/rules'
-import { floating } from '../../src/games/bubble-shooter/rules/board'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { ticker } from './ticks'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/bubble-shooter'
+import { bot } from '../../../src/games/bubble-shooter/bot'
+import * as bubble from '../../../src/games/bubble-shooter/rules'
+import { type Bubble, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'
+import { floating } from '../../../src/games/bubble-shooter/rules/board'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { tick } from './hands'
 
 const SIZES = [
   { width: 600, height: 500 },
   { width: 480, height: 720 },
 ]
 const [WIDE] = SIZES as [(typeof SIZES)[0]]
-const tick = ticker(rules)
+
 const begin = (seed = 1, size = WIDE) => rules.start({ mode: 'boards', ceiling: 'still' }, seed, size)
 const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
