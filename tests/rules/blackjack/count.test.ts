@@ -1,11 +1,11 @@
 /** Owns the proof of Blackjack's count trainer: what Hi-Lo counts, when it is asked for, and what an answer does. */
 import { describe, expect, it } from 'vitest'
-import game from '../../src/games/blackjack'
-import { bot } from '../../src/games/blackjack/bot'
-import { type Move, rules, type State } from '../../src/games/blackjack/rules'
-import { cutAt } from '../../src/games/blackjack/rules/cards'
-import { EVERY, runningCount, signed } from '../../src/games/blackjack/rules/count'
-import { may } from '../../src/games/blackjack/rules/state'
+import game from '../../../src/games/blackjack'
+import { bot } from '../../../src/games/blackjack/bot'
+import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { cutAt } from '../../../src/games/blackjack/rules/cards'
+import { EVERY, runningCount, signed } from '../../../src/games/blackjack/rules/count'
+import { may } from '../../../src/games/blackjack/rules/state'
 
 const start = rules.start({ count: 'on' }, 5)
 const thinking = { random: () => 0.5, overtime: () => false }
@@ -15,6 +15,7 @@ function apply(state: State, move: Move) {
   if ('refused' in applied) throw new Error(`${move.do} was refused in ${state.phase}`)
   return applied
 }
+
 /** Basic strategy until the count is asked for. */
 function untilAsked(from: State): State {
   let state = from

@@ -1,15 +1,16 @@
 /** Owns the proof of Blackjack with two and three boxes: the deal, the order of play, insurance, splits and the money of each. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../../src/games/blackjack/bot'
-import { warning } from '../../src/games/blackjack/bot/warning'
-import { type Move, rules, type State } from '../../src/games/blackjack/rules'
-import { nameOfHand } from '../../src/games/blackjack/rules/boxes'
-import { runningCount } from '../../src/games/blackjack/rules/count'
-import { resultOf, roundMessage } from '../../src/games/blackjack/rules/round'
-import type { Doing } from '../../src/games/blackjack/rules/state'
-import { tell } from '../../src/games/blackjack/tell'
-import { must } from './must'
+import { bot } from '../../../src/games/blackjack/bot'
+import { warning } from '../../../src/games/blackjack/bot/warning'
+import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { nameOfHand } from '../../../src/games/blackjack/rules/boxes'
+import { runningCount } from '../../../src/games/blackjack/rules/count'
+import { resultOf, roundMessage } from '../../../src/games/blackjack/rules/round'
+import type { Doing } from '../../../src/games/blackjack/rules/state'
+import { tell } from '../../../src/games/blackjack/tell'
+import { must } from '../must'
+import { allowed } from './hands'
 
 const VALUES = 'A23456789TJQK'
 const apply = (state: State, move: Move) => {
@@ -24,7 +25,6 @@ const round = (state: State, ...doings: Doing[]) => {
   while (now.phase === 'dealer') now = play(now, 'dealer')
   return now
 }
-const allowed = (state: State) => rules.legal(state).map((move) => move.do)
 
 /** Next cards in the order dealt: one to each box, the dealer's open one, one more to each, the hidden one, then as drawn. */
 function table(boxes: 2 | 3, text: string, bet = 100, bank = 1000): State {

@@ -1,8 +1,8 @@
 /** Owns the proof of Air Hockey by the clock: two minutes of play, a lead that wins, a tie that goes on to the next goal. */
 import { describe, expect, it } from 'vitest'
-import { bot } from '../../src/games/air-hockey/bot'
-import { MATCH_TICKS, rules, type World } from '../../src/games/air-hockey/rules'
-import { ticker } from './ticks'
+import { bot } from '../../../src/games/air-hockey/bot'
+import { MATCH_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
+import { ticker } from '../ticks'
 
 const tick = ticker(rules)
 const begin = (options: Record<string, string> = {}, seed = 3): World =>

@@ -1,12 +1,12 @@
 /** Owns the proof of Blackjack's tables with rules of their own: soft 17, decks, surrender, and the strategy for each. */
 import { describe, expect, it } from 'vitest'
-import type { Decision } from '../../src/games/blackjack/bot/decision'
-import { expected, withCard } from '../../src/games/blackjack/bot/expected'
-import { advise } from '../../src/games/blackjack/bot/strategy'
-import { type Move, rules, type State } from '../../src/games/blackjack/rules'
-import { cutAt, makeShoe, pips, worth } from '../../src/games/blackjack/rules/cards'
-import { drawsOn } from '../../src/games/blackjack/rules/round'
-import { may } from '../../src/games/blackjack/rules/state'
+import type { Decision } from '../../../src/games/blackjack/bot/decision'
+import { expected, withCard } from '../../../src/games/blackjack/bot/expected'
+import { advise } from '../../../src/games/blackjack/bot/strategy'
+import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { cutAt, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
+import { drawsOn } from '../../../src/games/blackjack/rules/round'
+import { may } from '../../../src/games/blackjack/rules/state'
 
 const play = (state: State, ...doings: Move['do'][]): State =>
   doings.reduce<State>((now, doing) => {

@@ -1,15 +1,15 @@
 /** Owns the checks of Air Hockey's cup: four characters that play apart and grow stronger, one second chance, and how far one came. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, InputFrame } from '../../src/engine/core/contract'
-import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/air-hockey'
-import * as hockey from '../../src/games/air-hockey/rules'
-import { type Action, CHARACTERS, MEET_TICKS, rules, type World } from '../../src/games/air-hockey/rules'
-import { plan } from '../../src/games/air-hockey/rules/computer'
-import { SKILLS } from '../../src/games/air-hockey/rules/skills'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { against, beatenBy, meeting } from '../bench/hockey'
+import type { GameEvent, InputFrame } from '../../../src/engine/core/contract'
+import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/air-hockey'
+import * as hockey from '../../../src/games/air-hockey/rules'
+import { type Action, CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
+import { plan } from '../../../src/games/air-hockey/rules/computer'
+import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { against, beatenBy, meeting } from '../../bench/hockey'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start({ players: '1', match: 'cup', ...options }, seed, { width: 600, height: 480 })

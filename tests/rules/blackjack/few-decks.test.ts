@@ -1,10 +1,10 @@
 /** Owns the proof of basic strategy for one and two decks: the cells that differ from four to eight decks, and no others. */
 import { describe, expect, it } from 'vitest'
-import { hint } from '../../src/games/blackjack/bot/hint'
-import { advise, decide } from '../../src/games/blackjack/bot/strategy'
-import { warning } from '../../src/games/blackjack/bot/warning'
-import { type Move, rules, type State } from '../../src/games/blackjack/rules'
-import { isNatural, worth } from '../../src/games/blackjack/rules/cards'
+import { hint } from '../../../src/games/blackjack/bot/hint'
+import { advise, decide } from '../../../src/games/blackjack/bot/strategy'
+import { warning } from '../../../src/games/blackjack/bot/warning'
+import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { isNatural, worth } from '../../../src/games/blackjack/rules/cards'
 
 const rank = (value: number) => value - 1
 const name = (value: number) => (value === 1 || value === 11 ? 'A' : String(value))
