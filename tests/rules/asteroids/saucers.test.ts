@@ -1,19 +1,17 @@
 /** Owns the proof of Asteroids' saucers: when they come, how they shoot and are hit, extra ships, the heartbeat, and that the game as specified has none of it. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/asteroids'
-import { bot } from '../../src/games/asteroids/bot'
-import * as space from '../../src/games/asteroids/rules'
-import { type Rock, rules, type Saucer, type Visitors, type World } from '../../src/games/asteroids/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { must } from './must'
-import { ticker } from './ticks'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/asteroids'
+import { bot } from '../../../src/games/asteroids/bot'
+import * as space from '../../../src/games/asteroids/rules'
+import { type Rock, rules, type Saucer, type Visitors, type World } from '../../../src/games/asteroids/rules'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { must } from '../must'
+import { tick, types } from './hands'
 
 const SQUARE = { width: 400, height: 400 }
 const UPRIGHT = { width: 400, height: 640 }
-const tick = ticker(rules)
-const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 function begin(seed = 1, size = SQUARE) {
   const world = rules.start({ saucers: 'on' }, seed, size)
@@ -31,6 +29,7 @@ const rock = (x: number, y: number): Rock => ({
   spin: 0,
   look: 0,
 })
+
 /** A field with one still rock in a corner, and this saucer. */
 function meeting(from: Partial<Saucer> = {}) {
   const { world, visitors } = begin()

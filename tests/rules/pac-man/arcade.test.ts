@@ -1,15 +1,15 @@
 /** Owns the proof of Pac-Man's Arcade: the published tables by level, spurts, the slow tunnel, the extra life, and that the game as specified has none of it. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/pac-man'
-import { bot } from '../../src/games/pac-man/bot'
-import * as pac from '../../src/games/pac-man/rules'
-import { type Ghost, rules, type World } from '../../src/games/pac-man/rules'
-import { targetOf } from '../../src/games/pac-man/rules/ghosts'
-import { TUNNEL_ROW } from '../../src/games/pac-man/rules/maze'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { ticker } from './ticks'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/pac-man'
+import { bot } from '../../../src/games/pac-man/bot'
+import * as pac from '../../../src/games/pac-man/rules'
+import { type Ghost, rules, type World } from '../../../src/games/pac-man/rules'
+import { targetOf } from '../../../src/games/pac-man/rules/ghosts'
+import { TUNNEL_ROW } from '../../../src/games/pac-man/rules/maze'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { ticker } from '../ticks'
 
 const SIZE = { width: 380, height: 420 }
 const tick = ticker(rules)
