@@ -1,18 +1,18 @@
 /** Owns the proof of circuits that grow on after level 10: their plans, decoys and forks, looks that get shorter, and that all stays as it was without. */
 import { describe, expect, it } from 'vitest'
-import { distanceToSegment } from '../../src/engine/core/geometry'
-import { createRandom } from '../../src/engine/core/random'
-import { optionSet } from '../../src/engine/storage/records'
-import game from '../../src/games/circuit-breaker'
-import { bot } from '../../src/games/circuit-breaker/bot'
-import * as circuit from '../../src/games/circuit-breaker/rules'
-import { type CircuitNode, rules } from '../../src/games/circuit-breaker/rules'
-import { towards } from '../../src/games/circuit-breaker/rules/cursor'
-import { drawCircuit } from '../../src/games/circuit-breaker/rules/generator'
-import { defaultOptions, ruling } from '../../src/play/session/options'
-import { ticker } from './ticks'
+import { distanceToSegment } from '../../../src/engine/core/geometry'
+import { createRandom } from '../../../src/engine/core/random'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/circuit-breaker'
+import { bot } from '../../../src/games/circuit-breaker/bot'
+import * as circuit from '../../../src/games/circuit-breaker/rules'
+import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
+import { towards } from '../../../src/games/circuit-breaker/rules/cursor'
+import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { ticker } from '../ticks'
+import { SIZE } from './hands'
 
-const SIZE = { width: 400, height: 400 }
 const tick = ticker(rules)
 const LEVELS = [11, 13, 16, 20, 40]
 

@@ -1,16 +1,17 @@
 /** Owns the proof of Pop Out, Connect Four's option: its rules, its words, its computer. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, pick } from '../../src/engine/core/random'
-import game from '../../src/games/connect-four'
-import { bot } from '../../src/games/connect-four/bot'
-import { drop } from '../../src/games/connect-four/bot/bitboard'
-import { bitsOfCells, pop } from '../../src/games/connect-four/bot/popOut'
-import { popOf, rules, type State, turnOf, winningCells } from '../../src/games/connect-four/rules'
-import { tell } from '../../src/games/connect-four/tell'
-import { reviewable } from '../../src/play/review/reviewable'
+import { createRandom, draw, pick } from '../../../src/engine/core/random'
+import game from '../../../src/games/connect-four'
+import { bot } from '../../../src/games/connect-four/bot'
+import { drop } from '../../../src/games/connect-four/bot/bitboard'
+import { bitsOfCells, pop } from '../../../src/games/connect-four/bot/popOut'
+import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
+import { tell } from '../../../src/games/connect-four/tell'
+import { reviewable } from '../../../src/play/review/reviewable'
 
 const ON = { pop: 'on' }
 const read = (text: string, options = {}): State => rules.notation!.read(text, { ...ON, ...options })
+
 /** A full board without a four. */
 const FULL = '712557637731335257312613646221671244464546'.slice(0, 41)
 
