@@ -1,10 +1,10 @@
 /** Owns the proof of Tic Tac Toe's five games in one play: sides that change, what is counted, when it is decided. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../src/engine/core/random'
-import game from '../../src/games/tic-tac-toe'
-import { bot } from '../../src/games/tic-tac-toe/bot'
-import { type Move, rules, type State } from '../../src/games/tic-tac-toe/rules'
-import { tell } from '../../src/games/tic-tac-toe/tell'
+import { createRandom, draw } from '../../../src/engine/core/random'
+import game from '../../../src/games/tic-tac-toe'
+import { bot } from '../../../src/games/tic-tac-toe/bot'
+import { type Move, rules, type State } from '../../../src/games/tic-tac-toe/rules'
+import { tell } from '../../../src/games/tic-tac-toe/tell'
 
 const TWO = { opponent: 'two', series: 'five' }
 

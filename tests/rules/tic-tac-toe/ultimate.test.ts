@@ -1,24 +1,18 @@
 /** Owns the proof of Ultimate Tic Tac Toe: nine boards in one, and a computer whose levels rise. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, pick } from '../../src/engine/core/random'
-import game from '../../src/games/tic-tac-toe'
-import { bot } from '../../src/games/tic-tac-toe/bot'
-import { type Move, openCells, rules, type State, turnOf, winnerOf } from '../../src/games/tic-tac-toe/rules'
-import { boardsOf, cellAt, placeAt } from '../../src/games/tic-tac-toe/rules/ultimate'
-import { tell } from '../../src/games/tic-tac-toe/tell'
-import { seriesKey } from '../../src/games/tic-tac-toe/view/series'
-import { symbols } from '../../src/games/tic-tac-toe/view/symbols'
+import { createRandom, draw, pick } from '../../../src/engine/core/random'
+import game from '../../../src/games/tic-tac-toe'
+import { bot } from '../../../src/games/tic-tac-toe/bot'
+import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
+import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
+import { tell } from '../../../src/games/tic-tac-toe/tell'
+import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
+import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
+import { play } from './hands'
 
 const ULTIMATE = { opponent: 'two', board: 'ultimate' }
 const start = rules.start(ULTIMATE, 1)
 
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
 /** A position: nine boards of nine signs, and the board that is next. */
 const read = (boards: readonly string[], next: string): State =>
   rules.notation!.read(`${boards.join('')}:${next}`, ULTIMATE)
