@@ -1,29 +1,10 @@
-/** Owns the proof that no acknowledged change is lost, over ten thousand interleavings of several tabs. */
-import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
-import { chance, createRandom, drawInt as int } from '../../src/engine/core/random'
-import { createStore } from '../../src/engine/storage/createStore'
-import { listFormat, versionedFormat } from '../../src/engine/storage/format'
-import { deleteData, replaceData } from '../../src/engine/storage/replace'
-import { Slot } from '../../src/engine/storage/slot'
-import { Shared, type TestTab } from './tabs'
-
-const countsSchema = v.record(v.string(), v.number())
-const countsFormat = versionedFormat(1, countsSchema, {})
-const favoritesFormat = listFormat(v.string())
-const saveSchema = v.object({ moves: v.array(v.number()) })
-
-const ENTRY = /^saves\/p\/\d+-\w+$/
+import { chance, createRandom, drawInt as int } from '../../../src/engine/core/random'
+import { deleteData, replaceData } from '../../../src/engine/storage/replace'
+import { Shared, type TestTab } from '../tabs'
+import { type Act, above, countsFormat, ENTRY, favoritesFormat, Page, type Saved } from './page'
 
 /** What happens in one interleaving. */
 const STEPS = 14
-
-type Saved = v.InferOutput<typeof saveSchema>
-
-interface Act {
-  readonly kind: 'count' | 'favorite'
-  readonly id: string
-}
 
 /** A state of the play that was written. */
 interface Kept {
@@ -38,72 +19,16 @@ interface Kept {
 
 const isPrefix = (a: readonly number[], b: readonly number[]) =>
   a.length <= b.length && a.every((move, i) => b[i] === move)
+
 const sorted = (values: Iterable<unknown>) =>
   [...values]
     .map((value) => JSON.stringify(value))
     .sort()
     .join()
+
 /** As `expect`, but quick. */
 function same<T>(found: T, wanted: T, what: string): void {
   if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`)
-}
-const order = (key: string) => {
-  const [, count = '0', by = ''] = /\/(\d+)-(\w+)$/.exec(key) ?? []
-  return { count: Number(count), by }
-}
-const above = (a: string, b: string) => {
-  const [x, y] = [order(a), order(b)]
-  return x.count > y.count || (x.count === y.count && x.by > y.by)
-}
-
-/** A tab with two stores and a play, and what it did that is not acknowledged yet. */
-class Page {
-  readonly door: TestTab
-  readonly counts
-  readonly favorites
-  readonly slot: Slot<Saved>
-  moves: number[]
-  /** The entry that its play goes on from. */
-  base = ''
-  /** How often it was told that its play went on elsewhere. */
-  told = 0
-  waiting: Act[] = []
-
-  constructor(shared: Shared) {
-    this.door = shared.open()
-    const { tab } = this.door
-    this.counts = createStore(tab, 'records', countsFormat)
-    this.favorites = createStore(tab, 'gameFavorites', favoritesFormat)
-    this.slot = new Slot(tab, 'saves', 'p', saveSchema, (news) => {
-      this.told++
-      // What this tab had in hand went with its data.
-      if (news === 'ended') this.waiting = []
-    })
-    this.moves = []
-    this.#open()
-  }
-  #open(): void {
-    this.moves = this.slot.open()?.moves ?? []
-    this.base = this.newest()
-  }
-  /** The newest entry of the play in sight, but for one. */
-  newest(but = ''): string {
-    const { epoch } = this.door.tab
-    const keys = [...this.door.view].flatMap(([key, text]) =>
-      key !== but &&
-      ENTRY.test(key) &&
-      (!text.startsWith('{"version":2,"epoch"') || text.includes(`"epoch":"${epoch}"`))
-        ? [key]
-        : [],
-    )
-    return keys.reduce((best, key) => (best && above(best, key) ? best : key), '')
-  }
-  move(id: number): void {
-    // Whoever was told goes on with the newer one.
-    if (this.slot.lost) this.#open()
-    this.moves = [...this.moves, id]
-    this.slot.keep(() => ({ moves: this.moves }))
-  }
 }
 
 class Model {
@@ -281,7 +206,7 @@ class Model {
 }
 
 /** Plays the interleaving of this seed to its end; throws when something is lost. */
-function interleave(seed: number): void {
+export function interleave(seed: number): void {
   const model = new Model(seed)
   try {
     for (let n = 0; n < STEPS; n++) model.step()
@@ -290,23 +215,3 @@ function interleave(seed: number): void {
     throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
 }
-
-describe('the storage of several tabs', () => {
-  it('loses no acknowledged change in ten thousand interleavings', { timeout: 60_000 }, () => {
-    for (let seed = 1; seed <= 10_000; seed++) interleave(seed)
-    expect.assertions(0)
-  })
-  it('keeps a thousand of a thousand changes, each flushed without the lock', () => {
-    const shared = new Shared()
-    const pages = [new Page(shared), new Page(shared)]
-    for (let i = 0; i < 500; i++) {
-      for (const page of pages) {
-        page.counts.update({ do: 'add', at: ['plays'], by: 1 })
-        page.door.tab.flushAll()
-      }
-    }
-    shared.settle()
-    for (const page of pages) expect(page.counts.get()).toEqual({ plays: 1000 })
-    expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1000 })
-  })
-})

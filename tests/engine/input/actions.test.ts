@@ -1,30 +1,13 @@
+/** Owns the proof of actions: pressed, held, latched, steered, and holds by presses. */
 import { describe, expect, it } from 'vitest'
-import type { Control, InputFrame } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createActions } from '../../src/engine/input/actions'
-import { bindingsOf, heldSlots, labelOf } from '../../src/engine/input/bindings'
-import { afterDeadZone, DEAD_ZONE, readPad } from '../../src/engine/input/gamepads'
-import { keyName, padName, setLayout, setPad } from '../../src/engine/input/names'
-import { waysOf } from '../../src/engine/input/stick'
+import type { Control, InputFrame } from '../../../src/engine/core/contract'
+import { readInput } from '../../../src/engine/core/input'
+import { createActions } from '../../../src/engine/input/actions'
+import { bindingsOf, heldSlots } from '../../../src/engine/input/bindings'
+import { controls, one, pad } from './controls'
 
-const controls: readonly Control[] = [
-  { action: 'left', label: 'Left', keys: ['KeyA'], pad: ['DpadLeft', 'LeftStickLeft'] },
-  { action: 'right', label: 'Right', keys: ['KeyD'], pad: ['DpadRight', 'LeftStickRight'] },
-  { action: 'left', label: 'Left', keys: ['ArrowLeft'], pad: ['DpadLeft', 'LeftStickLeft'], player: 1 },
-  { action: 'right', label: 'Right', keys: ['ArrowRight'], pad: ['DpadRight', 'LeftStickRight'], player: 1 },
-]
 const two = () => createActions(bindingsOf(controls), 2)
-const one = () => createActions(bindingsOf(controls), 1)
 const read = (frame: InputFrame) => readInput(frame)
-const pad = (pressed: Partial<Record<number, number>>, axes: number[] = [0, 0, 0, 0]) =>
-  readPad({
-    buttons: Array.from({ length: 17 }, (_, i) => ({
-      pressed: (pressed[i] ?? 0) > 0.4,
-      touched: false,
-      value: pressed[i] ?? 0,
-    })),
-    axes,
-  })
 
 describe('actions', () => {
   it('tells a press once and holds it while it is down', () => {
@@ -201,118 +184,5 @@ describe('holds by presses', () => {
     expect(seen(actions, 'left')).toEqual([true, 1, false])
     actions.keyUp('KeyA')
     expect(seen(actions, 'left')).toEqual([false, 0, true])
-  })
-})
-
-describe('bindings', () => {
-  it('take the visitor’s changes, part by part', () => {
-    const bindings = bindingsOf(controls, { left: { keys: ['KeyJ'] }, 'right@1': { pad: ['X'] } })
-    expect(bindings[0]?.keys).toEqual(['KeyJ'])
-    expect(bindings[0]?.pad).toEqual(['DpadLeft', 'LeftStickLeft'])
-    expect(bindings[3]?.pad).toEqual(['X'])
-    const actions = createActions(bindings, 1)
-    expect(actions.keyDown('KeyA')).toBe(false)
-    expect(actions.keyDown('KeyJ')).toBe(true)
-  })
-  it('have names for people', () => {
-    expect([keyName('KeyA'), keyName('Digit1'), keyName('Numpad7'), keyName('ArrowUp')]).toEqual([
-      'A',
-      '1',
-      'Num 7',
-      '↑',
-    ])
-    expect(padName('DpadLeft')).toBe('D-pad ←')
-  })
-  it('are called as the keyboard and the pad print them', () => {
-    // A French keyboard, as its browser tells it: letters lie elsewhere, digits come with Shift, a dead key has no name.
-    setLayout(
-      new Map([
-        ['KeyQ', 'a'],
-        ['KeyW', 'z'],
-        ['Semicolon', 'm'],
-        ['Digit1', '&'],
-        ['BracketLeft', ' '],
-        ['ArrowUp', 'x'],
-      ]),
-    )
-    expect(
-      ['KeyQ', 'KeyW', 'Semicolon', 'KeyP', 'Digit1', 'BracketLeft', 'ArrowUp', 'Space'].map(keyName),
-    ).toEqual(['A', 'Z', 'M', 'P', '1', '[', '↑', 'Space'])
-    setLayout(null)
-    expect(keyName('KeyQ')).toBe('Q')
-
-    const named = (id: string | null) => {
-      setPad(id)
-      return ['A', 'B', 'LT', 'Start', 'DpadUp'].map(padName)
-    }
-    expect(named('Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 0ce6)')).toEqual([
-      'Cross',
-      'Circle',
-      'L2',
-      'Options',
-      'D-pad ↑',
-    ])
-    expect(named('Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)')).toEqual([
-      'B',
-      'A',
-      'ZL',
-      '+',
-      'D-pad ↑',
-    ])
-    expect(named('Xbox 360 Controller (XInput STANDARD GAMEPAD)')).toEqual([
-      'A',
-      'B',
-      'LT',
-      'Menu',
-      'D-pad ↑',
-    ])
-    expect(named('Some pad')).toEqual(['A', 'B', 'LT', 'Start', 'D-pad ↑'])
-    expect(named(null)).toEqual(['A', 'B', 'LT', 'Start', 'D-pad ↑'])
-  })
-})
-
-describe('gamepads', () => {
-  it('have a dead zone, and full travel at its end', () => {
-    expect(afterDeadZone(DEAD_ZONE)).toBe(0)
-    expect(afterDeadZone(-0.1)).toBe(0)
-    expect(afterDeadZone(1)).toBe(1)
-    expect(afterDeadZone(-1)).toBe(-1)
-    expect(afterDeadZone(Number.NaN)).toBe(0)
-  })
-  it('read buttons and sticks by name', () => {
-    expect([...pad({ 0: 1, 9: 1 }, [0, 0, 0, 1]).keys()]).toEqual(['A', 'Start', 'RightStickDown'])
-  })
-})
-
-describe('labels', () => {
-  it('are found by the slot, and are the slot where there is none', () => {
-    expect(labelOf(controls, 'right')).toBe('Right')
-    expect(labelOf(controls, 'jump')).toBe('jump')
-  })
-})
-
-describe('the floating stick', () => {
-  const [up, down, left, right] = [0, 1, 2, 3]
-  it('rests near its middle', () => {
-    expect(waysOf(0.1, -0.2, true)).toEqual([])
-    expect(waysOf(0, 0, false)).toEqual([])
-  })
-  it.each([
-    [0, -1, [up], [up]],
-    [0.2, -1, [up], [up]],
-    [0.7, -0.7, [up, right], [right]],
-    [-0.5, 0.8, [down, left], [down]],
-    [-1, 0.1, [left], [left]],
-    [0.9, 0.3, [right], [right]],
-  ] as const)('at %d, %d leads %j, one way at a time %j', (dx, dy, both, one) => {
-    expect(waysOf(dx, dy, true)).toEqual(both)
-    expect(waysOf(dx, dy, false)).toEqual(one)
-  })
-})
-
-describe('a frame from what is held', () => {
-  it('builds frames with presses and releases from what is held', () => {
-    const frame = readInput(frameFrom(['left'], ['right']))
-    expect([frame.pressed('left'), frame.released('right'), frame.down('right')]).toEqual([true, true, false])
   })
 })
