@@ -5,10 +5,14 @@ import { interleave } from './model'
 import { countsFormat, Page } from './page'
 
 describe('the storage of several tabs', () => {
-  it('loses no acknowledged change in ten thousand interleavings', { timeout: 60_000 }, () => {
-    for (let seed = 1; seed <= 10_000; seed++) interleave(seed)
-    expect.assertions(0)
-  })
+  const TENTH = 1000
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'loses no acknowledged change in ten thousand interleavings: tenth %i',
+    (tenth) => {
+      for (let seed = 1; seed <= TENTH; seed++) interleave(tenth * TENTH + seed)
+      expect.assertions(0)
+    },
+  )
   it('keeps a thousand of a thousand changes, each flushed without the lock', () => {
     const shared = new Shared()
     const pages = [new Page(shared), new Page(shared)]

@@ -65,15 +65,14 @@ describe('cages', () => {
 
 describe('the levels', () => {
   const counts: Readonly<Record<Level, number>> = { easy: 12, medium: 12, hard: 6, expert: 4 }
-  it('make puzzles with one solution, each needing the techniques of its level; the bench makes 200 of each', () => {
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < counts[level]; seed++) {
-        const puzzle = graded(level, createRandom(seed), 'killer')
-        if (countWithCages(puzzle.givens, puzzle.cages, 2) !== 1)
-          throw new Error(`${level} ${seed} is not unique`)
-        expect(gradeOf(puzzle.givens, shapeOf(puzzle))).toBe(tierOf(level))
-        expect(puzzle.givens.filter((digit) => digit > 0).length).toBeLessThanOrEqual(20)
-      }
+  // The bench makes 200 of each.
+  it.each(LEVELS)('make puzzles with one solution, each needing the techniques of its level: %s', (level) => {
+    for (let seed = 0; seed < counts[level]; seed++) {
+      const puzzle = graded(level, createRandom(seed), 'killer')
+      if (countWithCages(puzzle.givens, puzzle.cages, 2) !== 1)
+        throw new Error(`${level} ${seed} is not unique`)
+      expect(gradeOf(puzzle.givens, shapeOf(puzzle))).toBe(tierOf(level))
+      expect(puzzle.givens.filter((digit) => digit > 0).length).toBeLessThanOrEqual(20)
     }
   })
   it('have a reserve of the right grades, which keep theirs in another dress', () => {

@@ -15,18 +15,20 @@ import { numbers } from './grids'
 
 describe('the levels', () => {
   const counts: Readonly<Record<Level, number>> = { easy: 280, medium: 170, hard: 25, expert: 25 }
-  it('makes 500 of 500 puzzles with one solution, each needing the techniques of its level', () => {
-    let made = 0
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < counts[level]; seed++, made++) {
+  it('are proved by 500 puzzles', () => {
+    expect(LEVELS.reduce((sum, level) => sum + counts[level], 0)).toBe(500)
+  })
+  it.each(LEVELS)(
+    'make puzzles with one solution, all needing the techniques of their level: %s',
+    (level) => {
+      for (let seed = 0; seed < counts[level]; seed++) {
         const puzzle = graded(level, createRandom(seed), 'classic').givens
         if (!isUnique(puzzle, CLASSIC)) throw new Error(`${level} ${seed} has more than one solution`)
         if (gradeOf(puzzle, CLASSIC) !== tierOf(level))
           throw new Error(`${level} ${seed} is of another grade`)
       }
-    }
-    expect(made).toBe(500)
-  })
+    },
+  )
   it('has a reserve of the right grades, which keep theirs in another dress', () => {
     for (const level of LEVELS) {
       for (const [i, puzzle] of RESERVE.classic[level].entries()) {
