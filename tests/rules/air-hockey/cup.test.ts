@@ -1,24 +1,19 @@
 /** Owns the checks of Air Hockey's cup: four characters that play apart and grow stronger, one second chance, and how far one came. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, InputFrame } from '../../../src/engine/core/contract'
-import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { frameFrom } from '../../../src/engine/core/input'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/air-hockey'
 import * as hockey from '../../../src/games/air-hockey/rules'
-import { type Action, CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
+import { CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'
 import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
 import { defaultOptions, ruling } from '../../../src/play/session/options'
 import { against, beatenBy, meeting } from '../../bench/hockey'
+import { run } from './table'
 
 const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start({ players: '1', match: 'cup', ...options }, seed, { width: 600, height: 480 })
-
-function run(world: World, ticks: number, frame: InputFrame = NO_INPUT): GameEvent[] {
-  const events: GameEvent[] = []
-  for (let n = 0; n < ticks; n++) rules.step(world, readInput<Action>(frame), (event) => events.push(event))
-  return events
-}
 
 /** Ends the match at hand with a goal for this side, and returns what was told. */
 function decide(world: World, scorer: 0 | 1): GameEvent[] {

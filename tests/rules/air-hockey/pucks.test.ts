@@ -1,28 +1,21 @@
 /** Owns the checks of Air Hockey with two pucks: each has a serve and goals of its own, and the match ends once. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, InputFrame } from '../../../src/engine/core/contract'
-import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input'
+import { frameFrom, NO_INPUT } from '../../../src/engine/core/input'
 import { createRandom, draw } from '../../../src/engine/core/random'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/air-hockey'
 import { bot } from '../../../src/games/air-hockey/bot'
 import * as hockey from '../../../src/games/air-hockey/rules'
-import { type Action, type Round, rules, type World } from '../../../src/games/air-hockey/rules'
+import { type Round, rules, type World } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'
 import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
 import { defaultOptions, ruling } from '../../../src/play/session/options'
-import { only } from './table'
+import { only, run } from './table'
 
 const WIDE = { width: 600, height: 480 }
 const UPRIGHT = { width: 640, height: 480 }
 const begin = (options: Record<string, string> = {}, seed = 1, size = WIDE) =>
   rules.start({ players: '2', pucks: '2', ...options }, seed, size)
-
-function run(world: World, ticks: number, frame: InputFrame = NO_INPUT): GameEvent[] {
-  const events: GameEvent[] = []
-  for (let n = 0; n < ticks; n++) rules.step(world, readInput<Action>(frame), (event) => events.push(event))
-  return events
-}
 
 const second = (world: World) => world.second as Round
 

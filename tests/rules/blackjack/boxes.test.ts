@@ -7,29 +7,20 @@ import { type Move, rules, type State } from '../../../src/games/blackjack/rules
 import { nameOfHand } from '../../../src/games/blackjack/rules/boxes'
 import { runningCount } from '../../../src/games/blackjack/rules/count'
 import { resultOf, roundMessage } from '../../../src/games/blackjack/rules/round'
-import type { Doing } from '../../../src/games/blackjack/rules/state'
 import { tell } from '../../../src/games/blackjack/tell'
 import { must } from '../must'
-import { allowed } from './hands'
+import { allowed, cards, play, round } from './hands'
 
-const VALUES = 'A23456789TJQK'
 const apply = (state: State, move: Move) => {
   const applied = rules.apply(state, move, 0)
   if ('refused' in applied) throw new Error(`${move.do} was refused in ${state.phase}`)
   return applied
 }
-const play = (state: State, ...doings: Doing[]) =>
-  doings.reduce<State>((now, doing) => apply(now, { do: doing } as Move).state, state)
-const round = (state: State, ...doings: Doing[]) => {
-  let now = play(state, 'deal', ...doings)
-  while (now.phase === 'dealer') now = play(now, 'dealer')
-  return now
-}
 
 /** Next cards in the order dealt: one to each box, the dealer's open one, one more to each, the hidden one, then as drawn. */
 function table(boxes: 2 | 3, text: string, bet = 100, bank = 1000): State {
   const state = rules.start({ boxes: String(boxes) }, 1)
-  const next = text.split(' ').map((value) => VALUES.indexOf(value))
+  const next = cards(text)
   return { ...state, stake: bet, bank, shoe: [...next, ...state.shoe.slice(next.length)] }
 }
 

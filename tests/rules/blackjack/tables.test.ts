@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../src/games/blackjack/bot/decision'
 import { expected, withCard } from '../../../src/games/blackjack/bot/expected'
 import { advise } from '../../../src/games/blackjack/bot/strategy'
-import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { rules, type State } from '../../../src/games/blackjack/rules'
 import { cutAt, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn } from '../../../src/games/blackjack/rules/round'
 import { may } from '../../../src/games/blackjack/rules/state'
-
-const play = (state: State, ...doings: Move['do'][]): State =>
-  doings.reduce<State>((now, doing) => {
-    const applied = rules.apply(now, { do: doing } as Move, 0)
-    if ('refused' in applied) throw new Error(`${doing} was refused in ${now.phase}`)
-    return applied.state
-  }, state)
+import { play } from './hands'
 
 /** A table whose next cards are these: yours, the dealer's open one, yours, the hidden one, then as drawn. */
 function table(options: Record<string, string>, ...cards: number[]): State {

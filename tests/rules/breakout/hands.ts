@@ -25,7 +25,7 @@ export function run(
   return events
 }
 
-export const types = (events: GameEvent[]) => events.map((event) => event.type)
+export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 /** A play with one free ball, placed and sent by hand. */
 export function withBall(ball: Partial<Ball>, options: Record<string, string> = {}): World {

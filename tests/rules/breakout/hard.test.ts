@@ -1,6 +1,5 @@
 /** Owns the proof of Breakout's Hard bricks: walls that can be cleared, hits, steel, a ball that gets faster, last bricks that crumble. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/breakout'
 import { bot } from '../../../src/games/breakout/bot'
@@ -9,6 +8,7 @@ import * as hard from '../../../src/games/breakout/rules/hard'
 import { bricksOf } from '../../../src/games/breakout/rules/levels'
 import { defaultOptions, ruling } from '../../../src/play/session/options'
 import { ticker } from '../ticks'
+import { types } from './hands'
 
 const size = { width: 800, height: 600 }
 const HARD = { bricks: 'hard' }
@@ -30,7 +30,6 @@ function aimAt(world: World, { x, y, width }: Brick): void {
   const place = { x: x + width / 2, y: y + BRICK_HEIGHT + 12, vx: 0, vy: -6 }
   world.balls = [{ id: 99, ...place, bonus: false, held: null }]
 }
-const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 describe('the walls', () => {
   it('are twelve of five rows by ten: the first is the plain wall, all others have bricks of more hits or steel', () => {

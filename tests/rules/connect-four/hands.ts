@@ -8,9 +8,9 @@ export const never = () => false
 export const read = (text: string, options = {}): State => rules.notation!.read(text, options)
 export const bits = (text: string): Bits => bitsOf(read(text))
 
-export function play(state: State, column: number): State {
-  const applied = rules.apply(state, column, 0)
-  if ('refused' in applied) throw new Error(`column ${column} was refused`)
+export function play(state: State, move: number): State {
+  const applied = rules.apply(state, move, 0)
+  if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
   return applied.state
 }
 

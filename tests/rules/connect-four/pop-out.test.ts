@@ -8,18 +8,13 @@ import { bitsOfCells, pop } from '../../../src/games/connect-four/bot/popOut'
 import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { tell } from '../../../src/games/connect-four/tell'
 import { reviewable } from '../../../src/play/review/reviewable'
+import { play } from './hands'
 
 const ON = { pop: 'on' }
 const read = (text: string, options = {}): State => rules.notation!.read(text, { ...ON, ...options })
 
 /** A full board without a four. */
 const FULL = '712557637731335257312613646221671244464546'.slice(0, 41)
-
-function play(state: State, move: number): State {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
-  return applied.state
-}
 
 function thinking(seed: number, looks = Number.POSITIVE_INFINITY) {
   const random = createRandom(seed)

@@ -9,9 +9,8 @@ import { type Arcade, type Power, rules, type Thing, type World } from '../../..
 import { defaultOptions, ruling } from '../../../src/play/session/options'
 import { must } from '../must'
 import { ticker } from '../ticks'
-import { types } from './hands'
+import { types, WINDOW } from './hands'
 
-const WINDOW = { width: 1280, height: 720 }
 const tick = ticker(rules)
 const begin = (seed = 1, mode = 'arcade') => {
   const world = rules.start({ mode }, seed, WINDOW)

@@ -8,8 +8,8 @@ import { rules, type Thing, type World } from '../../../src/games/slice-storm/ru
 import { BONUS_FROM, BONUS_POINTS, ZEN_SECONDS } from '../../../src/games/slice-storm/rules/zen'
 import { defaultOptions, ruling } from '../../../src/play/session/options'
 import { ticker } from '../ticks'
+import { WINDOW } from './hands'
 
-const WINDOW = { width: 1280, height: 720 }
 const ZEN = { mode: 'zen' }
 const begin = (seed = 1, options: Record<string, string> = ZEN) => rules.start(options, seed, WINDOW)
 const tick = ticker(rules)

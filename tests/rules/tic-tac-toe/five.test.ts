@@ -5,16 +5,10 @@ import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import { type Move, rules, type State } from '../../../src/games/tic-tac-toe/rules'
 import { tell } from '../../../src/games/tic-tac-toe/tell'
+import { play } from './hands'
 
 const TWO = { opponent: 'two', series: 'five' }
 
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`move ${move} was refused`)
-    return applied.state
-  }, state)
-}
 const types = (state: State, move: Move) => {
   const applied = rules.apply(state, move, 0)
   return 'refused' in applied ? ['refused'] : applied.events.map(({ type }) => type)
