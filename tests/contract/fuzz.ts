@@ -1,5 +1,5 @@
 /** Owns the tools of the contract suite: random input and moves by seed, and deep looks at worlds and states. */
-
+import { expect } from 'vitest'
 import type {
   Game,
   GameEvent,
@@ -7,11 +7,13 @@ import type {
   InputFrame,
   Option,
   OptionValues,
+  Outcome,
   Pointer,
   Size,
 } from '../../src/engine/core/contract'
 import { slot } from '../../src/engine/core/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/random'
+import { canBe } from '../../src/engine/storage/records'
 
 /** Every option at its default, then every other choice by itself. */
 export function optionSets(options: readonly Option[]): OptionValues[] {
@@ -145,4 +147,10 @@ function printed(print: () => string | undefined): string | undefined {
   } catch {
     return 'It cannot be printed.'
   }
+}
+
+/** What a play brought lies within what its game says that plays can bring: a visitor's own record is never refused at import. */
+export function expectPossible(game: Game, outcome: Outcome | null): void {
+  const figures = game.best.map((best) => ({ best, value: outcome?.results?.[best.of] }))
+  expect(figures.filter(({ best, value }) => value !== undefined && !canBe(best, value))).toEqual([])
 }

@@ -1,3 +1,4 @@
+/** Owns the proof of swept circles: nothing passes through what it should touch. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

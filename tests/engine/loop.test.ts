@@ -1,3 +1,4 @@
+/** Owns the proof of the fixed loop: ticks of 1/60 s at any display rate. */
 import { describe, expect, it } from 'vitest'
 import { TICK_MS } from '../../src/engine/core/contract'
 import { createLoop, LONGEST_GAP_MS, MOST_STEPS } from '../../src/engine/core/loop'

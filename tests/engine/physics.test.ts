@@ -1,3 +1,4 @@
+/** Owns the proof of the physics: it repeats, nothing tunnels, and its sub-step is that of matter-js to the bit. */
 import Matter from 'matter-js'
 import { describe, expect, it, vi } from 'vitest'
 import { createRandom, drawBetween } from '../../src/engine/core/random'

@@ -1,3 +1,4 @@
+/** Owns the proof of seeded chance, of the grid and of the palette. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allNeighbours, cellOf, indexOf, linesOf, sideNeighbours } from '../../src/engine/core/grid'

@@ -1,3 +1,4 @@
+/** Owns the proof of stores and records: what is kept, odd entries, want of room. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 

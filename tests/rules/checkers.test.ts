@@ -201,17 +201,16 @@ function duel(strong: string, weak: string, seat: number, seed: number, variant:
 }
 
 describe('the computer', () => {
-  it.each(['simplified', 'tournament'])('each level beats the one below (%s)', (variant) => {
-    const pairs = [
+  describe.each(['simplified', 'tournament'])('each level beats the one below (%s)', (variant) => {
+    it.each([
       ['easy', 'normal', 6],
       ['normal', 'hard', 4],
       ['hard', 'expert', 4],
-    ] as const
-    for (const [weak, strong, games] of pairs) {
+    ] as const)('%s loses to %s', (weak, strong, games) => {
       let points = 0
       for (let game = 0; game < games; game++) points += duel(strong, weak, game % 2, game + 1, variant)
-      expect(points / games, `${strong} against ${weak}`).toBeGreaterThanOrEqual(0.6)
-    }
+      expect(points / games).toBeGreaterThanOrEqual(0.6)
+    })
   })
   it.each(['simplified', 'tournament'])('Expert looks on for as long as it has time (%s)', (variant) => {
     // A king each: nothing is won soon, and eleven half moves would be looked through in no time.

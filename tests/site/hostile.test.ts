@@ -1,3 +1,4 @@
+/** Owns the proof that hostile addresses are never opened. */
 import { describe, expect, it } from 'vitest'
 import { judgeGameUrl } from '../../src/site/custom/gameUrl'
 import { HOSTILE_URLS, OWN_PLACE } from '../e2e/data/hostile-urls'

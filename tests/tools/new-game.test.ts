@@ -98,7 +98,7 @@ describe('new games of both kinds', () => {
     passes('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', ...files)
   })
   it.each(ids)('pass the contract suite: %s', (id) => {
-    const report = tests(['tests/contract/games.test.ts'], [id])
+    const report = tests(['tests/contract/games.test.ts', 'tests/contract/bots.test.ts'], [id])
     expect(report).toContain(
       `✓ |shared| tests/contract/games.test.ts > ${id} > plays the same for the same seed and input`,
     )

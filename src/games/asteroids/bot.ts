@@ -102,6 +102,8 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
         if (gap < ROOM) cost += ((ROOM - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
         if (gap < 0) crash = Math.min(crash, n)
       }
+      // It never becomes less: this way is not the best any more.
+      if (cost >= best.cost) break
     }
     cost += hypot(vx, vy) * 6
     if (cost < best.cost) best = { cost, crash, hold }

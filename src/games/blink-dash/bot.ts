@@ -2,7 +2,17 @@
 import { copyOf } from '../../engine/core/copy'
 import { hypot } from '../../engine/core/maths'
 import { delayed } from '../../engine/core/reaction'
-import { type Action, drift, type Enemy, HIT_RADIUS, isDark, PLAYER_SPEED, prowl, type World } from './rules'
+import {
+  type Action,
+  drift,
+  type Enemy,
+  HIT_RADIUS,
+  isDark,
+  nearest,
+  PLAYER_SPEED,
+  prowl,
+  type World,
+} from './rules'
 
 const WAYS: readonly (readonly Action[])[] = [
   [],
@@ -15,8 +25,9 @@ const WAYS: readonly (readonly Action[])[] = [
   ['down', 'left'],
   ['down', 'right'],
 ]
-/** How far ahead it looks, ticks, and the room it likes to keep, units. */
+/** How far ahead it looks, and in what steps, ticks; and the room it likes to keep, units. */
 const AHEAD = 36
+const STEP = 3
 const ROOM = 26
 
 interface Seen {
@@ -41,14 +52,15 @@ export const bot = delayed<World, Seen, Action>(
     const thinks = spotted && { ...world, enemies, spotted: { ...spotted } }
     const goOn = (enemy: Enemy) => (thinks ? prowl(enemy, thinks) : drift(enemy, world))
     if (world.state === 'play') for (let n = 0; n < memory.age; n++) for (const enemy of enemies) goOn(enemy)
-    const paths = enemies.map((enemy) =>
-      Array.from({ length: AHEAD }, () => {
-        goOn(enemy)
-        return { x: enemy.x, y: enemy.y, radius: enemy.radius }
-      }),
-    )
+    // Enemy by enemy, for what one takes up is known to those that come after it; kept moment by moment.
+    const moments = Array.from({ length: AHEAD / STEP }, (): Pick<Enemy, 'x' | 'y' | 'radius'>[] => [])
+    for (const enemy of enemies)
+      for (const moment of moments) {
+        for (let n = 0; n < STEP; n++) goOn(enemy)
+        moment.push({ x: enemy.x, y: enemy.y, radius: enemy.radius })
+      }
     const { player, width, height } = world
-    const goal = nearest(world)
+    const goal = nearest(world.sparkles, player.x, player.y)
     let best: { cost: number; hold: readonly Action[] } = { cost: Number.POSITIVE_INFINITY, hold: [] }
     for (const hold of WAYS) {
       const dx = (hold.includes('right') ? 1 : 0) - (hold.includes('left') ? 1 : 0)
@@ -59,24 +71,19 @@ export const bot = delayed<World, Seen, Action>(
       for (let n = 0; n < AHEAD; n++) {
         x = Math.min(width - 14, Math.max(14, x + dx * pace))
         y = Math.min(height - 14, Math.max(14, y + dy * pace))
-        if (n % 3 !== 2) continue
-        for (const path of paths) {
-          const at = path[n] as { x: number; y: number; radius: number }
+        if (n % STEP !== STEP - 1) continue
+        for (const at of moments[(n - STEP + 1) / STEP] ?? []) {
           // Who is so far off along one side is no nearer as the crow flies.
           if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= ROOM) continue
           const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
           if (gap < ROOM) cost += (((ROOM - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
         }
         if (goal && n === 11) cost += hypot(goal.x - x, goal.y - y) * 0.4
+        // It never becomes less: this way is not the best any more.
+        if (cost >= best.cost) break
       }
       if (cost < best.cost) best = { cost, hold }
     }
     return { hold: best.hold }
   },
 )
-
-function nearest({ player, sparkles }: World): { x: number; y: number } | undefined {
-  return [...sparkles].sort(
-    (a, b) => hypot(a.x - player.x, a.y - player.y) - hypot(b.x - player.x, b.y - player.y),
-  )[0]
-}

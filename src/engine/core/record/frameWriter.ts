@@ -92,6 +92,12 @@ export class FrameWriter {
   /** What became of the keys, seen from what was expected: presses and releases in their order, then amounts that still differ. */
   #keyItems(frame: InputFrame): KeyItem[] {
     const items: KeyItem[] = []
+    if (
+      frame.pressed.length === 0 &&
+      frame.released.length === 0 &&
+      areHeldAlike(frame.held, this.#expected.held)
+    )
+      return items
     const held = new Map(Object.entries(this.#expected.held))
     for (const name of frame.pressed) {
       items.push({ slot: this.#slot(name), what: KEY.pressed })
@@ -138,6 +144,13 @@ export class FrameWriter {
 }
 
 const NO_DRIFT = { x: 0, y: 0 } as const
+
+/** Whether the same slots are held as far: as in most ticks. */
+function areHeldAlike(a: InputFrame['held'], b: InputFrame['held']): boolean {
+  for (const name in a) if ((b[name] ?? 0) !== a[name]) return false
+  for (const name in b) if ((a[name] ?? 0) !== b[name]) return false
+  return true
+}
 
 const speedOf = ({ speed }: Pointer) => (speed === undefined ? {} : { speed })
 

@@ -56,13 +56,16 @@ export function exactFrame(frame: InputFrame, speeds = true): InputFrame {
     break
   }
   if (held === frame.held && pointers.length === 0) return frame
-  const exact = pointers.map(({ speed, ...pointer }) => ({
-    ...pointer,
-    x: rounded(pointer.x, PLACES),
-    y: rounded(pointer.y, PLACES),
-    ...(speed === undefined || !speeds ? {} : { speed: reached(speed, SPEEDS) }),
-  }))
-  return { ...frame, held, pointers: exact }
+  return { ...frame, held, pointers: pointers.map((pointer) => exactPointer(pointer, speeds)) }
+}
+
+/** At every tick of every play: written out, as parts that are left over from a pattern cost ten times as much. */
+function exactPointer(pointer: Pointer, speeds: boolean): Pointer {
+  const { id, down, pressed, released, kind, speed } = pointer
+  const x = rounded(pointer.x, PLACES)
+  const y = rounded(pointer.y, PLACES)
+  const exact = { id, x, y, down, pressed, released, kind }
+  return speed === undefined || !speeds ? exact : { ...exact, speed: reached(speed, SPEEDS) }
 }
 
 /** What is expected of the next tick: keys stay as they are, pointers where they were, and those that left are gone. */
@@ -93,10 +96,9 @@ export class Expected {
 }
 
 /** A pointer in the tick after: no longer new, and at rest. */
-function resting(pointer: Pointer): Pointer {
-  const { speed } = pointer
-  const { pressed: _pressed, released: _released, speed: _speed, ...rest } = pointer
-  return { ...rest, pressed: false, released: false, ...(speed === undefined ? {} : { speed: 0 }) }
+function resting({ id, x, y, down, kind, speed }: Pointer): Pointer {
+  const rested = { id, x, y, down, pressed: false, released: false, kind }
+  return speed === undefined ? rested : { ...rested, speed: 0 }
 }
 
 export const isSamePointer = (a: Pointer, b: Pointer) =>

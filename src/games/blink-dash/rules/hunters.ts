@@ -40,7 +40,8 @@ export function paceOf(role: Role, level: number): number {
   return Math.min(least + each * level, most)
 }
 
-const nearest = (sparkles: readonly Sparkle[], x: number, y: number): Sparkle | undefined =>
+/** The nearest of these to a place, the first of equals. */
+export const nearest = (sparkles: readonly Sparkle[], x: number, y: number): Sparkle | undefined =>
   sparkles.reduce<Sparkle | undefined>(
     (best, each) => (!best || hypot(each.x - x, each.y - y) < hypot(best.x - x, best.y - y) ? each : best),
     undefined,

@@ -25,7 +25,7 @@ import {
 } from './world'
 
 export * from './drift'
-export { GUARD_REACH, type Hunted, paceOf, prowl, roleOf } from './hunters'
+export { GUARD_REACH, type Hunted, nearest, paceOf, prowl, roleOf } from './hunters'
 export * from './world'
 
 type Emit = (event: GameEvent) => void

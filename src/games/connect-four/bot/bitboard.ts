@@ -89,7 +89,7 @@ function hasFourAlong(low: number, high: number, step: number): boolean {
 }
 
 /** Low part of a pair moved `step` bits down (1 to 24). */
-function shiftedLow(low: number, high: number, step: number): number {
+export function shiftedLow(low: number, high: number, step: number): number {
   return (low >>> step) | ((high << (28 - step)) & LOW)
 }
 

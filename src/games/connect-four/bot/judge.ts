@@ -1,58 +1,124 @@
 /** Owns judgement by looking a few moves ahead: how the levels below Perfect play, and Perfect when time runs out. */
-import { linesOf } from '../../../engine/core/grid'
 import { alphaBeta } from '../../../engine/core/search'
-import { type Bits, CELLS, COLUMNS, drop, ROWS, wins } from './bitboard'
+import { type Bits, BOARD_HIGH, BOARD_LOW, CELLS, drop, shiftedLow, wins } from './bitboard'
 import { openColumns } from './perfect'
 import { bitsIn } from './threats'
 
 /** Worth of a win, minus the stones played: sooner is better. Above every sum of lines. */
 const WIN = 10_000
 /** What a line is worth that holds this many stones of one side and none of the other. */
-const LINE_WORTH = [0, 1, 4, 16, 0] as const
+const LINE_WORTH = [0, 1, 4, 16] as const
 
-/** The 69 lines of four as pairs of bits. */
-const LINES: readonly { low: number; high: number }[] = linesOf(4, ROWS, COLUMNS).map((cells) => {
-  let low = 0
-  let high = 0
-  for (const cell of cells) {
-    const column = cell % COLUMNS
-    const height = Math.floor(cell / COLUMNS)
-    if (column < 4) low |= 1 << (7 * column + height)
-    else high |= 1 << (7 * (column - 4) + height)
-  }
-  return { low, high }
-})
+/** The four ways of a line, as moves along the bits: up, down to the right, along, up to the right. */
+const WAYS: readonly number[] = [1, 6, 7, 8]
 
-/** Open lines of the side to move against those of the other side. */
-export function balance(bits: Bits): number {
-  const { ownLow, ownHigh } = bits
-  const foeLow = ownLow ^ bits.allLow
-  const foeHigh = ownHigh ^ bits.allHigh
+/** What the lines are worth on which one side has stones and the other none: all lines of a way are counted at once. */
+function openLines(ownLow: number, ownHigh: number, foeLow: number, foeHigh: number): number {
+  const freeLow = BOARD_LOW & ~foeLow
+  const freeHigh = BOARD_HIGH & ~foeHigh
   let sum = 0
-  for (let i = 0; i < LINES.length; i++) {
-    const { low, high } = LINES[i] as (typeof LINES)[number]
-    const own = (ownLow & low) | (ownHigh & high)
-    const foe = (foeLow & low) | (foeHigh & high)
-    // Most lines are bare or closed to both: nothing to count.
-    if (own === 0) {
-      if (foe !== 0) sum -= LINE_WORTH[bitsIn(foeLow & low, foeHigh & high)] as number
-    } else if (foe === 0) sum += LINE_WORTH[bitsIn(ownLow & low, ownHigh & high)] as number
+  for (let i = 0; i < WAYS.length; i++) {
+    const step = WAYS[i] as number
+    // The cells where lines start in which the other side has no stone.
+    const pairLow = freeLow & shiftedLow(freeLow, freeHigh, step)
+    const pairHigh = freeHigh & (freeHigh >>> step)
+    const openLow = pairLow & shiftedLow(pairLow, pairHigh, 2 * step)
+    const openHigh = pairHigh & (pairHigh >>> (2 * step))
+    if ((openLow | openHigh) === 0) continue
+    // For each start the stones on the first two cells and on the last two, added bit by bit.
+    const nextLow = shiftedLow(ownLow, ownHigh, step)
+    const nextHigh = ownHigh >>> step
+    const oneLow = ownLow ^ nextLow
+    const oneHigh = ownHigh ^ nextHigh
+    const bothLow = ownLow & nextLow
+    const bothHigh = ownHigh & nextHigh
+    const lastOneLow = shiftedLow(oneLow, oneHigh, 2 * step)
+    const lastOneHigh = oneHigh >>> (2 * step)
+    const lastBothLow = shiftedLow(bothLow, bothHigh, 2 * step)
+    const lastBothHigh = bothHigh >>> (2 * step)
+    // One or three stones; two or three. A line of four is neither.
+    const oddLow = (oneLow ^ lastOneLow) & openLow
+    const oddHigh = (oneHigh ^ lastOneHigh) & openHigh
+    const moreLow = (bothLow ^ lastBothLow ^ (oneLow & lastOneLow)) & openLow
+    const moreHigh = (bothHigh ^ lastBothHigh ^ (oneHigh & lastOneHigh)) & openHigh
+    sum += LINE_WORTH[1] * bitsIn(oddLow & ~moreLow, oddHigh & ~moreHigh)
+    if ((moreLow | moreHigh) === 0) continue
+    sum += LINE_WORTH[2] * bitsIn(moreLow & ~oddLow, moreHigh & ~oddHigh)
+    sum += LINE_WORTH[3] * bitsIn(moreLow & oddLow, moreHigh & oddHigh)
   }
   return sum
 }
 
+/** Open lines of the side to move against those of the other side. */
+export function balance({ ownLow, ownHigh, allLow, allHigh }: Bits): number {
+  const foeLow = ownLow ^ allLow
+  const foeHigh = ownHigh ^ allHigh
+  return openLines(ownLow, ownHigh, foeLow, foeHigh) - openLines(foeLow, foeHigh, ownLow, ownHigh)
+}
+
+/** Looks of so many moves are long enough for a memory. */
+const WITH_MEMORY = 5
+/** As many positions are remembered: a power of two, its exponent. */
+const KEPT_BITS = 14
+/** What is known of the worth: all, that it is at least so much, or at most. */
+const EXACT = 1
+const AT_LEAST = 2
+const AT_MOST = 3
+
+/**
+ * What positions were found to be worth: many lines lead to the same one. Of two that share a place the later one stays.
+ * All are as deep as their stones say, so a memory is for one question.
+ */
+class Memory {
+  readonly #entries = new Int32Array(4 << KEPT_BITS)
+  #keyLow = 0
+  #keyHigh = 0
+  /** Worth of the position that was asked for last, where it is known. */
+  worth = 0
+
+  /** Whether it is known what the position is worth within ]low, high[, or to which side of that. */
+  knows(bits: Bits, low: number, high: number): boolean {
+    const entries = this.#entries
+    const at = this.#placeOf(bits)
+    const kind = entries[at + 3]
+    if (kind === 0 || entries[at] !== this.#keyLow || entries[at + 1] !== this.#keyHigh) return false
+    const worth = entries[at + 2] as number
+    this.worth = worth
+    return kind === EXACT || (kind === AT_LEAST ? worth >= high : worth <= low)
+  }
+  keep(bits: Bits, worth: number, low: number, high: number): void {
+    const entries = this.#entries
+    const at = this.#placeOf(bits)
+    entries[at] = this.#keyLow
+    entries[at + 1] = this.#keyHigh
+    entries[at + 2] = worth
+    entries[at + 3] = worth >= high ? AT_LEAST : worth <= low ? AT_MOST : EXACT
+  }
+  #placeOf({ ownLow, ownHigh, allLow, allHigh }: Bits): number {
+    this.#keyLow = ownLow + allLow
+    this.#keyHigh = ownHigh + allHigh
+    const mixed = Math.imul(this.#keyLow ^ Math.imul(this.#keyHigh, 0x9e3779b1), 0x85ebca6b)
+    return (mixed >>> (32 - KEPT_BITS)) << 2
+  }
+}
+
 /** Alpha-beta to a depth in moves; for the side to move. */
-function look(bits: Bits, depth: number, low: number, high: number): number {
+function look(bits: Bits, depth: number, low: number, high: number, memory: Memory | null): number {
   if (bits.count === CELLS) return 0
+  if (memory?.knows(bits, low, high)) return memory.worth
   const columns = openColumns(bits)
-  if (columns.some((column) => wins(bits, column))) return WIN - bits.count
-  if (depth === 0) return balance(bits)
-  return alphaBeta(
-    columns.length,
-    low,
-    high,
-    (index, floor) => -look(drop(bits, columns[index] as number), depth - 1, -high, -floor),
-  ).worth
+  let worth: number
+  if (columns.some((column) => wins(bits, column))) worth = WIN - bits.count
+  else if (depth === 0) worth = balance(bits)
+  else
+    worth = alphaBeta(
+      columns.length,
+      low,
+      high,
+      (index, floor) => -look(drop(bits, columns[index] as number), depth - 1, -high, -floor, memory),
+    ).worth
+  memory?.keep(bits, worth, low, high)
+  return worth
 }
 
 export interface Rated {
@@ -62,12 +128,13 @@ export interface Rated {
 
 /** Every open column with its worth after looking `depth` moves ahead (1 sees only the move itself), best first. */
 export function rate(bits: Bits, depth: number): Rated[] {
+  const memory = depth >= WITH_MEMORY ? new Memory() : null
   return openColumns(bits)
     .map((column) => ({
       column,
       value: wins(bits, column)
         ? WIN - bits.count
-        : -look(drop(bits, column), depth - 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
+        : -look(drop(bits, column), depth - 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, memory),
     }))
     .sort((a, b) => b.value - a.value)
 }

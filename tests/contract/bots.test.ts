@@ -1,0 +1,122 @@
+/** Owns the part of the contract suite that bots play: the same end at any display rate, both shapes as hard, legal moves at every level. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RealtimeBot, RealtimeGame, TurnBot, TurnGame } from '../../src/engine/core/contract'
+import { TICK_MS } from '../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input'
+import { createLoop } from '../../src/engine/core/loop'
+import { createRandom, draw, pick } from '../../src/engine/core/random'
+import { type Shape, worldSize } from '../../src/engine/core/shape'
+import { bots } from '../../src/games/bots'
+import { deepFreeze, optionSets, withPosition } from './fuzz'
+import { createHands } from './hands'
+
+import { gameOf, ids, loadGames } from './loaded'
+
+beforeAll(loadGames, 60_000)
+
+describe.each(ids)('%s', (id) => {
+  it('ends the same at 30, 60 and 144 Hz', async () => {
+    const game = gameOf(id)
+    if (game.kind !== 'realtime') return
+    const load = bots[id]
+    expect(load, 'a bot').toBeDefined()
+    const bot = await (load as () => Promise<unknown>)()
+    const ends = [30, 60, 144].map((hertz) => botPlaysAt(game, bot as RealtimeBot<unknown>, hertz))
+    expect(ends[0]).toBe(ends[1])
+    expect(ends[2]).toBe(ends[1])
+  })
+  it('is about as hard upright as wide, where it has a world for both', async () => {
+    const game = gameOf(id)
+    if (game.kind !== 'realtime' || !game.upright?.size) return
+    const bot = (await bots[id]?.()) as RealtimeBot<unknown>
+    const [wide, upright] = (['wide', 'upright'] as const).map((shape) => survival(game, bot, shape))
+    expect((upright ?? 0) / (wide ?? 1)).toBeGreaterThan(0.75)
+    expect((upright ?? 0) / (wide ?? 1)).toBeLessThan(1.33)
+  })
+  it('has a bot that plays legal moves at every level', async () => {
+    const game = gameOf(id)
+    const load = bots[id]
+    if (game.kind !== 'turn' || (!game.computer && !game.hints)) return
+    expect(load, 'a bot').toBeDefined()
+    botPlays(game, (await (load as () => Promise<unknown>)()) as TurnBot<unknown, unknown>)
+  })
+})
+
+/** The bot's play on a display of so many frames a second, by real events; the world after 20 s, or at its end. */
+function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number): string {
+  const options = optionSets(game.options)[0] ?? {}
+  const size = worldSize(game, options)
+  const world = game.rules.start(options, 5, size)
+  const hands = createHands(game, options, size)
+  const loop = createLoop()
+  let ticks = 0
+  const over = () => ticks >= 1200 || game.rules.outcome(world) !== null
+  // A hand that acts every second tick, midway between two frames of every display: each sees it in the same tick.
+  let nextAct = TICK_MS / 2
+  for (let frame = 1; !over(); frame++) {
+    const now = (frame * 1000) / hertz
+    for (; nextAct < now && !over(); nextAct += 2 * TICK_MS) {
+      const done = Math.floor(nextAct / TICK_MS)
+      if (ticks !== done) throw new Error(`${hertz} Hz: asked after tick ${ticks}, not ${done}`)
+      hands.act(bot(world, ticks), nextAct)
+    }
+    loop.advance(1000 / hertz, () => {
+      if (over()) return
+      ticks++
+      game.rules.step(world, readInput(hands.take()), () => {})
+    })
+  }
+  hands.stop()
+  return JSON.stringify(world)
+}
+
+/** Ticks that the bot lasts in a world of this shape, at most a minute, mean over six seeds. */
+function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): number {
+  const options = { ...optionSets(game.options)[0], shape }
+  let sum = 0
+  for (let seed = 1; seed <= 6; seed++) {
+    const world = game.rules.start(options, seed, worldSize(game, options))
+    let before: readonly string[] = []
+    for (let tick = 0; tick < 3600 && !game.rules.outcome(world); tick++, sum++) {
+      const { hold = [], pointers = [] } = bot(world, tick)
+      game.rules.step(world, readInput(frameFrom(hold, before, pointers)), () => {})
+      before = hold
+    }
+  }
+  return sum / 6
+}
+
+/** Plays of twelve moves at every level, every second one by chance. */
+function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
+  const standard = optionSets(game.options)[0] ?? {}
+  for (const level of bot.levels) {
+    for (let seed = 0; seed < 2; seed++) {
+      const random = createRandom(seed)
+      let state = game.rules.start(standard, seed)
+      const print = () => game.rules.debug?.(state)
+      withPosition(print, () => {
+        for (let i = 0; i < 12 && !game.rules.outcome(state); i++) {
+          const before = JSON.stringify(state)
+          let asked = 0
+          const thinking = { random: () => draw(random), overtime: () => ++asked > 300 }
+          const move =
+            i % 2 ? pick(random, game.rules.legal(state)) : bot.choose(deepFreeze(state), level, thinking)
+          const applied = game.rules.apply(state, move, i)
+          if ('refused' in applied)
+            throw new Error(`level ${level} played ${JSON.stringify(move)}: ${applied.refused}`)
+          if (JSON.stringify(state) !== before) throw new Error('the state was changed by a move')
+          state = applied.state
+          for (
+            let next = game.rules.next?.(state);
+            next && !game.rules.outcome(state);
+            next = game.rules.next?.(state)
+          ) {
+            const passed = game.rules.apply(state, next.move, i)
+            if ('refused' in passed) break
+            state = passed.state
+          }
+        }
+      })
+    }
+  }
+}

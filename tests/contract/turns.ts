@@ -1,0 +1,85 @@
+/** Owns the checks of turn rules: play that repeats, random moves, refusals, texts of positions. */
+import { isDeepStrictEqual } from 'node:util'
+import { expect } from 'vitest'
+import type { TurnGame } from '../../src/engine/core/contract'
+import { createRandom, draw, drawInt } from '../../src/engine/core/random'
+import {
+  deepFreeze,
+  expectFlatEvent,
+  expectFlatHud,
+  expectPossible,
+  optionSets,
+  pickMove,
+  same,
+  withPosition,
+  wrongMoves,
+} from './fuzz'
+
+/** At least 10,000 random moves of plays with every option. */
+export function turnFuzz(game: TurnGame): void {
+  const { rules } = game
+  const sets = optionSets(game.options)
+  let moves = 0
+  for (let plays = 0; moves < 10_000 && plays < 2000; plays++) {
+    const options = sets[plays % sets.length] ?? {}
+    const random = createRandom(plays + 7)
+    let state = deepFreeze(rules.start(options, plays))
+    expect(same(state, rules.start(options, plays))).toBe(true)
+    let at = 0
+    const print = () => rules.debug?.(state)
+    withPosition(print, () => {
+      for (let i = 0; i < 400 && !rules.outcome(state); i++, moves++) {
+        const next = rules.next?.(state) ?? null
+        const legal = rules.legal(state)
+        if (!next && legal.length === 0) throw new Error('a play that is not over has no move')
+        if (i % 7 === 0) refusesWrong(game, state, legal, plays + i, at)
+        const byItself = next && (legal.length === 0 || draw(random) < 0.5)
+        const move = byItself ? next.move : pickMove(random, legal)
+        at += byItself ? next.after : drawInt(random, 50, 900)
+        const applied = rules.apply(state, move, at)
+        if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)}: ${applied.refused}`)
+        for (const event of applied.events) expectFlatEvent(event)
+        // Plain JSON, never mutated: the frozen state before would have thrown.
+        state = deepFreeze(applied.state)
+        if (i % 5 === 0) {
+          if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
+            expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
+          expectFlatHud(rules.hud(state, at))
+          if (rules.notation) {
+            const text = rules.notation.write(state)
+            const again = rules.notation.write(rules.notation.read(text, options))
+            if (again !== text) expect(again).toBe(text)
+          }
+        }
+      }
+      expect(rules.outcome(state) === null || rules.next?.(state) == null).toBe(true)
+      expectPossible(game, rules.outcome(state))
+    })
+    expect(print()).not.toBe('')
+  }
+  expect(moves).toBeGreaterThanOrEqual(10_000)
+  if (rules.notation) {
+    for (const text of ['', '?', 'not a position', '-1', '9'.repeat(300)]) {
+      try {
+        rules.notation.read(text, sets[0] ?? {})
+      } catch (error) {
+        expect((error as Error).message.length).toBeGreaterThan(10)
+      }
+    }
+  }
+}
+
+/** What is no legal move is refused. */
+function refusesWrong(
+  game: TurnGame,
+  state: unknown,
+  legal: readonly unknown[],
+  seed: number,
+  at: number,
+): void {
+  for (const move of wrongMoves(createRandom(seed), legal)) {
+    const applied = game.rules.apply(state, move, at)
+    if (!('refused' in applied) && !legal.some((other) => same(other, move)))
+      throw new Error(`accepted ${JSON.stringify(move)}`)
+  }
+}

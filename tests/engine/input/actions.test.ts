@@ -1,0 +1,188 @@
+/** Owns the proof of actions: pressed, held, latched, steered, and holds by presses. */
+import { describe, expect, it } from 'vitest'
+import type { Control, InputFrame } from '../../../src/engine/core/contract'
+import { readInput } from '../../../src/engine/core/input'
+import { createActions } from '../../../src/engine/input/actions'
+import { bindingsOf, heldSlots } from '../../../src/engine/input/bindings'
+import { controls, one, pad } from './controls'
+
+const two = () => createActions(bindingsOf(controls), 2)
+const read = (frame: InputFrame) => readInput(frame)
+
+describe('actions', () => {
+  it('tells a press once and holds it while it is down', () => {
+    const actions = one()
+    expect(actions.keyDown('KeyA')).toBe(true)
+    expect(actions.keyDown('KeyQ')).toBe(false)
+    const first = read(actions.take([]))
+    expect([first.pressed('left'), first.down('left')]).toEqual([true, true])
+    const second = read(actions.take([]))
+    expect([second.pressed('left'), second.down('left')]).toEqual([false, true])
+    actions.keyUp('KeyA')
+    const third = read(actions.take([]))
+    expect([third.released('left'), third.down('left')]).toEqual([true, false])
+  })
+  it('latches a press shorter than a tick: seen once, down for that tick', () => {
+    const actions = one()
+    actions.keyDown('KeyA')
+    actions.keyUp('KeyA')
+    const first = read(actions.take([]))
+    expect([first.pressed('left'), first.down('left'), first.released('left')]).toEqual([true, true, true])
+    const second = read(actions.take([]))
+    expect([second.pressed('left'), second.down('left'), second.released('left')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+  it('stays down while any of two keys for the same action is down', () => {
+    const actions = one()
+    actions.keyDown('KeyA')
+    actions.keyDown('ArrowLeft')
+    actions.take([])
+    actions.keyUp('KeyA')
+    const frame = read(actions.take([]))
+    expect([frame.down('left'), frame.released('left')]).toEqual([true, false])
+  })
+  it('gives both halves of the keyboard to one player, and each to its own with two', () => {
+    const alone = one()
+    alone.keyDown('ArrowLeft')
+    expect(read(alone.take([])).down('left')).toBe(true)
+    const both = two()
+    both.keyDown('ArrowLeft')
+    const frame = read(both.take([]))
+    expect([frame.down('left', 0), frame.down('left', 1)]).toEqual([false, true])
+  })
+  it('gives each of two pads to its own player, any pad to one', () => {
+    const both = two()
+    both.pads([pad({ 14: 1 }), pad({ 15: 1 })])
+    const frame = read(both.take([]))
+    expect([frame.down('left', 0), frame.down('right', 1), frame.down('right', 0)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const alone = one()
+    alone.pads([pad({}), pad({ 15: 1 })])
+    expect(read(alone.take([])).down('right')).toBe(true)
+  })
+  it('turns a stick into amounts and, past the half, into presses', () => {
+    const actions = one()
+    actions.pads([pad({}, [-0.5, 0, 0, 0])])
+    const half = read(actions.take([]))
+    expect(half.axis('left', 'right')).toBeCloseTo(-0.375, 5)
+    expect(half.down('left')).toBe(false)
+    actions.pads([pad({}, [-1, 0, 0, 0])])
+    const full = read(actions.take([]))
+    expect([full.pressed('left'), full.axis('left', 'right')]).toEqual([true, -1])
+  })
+  it('lets go of everything, and ignores what is still held until it is pressed anew', () => {
+    const actions = one()
+    actions.keyDown('KeyA')
+    actions.pads([pad({ 15: 1 })])
+    actions.clear()
+    actions.pads([pad({ 15: 1 })])
+    expect(actions.take([])).toEqual({ held: {}, pressed: [], released: [], pointers: [] })
+    // Let go in another window, where nobody told: the next press counts.
+    actions.keyDown('KeyA')
+    actions.pads([pad({})])
+    actions.pads([pad({ 15: 1 })])
+    const frame = read(actions.take([]))
+    expect([frame.pressed('left'), frame.pressed('right')]).toEqual([true, true])
+  })
+  it('releases the buttons of a pad that is unplugged', () => {
+    const actions = one()
+    actions.pads([pad({ 14: 1 })])
+    actions.take([])
+    actions.pads([])
+    const frame = read(actions.take([]))
+    expect([frame.down('left'), frame.released('left')]).toEqual([false, true])
+  })
+  it('strikes: a swipe is a press that is over at once', () => {
+    const actions = one()
+    actions.strike('right')
+    expect(read(actions.take([])).pressed('right')).toBe(true)
+    expect(read(actions.take([])).down('right')).toBe(false)
+  })
+})
+
+describe('holds by presses', () => {
+  const steered: readonly Control[] = [
+    ...controls.map((control) => ({ ...control, held: control.action === 'left' ? 'right' : 'left' })),
+    { action: 'thrust', label: 'Thrust', keys: ['KeyW'], pad: ['RT'], held: true },
+    { action: 'warp', label: 'Warp', keys: ['KeyS'] },
+  ]
+  let on = true
+  let used = 0
+  const open = (players: 1 | 2 = 1) => {
+    on = true
+    used = 0
+    return createActions(bindingsOf(steered), players, {
+      slots: heldSlots(steered),
+      on: () => on,
+      used: () => used++,
+    })
+  }
+  const tap = (actions: ReturnType<typeof open>, key: string) => {
+    actions.keyDown(key)
+    actions.keyUp(key)
+  }
+  const seen = (actions: ReturnType<typeof open>, action: string, player?: 0 | 1) => {
+    const frame = read(actions.take([]))
+    return [
+      frame.pressed(action, player),
+      frame.amount(action, player),
+      frame.released(action, player),
+    ] as const
+  }
+  it('stay on after a press, tick by tick, and go off with the next one', () => {
+    const actions = open()
+    tap(actions, 'KeyW')
+    expect(seen(actions, 'thrust')).toEqual([true, 1, false])
+    expect(seen(actions, 'thrust')).toEqual([false, 1, false])
+    tap(actions, 'KeyW')
+    expect(seen(actions, 'thrust')).toEqual([false, 0, true])
+    expect(seen(actions, 'thrust')).toEqual([false, 0, false])
+    expect(used).toBe(1)
+  })
+  it('are one for keys, pads and touch buttons', () => {
+    const actions = open()
+    tap(actions, 'KeyA')
+    actions.take([])
+    actions.press('left', 'touch1:left')
+    actions.release('left', 'touch1:left')
+    expect(seen(actions, 'left')).toEqual([false, 0, true])
+    actions.pads([pad({ 14: 1 })])
+    actions.pads([pad({})])
+    expect(seen(actions, 'left')).toEqual([true, 1, false])
+    actions.pads([pad({}, [-0.4, 0, 0, 0])])
+    actions.pads([pad({}, [-1, 0, 0, 0])])
+    actions.pads([pad({}, [-0.9, 0, 0, 0])])
+    actions.pads([pad({})])
+    expect(seen(actions, 'left')).toEqual([false, 0, true])
+  })
+  it('of opposite ways end each other, each player for himself', () => {
+    const actions = open(2)
+    tap(actions, 'KeyA')
+    tap(actions, 'ArrowRight')
+    actions.take([])
+    tap(actions, 'KeyD')
+    const frame = read(actions.take([]))
+    expect([frame.axis('left', 'right', 0), frame.axis('left', 'right', 1)]).toEqual([1, 1])
+    expect([frame.released('left', 0), frame.pressed('right', 0)]).toEqual([true, true])
+  })
+  it('end when everything is let go, and are not where nothing is held or nobody asked', () => {
+    const actions = open()
+    tap(actions, 'KeyA')
+    actions.clear()
+    expect(actions.take([])).toEqual({ held: {}, pressed: [], released: [], pointers: [] })
+    tap(actions, 'KeyS')
+    actions.take([])
+    expect(seen(actions, 'warp')).toEqual([false, 0, false])
+    on = false
+    actions.keyDown('KeyA')
+    expect(seen(actions, 'left')).toEqual([true, 1, false])
+    actions.keyUp('KeyA')
+    expect(seen(actions, 'left')).toEqual([false, 0, true])
+  })
+})

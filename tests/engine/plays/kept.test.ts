@@ -1,0 +1,134 @@
+/** Owns the proof of what a play in progress keeps in one tab, and of what counts for its best results. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { records } from '../../../src/engine/storage/records'
+import { allSaves } from '../../../src/engine/storage/saves'
+import { MOST_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/steps'
+import { History } from '../../../src/play/session/history'
+import { Recorder } from '../../../src/play/session/saving'
+import { adder, begun, freshTab, leaveTab, map, note, open, told, total } from './tab'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options?: { detail?: string }) => note(text, options),
+}))
+
+beforeEach(freshTab)
+afterEach(leaveTab)
+
+describe('a kept play', () => {
+  it('is gone when its only move was taken back', async () => {
+    const play = await begun([1])
+    play.leave()
+    expect(Object.keys(allSaves())).toEqual(['adder'])
+    play.undo()
+    play.close()
+    expect(allSaves()).toEqual({})
+    expect((await open()).session.view.phase).toBe('ready')
+  })
+  it('of other rules is told of, and stays until a new play takes its place', async () => {
+    ;(await begun([1])).close()
+    const game = { ...adder, version: 2 } as TurnGame
+    const later = await open({ game })
+    expect(later.session.view.phase).toBe('ready')
+    expect(told.join()).toContain('It was begun with an earlier version of this game.')
+    later.close()
+    expect(allSaves().adder).toMatchObject({ rules: 1 })
+    ;(await begun([1], { game })).close()
+    told.length = 0
+    expect((await open()).session.view.phase).toBe('ready')
+    expect(told.join()).toContain('Reload the page to get that version.')
+  })
+  it('of a newer program is left as it is', async () => {
+    map.set('saves/adder/000000007-newer', JSON.stringify({ version: 3, epoch: '', data: 'unknown here' }))
+    const play = await begun([1, 2])
+    play.close()
+    expect([...map.keys()].filter((key) => key.startsWith('saves/'))).toEqual(['saves/adder/000000007-newer'])
+  })
+  it('that is damaged gives way to the state before it, and its text stays', async () => {
+    ;(await begun([1, 2])).close()
+    map.set('saves/adder/000000099-other', '{"version":2,"epo')
+    const play = await open()
+    expect(total(play)).toBe(3)
+    play.session.resume()
+    play.play(3)
+    play.close()
+    expect(map.get('saves/adder/000000099-other.unreadable')).toBe('{"version":2,"epo')
+    expect(total(await open())).toBe(6)
+  })
+  it('is built again in slices, the same to the last move', async () => {
+    const moves = Array.from({ length: 300 }, (_, i) => (i % 3) + 1)
+    const game = { ...adder, rules: { ...adder.rules, outcome: () => null } } as TurnGame
+    const play = await begun(moves, { game })
+    for (let i = 0; i < 7; i++) play.undo()
+    play.redo()
+    play.play(1)
+    play.close()
+    const again = await open({ game })
+    expect(total(again)).toBe(total(play))
+    expect(again.length).toBe(play.length)
+    expect(again.session.view.undone).toBe(7)
+  })
+  it('is kept up to its bound, and read no further', () => {
+    const writer = new StepsWriter()
+    for (let i = 0; i < MOST_STEPS + 10; i++) writer.add([i % 5, i * 7, i % 2 === 0])
+    const steps = readSteps(writer.text())
+    expect(steps).toHaveLength(MOST_STEPS)
+    expect(steps?.[12_345]).toEqual([12_345 % 5, 12_345 * 7, false])
+    const { moves, steps: text } = writer.text()
+    expect(readSteps({ moves, steps: `${text} 0.0` })).toBeNull()
+    expect(readSteps({ moves: [], steps: '0.0' })).toBeNull()
+    expect(readSteps({ moves: [1], steps: '0.0 x' })).toBeNull()
+  })
+  it('is told once that it is too long', () => {
+    const history = new History<unknown, unknown>(0)
+    const recorder = new Recorder()
+    const add = (count: number) => {
+      for (let i = 0; i < count; i++) history.push({ move: 1, at: i, own: true, state: i, events: [] })
+    }
+    add(MOST_STEPS)
+    expect(recorder.take(history)).toBe(false)
+    add(1)
+    expect(recorder.take(history)).toBe(true)
+    add(1)
+    expect(recorder.take(history)).toBe(false)
+  })
+})
+
+describe('best results', () => {
+  const bests = () => records.get().adder?.['']?.best
+  it('rise live, and count when a play is restarted or left', async () => {
+    const play = await begun([3, 3, 1])
+    expect(play.session.view.bests).toEqual({ Best: 7, Longest: 2 })
+    play.session.restart()
+    expect(bests()).toEqual({ Score: 7, Longest: 2 })
+    for (const move of [3, 3, 3]) play.play(move)
+    play.close()
+    expect(bests()).toEqual({ Score: 9, Longest: 3 })
+    expect(records.get().adder?.['']?.plays).toBe(0)
+  })
+  it('are told as new at the end, also when the page was left meanwhile', async () => {
+    const play = await begun(Array.from({ length: 30 }, () => 3))
+    play.leave()
+    for (let i = 0; i < 4; i++) play.play(3)
+    expect(play.session.view).toMatchObject({ phase: 'over', newBests: ['Score'], bests: { Best: 102 } })
+    expect(records.get().adder?.['']?.plays).toBe(1)
+  })
+  it('are kept by plays without help alone; the help goes with the play', async () => {
+    const play = await begun([3, 3])
+    play.undo()
+    await play.hint()
+    play.play(3)
+    expect(play.session.view).toMatchObject({ hints: 1, undone: 1, bests: {} })
+    play.close()
+    expect(bests()).toBeUndefined()
+    const again = await open()
+    expect(again.session.view).toMatchObject({ hints: 1, undone: 1 })
+    again.session.resume()
+    for (let i = 0; i < 34; i++) again.play(3)
+    expect(again.session.view).toMatchObject({ phase: 'over', newBests: [], bests: {} })
+    expect(again.session.view.status).toContain('Played with 1 hint, 1 undone.')
+    expect(records.get().adder?.['']).toEqual({ plays: 1, best: {} })
+    again.session.restart()
+    expect(again.session.view).toMatchObject({ hints: 0, undone: 0 })
+  })
+})

@@ -1,0 +1,89 @@
+/** Owns a tab with a small game and a storage, for the tests of what plays in progress keep. */
+import { vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { records } from '../../../src/engine/storage/records'
+import { page } from '../../../src/engine/storage/store'
+import { TurnSession, type TurnStart } from '../../../src/play/session/turn'
+
+export const told: string[] = []
+/** Stands for the toasts: what they tell is kept. */
+export const note = (text: string, { detail }: { detail?: string } = {}) =>
+  told.push([text, detail].filter(Boolean).join(' '))
+
+/** Adds 1 to 3 until 100; the score is the sum, the streak counts the threes in a row. */
+export const adder = {
+  kind: 'turn',
+  rules: {
+    start: () => ({ total: 0, streak: 0 }),
+    apply(state: { total: number; streak: number }, move: number) {
+      if (![1, 2, 3].includes(move)) return { refused: 'Add 1, 2 or 3.' }
+      return { state: { total: state.total + move, streak: move === 3 ? state.streak + 1 : 0 }, events: [] }
+    },
+    legal: () => [1, 2, 3],
+    hud: (state: { total: number; streak: number }) => ({ Score: state.total, Streak: state.streak }),
+    outcome: (state: { total: number }) =>
+      state.total >= 100 ? { result: 'won', title: 'Done!', results: { Score: state.total } } : null,
+    notation: {
+      read: (text: string) => ({ total: Number(text), streak: 0 }),
+      write: (state: { total: number }) => String(state.total),
+    },
+  },
+  Board: () => null,
+  options: [],
+  controls: [],
+  sounds: {},
+  hints: true,
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Longest', better: 'higher', label: 'Longest', shown: 'Streak', peak: true },
+  ],
+  howTo: ['One.', 'Two.', 'Three.'],
+} as unknown as TurnGame
+
+const bots = {
+  choose: async () => 1 as unknown,
+  hint: async () => ({ move: 2, text: 'Add 2.' }),
+  start: () => Promise.reject(new Error('these rules start at once')),
+  cancel() {},
+}
+
+export const open = async (extra: Partial<TurnStart> = {}) => {
+  const play = new TurnSession({ id: 'adder', game: adder, options: {}, seed: null, ...extra }, bots)
+  await play.restore()
+  return play
+}
+
+/** A tab in which a play was begun with these moves. */
+export const begun = async (moves: readonly number[], extra: Partial<TurnStart> = {}) => {
+  const play = await open(extra)
+  play.session.start()
+  for (const move of moves) play.play(move)
+  return play
+}
+
+export const total = (play: TurnSession) => (play.state as { total: number }).total
+export let map: Map<string, string>
+/** An empty storage, before each test. */
+export function freshTab() {
+  vi.useFakeTimers()
+  told.length = 0
+  map = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => map.set(key, text),
+    removeItem: (key: string) => map.delete(key),
+    key: (i: number) => [...map.keys()][i] ?? null,
+    get length() {
+      return map.size
+    },
+  })
+  page.renewAll()
+}
+
+/** After each test. */
+export function leaveTab() {
+  page.parts.clear()
+  page.parts.add(records)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}

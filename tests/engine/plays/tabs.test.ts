@@ -1,0 +1,134 @@
+/** Owns the proof of what a play in progress keeps in several tabs, and of plays from links. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { page } from '../../../src/engine/storage/store'
+import { adder, begun, freshTab, leaveTab, map, note, open, total } from './tab'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options?: { detail?: string }) => note(text, options),
+}))
+
+/** Other tabs hear of what was written. */
+const hear = () => page.hear(null)
+beforeEach(freshTab)
+afterEach(leaveTab)
+
+describe('a game in two tabs', () => {
+  it('keeps the newer play when an older tab is closed', async () => {
+    const a = await begun([1, 1, 1])
+    a.session.pause('hidden')
+    const b = await open()
+    expect(total(b)).toBe(3)
+    b.session.resume()
+    for (let i = 0; i < 10; i++) b.play(3)
+    b.close()
+    a.close()
+    expect(total(await open())).toBe(33)
+  })
+  it('says in the older tab that it went on elsewhere, and goes on with the newer one', async () => {
+    const a = await begun([1, 1, 1])
+    a.session.pause('hidden')
+    const b = await open()
+    b.session.resume()
+    b.play(3)
+    b.leave()
+    hear()
+    expect(a.session.view).toMatchObject({ phase: 'paused', pauseReason: 'elsewhere', newer: true })
+    expect(b.session.view.phase).toBe('playing')
+    a.session.resume()
+    await vi.runOnlyPendingTimersAsync()
+    expect(a.session.view).toMatchObject({ phase: 'paused', pauseReason: 'restored' })
+    expect(total(a)).toBe(6)
+    a.session.resume()
+    a.play(1)
+    a.leave()
+    hear()
+    expect(b.session.view.pauseReason).toBe('elsewhere')
+  })
+  it('does not begin a new play over a newer one of another tab before it was seen', async () => {
+    const a = await begun([3])
+    for (let i = 0; i < 40; i++) a.play(3)
+    expect(a.session.view.phase).toBe('over')
+    a.leave()
+    const b = await begun([2])
+    b.leave()
+    hear()
+    a.session.restart()
+    expect(a.session.view).toMatchObject({ phase: 'paused', pauseReason: 'elsewhere' })
+    // Now it was seen: a new play is what the visitor wants.
+    a.session.restart()
+    a.leave()
+    hear()
+    expect(a.session.view.phase).toBe('playing')
+    expect(b.session.view).toMatchObject({ pauseReason: 'elsewhere', newer: false })
+  })
+  it('writes nothing where nothing changed', async () => {
+    const a = await begun([1])
+    a.leave()
+    const saves = () => [...map.keys()].filter((key) => key.startsWith('saves/'))
+    const before = saves()
+    const b = await open()
+    b.close()
+    a.session.pause('hidden')
+    const paused = saves()
+    vi.advanceTimersByTime(5000)
+    a.leave()
+    a.close()
+    expect(before).toHaveLength(1)
+    expect(saves()).toEqual(paused)
+    expect(paused).toEqual(before)
+  })
+  it('is ended by a deletion in another tab, and says so', async () => {
+    const a = await begun([1, 2])
+    a.leave()
+    map.clear()
+    map.set('epoch', '1-other')
+    a.close()
+    expect([...map.keys()]).toEqual(['epoch'])
+    const b = await begun([1])
+    map.clear()
+    map.set('epoch', '2-other')
+    hear()
+    expect(b.session.view).toMatchObject({ phase: 'paused', pauseReason: 'ended', newer: false })
+    b.session.resume()
+    await vi.runOnlyPendingTimersAsync()
+    expect(b.session.view.phase).toBe('ready')
+  })
+})
+
+describe('a play from a link', () => {
+  it.each([{ seed: 42 }, { position: '50' }])('%o has a place of its own', async (link) => {
+    const own = await begun([1, 1])
+    own.close()
+    const linked = await begun([3, 3], link)
+    linked.close()
+    expect(total(await open())).toBe(2)
+    // The same link goes on where it was left; another begins.
+    expect((await open(link)).session.view.phase).toBe('paused')
+    expect((await open({ seed: 43 })).session.view.phase).toBe('ready')
+    const anew = await open()
+    anew.session.restart()
+    anew.close()
+    expect((await open()).session.view.phase).toBe('ready')
+    expect((await open(link)).session.view.phase).toBe('paused')
+  })
+  it('leaves a kept play alone when options are looked at on the start panel', async () => {
+    const level = {
+      id: 'level',
+      label: 'Level',
+      initial: 'a',
+      choices: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    }
+    const game = { ...adder, options: [level] } as TurnGame
+    const own = await begun([1], { game, options: { level: 'a' } })
+    own.close()
+    const asked = await open({ game, options: { level: 'b' }, asked: { level: 'b' } })
+    expect(asked.session.view.phase).toBe('ready')
+    asked.session.setOption('level', 'a')
+    asked.close()
+    expect((await open({ game, options: { level: 'a' } })).session.view.phase).toBe('paused')
+  })
+})

@@ -1,0 +1,59 @@
+/** Owns a sound port in a world of its own, for its tests. */
+import { vi } from 'vitest'
+import { createSoundPort, type Surroundings } from '../../../src/engine/sound/mixer'
+import type { Speaker } from '../../../src/engine/sound/speaker'
+
+/** A port in a world of its own: a clock set by hand and a speaker that notes what it was told. */
+export function setUp(part: Partial<Surroundings> = {}) {
+  const world = {
+    now: 0,
+    hidden: false,
+    touched: true,
+    awake: true,
+    told: [] as string[],
+    stopped: 0,
+    hide: () => {},
+    running: () => {},
+  }
+  const started = (ms: number) => ({
+    ms,
+    stop: () => {
+      world.stopped++
+    },
+  })
+  const speaker: Speaker = {
+    running: () => world.awake,
+    play: (name, rate, volume) => {
+      world.told.push(`${name} ${rate.toFixed(2)} ${volume.toFixed(2)}`)
+      return started(200)
+    },
+    tone: (hertz, ms, volume) => {
+      world.told.push(`${hertz} Hz ${ms} ms ${volume.toFixed(2)}`)
+      return started(ms)
+    },
+    music: (volume) => world.told.push(`music ${volume}`),
+    mute: (muted) => world.told.push(`mute ${muted}`),
+  }
+  const open = vi.fn(async (running: () => void) => {
+    world.running = running
+    return speaker
+  })
+  const warn = vi.fn()
+  const port = createSoundPort({
+    open,
+    now: () => world.now,
+    random: () => 0.5,
+    hidden: () => world.hidden,
+    onHide: (listener) => {
+      world.hide = listener
+    },
+    touched: () => world.touched,
+    strict: true,
+    warn,
+    ...part,
+  })
+  const played = () => world.told.filter((line) => !/^(music|mute)/.test(line))
+  return { world, port, open, warn, played }
+}
+
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,0 +1,29 @@
+/** Owns the proof that no acknowledged change is lost, over ten thousand interleavings of several tabs. */
+import { describe, expect, it } from 'vitest'
+import { Shared } from '../tabs'
+import { interleave } from './model'
+import { countsFormat, Page } from './page'
+
+describe('the storage of several tabs', () => {
+  const TENTH = 1000
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'loses no acknowledged change in ten thousand interleavings: tenth %i',
+    (tenth) => {
+      for (let seed = 1; seed <= TENTH; seed++) interleave(tenth * TENTH + seed)
+      expect.assertions(0)
+    },
+  )
+  it('keeps a thousand of a thousand changes, each flushed without the lock', () => {
+    const shared = new Shared()
+    const pages = [new Page(shared), new Page(shared)]
+    for (let i = 0; i < 500; i++) {
+      for (const page of pages) {
+        page.counts.update({ do: 'add', at: ['plays'], by: 1 })
+        page.door.tab.flushAll()
+      }
+    }
+    shared.settle()
+    for (const page of pages) expect(page.counts.get()).toEqual({ plays: 1000 })
+    expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1000 })
+  })
+})

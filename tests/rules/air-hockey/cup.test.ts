@@ -1,0 +1,210 @@
+/** Owns the checks of Air Hockey's cup: four characters that play apart and grow stronger, one second chance, and how far one came. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { frameFrom } from '../../../src/engine/core/input'
+import { optionSet } from '../../../src/engine/storage/records'
+import game from '../../../src/games/air-hockey'
+import * as hockey from '../../../src/games/air-hockey/rules'
+import { CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
+import { plan } from '../../../src/games/air-hockey/rules/computer'
+import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
+import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { against, beatenBy, meeting } from '../../bench/hockey'
+import { run } from './table'
+
+const begin = (options: Record<string, string> = {}, seed = 1) =>
+  rules.start({ players: '1', match: 'cup', ...options }, seed, { width: 600, height: 480 })
+
+/** Ends the match at hand with a goal for this side, and returns what was told. */
+function decide(world: World, scorer: 0 | 1): GameEvent[] {
+  run(world, hockey.SERVE_TICKS + MEET_TICKS + 1)
+  const [x, away] = scorer === 0 ? [540, 300] : [60, 180]
+  world.goals = scorer === 0 ? [4, 2] : [3, 4]
+  for (const [side, mallet] of world.mallets.entries())
+    world.physics.place(mallet, side === 0 ? 120 : 480, 420)
+  world.physics.place(world.puck, x, away)
+  world.physics.setVelocity(world.puck, scorer === 0 ? 12 : -12, 0)
+  return run(world, 20 + hockey.LAST_GOAL_TICKS)
+}
+const next = (world: World) => run(world, 1, frameFrom(['next']))
+const told = (events: GameEvent[], type: string) => events.filter((event) => event.type === type)
+
+describe('the cup', () => {
+  it('is a later option with records of its own; a level is chosen only where there is no cup', () => {
+    const usual = defaultOptions(game.options)
+    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
+    expect(game.options.find(({ id }) => id === 'match')).toMatchObject({ initial: 'single', later: true })
+    expect(key({ ...usual, match: 'cup' })).not.toBe(key(usual))
+    const shown = (id: string, options: Record<string, string>) =>
+      game.options.find((option) => option.id === id)?.shown?.({ ...usual, ...options })
+    expect([shown('level', {}), shown('level', { match: 'cup' })]).toEqual([true, false])
+    expect([shown('match', {}), shown('match', { players: '2' })]).toEqual([true, false])
+    expect(begin({ match: 'single' }).cup).toBeUndefined()
+    expect(begin({ players: '2' }).cup).toBeUndefined()
+  })
+
+  it('tells who is met before the first serve, which waits a moment longer', () => {
+    const world = begin()
+    const events = run(world, hockey.SERVE_TICKS + MEET_TICKS - 1)
+    expect(events).toEqual([
+      { type: 'meet', called: 'Tilda the Turtle', plays: 'stays at home and takes her time' },
+    ])
+    expect(told(run(world, 1), 'serve')).toHaveLength(1)
+    expect(Object.entries(rules.hud(world))).toEqual([
+      ['Beaten', 0],
+      ['You', 0],
+      ['Tilda', 0],
+    ])
+  })
+
+  it('leads from each who is beaten to the next, by a panel between the matches', () => {
+    const world = begin()
+    const events = decide(world, 0)
+    expect(told(events, 'beaten')).toMatchObject([{ name: 'Tilda', score: '5 : 2', beaten: 1 }])
+    expect(told(events, 'finish')).toMatchObject([{ winner: 0 }])
+    expect(rules.outcome(world)).toBeNull()
+    expect(rules.interlude?.(world)).toEqual({
+      title: 'You beat Tilda',
+      detail: '5 : 2. Next comes Bruno the Bull, who rushes at every puck and leaves his goal open.',
+      results: { Beaten: 1 },
+      choices: [{ action: 'next', label: 'Next Match' }],
+    })
+    expect(rules.hud(world)).toEqual({ Beaten: 1, You: 5, Tilda: 2 })
+    // Nothing moves, and no time passes, until one goes on.
+    const before = JSON.stringify(world)
+    run(world, 30, frameFrom(['right']))
+    expect(JSON.stringify(world)).toBe(before)
+    next(world)
+    expect(rules.interlude?.(world)).toBeNull()
+    expect(rules.hud(world)).toEqual({ You: 0, Bruno: 0, Beaten: 1 })
+    expect(world.mallets.map(({ x, y }) => [x, y])).toEqual([
+      [90, 240],
+      [510, 240],
+    ])
+    expect(told(run(world, 1), 'meet')).toMatchObject([{ called: 'Bruno the Bull' }])
+  })
+
+  it('lets one lost match be played again; a second loss ends it, and how far one came is told', () => {
+    const world = begin()
+    decide(world, 0)
+    next(world)
+    expect(told(decide(world, 1), 'beatenBy')).toMatchObject([{ name: 'Bruno', score: '5 : 3' }])
+    expect(rules.interlude?.(world)).toMatchObject({
+      title: 'Bruno wins',
+      detail: '5 : 3. One match of the cup may be played again: this one.',
+      choices: [{ label: 'Play It Again' }],
+      lost: true,
+    })
+    next(world)
+    expect(rules.hud(world)).toEqual({ You: 0, Bruno: 0, Beaten: 1 })
+    decide(world, 1)
+    expect(rules.interlude?.(world)).toBeNull()
+    expect(rules.outcome(world)).toEqual({
+      result: 'lost',
+      title: 'Out of the cup',
+      detail: 'Bruno the Bull wins 5 : 3. You beat 1 of four.',
+      results: { Beaten: 1 },
+    })
+  })
+
+  it('is won when all four are beaten, and keeps the time of all its matches', () => {
+    for (const lost of [false, true]) {
+      const world = begin()
+      if (lost) {
+        decide(world, 1)
+        next(world)
+      }
+      for (let n = 0; n < 4; n++) {
+        decide(world, 0)
+        if (n < 3) next(world)
+      }
+      expect(rules.outcome(world)).toEqual({
+        result: 'won',
+        title: 'The cup is yours',
+        detail: `All four are beaten, ${lost ? 'one of them at the second try' : 'at the first try'}.`,
+        results: { Beaten: 4, Time: Math.round(world.ticks / 60) },
+      })
+    }
+  })
+
+  it('is played with two pucks and to other goals too', () => {
+    const world = begin({ pucks: '2', goals: '3' })
+    run(world, hockey.SERVE_TICKS + MEET_TICKS)
+    world.goals = [2, 0]
+    world.physics.place(world.puck, 540, 300)
+    world.physics.setVelocity(world.puck, 12, 0)
+    run(world, 20 + hockey.LAST_GOAL_TICKS)
+    expect(rules.interlude?.(world)).toMatchObject({ title: 'You beat Tilda' })
+    next(world)
+    const serves = run(world, hockey.SERVE_TICKS + MEET_TICKS)
+    expect(told(serves, 'serve')).toHaveLength(2)
+  })
+})
+
+describe('the four of the cup', () => {
+  it.each(CHARACTERS.slice(1).map(({ called }, n) => [called, n + 1] as const))(
+    '%s is stronger than the one before',
+    (_called, place) => {
+      const { won, made, let: lost } = against(place, place - 1, 4)
+      expect(won).toBeGreaterThan(0.6)
+      expect(made).toBeGreaterThan(lost * 1.5)
+    },
+  )
+
+  it('play apart: one stays home, one rushes, one is fast', () => {
+    const seen = CHARACTERS.map((_character, place) => {
+      let [ticks, out, fastest] = [0, 0, 0]
+      let before = { x: 0, y: 0, goals: -1 }
+      meeting(SKILLS.normal, place, 3, ({ state, mallets, goals: [left, right] }) => {
+        const { x, y } = mallets[1]
+        const goals = left + right
+        if (state === 'play') {
+          ticks++
+          // More than half of its half away from its own line.
+          if (x < 450) out++
+          if (goals === before.goals) fastest = Math.max(fastest, Math.hypot(x - before.x, y - before.y))
+        }
+        before = { x, y, goals }
+      })
+      return { out: out / ticks, fastest }
+    })
+    const [turtle, bull, seal, falcon] = seen
+    expect(turtle?.out).toBe(0)
+    for (const other of [turtle, seal, falcon]) expect(bull?.out).toBeGreaterThan((other?.out ?? 1) * 3)
+    for (const other of [turtle, bull, seal])
+      expect(falcon?.fastest).toBeGreaterThan((other?.fastest ?? 99) * 1.3)
+  })
+
+  it('shoot apart: one off the sides, one where you are not', () => {
+    /** How steep a shot is at which each strikes a puck before its goal, down the table above 0; by where you stand and by luck. */
+    const steep = (place: number, guardY: number, chance: number) => {
+      const world = begin({ match: 'single' })
+      world.state = 'play'
+      world.physics.place(world.mallets[0], 90, guardY)
+      world.physics.place(world.mallets[1], 490, 240)
+      world.physics.place(world.puck, 450, 240)
+      world.physics.setVelocity(world.puck, 0, 0)
+      const skill = { ...(CHARACTERS[place] as hockey.Character).skill, error: 0, attack: 300 }
+      const { y, strike } = plan(world, 1, skill, chance)
+      expect(strike).toBe(true)
+      return (y - 240) / 20
+    }
+    // A straight shot at a corner of the goal from there is as steep as this at most.
+    const STRAIGHT = (hockey.GOAL_WIDTH / 2 - hockey.PUCK_RADIUS) / 450
+    const lucks = [-0.9, -0.4, 0.4, 0.9]
+    for (const luck of lucks) {
+      expect(Math.abs(steep(2, 240, luck))).toBeGreaterThan(STRAIGHT * 3)
+      for (const place of [0, 1, 3]) expect(Math.abs(steep(place, 240, luck))).toBeLessThan(STRAIGHT)
+      expect(steep(3, 200, luck)).toBeGreaterThan(0.1)
+      expect(steep(3, 280, luck)).toBeLessThan(-0.1)
+    }
+    // Who aims by luck alone does not look where you stand.
+    for (const place of [0, 1]) expect(steep(place, 200, 0.4)).toBe(steep(place, 280, 0.4))
+  })
+
+  it('let a clumsy player beat the first', () => {
+    const cups = [1, 2, 3, 4].map((seed) => beatenBy({ late: 15, wrong: 0.05 }, seed))
+    expect(cups.filter((beaten) => beaten > 0).length).toBeGreaterThanOrEqual(2)
+    expect(Math.max(...cups)).toBeLessThan(4)
+  })
+})

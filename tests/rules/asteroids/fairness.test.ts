@@ -1,0 +1,70 @@
+/** Owns the proof of Asteroids's chances for a plain player, in a square and in an upright window. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/asteroids'
+import { bot } from '../../../src/games/asteroids/bot'
+import * as space from '../../../src/games/asteroids/rules'
+import { type Action, type Rock, rules, type World } from '../../../src/games/asteroids/rules'
+import { begin, tick } from './hands'
+
+/** The plain player, as long as `goes` says so. */
+function botPlays(world: World, goes: (n: number) => boolean): void {
+  let before: readonly Action[] = []
+  for (let n = 0; goes(n) && !rules.outcome(world); n++) {
+    const hold = bot(world, n).hold ?? []
+    tick(world, hold, before)
+    before = hold
+  }
+}
+
+describe('fairness', () => {
+  it('lets a player who reacts after 200 ms reach level 3 and 2,500 points on each of four seeds', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const world = begin(seed)
+      botPlays(world, (n) => n < 60 * 60 && world.level < 3)
+      expect(world.level, `seed ${seed}`).toBe(3)
+      expect(world.score).toBeGreaterThan(2500)
+    }
+  })
+})
+
+describe('upright', () => {
+  const size = { width: 400, height: 640 }
+
+  it('has asteroids as thick as in the square field, on its edges and away from the ship, and one more a level', () => {
+    expect(game.upright?.size).toEqual(size)
+    expect([1, 2, 3].map((level) => space.rocksAt(level, size))).toEqual([8, 9, 10])
+    expect(space.rocksAt(1, { width: 400, height: 400 })).toBe(space.asteroidsAt(1))
+    let lowest = 0
+    for (let seed = 1; seed <= 100; seed++) {
+      const world = rules.start({}, seed, size)
+      expect(world.ship).toMatchObject({ x: 200, y: 320 })
+      expect(world.rocks).toHaveLength(8)
+      for (const one of world.rocks) {
+        expect(Math.min(one.x, one.y)).toBe(0)
+        expect(space.distance(one, world.ship, size)).toBeGreaterThanOrEqual(120)
+        lowest = Math.max(lowest, one.y)
+      }
+    }
+    expect(lowest).toBeGreaterThan(600)
+    expect(lowest).toBeLessThan(640)
+  })
+
+  it('wraps at its own edges', () => {
+    const world = rules.start({}, 1, size)
+    world.rocks = [{ ...(world.rocks[0] as Rock), x: 399, y: 639, vx: 2, vy: 2 }]
+    Object.assign(world.ship, { x: 200, y: 500 })
+    tick(world)
+    expect(world.rocks[0]).toMatchObject({ x: 1, y: 1 })
+    expect(world.ship.y).toBe(500)
+    expect(space.distance({ x: 0, y: 10 }, { x: 0, y: 630 }, size)).toBe(20)
+  })
+
+  it('lets a player who reacts after 200 ms reach level 2 on each of four seeds', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const world = rules.start({}, seed, size)
+      for (let n = 0; n < 60 * 60 && !rules.outcome(world) && world.level < 2; n++)
+        tick(world, bot(world, n).hold ?? [])
+      expect(world.level, `seed ${seed}`).toBe(2)
+    }
+  })
+})

@@ -1,0 +1,133 @@
+/** Owns the proof of Bingo's calls by hand and by the clock, its marks and its wins. */
+import { describe, expect, it } from 'vitest'
+import { createRandom, shuffled } from '../../../src/engine/core/random'
+import game from '../../../src/games/bingo'
+import { type Move, rules, type State } from '../../../src/games/bingo/rules'
+import { letterOf } from '../../../src/games/bingo/rules/card'
+import { PATTERNS } from '../../../src/games/bingo/rules/patterns'
+import { CALL, call, play, winsByWalking } from './hands'
+
+const AUTO: Move = { do: 'auto' }
+
+describe('calls', () => {
+  it('name all 75 numbers once', () => {
+    const state = rules.start({}, 4)
+    expect([...state.order].sort((a, b) => a - b)).toEqual(Array.from({ length: 75 }, (_, i) => i + 1))
+    const first = rules.apply(state, CALL, 0)
+    const number = state.order[0] as number
+    expect(first).toMatchObject({ events: [{ type: 'call', number, letter: letterOf(number), left: 74 }] })
+    expect(rules.hud(call(state, 3), 0)).toMatchObject({ Called: '3/75' })
+  })
+  it('are spoken or not, in one and the same play', () => {
+    expect(game.options.filter(({ view }) => view).map(({ id }) => id)).toEqual(['voice'])
+    expect(rules.start({ voice: 'on' }, 4)).toEqual(rules.start({ voice: 'off' }, 4))
+  })
+  it('end with the last number', () => {
+    const almost = call(rules.start({}, 4), 74)
+    const last = rules.apply(almost, CALL, 0)
+    expect(last).toMatchObject({ events: [{ type: 'call', left: 0 }, { type: 'allCalled' }] })
+    const all = play(almost, CALL)
+    expect(rules.apply(all, CALL, 0)).toEqual({ refused: 'No more numbers to call.' })
+    expect(game.toasts?.allCalled).toEqual({
+      text: 'All Numbers Called!',
+      detail: 'No more numbers to call.',
+    })
+    expect(rules.apply(all, AUTO, 0)).toEqual({ refused: 'No more numbers to call.' })
+    // Whoever has not marked yet still can.
+    expect(rules.legal(all)).toHaveLength(24)
+    expect(rules.outcome(all)).toBeNull()
+  })
+  it('come by themselves every 2 s when switched on, whatever is marked in between', () => {
+    let state = play(rules.start({}, 4), AUTO, 500)
+    expect(rules.next?.(state)).toEqual({ after: 2000, move: CALL })
+    state = play(state, CALL, 2500)
+    const hit = state.players[0]?.card.findIndex((cell) => cell.number === state.order[0]) ?? -1
+    const marking: Move = { do: 'mark', player: 0, cell: hit }
+    if (hit >= 0) state = play(state, marking, 3700)
+    expect(rules.next?.(state)).toEqual({ after: hit >= 0 ? 800 : 2000, move: CALL })
+    expect(rules.next?.(play(state, AUTO, 4000))).toBeNull()
+    expect(rules.next?.(rules.start({}, 4))).toBeNull()
+    expect(rules.next?.(call(play(rules.start({}, 4), AUTO), 75))).toBeNull()
+  })
+})
+
+describe('marks', () => {
+  const state = call(rules.start({}, 4), 20)
+  const card = state.players[0]?.card ?? []
+  const called = new Set(state.order.slice(0, 20))
+  const hit = card.findIndex((cell) => called.has(cell.number))
+  const miss = card.findIndex((cell) => !cell.isFree && !called.has(cell.number))
+  it('are set and taken back on called numbers', () => {
+    const once = play(state, { do: 'mark', player: 0, cell: hit })
+    expect(once.players[0]?.card[hit]?.marked).toBe(true)
+    const twice = play(once, { do: 'mark', player: 0, cell: hit })
+    expect(twice.players[0]?.card[hit]?.marked).toBe(false)
+  })
+  it('are refused on numbers not called, and on the free cell', () => {
+    expect(rules.apply(state, { do: 'mark', player: 0, cell: miss }, 0)).toEqual({
+      refused: expect.stringMatching(/^[BINGO] \d+ was not called yet\.$/),
+    })
+    expect(rules.apply(state, { do: 'mark', player: 0, cell: 12 }, 0)).toEqual({ refused: '' })
+    expect(rules.apply(state, { do: 'mark', player: 1, cell: 0 }, 0)).toEqual({ refused: '' })
+  })
+  it('come by themselves with auto-mark', () => {
+    const auto = call(rules.start({ mark: 'auto' }, 4), 20)
+    for (const cell of auto.players[0]?.card ?? [])
+      expect(cell.marked).toBe(cell.isFree || called.has(cell.number))
+    expect(rules.legal(auto)).toEqual([CALL, AUTO])
+  })
+})
+
+describe('a win', () => {
+  it('comes with the mark that fills a pattern, and ends the clicking', () => {
+    for (const { name, cells } of PATTERNS) {
+      let state = rules.start({ players: '2' }, 6)
+      const own = cells.filter((cell) => cell !== 12)
+      const wanted = own.map((cell) => state.players[1]?.card[cell]?.number as number)
+      state = { ...state, order: [...wanted, ...state.order.filter((number) => !wanted.includes(number))] }
+      state = call(state, wanted.length)
+      own.forEach((cell, i) => {
+        expect(rules.outcome(state)).toBeNull()
+        const applied = rules.apply(state, { do: 'mark', player: 1, cell }, i)
+        if ('refused' in applied) throw new Error('refused')
+        state = applied.state
+        if (i === own.length - 1)
+          expect(applied.events.at(-1)).toEqual({ type: 'bingo', player: 'Player 2', pattern: name })
+      })
+      expect(state.players.map((player) => player.hasWon)).toEqual([false, true])
+      expect(rules.outcome(state)).toEqual({
+        result: 'won',
+        title: 'Player 2 has bingo',
+        detail: `${name} after ${wanted.length} calls.`,
+        results: { Calls: wanted.length },
+      })
+      expect(rules.legal(state)).toEqual([])
+      expect(rules.apply(state, { do: 'mark', player: 0, cell: own[0] as number }, 0)).toEqual({
+        refused: '',
+      })
+    }
+  })
+  it('is shared when one call fills two cards', () => {
+    const start = rules.start({ players: '2', mark: 'auto' }, 6)
+    const twin = start.players.map((player) => ({ ...player, card: start.players[0]?.card ?? [] }))
+    let state: State = { ...start, players: twin }
+    while (!rules.outcome(state)) state = play(state, CALL)
+    expect(rules.outcome(state)?.title).toBe('Player 1 and Player 2 have bingo')
+  })
+  it('comes for every seed before the numbers end, and never without a full pattern', () => {
+    for (let seed = 0; seed < 500; seed++) {
+      let state = rules.start({ players: '4', mark: 'auto' }, seed)
+      while (!rules.outcome(state)) state = play(state, CALL)
+      for (const player of state.players) expect(player.hasWon).toBe(winsByWalking(player.card))
+    }
+  })
+  it('alone counts the calls', () => {
+    const order = shuffled(
+      createRandom(2),
+      [...Array(75).keys()].map((i) => i + 1),
+    )
+    let state: State = { ...rules.start({ mark: 'auto' }, 8), order }
+    while (!rules.outcome(state)) state = play(state, CALL)
+    expect(rules.outcome(state)?.title).toBe(`Bingo in ${state.called} calls`)
+  })
+})

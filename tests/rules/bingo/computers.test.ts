@@ -1,0 +1,90 @@
+/** Owns the proof of Bingo's computers: they race and mark at once. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/bingo'
+import { rules, type State } from '../../../src/games/bingo/rules'
+import { findPattern, PATTERNS, toGo } from '../../../src/games/bingo/rules/patterns'
+import { CALL, call, play } from './hands'
+
+describe('computers', () => {
+  const race = (rivals: string, seed = 21, more = {}) => rules.start({ rivals, ...more }, seed)
+  /** Calls until a computer is ready, nothing marked by hand. */
+  function untilReady(start: State): { state: State; events: readonly { type: string }[] } {
+    let state = start
+    for (;;) {
+      const applied = rules.apply(state, CALL, 0)
+      if ('refused' in applied) throw new Error('no computer is ready')
+      state = applied.state
+      if (applied.events.some(({ type }) => type === 'rivalReady')) return { state, events: applied.events }
+    }
+  }
+  it('race one person, and change neither the card nor the calls of a seed', () => {
+    const alone = rules.start({}, 21)
+    for (const [rivals, names] of [
+      ['0', []],
+      ['1', ['Computer']],
+      ['3', ['Computer 1', 'Computer 2', 'Computer 3']],
+    ] as const) {
+      const state = race(rivals)
+      expect(state.players[0]).toEqual(alone.players[0])
+      expect(state.order).toEqual(alone.order)
+      expect(state.players.slice(1).map(({ name }) => name)).toEqual(names)
+      expect(state.players.slice(1).every(({ computer }) => computer)).toBe(true)
+    }
+    expect(race('3', 21, { players: '2' }).players).toHaveLength(2)
+    const option = game.options.find(({ id }) => id === 'rivals')
+    expect(option).toMatchObject({ initial: '0', later: true })
+    expect([option?.shown?.({ players: '1' }), option?.shown?.({ players: '2' })]).toEqual([true, false])
+  })
+  it('mark at once, and are marked by nobody else', () => {
+    const state = call(race('1'), 20)
+    const called = new Set(state.order.slice(0, 20))
+    const card = state.players[1]?.card ?? []
+    for (const cell of card) expect(cell.marked).toBe(cell.isFree || called.has(cell.number))
+    const hit = card.findIndex((cell) => called.has(cell.number))
+    expect(rules.apply(state, { do: 'mark', player: 1, cell: hit }, 0)).toEqual({ refused: '' })
+    expect(rules.legal(state)).not.toContainEqual(expect.objectContaining({ player: 1 }))
+  })
+  it('say bingo one call late: the play is lost, keeps no figure, and no number is called for it', () => {
+    const { state } = untilReady(race('1'))
+    expect(rules.outcome(state)).toBeNull()
+    const said = rules.apply(state, CALL, 0)
+    if ('refused' in said) throw new Error('refused')
+    const pattern = findPattern(state.players[1]?.card ?? [])?.name
+    expect(said.events).toEqual([{ type: 'rivalBingo', player: 'Computer', pattern }])
+    expect(said.state.called).toBe(state.called)
+    expect(rules.outcome(said.state)).toEqual({
+      result: 'lost',
+      title: 'Computer has bingo',
+      detail: `${pattern} after ${state.called} calls. You had ${toGo(state.players[0]?.card ?? [])} to go.`,
+    })
+    expect(rules.legal(said.state)).toEqual([])
+  })
+  it('come too late where the mark was made before the next call', () => {
+    const { state } = untilReady(race('3'))
+    const line = PATTERNS[0]?.cells ?? []
+    const numbers = line.map((cell) => state.players[0]?.card[cell]?.number as number)
+    // The row was among the calls.
+    let now: State = { ...state, order: [...numbers, ...state.order], called: state.called + 5 }
+    for (const cell of line) now = play(now, { do: 'mark', player: 0, cell })
+    expect(rules.outcome(now)).toMatchObject({ result: 'won', title: `Bingo in ${now.called} calls` })
+  })
+  it('give way to a bingo by the same call where calls are marked by themselves', () => {
+    const start = race('1', 21, { mark: 'auto' })
+    const twins = start.players.map((player) => ({ ...player, card: start.players[0]?.card ?? [] }))
+    let state: State = { ...start, players: twins }
+    while (!rules.outcome(state)) state = play(state, CALL)
+    expect(rules.outcome(state)).toMatchObject({ result: 'won' })
+  })
+  it('win about as often as their cards say: three of them near three plays in four', () => {
+    let lost = 0
+    const PLAYS = 400
+    for (let seed = 0; seed < PLAYS; seed++) {
+      let state = race('3', seed, { mark: 'auto' })
+      while (!rules.outcome(state)) state = play(state, CALL)
+      if (rules.outcome(state)?.result === 'lost') lost++
+    }
+    // One call late, they win somewhat less than 3 in 4.
+    expect(lost / PLAYS).toBeGreaterThan(0.55)
+    expect(lost / PLAYS).toBeLessThan(0.75)
+  })
+})

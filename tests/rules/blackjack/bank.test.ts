@@ -1,0 +1,109 @@
+/** Owns the proof of Blackjack's cards, its bets, and the bank of a visit. */
+import { describe, expect, it } from 'vitest'
+import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../../src/games/blackjack/rules/cards'
+import { allowed, cards, events, play, round, table } from './hands'
+
+describe('cards', () => {
+  it.each([
+    ['A T', 21, true],
+    ['A A', 12, true],
+    ['A A 9', 21, true],
+    ['A A T', 12, false],
+    ['A 6 T', 17, false],
+    ['5 6 T', 21, false],
+    ['K Q 2', 22, false],
+    ['A 2 3 4', 20, true],
+  ])('%s is %i (soft: %s)', (text, total, soft) => {
+    expect(worth(cards(text))).toEqual({ total, soft })
+  })
+  it('have suit, value and numeric value', () => {
+    expect(cardOf(0)).toEqual({ suit: 'spades', value: 'A', numericValue: 11 })
+    expect(cardOf(25)).toEqual({ suit: 'hearts', value: 'K', numericValue: 10 })
+    expect(cardOf(39 + 8)).toEqual({ suit: 'clubs', value: '9', numericValue: 9 })
+    expect(isNatural(cards('A K'))).toBe(true)
+    expect(isNatural(cards('7 7 7'))).toBe(false)
+  })
+  it('come from six whole decks', () => {
+    const counts = new Array<number>(52).fill(0)
+    for (const card of makeShoe(9, 3)) counts[card]!++
+    expect(counts.every((count) => count === 6)).toBe(true)
+    expect(makeShoe(9, 3)).not.toEqual(makeShoe(9, 4))
+  })
+  it('are shuffled again when three quarters are played', () => {
+    const used = { ...table('5 6 T 9'), dealt: CUT_AT }
+    const next = play(used, 'deal')
+    expect(next).toMatchObject({ shuffles: 1, dealt: 4 })
+    expect(events(used, 'deal')[0]).toEqual({ type: 'shuffled' })
+    expect(play({ ...used, dealt: CUT_AT - 1 }, 'deal').shuffles).toBe(0)
+    // What is left when a round begins is enough for the longest round.
+    expect(312 - CUT_AT).toBeGreaterThan(60)
+  })
+})
+
+describe('bets', () => {
+  it('are laid by chips from 10 to 500, never more than the bank', () => {
+    let state = rules.start({}, 1)
+    expect(state).toMatchObject({ bank: 1000, stake: 10, phase: 'betting' })
+    expect(rules.hud(state, 0)).toEqual({ Bank: 1000, Wins: 0, Losses: 0, Ties: 0, 'Win rate': '0%' })
+    state = play(state, 'clear')
+    expect(allowed(state)).not.toContain('deal')
+    for (const value of [500, 500, 10] as const) {
+      const applied = rules.apply(state, { do: 'chip', value }, 0)
+      if ('state' in applied) state = applied.state
+    }
+    expect(state.stake).toBe(500)
+    expect(allowed(state)).not.toContain('chip')
+    expect(rules.apply({ ...state, bank: 90, stake: 50 }, { do: 'chip', value: 50 }, 0)).toEqual({
+      refused: '',
+    })
+    expect(rules.apply(state, { do: 'chip', value: 7 } as unknown as Move, 0)).toEqual({ refused: '' })
+  })
+  it('stay for the next round, as far as the bank allows', () => {
+    const lost = round(table('T 9 8 T', 500, 700), 'stand')
+    expect(lost).toMatchObject({ bank: 200, stake: 500 })
+    expect(allowed(lost)).not.toContain('deal')
+    expect(play(lost, 'bets')).toMatchObject({ stake: 200, phase: 'betting' })
+  })
+  it('are lent by the house at 0', () => {
+    const broke = round(table('T 9 8 T', 100, 100), 'stand')
+    expect(broke.bank).toBe(0)
+    expect(events(broke, 'bets')).toEqual([{ type: 'lent', amount: 1000 }])
+    const lent = play(broke, 'bets')
+    expect(lent).toMatchObject({ bank: 1000, loans: 1 })
+    // What is lent is no gain.
+    expect(rules.outcome(play(lent, 'leave'))).toMatchObject({
+      result: 'lost',
+      title: 'You leave the table 1,000 down',
+      detail: '1 round played, 1,000 lent by the house.',
+      results: { Bank: 0 },
+    })
+  })
+})
+
+describe('the bank of a visit', () => {
+  const sit = (state: State, purse: object) => rules.apply(state, { do: 'sit', ...purse } as Move, 0)
+
+  const purse = { bank: 1100, loans: 0, wins: 1, losses: 0, ties: 0 }
+
+  it('goes on in the next play with the tallies', () => {
+    const won = round(table('T 9 9 9'), 'stand')
+    expect(rules.carry?.figures(play(won, 'leave'))).toEqual(purse)
+    expect(rules.carry?.begin(purse)).toEqual({ do: 'sit', ...purse })
+    const applied = sit({ ...table('T T 8 9') }, purse)
+    if ('refused' in applied) throw new Error('refused')
+    const dealt = play(applied.state, 'deal')
+    // The bet lies on the table: who walks away has lost it.
+    expect(rules.carry?.figures(dealt)?.bank).toBeLessThan(1100)
+    // What was brought is no gain of this play, but the bank is the whole of it.
+    const left = play(round(applied.state, 'stand'), 'leave')
+    expect(rules.outcome(left)).toMatchObject({
+      result: 'lost',
+      title: 'You leave the table 100 down',
+      results: { Bank: 1000, Wins: 1, Losses: 1 },
+    })
+    expect(sit(rules.start({}, 1), { ...purse, bank: 0 })).toMatchObject({ state: { bank: 1000, loans: 1 } })
+    expect(sit(dealt, purse)).toEqual({ refused: '' })
+    expect(sit(rules.start({}, 1), { ...purse, bank: -1 })).toEqual({ refused: '' })
+  })
+})

@@ -1,0 +1,90 @@
+/** Owns the proof of basic strategy for one and two decks: the cells that differ from four to eight decks, and no others. */
+import { describe, expect, it } from 'vitest'
+import { hint } from '../../../src/games/blackjack/bot/hint'
+import { advise, decide } from '../../../src/games/blackjack/bot/strategy'
+import { warning } from '../../../src/games/blackjack/bot/warning'
+import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { isNatural, worth } from '../../../src/games/blackjack/rules/cards'
+
+const rank = (value: number) => value - 1
+const name = (value: number) => (value === 1 || value === 11 ? 'A' : String(value))
+
+/** 'A7-2 double': soft 18 against a two; by their cards for pairs and soft hands, by total for hard ones. */
+function cells(decks: number, hits17: boolean, surrender = true): string[] {
+  const found = new Set<string>()
+  for (let first = 1; first <= 10; first++)
+    for (let second = first; second <= 10; second++)
+      for (let up = 2; up <= 11; up++) {
+        const cards = [rank(first), rank(second) + 13]
+        if (isNatural(cards)) continue
+        const open = { double: true, split: first === second, surrender, hits17 }
+        const best = advise(cards, up, { ...open, decks })
+        if (best === advise(cards, up, open)) continue
+        const own = first === second || first === 1 ? name(first) + name(second) : String(worth(cards).total)
+        found.add(`${own}-${name(up)} ${best}`)
+      }
+  return [...found].sort()
+}
+
+const EACH = ['66-7 split', '77-8 split', '9-2 double', '16-9 hit']
+const ONE = [
+  ...EACH,
+  ...['8-5 double', '8-6 double', '15-10 hit', 'A2-4 double', 'A3-4 double', 'A6-2 double'],
+  ...['33-8 split', '44-4 split', '77-10 surrender'],
+]
+
+describe('basic strategy for few decks', () => {
+  const tables: [decks: number, hits17: boolean, cells: string[]][] = [
+    [1, false, [...ONE, '11-A double', 'A7-A stand', 'A8-6 double']],
+    [1, true, [...ONE, 'A7-2 stand', '77-A surrender', '88-A split', '99-A split']],
+    [2, false, [...EACH, '11-A double']],
+    [2, true, [...EACH, 'A3-4 double', '88-A split']],
+    [4, false, []],
+    [8, true, []],
+  ]
+  it.each(tables)(
+    'differs as published and nowhere else: %i decks, dealer hits soft 17: %s',
+    (decks, hits17, differ) => {
+      expect(cells(decks, hits17)).toEqual([...differ].sort())
+    },
+  )
+
+  it('stands on sevens against a ten with one deck where nobody may surrender', () => {
+    expect(cells(1, false, false)).toContain('77-10 stand')
+    expect(cells(2, false, false)).not.toContain('77-10 stand')
+  })
+
+  it('keeps to the usual table where what is best is not open', () => {
+    const shut = { double: false, split: false, surrender: false, decks: 1 }
+    expect(advise([rank(9), rank(8), rank(2)], 6, shut)).toBe('stand')
+    expect(advise([rank(2), rank(3), rank(3) + 13], 6, shut)).toBe('hit')
+    expect(advise([rank(3), rank(3) + 13], 8, shut)).toBe('hit')
+    // No fifth hand: a pair of fours is an eight then, and doubled as one.
+    expect(advise([rank(4), rank(4) + 13], 6, { ...shut, double: true })).toBe('double')
+  })
+
+  /** Yours, the dealer's open card, yours, the hidden one. */
+  function dealt(options: Record<string, string>, ...cards: number[]): State {
+    const state = rules.start(options, 1)
+    const applied = rules.apply(
+      { ...state, shoe: [...cards, ...state.shoe.slice(cards.length)] },
+      { do: 'deal' } as Move,
+      0,
+    )
+    if ('refused' in applied) throw new Error('refused')
+    return applied.state
+  }
+
+  it('is what hints and warnings follow at such a table', () => {
+    const eight = (decks: string) => dealt({ decks }, rank(5), rank(6), rank(3), rank(10))
+    expect([decide(eight('6')), decide(eight('2')), decide(eight('1'))]).toEqual(['hit', 'hit', 'double'])
+    expect(warning(eight('6'), { do: 'hit' })).toBeNull()
+    expect(warning(eight('1'), { do: 'double' })).toBeNull()
+    expect(warning(eight('1'), { do: 'hit' })).toBe(
+      'Double is better: Hit costs a little of the bet on average.',
+    )
+    const sevens = dealt({ decks: '1', surrender: 'off' }, rank(7), rank(10), rank(7) + 13, rank(9))
+    const told = hint(sevens, { do: 'stand' }, { times: 2, random: () => 0.5, overtime: () => false })
+    expect(told.text).toContain('Two of the four sevens')
+  })
+})

@@ -1,0 +1,152 @@
+/** Owns the proof of Blackjack's tables with rules of their own: soft 17, decks, surrender, and the strategy for each. */
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../src/games/blackjack/bot/decision'
+import { expected, withCard } from '../../../src/games/blackjack/bot/expected'
+import { advise } from '../../../src/games/blackjack/bot/strategy'
+import { rules, type State } from '../../../src/games/blackjack/rules'
+import { cutAt, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
+import { drawsOn } from '../../../src/games/blackjack/rules/round'
+import { may } from '../../../src/games/blackjack/rules/state'
+import { play } from './hands'
+
+/** A table whose next cards are these: yours, the dealer's open one, yours, the hidden one, then as drawn. */
+function table(options: Record<string, string>, ...cards: number[]): State {
+  const state = rules.start(options, 1)
+  return { ...state, shoe: [...cards, ...state.shoe.slice(cards.length)] }
+}
+
+const ACE = 0
+const rank = (value: number) => value - 1
+
+describe('a table with rules of its own', () => {
+  it('is the usual one where nothing was chosen', () => {
+    expect(rules.start({}, 1)).not.toHaveProperty('table')
+    expect(rules.start({ soft17: 'stand', decks: '6', surrender: 'on' }, 1)).toEqual(rules.start({}, 1))
+  })
+
+  it('has a shoe of one to eight decks, each card as often, shuffled when three quarters are dealt', () => {
+    for (const decks of [1, 2, 4, 8]) {
+      const { shoe } = rules.start({ decks: String(decks) }, 3)
+      expect(shoe).toHaveLength(decks * 52)
+      for (let card = 0; card < 52; card++) expect(shoe.filter((each) => each === card)).toHaveLength(decks)
+      const state = { ...rules.start({ decks: String(decks) }, 3), dealt: cutAt(decks) }
+      const fresh = play(state, 'deal')
+      expect([fresh.shuffles, fresh.shoe.length]).toEqual([1, decks * 52])
+      expect(play({ ...state, dealt: cutAt(decks) - 1 }, 'deal').shuffles).toBe(0)
+    }
+    expect(makeShoe(1, 0)).toHaveLength(312)
+  })
+
+  it('shuffles what does not lie on the table where a single deck runs out within a round', () => {
+    const dealt = play(rules.start({ decks: '1' }, 4), 'deal')
+    expect(dealt.phase).toBe('playing')
+    const low = { ...dealt, dealt: 51 }
+    const hit = rules.apply(low, { do: 'hit' }, 0)
+    if ('refused' in hit) throw new Error('refused')
+    expect(hit.events[0]).toEqual({ type: 'shuffled' })
+    const { shoe, dealer, hands, shuffles } = hit.state
+    expect([shoe.length, hit.state.dealt, shuffles]).toEqual([48, 1, dealt.shuffles + 1])
+    // Nothing is there twice: what was on the table before, and the new shoe, are one deck.
+    const before = [...dealer, ...(hands[0]?.cards.slice(0, 2) ?? [])]
+    expect([...before, ...shoe].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, card) => card))
+    // With enough cards nothing is shuffled.
+    expect(play({ ...dealt, dealt: 50 }, 'hit').shuffles).toBe(dealt.shuffles)
+  })
+
+  it('has a dealer who draws on a soft 17, and on no hard one', () => {
+    const soft = [ACE, rank(6)]
+    expect([drawsOn(soft), drawsOn(soft, true)]).toEqual([false, true])
+    expect(drawsOn([rank(10), rank(7)], true)).toBe(false)
+    expect(drawsOn([ACE, rank(7)], true)).toBe(false)
+    // You 20, the dealer six and ace, then a four: 21.
+    const cards = [rank(10), rank(6), rank(10) + 13, ACE, rank(4)]
+    const end = (options: Record<string, string>) => {
+      let now = play(table(options, ...cards), 'deal', 'stand')
+      while (now.phase === 'dealer') now = play(now, 'dealer')
+      return [now.dealer.length, now.hands[0]?.result]
+    }
+    expect(end({})).toEqual([2, 'win'])
+    expect(end({ soft17: 'hit' })).toEqual([3, 'lose'])
+  })
+
+  it('has no surrender where it is not allowed', () => {
+    const cards = [rank(10), rank(9), rank(6), rank(8)]
+    expect(may(play(table({}, ...cards), 'deal'), 'surrender')).toBe(true)
+    const none = play(table({ surrender: 'off' }, ...cards), 'deal')
+    expect(may(none, 'surrender')).toBe(false)
+    expect(rules.legal(none)).not.toContainEqual({ do: 'surrender' })
+  })
+})
+
+describe('the strategy', () => {
+  const all = { double: true, split: true, surrender: true }
+  const hands: [name: string, cards: number[], up: number, stands: Decision, hits: Decision][] = [
+    ['11 against an ace', [rank(6), rank(5)], 11, 'hit', 'double'],
+    ['15 against an ace', [rank(10), rank(5)], 11, 'hit', 'surrender'],
+    ['17 against an ace', [rank(10), rank(7)], 11, 'stand', 'surrender'],
+    ['eights against an ace', [rank(8), rank(8) + 13], 11, 'split', 'surrender'],
+    ['soft 18 against a two', [ACE, rank(7)], 2, 'stand', 'double'],
+    ['soft 19 against a six', [ACE, rank(8)], 6, 'stand', 'double'],
+    ['eights against a ten', [rank(8), rank(8) + 13], 10, 'split', 'split'],
+    ['16 against a nine', [rank(10), rank(6)], 9, 'surrender', 'surrender'],
+  ]
+  it.each(hands)(
+    'changes as published where the dealer hits soft 17: %s',
+    (_name, cards, up, stands, hits) => {
+      const open = { ...all, split: pips(cards[0] as number) === pips(cards[1] as number) }
+      expect(advise(cards, up, open)).toBe(stands)
+      expect(advise(cards, up, { ...open, hits17: true })).toBe(hits)
+    },
+  )
+
+  it.each([false, true])(
+    'is never far from the best by the count of all cards (dealer hits soft 17: %s)',
+    (hits17) => {
+      for (let first = 1; first <= 10; first++)
+        for (let second = first; second <= 10; second++)
+          for (let up = 1; up <= 10; up++) {
+            const cards = [rank(first), rank(second) + 13]
+            const sum = worth(cards)
+            if (sum.total === 21) continue
+            const pair = first === second
+            const choices: Decision[] = [
+              'hit',
+              'stand',
+              'double',
+              'surrender',
+              ...(pair ? (['split'] as const) : []),
+            ]
+            const of = (decision: Decision) => expected(decision, sum, first, { up, hits17 })
+            const best = Math.max(...choices.map(of))
+            const advised = advise(cards, up === 1 ? 11 : up, { ...all, split: pair, hits17 })
+            expect(best - of(advised), `${first} and ${second} against ${up}: ${advised}`).toBeLessThan(0.025)
+          }
+    },
+  )
+
+  it('costs more at a table where the dealer hits soft 17', () => {
+    // The mean over all first cards, each as likely as in an endless shoe, naturals aside.
+    const mean = (hits17: boolean) => {
+      let sum = 0
+      let shares = 0
+      const share = (value: number) => (value === 10 ? 4 : 1) / 13
+      for (let first = 1; first <= 10; first++)
+        for (let second = 1; second <= 10; second++)
+          for (let up = 1; up <= 10; up++) {
+            const cards = [rank(first), rank(second) + 13]
+            if (worth(cards).total === 21) continue
+            const weight = share(first) * share(second) * share(up)
+            const open = { ...all, split: first === second, hits17 }
+            const advised = advise(cards, up === 1 ? 11 : up, open)
+            sum += weight * expected(advised, worth(cards), first, { up, hits17 })
+            shares += weight
+          }
+      return sum / shares
+    }
+    const cost = mean(false) - mean(true)
+    // Published: about a fifth of one percent.
+    expect(cost).toBeGreaterThan(0.0012)
+    expect(cost).toBeLessThan(0.0032)
+    expect(withCard({ total: 6, soft: false }, 1)).toEqual({ total: 17, soft: true })
+  })
+})

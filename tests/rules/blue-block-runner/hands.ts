@@ -1,0 +1,74 @@
+/** Owns how the tests of Blue Block Runner begin, make obstacles and step. */
+import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import {
+  type Action,
+  type Obstacle,
+  type Player,
+  rules,
+  type World,
+} from '../../../src/games/blue-block-runner/rules'
+
+export const SIZE = { width: 800, height: 450 }
+export const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
+
+export function stepBy(world: World, frame: InputFrame): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frame), (event) => events.push(event))
+  return events
+}
+
+export const tick = (world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []) =>
+  stepBy(world, frameFrom(hold, hold, pointers))
+
+/** A track on which nothing falls but what is given: the chance of each tick is drawn and thrown away. */
+export function track(given: Partial<World> = {}, options: Record<string, string> = {}): World {
+  const world = Object.assign(begin(options), { age: 1, obstacles: [], collectibles: [] }, given)
+  return Object.defineProperty(world, 'random', { value: { s: 0 }, writable: true })
+}
+
+/** Steps without anything new that falls. */
+export function calm(
+  world: World,
+  hold: readonly string[] = [],
+  pointers: readonly Pointer[] = [],
+): GameEvent[] {
+  const known = world.nextId
+  const events = tick(world, hold, pointers)
+  world.obstacles = world.obstacles.filter(({ id }) => id < known)
+  world.collectibles = world.collectibles.filter(({ id }) => id < known)
+  world.nextId = known
+  return events
+}
+
+export const first = (world: World) => world.players[0] as Player
+export const second = (world: World) => world.players[1] as Player
+
+export function obstacle(from: Partial<Obstacle>): Obstacle {
+  return {
+    id: -1,
+    type: 'normal',
+    size: 40,
+    x: 400,
+    y: 0,
+    vx: 0,
+    vy: 2,
+    turn: 0,
+    every: 0,
+    angle: 0,
+    spin: 0,
+    ...from,
+  }
+}
+
+export const finger = (id: number, x: number, pressed = false): Pointer => ({
+  id,
+  x,
+  y: 200,
+  down: true,
+  pressed,
+  released: false,
+  kind: 'touch',
+})
+
+export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)

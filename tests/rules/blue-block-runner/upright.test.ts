@@ -1,0 +1,65 @@
+/** Owns the proof of Blue Block Runner in an upright window. */
+import { describe, expect, it } from 'vitest'
+import type { Pointer } from '../../../src/engine/core/contract'
+import game from '../../../src/games/blue-block-runner/index'
+import { rules, type World } from '../../../src/games/blue-block-runner/rules'
+import { drop } from '../../../src/games/blue-block-runner/rules/generator'
+import { calm, first, obstacle, SIZE, second } from './hands'
+
+describe('upright', () => {
+  const size = { width: 450, height: 800 }
+  const upright = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, size)
+  const empty = (world: World): World => Object.assign(world, { obstacles: [], collectibles: [] })
+
+  it('is a field of its own: players run on its floor, from wall to wall', () => {
+    expect(game.upright?.size).toEqual(size)
+    const world = empty(upright())
+    expect(first(world)).toMatchObject({ x: 225, y: 770 })
+    for (let n = 0; n < 200; n++) calm(world, ['right'])
+    expect(first(world).x).toBe(440)
+    for (let n = 0; n < 200; n++) calm(world, ['left'])
+    expect(first(world).x).toBe(10)
+  })
+
+  it('hits, catches and counts at that floor', () => {
+    const world = empty(upright())
+    world.collectibles = [{ id: -2, colour: 'blue', x: 225, y: 700 }]
+    world.obstacles = [obstacle({ x: 60, y: 760 })]
+    for (let n = 0; n < 40; n++) calm(world)
+    expect(first(world)).toMatchObject({ attachedBlocks: [{ dx: 0, dy: -1 }], score: 2, alive: true })
+    world.obstacles = [obstacle({ id: -3, x: 225, y: 640 })]
+    for (let n = 0; n < 60; n++) calm(world)
+    expect(first(world).alive).toBe(false)
+  })
+
+  it('gives each half of it to a player, whose finger leads over the whole track', () => {
+    const world = empty(upright({ mode: 'multi' }))
+    expect(world.players.map(({ x }) => x)).toEqual([300, 150])
+    const finger = (id: number, x: number, pressed: boolean): Pointer => ({
+      id,
+      x,
+      y: 500,
+      down: true,
+      pressed,
+      released: false,
+      kind: 'touch',
+    })
+    for (let n = 0; n < 300; n++) calm(world, [], [finger(1, 440, n === 0), finger(2, 10, n === 0)])
+    expect(first(world).x).toBeGreaterThan(400)
+    expect(second(world).x).toBeLessThan(50)
+  })
+
+  it('drops everything between its walls, as dense as on the wide field', () => {
+    const falls = ({ width, height }: typeof size) => {
+      const world = empty(rules.start({}, 5, { width, height }))
+      for (let n = 0; n < 20_000; n++) drop(world)
+      for (const { x, size: side } of world.obstacles) {
+        expect(x).toBeGreaterThanOrEqual(side / 2)
+        expect(x).toBeLessThanOrEqual(width - side / 2)
+      }
+      return world.obstacles.length / width
+    }
+    expect(falls(size) / falls(SIZE)).toBeGreaterThan(0.85)
+    expect(falls(size) / falls(SIZE)).toBeLessThan(1.15)
+  })
+})

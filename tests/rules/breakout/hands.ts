@@ -1,0 +1,46 @@
+/** Owns how the tests of Breakout begin, place balls and run. */
+import type { GameEvent, Pointer } from '../../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { type Action, type Ball, type Brick, rules, type World } from '../../../src/games/breakout/rules'
+
+const FIELD = { width: 800, height: 600 }
+export const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, FIELD)
+
+export function mouse(x: number, more: Partial<Pointer> = {}): Pointer {
+  return { id: 1, x, y: 300, down: false, pressed: false, released: false, kind: 'mouse', ...more }
+}
+
+/** Runs ticks with these actions held (going down in the first), and gathers the events. */
+export function run(
+  world: World,
+  ticks = 1,
+  hold: readonly Action[] = [],
+  pointers: readonly Pointer[] = [],
+) {
+  const events: GameEvent[] = []
+  for (let n = 0; n < ticks; n++) {
+    const frame = frameFrom(hold, n === 0 ? [] : hold, pointers)
+    rules.step(world, readInput<Action>(frame), (event) => events.push(event))
+  }
+  return events
+}
+
+export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+
+/** A play with one free ball, placed and sent by hand. */
+export function withBall(ball: Partial<Ball>, options: Record<string, string> = {}): World {
+  const world = begin(options)
+  run(world, 1, ['launch'])
+  Object.assign(world.balls[0] as Ball, { held: null, ...ball })
+  return world
+}
+
+/** Breaks the first whole brick by sending the ball up against it. */
+export function breakNext(world: World): GameEvent[] {
+  const brick = [...world.bricks].reverse().find((candidate) => !candidate.destroyed) as Brick
+  const ball = world.balls[0] as Ball
+  Object.assign(ball, { x: brick.x + 33, y: brick.y + 26 + 12, vx: 0, vy: -6 })
+  const events = run(world)
+  Object.assign(ball, { x: 400, y: 400, vx: 0, vy: -1 })
+  return events
+}

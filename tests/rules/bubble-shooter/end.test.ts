@@ -1,0 +1,83 @@
+/** Owns the proof of Bubble Shooter's end, and of a plain player who gets there. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/contract'
+import { bot } from '../../../src/games/bubble-shooter/bot'
+import * as bubble from '../../../src/games/bubble-shooter/rules'
+import { type Bubble, middleOf, rules } from '../../../src/games/bubble-shooter/rules'
+import { floating } from '../../../src/games/bubble-shooter/rules/board'
+import { begin, lay, shoot, tick } from './hands'
+
+describe('the end', () => {
+  it('waits for whatever still falls: nothing hangs in the air under the panel', () => {
+    const world = begin()
+    const [first] = world.bubbles as [Bubble]
+    const left = { ...first, falls: true, wait: 200, n: 1, count: 1 }
+    Object.assign(world, { state: 'lost', wait: 3, leaving: [left] })
+    const events: GameEvent[] = []
+    for (let n = 0; n < 400 && world.state !== 'over'; n++) events.push(...tick(world))
+    expect(world.state).toBe('over')
+    expect(world.leaving).toEqual([])
+    expect(events.filter(({ type }) => type === 'fall')).toHaveLength(1)
+  })
+  it('is lost when a bubble goes below 100 px from the bottom, and only then', () => {
+    expect(bubble.LINE_Y).toBe(400)
+    const column = (rows: number) =>
+      Array.from({ length: rows }, (_, row) => [row, row % 2 ? 6 : 7, row % 2] as const)
+    const world = lay(begin(), ...column(10))
+    Object.assign(world, { loaded: 5, next: 5, angle: 0.01 })
+    shoot(world)
+    expect(world.state).toBe('play')
+    expect(Math.max(...world.bubbles.map(({ y }) => y + 20))).toBeLessThan(400)
+    Object.assign(world, { loaded: 4, next: 5 })
+    expect(shoot(world).map(({ type }) => type)).toContain('sunk')
+    expect(rules.outcome(world)).toBeNull()
+    for (let n = 0; n < bubble.LOST_TICKS; n++) tick(world, ['fire'])
+    expect(rules.outcome(world)).toMatchObject({ result: 'lost', title: 'Game Over!' })
+  })
+
+  it('is won when all are cleared, with 1000 points more', () => {
+    const world = lay(begin(), [0, 7, 2], [1, 7, 2])
+    Object.assign(world, { loaded: 2, next: 2, score: 500 })
+    expect(shoot(world).map(({ type }) => type)).toContain('cleared')
+    expect(world.score).toBe(500 + 30 + 1000)
+    for (let n = 0; n <= bubble.WON_TICKS; n++) tick(world)
+    expect(rules.outcome(world)).toMatchObject({ result: 'won', results: { 'Final Score': 1530, Shots: 1 } })
+    expect(rules.hud(world)).toEqual({ Score: 1530, Bubbles: 0 })
+  })
+
+  it('never comes by itself: nothing sinks while nobody shoots, and no miss brings a row, unless asked for', () => {
+    const world = begin()
+    const before = structuredClone(world.bubbles)
+    for (let n = 0; n < 600; n++) tick(world)
+    expect(world.bubbles).toEqual(before)
+    const misses = (ceiling: string) => {
+      const other = begin(1, ceiling)
+      lay(other, [0, 0, 0], [0, 14, 1], [0, 7, 2])
+      for (let n = 0; n < 6; n++) {
+        Object.assign(other, { loaded: 3 + (n % 2) })
+        shoot(other)
+      }
+      return other
+    }
+    expect(misses('still').bubbles).toHaveLength(9)
+    const pressed = misses('rows')
+    expect(pressed).toMatchObject({ parity: 1, misses: 0, allowed: 5 })
+    expect(pressed.bubbles).toHaveLength(9 + 14)
+    expect(rules.hud(pressed)).toMatchObject({ 'Row in': 5 })
+    for (const { row, col, x, y } of pressed.bubbles) expect({ x, y }).toEqual(middleOf(row, col, 1))
+    expect(floating(pressed.bubbles, 1)).toEqual([])
+  })
+})
+
+describe('a play', () => {
+  it('is cleared by a plain player on each of six seeds', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const world = begin(seed)
+      let ticks = 0
+      for (; ticks < 60 * 60 * 5 && !rules.outcome(world); ticks++)
+        tick(world, [], [], bot(world, ticks).pointers)
+      expect(rules.outcome(world)?.result, `seed ${seed}`).toBe('won')
+      expect(world.score).toBe(1000 + 10 * (116 + world.shots))
+    }
+  })
+})

@@ -1,0 +1,105 @@
+/** Owns the proof of Extreme Chess's clocks, and of what its board shows. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { rules } from '../../../src/games/chess/rules'
+import { clockText } from '../../../src/games/chess/rules/clock'
+import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
+import type { Letter } from '../../../src/games/chess/rules/pieces'
+import { Board } from '../../../src/games/chess/view/Board'
+import { takenBy } from '../../../src/games/chess/view/captured'
+import { follow } from '../../../src/games/chess/view/follow'
+import { FULL, play, read, SIMPLE } from './hands'
+
+describe('the clock', () => {
+  const options = { ...SIMPLE, clock: '3+2' }
+
+  it('goes on where an earlier visit left it', () => {
+    const moved = rules.apply(rules.start(options, 1), { from: 'e2', to: 'e4' }, 5000)
+    if ('refused' in moved) throw new Error('refused')
+    const props = { state: moved.state, previous: null, events: [], turn: 1, options, hint: null }
+    const shown = renderToStaticMarkup(
+      createElement(Board, { ...props, play() {}, active: false, thinking: false, clock: () => 35_000 }),
+    )
+    expect(shown).toContain('2:30')
+  })
+
+  it('begins with the first move, and adds for each one after', () => {
+    let state = rules.start(options, 1)
+    expect(rules.next?.(state)).toBeNull()
+    state = play(state, 'e2e4', 60_000)
+    expect(state.clocks).toEqual({ w: 180_000, b: 180_000, plus: 2000, since: 60_000 })
+    expect(rules.next?.(state)).toEqual({ after: 180_000, move: { flag: true } })
+    state = play(state, 'e7e5', 70_000)
+    expect(state.clocks).toEqual({ w: 180_000, b: 172_000, plus: 2000, since: 70_000 })
+  })
+
+  it('lets the flag fall when the time is used up, and not before', () => {
+    const state = play(rules.start(options, 1), 'e2e4', 0)
+    expect(rules.apply(state, { flag: true }, 100_000)).toEqual({ refused: '' })
+    const fallen = rules.apply(state, { flag: true }, 180_000)
+    expect('state' in fallen && rules.outcome(fallen.state)).toMatchObject({
+      title: 'White wins',
+      detail: 'Black is out of time.',
+    })
+    const late = rules.apply(state, { from: 'e7', to: 'e5' }, 180_001)
+    expect('state' in late && late.state.end).toEqual({ winner: 'w', reason: 'time' })
+  })
+
+  it('counts what the board measured where a move was taken back', () => {
+    const state = play(rules.start(options, 1), 'e2e4', 0)
+    const spent = rules.apply(state, { from: 'e7', to: 'e5', spent: 1000 }, 50_000)
+    expect('state' in spent && spent.state.clocks?.b).toBe(181_000)
+    const cheat = rules.apply(state, { from: 'e7', to: 'e5', spent: -5 }, 50_000)
+    expect('state' in cheat && cheat.state.clocks?.b).toBe(132_000)
+  })
+
+  it('gives a bare king no win by full rules', () => {
+    const state = play(read('4k3/8/8/8/8/8/8/R3K3 w', { ...FULL, clock: '5+0' }), 'a1a2 e8e7', 0)
+    const fallen = rules.apply(state, { flag: true }, 300_000)
+    expect('state' in fallen && fallen.state.end).toEqual({ winner: null, reason: 'bareTime' })
+  })
+
+  it('leaves the computer its turn', () => {
+    const state = play(rules.start({ ...options, opponent: 'computer' }, 1), 'e2e4', 0)
+    expect(rules.next?.(state)).toBeNull()
+  })
+
+  it('reads as people read clocks', () => {
+    expect([180_000, 179_400, 20_000, 9_320, 0, -5].map(clockText)).toEqual([
+      '3:00',
+      '3:00',
+      '0:20',
+      '0:09.4',
+      '0:00.0',
+      '0:00.0',
+    ])
+  })
+})
+
+describe('the view', () => {
+  it('follows pieces through captures, castling, promotion and undo', () => {
+    const squares = (fen: string) => readFen(fen, 'simplified').squares
+    const idAt = (placed: ReturnType<typeof follow>, square: number) =>
+      placed.find((piece) => piece.square === square && !piece.gone)?.id
+    const first = follow([], squares('r3k2r/8/8/8/8/8/P6p/R3K2R w'))
+    const castled = follow(first, squares('r3k2r/8/8/8/8/8/P6p/R4RK1 b'))
+    expect([idAt(castled, 62), idAt(castled, 61)]).toEqual([idAt(first, 60), idAt(first, 63)])
+    const risen = follow(castled, squares('r3k2r/8/8/8/8/8/P7/R4RKq w'))
+    expect(idAt(risen, 63)).toBe(idAt(castled, 55))
+    const taken = follow(risen, squares('r3k2r/8/8/8/8/8/P7/R4R1K b'))
+    expect(taken.filter((piece) => piece.gone).map((piece) => piece.letter)).toEqual(['q'])
+    const back = follow(taken, squares('r3k2r/8/8/8/8/8/P7/R4RKq w'))
+    expect(back.filter((piece) => piece.gone)).toEqual([])
+    expect(back.map((piece) => piece.letter).sort()).toEqual(
+      (squares('r3k2r/8/8/8/8/8/P7/R4RKq w').filter(Boolean) as Letter[]).sort(),
+    )
+  })
+
+  it('counts what was taken, promotions aside', () => {
+    const taken = takenBy('w', START_FEN.full, 'rnb1kbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNR w - -', 'full')
+    expect(taken).toEqual({ kinds: ['q', 'p'], lead: 9 })
+    const risen = takenBy('b', '4k3/P7/8/8/8/8/8/4K3 w', 'Q3k3/8/8/8/8/8/8/4K3 b', 'full')
+    expect(risen).toEqual({ kinds: [], lead: 0 })
+  })
+})

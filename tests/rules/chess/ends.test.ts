@@ -1,0 +1,224 @@
+/** Owns the proof of what Extreme Chess has beside its game: giving up, draws by agreement, openings by name, puzzles. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/chess'
+import { bot } from '../../../src/games/chess/bot'
+import { MateProof } from '../../../src/games/chess/bot/mate'
+import { type Move, rules, type State } from '../../../src/games/chess/rules'
+import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
+import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
+import { Position } from '../../../src/games/chess/rules/position'
+import { stepFrom } from '../../../src/games/chess/rules/puzzle'
+import { puzzles } from '../../../src/games/chess/rules/puzzleList'
+import { readSan } from '../../../src/games/chess/rules/san'
+import type { Puzzle } from '../../../src/games/chess/rules/state'
+import { tell } from '../../../src/games/chess/tell'
+import { openingOf, readTable } from '../../../src/games/chess/view/openings/find'
+import { TABLE } from '../../../src/games/chess/view/openings/table'
+import { pickPuzzle } from '../../../src/games/chess/view/usePuzzle'
+import { FULL, SIMPLE } from './hands'
+
+function apply(state: State, move: Move, at = 0): State {
+  const applied = rules.apply(state, move, at)
+  if ('refused' in applied) throw new Error(`${JSON.stringify(move)} refused: ${applied.refused}`)
+  return applied.state
+}
+const play = (state: State, words: string) =>
+  words.split(' ').reduce((now, word) => apply(now, stepFrom(word)), state)
+const thinking = { random: () => 0.5, overtime: () => false }
+
+describe.each([
+  ['simplified', SIMPLE],
+  ['full', FULL],
+] as const)('a game that players end, %s', (_name, options) => {
+  const begun = play(rules.start(options, 1), 'e2e4 e7e5')
+
+  it('is given up by the side to move, once both have moved', () => {
+    expect(rules.apply(play(rules.start(options, 1), 'e2e4'), { resign: true }, 0)).toEqual({ refused: '' })
+    expect(rules.legal(rules.start(options, 1))).not.toContainEqual({ resign: true })
+    expect(rules.legal(begun)).toContainEqual({ resign: true })
+    const over = apply(begun, { resign: true })
+    expect(rules.outcome(over)).toEqual({ result: 'over', title: 'Black wins', detail: 'White resigned.' })
+    expect(rules.apply(over, { resign: true }, 0)).toEqual({ refused: '' })
+    const own = { ...begun, you: 'w' as const }
+    expect(rules.outcome(apply(own, { resign: true }))).toMatchObject({ result: 'lost' })
+  })
+
+  it('is a tie where a draw that came with a move is accepted, and no other', () => {
+    expect(rules.apply(begun, { accept: true }, 0)).toEqual({ refused: '' })
+    const offered = apply(begun, { from: 'g1', to: 'f3', draw: true })
+    expect(offered.offer).toBe('w')
+    expect(rules.legal(offered)).toContainEqual({ accept: true })
+    expect(rules.outcome(apply(offered, { accept: true }))).toEqual({
+      result: 'tied',
+      title: "It's a tie",
+      detail: 'A draw was offered and accepted.',
+    })
+    const declined = play(offered, 'b8c6')
+    expect(declined).not.toHaveProperty('offer')
+    expect(rules.apply(declined, { accept: true }, 0)).toEqual({ refused: '' })
+    // Nobody offers a draw before both have moved.
+    const early = { from: 'e2', to: 'e4', draw: true } as const
+    expect(rules.apply(rules.start(options, 1), early, 0)).toEqual({ refused: '' })
+    expect(rules.legal(begun)).toContainEqual({ from: 'g1', to: 'f3', draw: true })
+  })
+
+  it('is told in the list of moves', () => {
+    const step = { from: 'g1', to: 'f3', draw: true } as const
+    const offered = apply(begun, step)
+    expect(tell(begun, step, offered)).toBe('Nf3, a draw is offered')
+    expect(tell(offered, { accept: true }, apply(offered, { accept: true }))).toBe('Draw accepted')
+    expect(tell(begun, { resign: true }, apply(begun, { resign: true }))).toBe('Resigned')
+  })
+})
+
+it('a computer that stands no better takes the draw, and one that is ahead plays on', () => {
+  const behind = rules.notation!.read('4k3/8/8/8/8/8/4q3/K6R w - - 0 1', FULL)
+  const offered: State = { ...behind, moves: ['a', 'b'], offer: 'b' }
+  expect(bot.choose(offered, 'normal', thinking)).toEqual({ accept: true })
+  const ahead = rules.notation!.read('4k3/8/8/8/8/8/8/K2Q4 w - - 0 1', FULL)
+  expect(bot.choose({ ...ahead, moves: ['a', 'b'], offer: 'b' }, 'normal', thinking)).toHaveProperty('from')
+})
+
+it('a clock runs for a move that offers a draw too', () => {
+  const begun = [
+    { from: 'e2', to: 'e4' },
+    { from: 'e7', to: 'e5' },
+  ].reduce<State>((state, move, n) => apply(state, move, n * 1000), rules.start({ ...FULL, clock: '3+2' }, 1))
+  const offered = apply(begun, { from: 'g1', to: 'f3', draw: true, spent: 4000 }, 5000)
+  expect([offered.offer, offered.clocks?.w]).toEqual(['w', 180_000 - 4000 + 2000])
+})
+
+describe('openings', () => {
+  const names = readTable(TABLE)
+
+  it('are lines that can be played, each with a name of its own place', () => {
+    expect(names.size).toBeGreaterThan(700)
+    for (const [line, name] of names) {
+      const position = new Position('full', readFen(START_FEN.full, 'full'))
+      for (const san of line.split(' ')) {
+        const move = readSan(position, san)
+        if (move === 0) throw new Error(`${name}: ${san} in ${line}`)
+        position.make(move)
+      }
+    }
+  })
+
+  it.each([
+    ['e4 c5', 'Sicilian Defense'],
+    ['e4 e5 Nf3 Nc6 Bb5', 'Ruy Lopez'],
+    ['e4 e5 Nf3 Nc6 Bc4 a6 h3', 'Italian Game'],
+    ['d4 d5 c4', "Queen's Gambit"],
+    ['d4 Nf6 c4 e6 Nc3 Bb4', 'Nimzo-Indian Defense'],
+    ['e4 c6', 'Caro-Kann Defense'],
+    ['e4 e5 f4', "King's Gambit"],
+  ])('of %s is the %s', (line, name) => {
+    expect(openingOf(line.split(' '))).toBe(name)
+  })
+
+  it('keep the longest name that fits, with signs of check or without', () => {
+    expect(openingOf([])).toBeNull()
+    expect(openingOf(['e4', 'c5', 'Qh5', 'a6', 'Qxf7+'])).toBe('Sicilian Defense')
+    expect(openingOf('e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O'.split(' '))).toMatch(/^Ruy Lopez: Exchange/)
+  })
+})
+
+describe('puzzles', () => {
+  const of = (text: string) => {
+    const [fen, line] = text.split(',') as [string, string]
+    return { position: new Position('full', readFen(`${fen} 0 1`, 'full')), line: line.split(' ') }
+  }
+
+  it.each([1, 2, 3, 4])(
+    'of mate in %i have exactly one move that mates in so many, and none sooner',
+    (mate) => {
+      const list = puzzles[mate - 1] as readonly string[]
+      expect(new Set(list).size).toBe(list.length)
+      expect(list.length).toBeGreaterThanOrEqual(5)
+      for (const text of list) {
+        const { position, line } = of(text)
+        expect(line, text).toHaveLength(mate * 2 - 1)
+        for (let made = 0; made < line.length; made += 2) {
+          const left = mate - made / 2
+          const proof = new MateProof(position)
+          // The last move may be one of several: each that mates counts.
+          const best = left === 1 && mate > 1 ? null : proof.matingMoves(left)
+          const right = moveOf(position, stepFrom(line[made] as string), allowed(position))
+          if (best) expect(best, text).toEqual([right])
+          if (made === 0) expect(proof.length(mate), text).toBe(mate)
+          for (const word of line.slice(made, made + 2)) {
+            const move = moveOf(position, stepFrom(word), allowed(position))
+            expect(move, `${text} ${word}`).not.toBe(0)
+            position.make(move)
+          }
+        }
+        expect([position.inCheck(position.turn), allowed(position)], text).toEqual([true, []])
+      }
+    },
+  )
+
+  it('are found by the search itself, as the published example of a smothered mate', () => {
+    const fen = '6rk/6pp/8/6N1/8/8/8/7K w - - 0 1'
+    const position = new Position('full', readFen(fen, 'full'))
+    expect(new MateProof(position).matingMoves(1)?.length).toBe(1)
+    const none = new Position('full', readFen(START_FEN.full, 'full'))
+    expect(new MateProof(none).length(2)).toBe(0)
+    expect(new MateProof(none, 10).matingMoves(3)).toBeNull()
+  })
+
+  const start = rules.start({ ...SIMPLE, task: 'mate2' }, 7)
+  const text = (puzzles[1] as readonly string[])[1] as string
+  const set = apply(start, { puzzle: text })
+
+  it('begin with one of their own and are set once', () => {
+    expect(start).toMatchObject({ variant: 'full', puzzle: { mate: 2, wrong: 0, seed: 7 } })
+    expect(set.puzzle).toEqual({ mate: 2, line: text.split(',')[1]?.split(' '), wrong: 0 })
+    expect(set.you).toBe(text.split(' ')[1])
+    expect(rules.apply(set, { puzzle: text }, 0)).toEqual({ refused: '' })
+    for (const odd of ['', 'x', START_FEN.full, `${START_FEN.full},e2e4`, null])
+      expect(rules.apply(start, { puzzle: odd as string }, 0)).toHaveProperty('refused')
+    expect(rules.apply(rules.start(FULL, 1), { puzzle: text }, 0)).toEqual({ refused: '' })
+  })
+
+  it('count what does not mate, answer by themselves, and are solved by their line', () => {
+    const [first, answer, last] = (set.puzzle as Puzzle).line as [string, string, string]
+    const wrong = rules
+      .legal(set)
+      .find((move) => 'from' in move && `${move.from}${move.to}` !== first.slice(0, 4))
+    const applied = rules.apply(set, wrong as Move, 0)
+    expect(applied).toMatchObject({
+      state: { fen: set.fen, puzzle: { wrong: 1 } },
+      events: [{ type: 'wrong', left: 2 }],
+    })
+    const found = play(set, first)
+    expect(rules.legal(found)).toEqual([])
+    expect(rules.apply(found, stepFrom(answer), 0)).toEqual({ refused: '' })
+    expect(rules.next?.(found)).toEqual({ after: 600, move: { answer: true } })
+    const answered = apply(found, { answer: true })
+    expect(answered.moves.at(-1)).toBe(answer)
+    expect(rules.outcome(answered)).toBeNull()
+    expect(rules.outcome(play(answered, last))).toEqual({
+      result: 'won',
+      title: 'Solved',
+      detail: 'Mate in 2, at the first try.',
+    })
+    const late = play(apply(play('state' in applied ? applied.state : set, first), { answer: true }), last)
+    expect(rules.outcome(late)).toMatchObject({ result: 'over', detail: 'Mate in 2, after 1 wrong move.' })
+  })
+
+  it('are hinted at by their line, know no draws, and are nothing to review or to send', () => {
+    expect(bot.hint?.(set, thinking)).toMatchObject({ move: stepFrom(set.puzzle?.line[0] as string) })
+    expect(bot.hint?.(set, thinking)?.text).toMatch(/ mates in 2$/)
+    expect(rules.legal(set).every((move) => 'from' in move && !('draw' in move))).toBe(true)
+    const options = { ...SIMPLE, opponent: 'computer', task: 'mate2' }
+    expect([0, 1].map((seat) => game.computer?.(options, seat))).toEqual([null, null])
+    expect(game.byLink?.({ ...SIMPLE, task: 'mate2' })).toBe(false)
+    expect(typeof game.reviews === 'function' && game.reviews({ task: 'mate2' })).toBe(false)
+  })
+
+  it('are picked by the seed, and none twice before all were given', () => {
+    const seen = new Set<string>()
+    for (const seed of [5, 5, 6, 0]) seen.add(pickPuzzle(['a', 'b', 'c', 'd'], seed, seen))
+    expect(seen.size).toBe(4)
+    expect(pickPuzzle(['a', 'b'], 3, new Set())).toBe('b')
+  })
+})

@@ -1,0 +1,135 @@
+/** Owns the proof of Extreme Chess's texts: positions as FEN and games as PGN, read, written and refused. */
+import { Chess } from 'chess.js'
+import { describe, expect, it } from 'vitest'
+import { createRandom, pick } from '../../../src/engine/core/random'
+import { loaded, rules, steps } from '../../../src/games/chess/rules'
+import { START_FEN } from '../../../src/games/chess/rules/fen'
+import { readPgn } from '../../../src/games/chess/rules/pgn'
+import { pgnOf } from '../../../src/games/chess/rules/text'
+import { FULL, play, read, SIMPLE } from './hands'
+
+describe('a position as text', () => {
+  it.each([
+    ['', 'written as FEN'],
+    ['hello', 'written as FEN'],
+    ['8/8/8/8/8/8/8 w', 'eight rows'],
+    ['8/8/8/8/4k3/8/8/4K2 w', 'Row 1 of the FEN has 7 squares'],
+    ['8/8/8/8/4k3/8/8/4K4 w', 'Row 1 of the FEN has 9 squares'],
+    ['4k3/8/8/8/8/8/8/4K3 x', 'must be w for White or b for Black'],
+    ['4k3/8/8/8/8/8/8/4K3 w KX', 'castling rights'],
+    ['4k3/8/8/8/8/8/8/4K3 w - e9', 'en passant square'],
+    ['4k3/8/8/8/8/8/8/4K3 w - - x 1', 'quiet moves'],
+    ['4k3/8/8/8/8/8/8/4KK2 w', '2 kings for White'],
+    ['8/8/8/8/8/8/8/4K3 w', 'no king for Black'],
+    ['4k2P/8/8/8/8/8/8/4K3 w', 'A pawn stands on the first or the last row'],
+    ['4k3/8/8/8/8/8/8/4R1K1 w', 'White is to move and could take the king'],
+    ['nnnnnnnn/nnnnnnnn/8/8/8/8/8/1K1k4 w', 'more than sixteen'],
+  ])('is refused with a clear word: %s', (fen, reason) => {
+    expect(() => read(fen, FULL)).toThrow(reason)
+  })
+
+  it('drops rights and squares that cannot be, and takes what is left out', () => {
+    expect(read('4k3/8/8/8/8/8/8/4K2R w KQkq e3 0 1', FULL).fen).toBe('4k3/8/8/8/8/8/8/4K2R w K - 0 1')
+    expect(read('4k3/8/8/8/8/8/8/4K3', FULL).fen).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
+    expect(read(START_FEN.full).fen).toBe(START_FEN.simplified)
+    // In Simplified a king may stand in danger, or be taken already.
+    expect(read('4k3/8/8/8/8/8/8/4R1K1 w').end).toBeNull()
+    expect(read('8/8/8/8/8/8/8/4R1K1 b').end).toEqual({ winner: 'w', reason: 'king' })
+  })
+})
+
+describe('a game as text', () => {
+  it.each([
+    ['simplified', SIMPLE],
+    ['full', FULL],
+  ] as const)('comes back whole from its own PGN, %s', (_name, options) => {
+    for (let seed = 0; seed < 3; seed++) {
+      const random = createRandom(seed)
+      let state = rules.start(options, seed)
+      while (state.moves.length < 60 && !state.end)
+        state = play(state, Object.values(pick(random, steps(state))).join(''))
+      const pgn = pgnOf(state, 'White', 'Black')
+      const again = loaded(rules.start(options, 1), pgn)
+      expect(again).toEqual({ ...state, loaded: true })
+      expect(Math.max(...pgn.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+    }
+  })
+
+  it('is read as other programs write it', () => {
+    const text = `[Event "Casual \\"fun\\""]\n[Result "1-0"]\n\n1.e4 {best} e5 2. Bc4 (2. Nf3 Nc6 (2... d6)) 2... Nc6?! $2 ; a line\n3. Qh5 Nf6?? 4. Qxf7# 1-0`
+    const state = loaded(rules.start(FULL, 1), text)
+    expect(state.sans.join(' ')).toBe('e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#')
+    expect(state.end).toEqual({ winner: 'w', reason: 'mate' })
+    expect(new Chess(state.fen).isCheckmate()).toBe(true)
+    const other = new Chess()
+    other.loadPgn(pgnOf(state, 'A', 'B'))
+    expect(other.fen()).toBe(state.fen)
+    expect(pgnOf(state, 'A', 'B')).toContain('[Result "1-0"]')
+  })
+
+  it('is the first of a text with several, and the others are told', () => {
+    const text = '[Event "a"]\n\n1. e4 e5 1-0\n\n[Event "b"]\n\n1. d4 d5 *\n\n1. c4 1/2-1/2'
+    expect(readPgn(text)).toEqual({ tags: { Event: 'a' }, moves: ['e4', 'e5'], others: 2 })
+    const applied = rules.apply(rules.start(FULL, 1), { load: text }, 0)
+    expect(applied).toMatchObject({ state: { sans: ['e4', 'e5'] }, events: [{ type: 'loaded', others: 2 }] })
+    // Without a result the tags of the next game end it.
+    expect(readPgn('1. e4\n[Event "b"]\n1. d4').moves).toEqual(['e4'])
+  })
+
+  it('goes on after a third repetition, as real games did', () => {
+    const round = 'Nf3 Nf6 Ng1 Ng8'
+    const state = loaded(rules.start(FULL, 1), `${round} ${round} e4 e5 1/2-1/2`)
+    expect(state.sans).toHaveLength(10)
+  })
+
+  it('is read in long algebraic too', () => {
+    const text = '1. g1f3 g8-f6 2. g2g3 g7g6 3. Bf1-g2 Bf8-g7 4. e1g1 e8g8'
+    expect(loaded(rules.start(FULL, 1), text).sans.join(' ')).toBe('Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O')
+  })
+
+  it('says what comes after its end', () => {
+    const mate = '1. f3 e5 2. g4 Qh4# 3. a3'
+    expect(() => loaded(rules.start(FULL, 1), mate)).toThrow(
+      /not possible here\.|comes after the end of the game\./,
+    )
+    expect(() => loaded(rules.start(FULL, 1), mate)).not.toThrow(',:')
+  })
+
+  it('begins at a position of its own', () => {
+    const state = play(read('4k3/8/8/8/8/8/4p3/6K1 b - - 0 40', FULL), 'e2e1q g1g2')
+    const pgn = pgnOf(state, 'A', 'B')
+    expect(pgn).toContain('[FEN "4k3/8/8/8/8/8/4p3/6K1 b - - 0 40"]')
+    expect(pgn).toContain('40... e1=Q+ 41. Kg2 *')
+    expect(loaded(rules.start(FULL, 1), pgn)).toEqual({ ...state, loaded: true })
+  })
+
+  it.each([
+    ['', 'Paste a FEN or a PGN first.'],
+    ['[Event "x"]', 'neither a FEN nor a PGN'],
+    ['1. e4 e5 2. Bb9', "Move 2 of White, 'Bb9', is not possible here."],
+    ['1. e4 e5 2. Rh3', "Move 2 of White, 'Rh3', is not possible here."],
+    ['1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O', 'castling needs Full rules'],
+    ['8/8/8', 'eight rows'],
+  ])('is refused with a clear word: %s', (text, reason) => {
+    const applied = rules.apply(rules.start(SIMPLE, 1), { load: text }, 0)
+    expect('refused' in applied && applied.refused).toContain(reason)
+  })
+
+  it('is refused when it is far too long', () => {
+    expect(rules.apply(rules.start(SIMPLE, 1), { load: 'e'.repeat(100_001) }, 0)).toEqual({
+      refused: 'This text is too long for one game.',
+    })
+  })
+
+  it('is one move in the play: a FEN or PGN brought in', () => {
+    const applied = rules.apply(rules.start(FULL, 1), { load: '1. d4 d5' }, 0)
+    expect(applied).toMatchObject({ state: { moves: ['d2d4', 'd7d5'] }, events: [{ type: 'loaded' }] })
+  })
+
+  it('is no record when it is won', () => {
+    const start = rules.start({ ...FULL, opponent: 'computer', side: 'white' }, 1)
+    const won = play(loaded(start, '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1'), 'a1a8')
+    expect(rules.outcome(won)).toMatchObject({ result: 'won', title: 'You win' })
+    expect(rules.outcome(won)?.results).toBeUndefined()
+  })
+})

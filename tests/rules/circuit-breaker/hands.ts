@@ -1,0 +1,36 @@
+/** Owns how the tests of Circuit Breaker begin a level and tap its nodes. */
+import type { GameEvent, Pointer } from '../../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { type Action, rules, type World } from '../../../src/games/circuit-breaker/rules'
+
+export const SIZE = { width: 400, height: 400 }
+
+export function tick(
+  world: World,
+  hold: readonly string[] = [],
+  pointers: readonly Pointer[] = [],
+): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frameFrom(hold, [], pointers)), (event) => events.push(event))
+  return events
+}
+
+/** A play on which the clock runs. */
+export function begin(seed = 1, from = 1): World {
+  const world = rules.start({ from: `${from}` }, seed, SIZE)
+  while (world.state === 'intro') tick(world)
+  return world
+}
+
+export const press = (x: number, y: number): Pointer => ({
+  id: 1,
+  x,
+  y,
+  down: true,
+  pressed: true,
+  released: false,
+  kind: 'touch',
+})
+
+export const tapAt = (world: World, { x, y }: { x: number; y: number }, dx = 0, dy = 0) =>
+  tick(world, [], [press(x + dx, y + dy)])

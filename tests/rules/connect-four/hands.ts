@@ -1,0 +1,27 @@
+/** Owns how the tests of Connect Four read, play and think. */
+import { createRandom, pick } from '../../../src/engine/core/random'
+import { bitsOf } from '../../../src/games/connect-four/bot'
+import type { Bits } from '../../../src/games/connect-four/bot/bitboard'
+import { rules, type State } from '../../../src/games/connect-four/rules'
+
+export const never = () => false
+export const read = (text: string, options = {}): State => rules.notation!.read(text, options)
+export const bits = (text: string): Bits => bitsOf(read(text))
+
+export function play(state: State, move: number): State {
+  const applied = rules.apply(state, move, 0)
+  if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
+  return applied.state
+}
+
+/** A random position without four in a row, with this many discs. */
+export function randomPosition(seed: number, discs: number): State {
+  const random = createRandom(seed)
+  let state = rules.start({}, 0)
+  while (state.moves.length < discs) {
+    const next = play(state, pick(random, rules.legal(state)))
+    if (rules.outcome(next)) return randomPosition(seed + 1_000_003, discs)
+    state = next
+  }
+  return state
+}

@@ -1,0 +1,185 @@
+/** Owns the games that give hints in three presses, and how their hints are asked for. */
+import type { TurnBot, TurnRules } from '../../../src/engine/core/contract'
+import { createRandom, pick } from '../../../src/engine/core/random'
+import { bot as slidesBot } from '../../../src/games/2048/bot'
+import { rules as slidesRules } from '../../../src/games/2048/rules'
+import { bot as shipsBot } from '../../../src/games/battleship/bot'
+import { rules as shipsRules } from '../../../src/games/battleship/rules'
+import { bot as checkersBot } from '../../../src/games/checkers/bot'
+import { rules as checkersRules } from '../../../src/games/checkers/rules'
+import { piecesOn } from '../../../src/games/checkers/rules/pieces'
+import { bot as chessBot } from '../../../src/games/chess/bot'
+import { rules as chessRules } from '../../../src/games/chess/rules'
+import { bot as fourBot } from '../../../src/games/connect-four/bot'
+import { rules as fourRules } from '../../../src/games/connect-four/rules'
+import { bot as minesBot } from '../../../src/games/minesweeper/bot'
+import { rules as minesRules } from '../../../src/games/minesweeper/rules'
+import { bot as slidingBot } from '../../../src/games/sliding-puzzle/bot'
+import { rules as slidingRules } from '../../../src/games/sliding-puzzle/rules'
+import { bot as ticBot } from '../../../src/games/tic-tac-toe/bot'
+import { rules as ticRules } from '../../../src/games/tic-tac-toe/rules'
+import { bot as wordsBot } from '../../../src/games/word-guessing/bot'
+import { entryOf, rules as wordsRules } from '../../../src/games/word-guessing/rules'
+
+// biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
+export type Any = any
+
+interface Case {
+  readonly rules: TurnRules<Any, Any>
+  readonly bot: TurnBot<Any, Any>
+  readonly options: Record<string, string>
+  /** How many cells its board has. */
+  readonly cells: (state: Any) => number
+  /** What the first part says, where something is to be found. */
+  readonly first: RegExp
+  /** Where plays begin, if not at the start. */
+  readonly begin?: (seed: number) => Any
+  /** How often the bot may ask for the time until it is over; as often as it likes where left out. */
+  readonly looks?: number
+  /** How many plays, 8 where left out, of how many moves each, 60 where left out. */
+  readonly plays?: number
+  readonly most?: number
+}
+
+/** Whether a move ends nothing by its player's own will. */
+const goesOn = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
+
+/** A state after so many moves by chance, or the last one before the end. */
+function strewn(rules: TurnRules<Any, Any>, options: Record<string, string>, seed: number, moves: number) {
+  const random = createRandom(seed)
+  let state = rules.start(options, seed)
+  for (let n = 0; n < moves; n++) {
+    const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(goesOn)), n)
+    if ('refused' in applied || rules.outcome(applied.state)) return state
+    state = applied.state
+  }
+  return state
+}
+
+export const CASES: Readonly<Record<string, Case>> = {
+  minesweeper: {
+    rules: minesRules,
+    bot: minesBot,
+    options: { level: 'beginner' },
+    cells: (state) => state.cells.length,
+    first: /^(Look at|Nothing is certain|One of your flags|The first cell)/,
+  },
+  'sliding-puzzle': {
+    rules: slidingRules,
+    bot: slidingBot,
+    options: { size: '3' },
+    cells: (state) => state.tiles.length,
+    first: /^Look around the empty place/,
+  },
+  'tic-tac-toe': {
+    rules: ticRules,
+    bot: ticBot,
+    options: { opponent: 'two', board: '3' },
+    cells: (state) => state.cells.length,
+    first: /^Look at/,
+  },
+  ...Object.fromEntries(
+    ['3', '4', '5'].map((board): [string, Case] => {
+      const options = { board }
+      return [
+        `2048, ${board}x${board}`,
+        {
+          rules: slidesRules,
+          bot: slidesBot,
+          options,
+          cells: () => Number(board) ** 2,
+          first: /^Look at (your highest tile|the marked edge)/,
+          begin: (seed) => strewn(slidesRules, options, seed, 15 * seed),
+          plays: 4,
+          most: 12,
+        },
+      ]
+    }),
+  ),
+  ...Object.fromEntries(
+    ['off', 'on'].map((salvo): [string, Case] => [
+      `battleship, salvo ${salvo}`,
+      {
+        rules: shipsRules,
+        bot: shipsBot,
+        options: { salvo },
+        cells: () => 100,
+        first: /^Look (at the|around)/,
+        begin: (seed) =>
+          [{ fill: true }, { begin: true }].reduce(
+            (state, move) => (shipsRules.apply(state, move as never, 0) as Any).state,
+            shipsRules.start({ salvo }, seed),
+          ),
+        most: 250,
+        plays: 1,
+      },
+    ]),
+  ),
+  'word-guessing': {
+    rules: wordsRules,
+    bot: wordsBot,
+    options: { length: '5' },
+    cells: (state) => entryOf(state).word.length,
+    first: /^Look at the marked place/,
+    // Plays by hints end where a word is found, and its next waits to be opened.
+    begin: (seed) => ({ ...wordsRules.start({ length: '5' }, seed), at: 4 }),
+    plays: 30,
+  },
+  'connect-four': {
+    rules: fourRules,
+    bot: fourBot,
+    options: { opponent: 'two' },
+    cells: (state) => state.cells.length,
+    first: /^Look at the marked columns/,
+    begin: (seed) => strewn(fourRules, { opponent: 'two' }, seed, 16 + seed),
+  },
+  'connect-four, Pop Out': {
+    rules: fourRules,
+    bot: fourBot,
+    options: { opponent: 'two', pop: 'on' },
+    cells: (state) => state.cells.length,
+    first: /^Look at the marked columns/,
+    begin: (seed) => strewn(fourRules, { opponent: 'two', pop: 'on' }, seed, 4 * seed),
+    looks: 60,
+    plays: 4,
+    most: 8,
+  },
+  ...Object.fromEntries(
+    ['simplified', 'full'].map((variant): [string, Case] => {
+      const options = { opponent: 'two', rules: variant }
+      return [
+        `chess, ${variant}`,
+        {
+          rules: chessRules,
+          bot: chessBot,
+          options,
+          cells: () => 64,
+          first: /^Look at (the marked|all the) pieces?/,
+          begin: (seed) => strewn(chessRules, options, seed, 15 * seed),
+          looks: 3,
+          plays: 3,
+          most: 6,
+        },
+      ]
+    }),
+  ),
+  ...Object.fromEntries(
+    ['simplified', 'tournament', 'international'].map((variant): [string, Case] => {
+      const options = { opponent: 'two', variant }
+      return [
+        `checkers, ${variant}`,
+        {
+          rules: checkersRules,
+          bot: checkersBot,
+          options,
+          cells: (state) => piecesOn(state).length,
+          first: /^Look at (the marked|all the) pieces?/,
+          begin: (seed) => strewn(checkersRules, options, seed, 6 * seed),
+          looks: 3,
+          plays: 5,
+          most: 10,
+        },
+      ]
+    }),
+  ),
+}

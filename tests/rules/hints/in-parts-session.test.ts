@@ -1,0 +1,39 @@
+/** Owns the proof of what a session shows of a hint in three presses, and that help counts once. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/contract'
+import { inParts } from '../../../src/engine/core/hintParts'
+import { adder, bots, cleared, freshPage, note, turn } from '../../engine/session/small'
+
+vi.mock('../../../src/ui/toast', () => ({
+  toast: (text: string, options: object) => note(text, options),
+}))
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+describe('the session', () => {
+  it('marks cells while no move is shown, then the move, and forgets both with the next state', async () => {
+    const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
+    play.session.start()
+    for (let times = 1; times <= 3; times++) {
+      const part = (text: string, ...look: number[]) => ({ text, look })
+      bots.hint.mockResolvedValueOnce(
+        inParts({ times }, part('There.', 4, 5), part('So.', 5), {
+          move: 2 as unknown,
+          text: 'Add 2.',
+        }) as never,
+      )
+      await play.hint()
+      expect([...play.view.look]).toEqual([[4, 5], [5], []][times - 1])
+      expect(play.view.hint).toBe(times < 3 ? null : 2)
+    }
+    expect(play.session.view.hints).toBe(1)
+    bots.hint.mockResolvedValueOnce({
+      ...inParts({ times: 1 }, { text: 'There.', look: [1] }, { text: '', look: [1] }, { move: 1, text: '' }),
+    } as never)
+    await play.hint()
+    play.play(1)
+    expect([...play.view.look]).toEqual([])
+    expect(play.view.hint).toBe(null)
+  })
+})

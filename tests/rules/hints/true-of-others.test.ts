@@ -1,0 +1,142 @@
+/** Owns the proof that what a hint says in 2048, Battleship and Word Guessing on the way to its move is so, on many positions of plays by chance. */
+import { describe, expect, it } from 'vitest'
+import { bot as slidesBot } from '../../../src/games/2048/bot'
+import { rules as slidesRules } from '../../../src/games/2048/rules'
+import battleship from '../../../src/games/battleship'
+import { bot as shipsBot } from '../../../src/games/battleship/bot'
+import { knowledgeOf, rules as shipsRules } from '../../../src/games/battleship/rules'
+import { SHIPS } from '../../../src/games/battleship/rules/fleet'
+import words from '../../../src/games/word-guessing'
+import { bot as wordsBot } from '../../../src/games/word-guessing/bot'
+import { rules as wordsRules } from '../../../src/games/word-guessing/rules'
+import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
+import { type Any, kinds, made, told } from './told'
+
+describe.each(['3', '4', '5'])('2048, %s a row', (board) => {
+  it('names the edge of the highest tile, tiles that meet, and the corner that is kept', () => {
+    const texts = new Set<string>()
+    for (const { state, where, rule, all, look, marked } of told(
+      slidesRules,
+      slidesBot,
+      { board },
+      {
+        plays: 6,
+        every: 3 * (Number(board) - 2),
+      },
+    )) {
+      texts.add(where.text)
+      texts.add(rule.text)
+      const valueAt = (at: number, tiles = state.tiles) => tiles.find((tile: Any) => tile.at === at)?.value
+      const top = Math.max(...state.tiles.map((tile: Any) => tile.value))
+      const side = Number(board)
+      const corners = [0, side - 1, side * (side - 1), side * side - 1]
+      const held = look.filter((at) => corners.includes(at) && valueAt(at) === top)
+      if (/the marked edge/.test(where.text)) expect(held.length).toBeGreaterThan(0)
+      else for (const at of look) expect([valueAt(at), corners.includes(at)]).toEqual([top, false])
+      const next = made(slidesRules, state, all.move)
+      const freed = state.tiles.length + 1 - next.tiles.length
+      const legal = slidesRules.legal?.(state) ?? []
+      expect(legal).toContain(all.move)
+      if (/only one way/.test(rule.text)) expect(legal.length).toBe(1)
+      if (/^Equal tiles/.test(rule.text)) {
+        expect(marked.length).toBe(2 * freed)
+        expect(rule.text).toContain(freed === 1 ? 'one cell free' : `${freed} cells free`)
+        expect(all.text).toBe(`${all.text.split(' ')[0]} brings ${next.score - state.score} points`)
+      } else if (legal.length > 1) expect(next.score).toBe(state.score)
+      if (/the marked corner/.test(rule.text)) {
+        const corner = marked[0] as number
+        expect(corners).toContain(corner)
+        expect(valueAt(corner, next.tiles)).toBe(top)
+        if (/stays/.test(rule.text)) expect(valueAt(corner)).toBe(top)
+      }
+      if (/^Large/.test(rule.text)) for (const at of marked) expect(valueAt(at)).toBeDefined()
+    }
+    kinds(texts, /the marked edge/, /safest in a corner/, /^Equal tiles/, /stays in/)
+  })
+})
+
+describe('Battleship', () => {
+  it('gives no hints while ships are placed, nor against a friend', () => {
+    const state = shipsRules.start({}, 1)
+    expect(battleship.hintable?.(state)).toBe(false)
+    expect(battleship.hintable?.({ ...state, phase: 'battle' })).toBe(true)
+    const link = shipsRules.start({ opponent: 'link' }, 1)
+    expect(battleship.hintable?.({ ...link, phase: 'battle' })).toBe(false)
+  })
+
+  it('names cells that hold the move, hits on ships afloat, and the longest ship afloat', () => {
+    const texts = new Set<string>()
+    const begun = {
+      ...shipsRules,
+      start: (options: Record<string, string>, seed: number) =>
+        made(shipsRules, made(shipsRules, shipsRules.start(options, seed), { fill: true }), { begin: true }),
+    }
+    for (const { state, where, rule, all, look, marked } of told(
+      begun,
+      shipsBot,
+      {},
+      { plays: 5, every: 7 },
+    )) {
+      texts.add(where.text)
+      texts.add(rule.text)
+      const { cells, afloat } = knowledgeOf(state, state.turn)
+      const hits = cells.flatMap((known, cell) => (known === 2 ? [cell] : []))
+      if (/the marked hits/.test(where.text)) expect(look).toEqual(hits)
+      else {
+        expect(hits).toEqual([])
+        expect(look).toContain(all.move.fire)
+      }
+      expect(marked).toContain(all.move.fire)
+      for (const cell of marked) expect(cells[cell]).toBe(0)
+      /** Ways to lay a ship afloat across a cell, over a hit where there is one. */
+      const ways = (cell: number, length: number) => {
+        let count = 0
+        for (const [step, place] of [
+          [1, cell % 10],
+          [10, Math.floor(cell / 10)],
+        ] as const)
+          for (let back = 0; back < length; back++) {
+            if (place - back < 0 || place - back + length > 10) continue
+            const berth = Array.from({ length }, (_, i) => cells[cell + (i - back) * step] as number)
+            if (berth.every((known) => known % 2 === 0) && (hits.length === 0 || berth.includes(2))) count++
+          }
+        return count
+      }
+      const lengths = afloat.map((ship) => SHIPS[ship]?.length as number)
+      const sum = (cell: number) => lengths.reduce((all, length) => all + ways(cell, length), 0)
+      for (const cell of marked) expect(sum(cell)).toBeGreaterThan(0)
+      if (hits.length > 0) continue
+      expect(rule.text).toContain(` needs ${Math.max(...lengths)} cells in a line`)
+      const others = cells.flatMap((known, cell) =>
+        known === 0 && !marked.includes(cell) ? [sum(cell)] : [],
+      )
+      expect(Math.min(...marked.map(sum))).toBeGreaterThanOrEqual(Math.max(0, ...others))
+    }
+    kinds(texts, /marked hits/, /marked part/, /in most ways/)
+  })
+})
+
+describe('Word Guessing', () => {
+  it('says of every word what stands at the places that it marks, and names no letter before the third part', () => {
+    const texts = new Set<string>()
+    for (const [place, { word }] of ENTRIES.entries()) {
+      let state: Any = { ...wordsRules.start({}, 1), order: [place] }
+      while (words.hintable?.(state)) {
+        const ask = (times: number) =>
+          wordsBot.hint?.(state, { random: () => 0.5, overtime: () => false, times }) as Any
+        const [where, rule, all] = [ask(1), ask(2), ask(3)]
+        texts.add(rule.text)
+        const letter = word[where.look[0]] as string
+        expect(all).toEqual({ move: letter.toLowerCase(), text: `${letter} is in the word` })
+        expect(state.tried).not.toContain(all.move)
+        expect(rule.look).toEqual([...word].flatMap((each, at) => (each === letter ? [at] : [])))
+        expect(rule.text.startsWith('A vowel')).toBe(/[AEIOU]/.test(letter))
+        if (/uses most/.test(rule.text)) expect('ETAOINSHRDLC').toContain(letter)
+        if (/nor a letter/.test(rule.text)) expect('ETAOINSHRDLC').not.toContain(letter)
+        state = made(wordsRules, state, all.move)
+      }
+      expect(wordsRules.outcome(state)?.result).toBe('won')
+    }
+    kinds(texts, /^A vowel/, /uses most/, /nor a letter/, /each of the 2/)
+  })
+})

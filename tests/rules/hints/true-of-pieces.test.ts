@@ -1,0 +1,189 @@
+/** Owns the proof that what a hint says of discs, men and chess pieces on the way to its move is so, on many positions of plays by chance. */
+import { describe, expect, it } from 'vitest'
+import { bot as checkersBot } from '../../../src/games/checkers/bot'
+import { rules as checkersRules, type Path } from '../../../src/games/checkers/rules'
+import { piecesOn, sideOf, sizeOf } from '../../../src/games/checkers/rules/pieces'
+import { rowOf } from '../../../src/games/checkers/rules/squares'
+import { bot as chessBot } from '../../../src/games/chess/bot'
+import { rules as chessRules } from '../../../src/games/chess/rules'
+import { readFen } from '../../../src/games/chess/rules/fen'
+import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../../src/games/chess/rules/pieces'
+import { bot as fourBot } from '../../../src/games/connect-four/bot'
+import { rules as fourRules, landing } from '../../../src/games/connect-four/rules'
+import { type Any, kinds, made, told } from './told'
+
+describe('Connect Four', () => {
+  it('names lines that can be filled, fours that come, and columns that hold the move', () => {
+    const texts = new Set<string>()
+    const drops = (state: Any) => [0, 1, 2, 3, 4, 5, 6].filter((column) => landing(state, column) >= 0)
+    const wins = (state: Any) =>
+      drops(state).filter((column) => fourRules.outcome(made(fourRules, state, column)))
+    /** The same cells with the other side to move. */
+    const passed = (state: Any) => ({ ...state, moves: [...state.moves, 0] })
+    for (const { state, rule, all, look, marked } of told(fourRules, fourBot, {}, { plays: 25, after: 16 })) {
+      const cell = landing(state, all.move)
+      expect(look).toContain(cell)
+      texts.add(rule.text)
+      if (/needs one more disc in the marked line\.$/.test(rule.text)) {
+        expect(marked.length).toBe(4)
+        expect(marked).toContain(cell)
+        expect(all.text).toMatch(/wins now$/)
+      }
+      if (/: stop it\.$/.test(rule.text)) {
+        expect(marked).toContain(cell)
+        expect(marked.filter((each) => state.cells[each] === 0)).toEqual([cell])
+        expect(wins(state)).toEqual([])
+      }
+      if (/whatever is done/.test(rule.text))
+        for (const column of drops(state)) {
+          const next = made(fourRules, state, column)
+          expect(fourRules.outcome(next) ?? wins(next).length).not.toBe(0)
+        }
+      if (/only one of them can be stopped/.test(rule.text))
+        for (const answer of drops(made(fourRules, state, all.move))) {
+          const next = made(fourRules, made(fourRules, state, all.move), answer)
+          expect(fourRules.outcome(next)).toBeNull()
+          expect(wins(next).length).toBeGreaterThan(0)
+        }
+      if (/^Keep off/.test(rule.text)) {
+        expect(marked).not.toContain(cell)
+        for (const bad of marked) expect(wins(made(fourRules, state, bad % 7))).toContain(bad % 7)
+      }
+      if (/^Nothing is urgent/.test(rule.text)) {
+        expect(marked).toContain(cell)
+        expect([...wins(state), ...wins(passed(state)).filter((column) => column === all.move)]).toEqual([])
+      }
+    }
+    kinds(
+      texts,
+      /marked line\.$/,
+      /stop it/,
+      /whatever is done/,
+      /can be stopped/,
+      /^Keep off/,
+      /^Nothing is urgent/,
+    )
+  })
+})
+
+describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (variant) => {
+  it('names pieces that have the move, are taken, or are threatened', () => {
+    const texts = new Set<string>()
+    const paths = (state: Any): Path[] => (checkersRules.legal?.(state) ?? []).filter(Array.isArray) as Path[]
+    /** What a move takes, by the board before and after. */
+    const taken = (state: Any, path: Path) => {
+      const next = piecesOn(made(checkersRules, state, path))
+      return [...piecesOn(state)].flatMap((sign, square) =>
+        sideOf(sign) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
+      )
+    }
+    const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
+    const options = { variant }
+    for (const { state, rule, all, look, marked } of told(checkersRules, checkersBot, options, {
+      plays: 4,
+      every: 4,
+      looks: 2,
+    })) {
+      texts.add(rule.text)
+      if (!Array.isArray(all.move)) continue
+      expect(look).toContain(all.move[0])
+      for (const square of look) expect(paths(state).some(([from]) => from === square)).toBe(true)
+      const own = taken(state, all.move)
+      const next = made(checkersRules, state, all.move)
+      if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
+      if (/can be taken|must be/.test(rule.text)) expect(marked.toSorted()).toEqual(own.toSorted())
+      if (/must be/.test(rule.text))
+        for (const path of paths(state)) expect(taken(state, path).length).toBeGreaterThan(0)
+      if (/becomes a king/.test(rule.text)) {
+        const to = all.move.at(-1) as number
+        expect(marked).toContain(to)
+        expect(rowOf(to, sizeOf(state))).toBe(state.turn === 0 ? sizeOf(state) - 1 : 0)
+        expect(piecesOn(next)[to]).toMatch(/[RW]/)
+      }
+      if (/if it were to move now/.test(rule.text)) {
+        const passed = { ...state, turn: 1 - state.turn }
+        expect(new Set(gives(passed))).toEqual(new Set(marked))
+        expect(own).toEqual([])
+      }
+      if (/lets .* take something/.test(rule.text)) expect(gives(next).length).toBeGreaterThan(0)
+      if (/nothing to take/.test(rule.text)) {
+        expect(gives(next)).toEqual([])
+        expect(marked).toContain(all.move[0])
+      }
+    }
+    kinds(texts, /can be taken/, /if it were to move now/, /nothing to take/)
+  })
+})
+
+describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
+  const lettersOf = (state: Any) => readFen(state.fen, variant).squares
+  const turnOf = (state: Any) => state.fen.split(' ')[1]
+  const steps = (state: Any): Any[] =>
+    (chessRules.legal?.(state) ?? []).filter((move: Any) => move.to && !move.draw)
+  const takers = (state: Any, square: number) =>
+    steps(state).filter((step) => squareIndex(step.to) === square)
+  const worth = (letter: Letter | null | undefined) =>
+    !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : WORTH[kindOf(letter)]
+  /** The same board with the other side to move; by full rules only where nobody is in check. */
+  const passed = (state: Any) => {
+    const [board, turn, castling, , quiet, number] = state.fen.split(' ')
+    const fen = [board, turn === 'w' ? 'b' : 'w', castling, '-', quiet, number].join(' ')
+    return { ...state, fen }
+  }
+
+  it('names pieces that have the move, are attacked or to be taken, and ends that come', () => {
+    const texts = new Set<string>()
+    for (const { state, rule, all, look, marked } of told(
+      chessRules,
+      chessBot,
+      { rules: variant },
+      {
+        plays: variant === 'full' ? 3 : 6,
+        every: variant === 'full' ? 9 : 5,
+        looks: 3,
+      },
+    )) {
+      texts.add(rule.text)
+      if (!('from' in all.move)) continue
+      const letters = lettersOf(state)
+      const [at, goal] = [squareIndex(all.move.from), squareIndex(all.move.to)]
+      const next = made(chessRules, state, all.move)
+      expect(look).toContain(at)
+      for (const square of look)
+        expect(steps(state).some((step) => squareIndex(step.from) === square)).toBe(true)
+      if (/only one move/.test(rule.text)) expect(steps(state).length).toBe(1)
+      if (/can be taken|can take it/.test(rule.text) && !/in passing/.test(rule.text)) {
+        expect(marked).toEqual([goal])
+        expect(letters[goal] && colorOf(letters[goal] as Letter)).not.toBe(turnOf(state))
+        expect(letters[goal]).not.toBeNull()
+      }
+      if (/nothing protects it/.test(rule.text) && marked[0] === goal) expect(takers(next, goal)).toEqual([])
+      if (/worth more than/.test(rule.text)) expect(worth(letters[goal])).toBeGreaterThan(worth(letters[at]))
+      if (/attacked by one that is worth less/.test(rule.text)) {
+        expect(marked).toEqual([at])
+        const foes = takers(passed(state), at)
+        // By full rules a pinned piece attacks without being able to take.
+        if (variant === 'simplified' || foes.length > 0)
+          expect(Math.min(...foes.map(({ from }) => worth(letters[squareIndex(from)])))).toBeLessThan(
+            worth(letters[at]),
+          )
+      }
+      if (/^A check leaves/.test(rule.text) && variant === 'full') expect(next.sans.at(-1)).toMatch(/[+#]$/)
+      if (/king is in check/.test(rule.text) && variant === 'full') expect(state.sans.at(-1)).toMatch(/[+]$/)
+      if (/worth less\.$/.test(rule.text) && /can be attacked/.test(rule.text))
+        for (const square of marked) expect(worth(letters[square])).toBeGreaterThan(worth(letters[at]))
+      if (/still stand where/.test(rule.text)) expect(marked).toContain(at)
+      if (/^The middle/.test(rule.text)) expect(marked).toContain(goal)
+      if (/^The best move neither/.test(rule.text)) {
+        expect(letters[goal]).toBeNull()
+        if (variant === 'full') expect(next.sans.at(-1)).not.toMatch(/[x+#]/)
+      }
+      const ahead = /can (?:mate|win the king) in (\d+):/.exec(rule.text)?.[1]
+      if (ahead === '1') expect(all.text).toMatch(/ mates$/)
+      else if (ahead) expect(all.text).toMatch(new RegExp(` in ${ahead}$`))
+      if (ahead === '1') expect(chessRules.outcome(next)?.title).toMatch(/wins$/)
+      if (/king can be taken/.test(rule.text)) expect(kindOf(letters[goal] as Letter)).toBe('k')
+    }
+    kinds(texts, /can be taken/, /worth less/, /nothing protects/)
+  })
+})

@@ -1,0 +1,63 @@
+/** Owns how the tests of Jigsaw Puzzle begin a puzzle and move its pieces. */
+import type { GameEvent, OptionValues, Pointer } from '../../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'
+import type { Piece, World } from '../../../src/games/jigsaw-puzzle/rules/world'
+
+export const WINDOW = { width: 1200, height: 640 }
+export const PHONE = { width: 374, height: 640 }
+
+export function begin(options: OptionValues = {}, seed = 1, size = WINDOW): World {
+  const world = rules.start(options, seed, size)
+  Object.assign(world, { state: 'play', wait: 0 })
+  return world
+}
+
+export function tick(
+  world: World,
+  hold: readonly string[] = [],
+  pointers: readonly Pointer[] = [],
+): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frameFrom(hold, [], pointers)), (event) => events.push(event))
+  return events
+}
+
+export const at = (x: number, y: number, more: Partial<Pointer> = {}): Pointer => ({
+  id: 1,
+  x,
+  y,
+  down: true,
+  pressed: false,
+  released: false,
+  kind: 'mouse',
+  ...more,
+})
+
+/** Drags by mouse from one place to another. */
+export function drag(
+  world: World,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): GameEvent[] {
+  return [
+    ...tick(world, [], [at(from.x, from.y, { pressed: true })]),
+    ...tick(world, [], [at((from.x + to.x) / 2, (from.y + to.y) / 2)]),
+    ...tick(world, [], [at(to.x, to.y)]),
+    ...tick(world, [], [at(to.x, to.y, { down: false, released: true })]),
+  ]
+}
+
+/** A finger's tap; it is gone in the tick after. */
+export function tap(world: World, x: number, y: number): GameEvent[] {
+  return [
+    ...tick(world, [], [at(x, y, { id: 5, kind: 'touch', pressed: true })]),
+    ...tick(world, [], [at(x, y, { id: 5, kind: 'touch', down: false, released: true })]),
+    ...tick(world),
+  ]
+}
+
+export const piece = (world: World, row: number, col: number) =>
+  world.pieces.find((each) => each.row === row && each.col === col) as Piece
+
+export const home = ({ homeX, homeY }: Piece, dx = 0, dy = 0) => ({ x: homeX + dx, y: homeY + dy })

@@ -1,0 +1,131 @@
+/** Owns the proof of Jigsaw Puzzle's plays from the first look to the last piece, and of puzzles that are kept. */
+import { describe, expect, it } from 'vitest'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { bot } from '../../../src/games/jigsaw-puzzle/bot'
+import { type Action, GRIDS, INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
+import { resume } from '../../../src/games/jigsaw-puzzle/rules/resume'
+import type { World } from '../../../src/games/jigsaw-puzzle/rules/world'
+import { begin, drag, home, PHONE, piece, tick, WINDOW } from './hands'
+
+describe('a play', () => {
+  it('shows the whole picture first, cut short by any press', () => {
+    const world = rules.start({}, 1, WINDOW)
+    expect(tick(world)).toEqual([{ type: 'scatter' }])
+    for (let n = 1; n < INTRO_TICKS; n++) tick(world)
+    expect(world.state).toBe('play')
+    const quick = rules.start({}, 1, WINDOW)
+    tick(quick)
+    tick(quick, ['hold'])
+    expect(quick).toMatchObject({ state: 'play', held: { piece: 0 } })
+  })
+
+  it('is completed by the last piece, and tells time and moves', () => {
+    const world = begin({}, 3)
+    world.ticks = 60 * 42
+    for (const one of world.pieces) drag(world, one, home(one, 3, 3))
+    expect(world.state).toBe('end')
+    expect(rules.outcome(world)).toBeNull()
+    for (let n = 0; n < 120; n++) tick(world)
+    expect(rules.outcome(world)).toEqual({
+      result: 'won',
+      title: 'Puzzle Complete!',
+      detail: '12 pieces in 12 moves.',
+      results: { Time: 42, Moves: 12 },
+    })
+  })
+
+  it('is finished by a plain player at every difficulty, turned or not, on window and phone', () => {
+    for (const difficulty of Object.keys(GRIDS))
+      for (const rotation of ['off', 'on'])
+        for (const size of [WINDOW, PHONE]) {
+          const world = rules.start({ difficulty, rotation }, 11, size)
+          for (let n = 0; n < 20_000 && !rules.outcome(world); n++) {
+            const { hold = [], pointers = [] } = bot(world, n)
+            rules.step(world, readInput<Action>(frameFrom(hold, [], pointers)), () => {})
+          }
+          expect(rules.outcome(world)?.result, `${difficulty} ${rotation} ${size.width}`).toBe('won')
+        }
+  })
+})
+
+describe('a kept puzzle', () => {
+  const kept = () => {
+    const world = begin({ rotation: 'on' }, 7)
+    const [a, b, c] = [piece(world, 0, 0), piece(world, 1, 1), piece(world, 1, 2)]
+    for (const each of [a, b, c]) each.turn = 0
+    drag(world, a, home(a))
+    drag(world, b, { x: 130, y: 130 })
+    drag(world, c, { x: 130 + c.width + 4, y: 130 })
+    expect([a.placed, b.group === c.group]).toEqual([true, true])
+    world.ticks = 777
+    return world
+  }
+  it('goes on as it was, in the same window', () => {
+    const world = kept()
+    const again = resume(JSON.parse(JSON.stringify(world)), { rotation: 'on' }, WINDOW) as World
+    const rounded = ({ pieces }: World) =>
+      pieces.map((each) => ({ ...each, x: each.x.toFixed(6), y: each.y.toFixed(6) }))
+    expect(rounded(again)).toEqual(rounded(world))
+    expect(rules.hud(again)).toEqual(rules.hud(world))
+  })
+
+  it('fits into another window: placed ones stay placed, groups together, all within', () => {
+    const again = resume(JSON.parse(JSON.stringify(kept())), { rotation: 'on' }, PHONE) as World
+    const [a, b, c] = [piece(again, 0, 0), piece(again, 1, 1), piece(again, 1, 2)]
+    expect([a.x, a.y, a.placed]).toEqual([a.homeX, a.homeY, true])
+    expect([c.x - b.x, c.y - b.y]).toEqual([expect.closeTo(b.width, 6), expect.closeTo(0, 6)])
+    for (const { x, y } of again.pieces)
+      expect(x > 0 && y > 0 && x < again.layout.area.width && y < again.layout.area.height).toBe(true)
+  })
+
+  it('deals pieces into the new trays that would lie on the board or in heaps', () => {
+    for (const difficulty of Object.keys(GRIDS))
+      for (const [from, to] of [
+        [
+          { width: 800, height: 300 },
+          { width: 360, height: 600 },
+        ],
+        [PHONE, WINDOW],
+      ] as const) {
+        const world = begin({ difficulty }, 4, from)
+        const again = resume(JSON.parse(JSON.stringify(world)), { difficulty }, to) as World
+        const { board } = again.layout
+        again.pieces.forEach((one, n) => {
+          const on = one.x > board.x && one.x < board.x + board.width && one.y > board.y
+          expect(on && one.y < board.y + board.height, `${difficulty} ${n}`).toBe(false)
+          const apart = again.pieces.slice(n + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y))
+          expect(Math.min(...apart, one.height)).toBeGreaterThan(one.height / 2)
+        })
+      }
+  })
+
+  it('is the whole picture when it is finished, as large as the other window allows', () => {
+    const world = begin({}, 3, PHONE)
+    for (const one of world.pieces) drag(world, one, home(one))
+    for (let n = 0; n < 200; n++) tick(world)
+    const again = resume(JSON.parse(JSON.stringify(world)), {}, WINDOW) as World
+    expect(again.layout).toEqual(begin({}, 3, WINDOW).layout)
+    for (const one of again.pieces) expect([one.x, one.y]).toEqual([one.homeX, one.homeY])
+    expect(rules.outcome(again)).toEqual(rules.outcome(world))
+    expect(rules.outcome(world)?.result).toBe('won')
+  })
+
+  it('is refused when it is broken, or of other options', () => {
+    const good = JSON.parse(JSON.stringify(kept()))
+    const options = { rotation: 'on' }
+    expect(resume(good, { ...options, difficulty: 'hard' }, WINDOW)).toBeNull()
+    expect(resume(good, {}, WINDOW)).toBeNull()
+    for (const bad of [
+      null,
+      7,
+      {},
+      { ...good, seed: 'x' },
+      { ...good, pieces: [] },
+      { ...good, state: 'end' },
+      { ...good, layout: {} },
+    ])
+      expect(resume(bad, options, WINDOW)).toBeNull()
+    good.pieces[3].x = null
+    expect(resume(good, options, WINDOW)).toBeNull()
+  })
+})

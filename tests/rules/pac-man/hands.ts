@@ -1,0 +1,42 @@
+/** Owns how the tests of Pac-Man set scenes and tick. */
+import type { GameEvent } from '../../../src/engine/core/contract'
+import type { Direction } from '../../../src/engine/core/grid'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import * as pac from '../../../src/games/pac-man/rules'
+import { type Action, type Ghost, type Name, rules, type World } from '../../../src/games/pac-man/rules'
+import * as maze from '../../../src/games/pac-man/rules/maze'
+
+export const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 380, height: 420 })
+
+export function tick(world: World, press: readonly string[] = [], held = false): GameEvent[] {
+  const events: GameEvent[] = []
+  rules.step(world, readInput<Action>(frameFrom(press, held ? press : [])), (event) => events.push(event))
+  return events
+}
+
+export function ticks(world: World, count: number): GameEvent[] {
+  return Array.from({ length: count }, () => tick(world)).flat()
+}
+
+/** A maze at play, the player at a cell, ghosts away in the pen unless they are put somewhere. */
+export function scene(row: number, col: number, facing: Direction = 'left'): World {
+  const world = begin()
+  world.state = 'play'
+  for (const ghost of world.ghosts) Object.assign(ghost, { place: 'pen', row: 10, col: 9, wait: 1e9 })
+  Object.assign(world.player, { row, col, facing, moving: false })
+  pac.settle(world.player, false)
+  return world
+}
+
+export function put(world: World, name: Name, more: Partial<Ghost>): Ghost {
+  const ghost = world.ghosts.find((other) => other.name === name) as Ghost
+  Object.assign(ghost, { place: 'maze', clock: 0, pace: pac.GHOST_STEP, frightened: false }, more)
+  pac.settle(ghost)
+  return ghost
+}
+
+export const clearDots = (world: World) => {
+  world.dots.fill(0)
+  world.dots[maze.cellAt(1, 1)] = 1
+  world.left = 1
+}

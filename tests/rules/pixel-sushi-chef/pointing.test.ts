@@ -1,0 +1,98 @@
+/** Owns the proof of Pixel Sushi Chef's cursor, and of the places that fingers point at. */
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../src/games/pixel-sushi-chef/rules'
+import * as chef from '../../../src/games/pixel-sushi-chef/rules'
+import { bar, begin, named, order, press, SPOTS, spotOf, tick, WIDE } from './hands'
+
+describe('the cursor of keys and pad', () => {
+  it('goes over trays, mat and guests, and does what a finger would', () => {
+    const world = bar([order(0, named('Salmon Roll'))], [])
+    tick(world, ['right'])
+    expect(world.cursor).toBe(spotOf('tray', 0))
+    expect(tick(world, ['use'])[0]).toMatchObject({ type: 'add', kind: 'rice' })
+    const go = (...ways: Action[]) => {
+      for (const way of ways) {
+        tick(world)
+        tick(world, [way])
+      }
+    }
+    go('right', 'use', 'right', 'right', 'right', 'right', 'right', 'use')
+    expect(world.board).toEqual(['rice', 'fish', 'nori'])
+    go('up')
+    expect(SPOTS[world.cursor]?.target).toEqual({ kind: 'bell' })
+    go('left')
+    expect(SPOTS[world.cursor]?.target).toEqual({ kind: 'mat' })
+    go('left', 'up')
+    expect(SPOTS[world.cursor]?.target).toEqual({ kind: 'guest', seat: 0 })
+    go('use')
+    expect(world.score).toBe(40)
+  })
+
+  it('runs on while a direction is held, stays inside, and follows a mouse that moves', () => {
+    const world = bar([])
+    for (let n = 0; n < 120; n++) tick(world, ['right'], n ? ['right'] : [])
+    expect(world.cursor).toBe(spotOf('tray', 5))
+    const mouse = { ...press(spotOf('bell'), 'mouse'), pressed: false, down: false }
+    tick(world, [], [], [mouse])
+    expect(world).toMatchObject({ cursor: spotOf('bell'), cursorBy: 'mouse' })
+    tick(world, ['left'], [], [mouse])
+    tick(world, [], [], [mouse])
+    expect(world).toMatchObject({ cursor: spotOf('mat'), cursorBy: 'keys' })
+  })
+})
+
+describe('the places to point at', () => {
+  // The wide bar is as wide as the phone in the hand, the upright one as a small phone.
+  for (const [name, size, across, least] of [
+    ['wide', WIDE, 390 - 16, 44],
+    ['upright', chef.UPRIGHT, 320, 60],
+  ] as const) {
+    it(`do not overlap, lie inside, and are at least ${least} CSS px on a phone, ${name}`, () => {
+      const bar = chef.layoutOf(size)
+      for (const [index, spot] of bar.spots.entries()) {
+        expect(Math.min(spot.width, spot.height) * (across / size.width)).toBeGreaterThanOrEqual(least)
+        expect(spot.x).toBeGreaterThanOrEqual(0)
+        expect(spot.x + spot.width).toBeLessThanOrEqual(size.width)
+        expect(spot.y + spot.height).toBeLessThanOrEqual(size.height)
+        expect(chef.spotAt(bar, spot.x + spot.width / 2, spot.y + spot.height / 2)).toBe(index)
+        const apart = bar.spots.every(
+          (other) =>
+            other === spot ||
+            other.x >= spot.x + spot.width ||
+            spot.x >= other.x + other.width ||
+            other.y >= spot.y + spot.height ||
+            spot.y >= other.y + other.height,
+        )
+        expect(apart).toBe(true)
+      }
+    })
+  }
+
+  it('upright are the same, the trays in two rows that cursor and fingers reach', () => {
+    const { spots } = chef.layoutOf(chef.UPRIGHT)
+    expect(spots.map(({ target }) => target)).toEqual(SPOTS.map(({ target }) => target))
+    const world = begin(1, {}, chef.UPRIGHT)
+    Object.assign(world, { orders: [], orderWait: 1e9 })
+    tick(world, [], [], [press(spotOf('tray', 5), 'touch', 0.5, spots)])
+    expect(world.board).toEqual(['nori'])
+    const go = (way: Action) => {
+      tick(world)
+      tick(world, [way])
+    }
+    go('right')
+    for (const [way, place] of [
+      ['down', 3],
+      ['right', 4],
+      ['right', 5],
+      ['right', 5],
+      ['up', 2],
+    ] as const) {
+      go(way)
+      expect(world.cursor).toBe(spotOf('tray', place))
+    }
+    go('up')
+    expect(spots[world.cursor]?.target).toEqual({ kind: 'bell' })
+    tick(world, [], [], [press(spotOf('mat'), 'touch', 0.1, spots)])
+    expect(world.board).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+/** Owns the proof of Slice Storm by keys and pad, and of how late a player may see. */
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Size } from '../../../src/engine/core/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { bot, keyBot } from '../../../src/games/slice-storm/bot'
+import { type Action, rules } from '../../../src/games/slice-storm/rules'
+import { cursorSpeed } from '../../../src/games/slice-storm/rules/blades'
+import { begin, calm, finger, thing, tick, types, WINDOW, WINDOWS } from './hands'
+
+describe('keys and pad', () => {
+  it('steer a blade that cuts while it is drawn and fast enough', () => {
+    const world = calm([thing(900, 360)])
+    expect(world.cursor).toMatchObject({ x: 640, y: 360, shown: false })
+    for (let n = 0; n < 20; n++) expect(tick(world, [], ['right'])).toEqual([])
+    expect(world.cursor.shown).toBe(true)
+    expect(world.cursor.vx).toBeLessThanOrEqual(cursorSpeed(1280, false))
+    const back = calm([thing(900, 360)])
+    const events: GameEvent[] = []
+    for (let n = 0; n < 20; n++) {
+      Object.assign(back.things[0] ?? {}, { y: 360, vy: 0 })
+      events.push(...tick(back, [], ['right', 'cut']))
+    }
+    expect(types(events)).toContain('slice')
+    // Resting, a drawn blade cuts nothing.
+    const rest = calm([thing(640, 360)])
+    for (let n = 0; n < 10; n++) expect(tick(rest, [], ['cut'])).toEqual([])
+    tick(rest, [finger(10, 10, { pressed: true })])
+    expect(rest.cursor.shown).toBe(false)
+  })
+
+  it.each([
+    ['a mouse', bot],
+    ['keys alone', keyBot],
+  ] as const)(
+    '%s that sees 200 ms late gets 500 points in 2 of 3 plays, in a wide window and on a phone',
+    (_, player) => {
+      for (const size of [WINDOW, WINDOWS[0] as Size]) {
+        let good = 0
+        for (let seed = 1; seed <= 3; seed++) {
+          const world = begin(seed, size)
+          let before: readonly string[] = []
+          for (let n = 0; n < 60 * 45 && !rules.outcome(world) && world.score < 500; n++) {
+            const { hold = [], pointers = [] } = player(world, n)
+            rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), () => {})
+            before = hold
+          }
+          if (world.score >= 500) good++
+        }
+        expect(good).toBeGreaterThanOrEqual(2)
+      }
+    },
+  )
+})

@@ -1,0 +1,118 @@
+/** Owns the proof of what helps in Sudoku: all notes at once, mistakes that are told and counted, hints in three parts. */
+import { describe, expect, it } from 'vitest'
+import game from '../../../src/games/sudoku'
+import { bot } from '../../../src/games/sudoku/bot'
+import { FILL, type Move, rules, type State } from '../../../src/games/sudoku/rules'
+import { solveExactly } from '../../../src/games/sudoku/rules/exact'
+import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
+import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
+import { play, put, thinking } from './hands'
+
+const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+const CHECKED = { check: 'on' }
+
+const read = (text: string, options = {}): State => rules.notation!.read(text, options)
+const eventsOf = (state: State, move: Move) => {
+  const applied = rules.apply(state, move, 0)
+  return 'events' in applied ? applied.events : []
+}
+
+describe('all notes at once', () => {
+  it('are what the digits leave, in every empty cell, the right one among them', () => {
+    const state = play(read(EASY), FILL)
+    for (const [cell, bits] of state.notes.entries()) {
+      if (state.digits[cell] !== 0) {
+        expect(bits).toBe(0)
+        continue
+      }
+      const seen = new Set((CLASSIC.peers[cell] as number[]).map((peer) => state.digits[peer]))
+      expect(digitsOf(bits)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !seen.has(digit)))
+      expect(bits & bitOf(Number(SOLVED[cell]))).not.toBe(0)
+    }
+    expect(eventsOf(read(EASY), FILL)).toEqual([{ type: 'fill' }])
+  })
+  it('are refused where they stand already, and bring back what was taken away', () => {
+    const state = play(read(EASY), FILL)
+    expect(rules.apply(state, FILL, 0)).toEqual({ refused: '' })
+    expect(rules.legal(state)).not.toContainEqual(FILL)
+    const one = digitsOf(state.notes[2] as number)[0] as number
+    const without = play(state, { type: 'note', cell: 2, digit: one })
+    expect(rules.legal(without)).toContainEqual(FILL)
+    expect(play(without, FILL).notes).toEqual(state.notes)
+  })
+})
+
+describe('mistakes', () => {
+  const cell = 3
+  const right = Number(SOLVED[cell])
+  /** It conflicts with nothing that stands there. */
+  const wrong = [1, 2, 3, 4, 5, 7, 8, 9].find(
+    (digit) => digit !== right && conflictsOf(read(EASY).digits.with(cell, digit), CLASSIC).size === 0,
+  ) as number
+  it('are for the player to find, where nothing else was chosen', () => {
+    const state = play(read(EASY), put(cell, wrong))
+    expect(state).toMatchObject({ mistakes: 0, wrong: [] })
+    expect(rules.hud(state, 0)).toEqual({ Empty: 50 })
+    expect(game.options.find(({ id }) => id === 'check')).toMatchObject({ initial: 'off', later: true })
+  })
+  it('are told at once and counted, and each once', () => {
+    const start = read(EASY, CHECKED)
+    expect(eventsOf(start, put(cell, wrong))).toEqual([
+      { type: 'mistake', cell, digit: wrong, row: 1, column: 4, count: 1 },
+    ])
+    const state = play(start, put(cell, wrong))
+    expect(state).toMatchObject({ mistakes: 1, wrong: [cell] })
+    expect(rules.hud(state, 0)).toEqual({ Wrong: 1 })
+    expect(play(state, { type: 'clear', cell })).toMatchObject({ mistakes: 1, wrong: [] })
+    expect(play(state, put(cell, right))).toMatchObject({ mistakes: 1, wrong: [] })
+    // What stands wrong makes no mistake of what is right.
+    const other = [...SOLVED].findIndex((_, at) => at !== cell && start.givens[at] === 0)
+    expect(play(state, put(other, Number(SOLVED[other])))).toMatchObject({ mistakes: 1, wrong: [cell] })
+  })
+  it('are those digits with which no solution is left: every digit of every cell', () => {
+    const start = read(EASY, CHECKED)
+    for (const [at, given] of start.givens.entries())
+      for (let digit = 1; given === 0 && digit <= 9; digit++)
+        expect(play(start, put(at, digit)).mistakes).toBe(digit === Number(SOLVED[at]) ? 0 : 1)
+  })
+  it('of a grid with several solutions are those that none of them has', () => {
+    const seeds = Array.from({ length: 60 }, (_, seed) => rules.start({ level: 'classic', ...CHECKED }, seed))
+    const open = seeds.find(({ givens }) => solveExactly(givens, 2, CLASSIC).count === 2) as State
+    const { solution } = solveExactly(open.givens, 1, CLASSIC)
+    let state = open
+    for (const [at, digit] of (solution ?? []).entries())
+      if (open.givens[at] === 0) state = play(state, put(at, digit))
+    expect(rules.outcome(state)).toMatchObject({ result: 'won', results: { Mistakes: 0 } })
+  })
+})
+
+describe('a hint in three parts', () => {
+  it('says where, then by which rule, then the digit', () => {
+    let state = read(EASY)
+    for (let i = 0; i < 20; i++) {
+      const [where, what, all] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
+      const { move } = all!
+      expect(where!.text).toMatch(/^Look at (row \d|column \d|the [a-z ]+ box)\.$/)
+      expect(what!.text).toMatch(/^(Row \d|Column \d|The [a-z ]+ box): [A-Z].*(single|house)\.$/)
+      expect(what!.text).not.toMatch(/ is \d/)
+      expect(move.type).toBe('digit')
+      for (const part of [where!, what!]) {
+        if (part.move.type !== 'look') throw new Error('it names the move too early')
+        expect(part.move.cells).toContain(move.cell)
+        expect(CLASSIC.houses).toContainEqual(part.move.cells)
+        expect(rules.apply(state, part.move, 0)).toEqual({ refused: '' })
+      }
+      expect(bot.hint!(state, thinking(4))).toEqual(all)
+      state = play(state, move)
+    }
+  })
+  it('leads to a wrong digit in three steps, too', () => {
+    const state = play(read(EASY), put(3, 2))
+    expect([1, 2, 3].map((times) => bot.hint!(state, thinking(times)).text)).toEqual([
+      'Something in the top middle box cannot stay.',
+      'Of your digits in the top middle box (2) one is wrong.',
+      'Row 1, column 4 cannot be 2. Take it out.',
+    ])
+  })
+})

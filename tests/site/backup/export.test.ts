@@ -1,0 +1,92 @@
+/** Owns the proof that all data goes out and comes back whole. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contents, FULL, file, open, SAVE, storage } from './browser'
+
+beforeEach(() => vi.unstubAllGlobals())
+
+describe('export and import', () => {
+  it('brings everything into an empty browser', async () => {
+    const text = (await open(FULL)).exportText(new Date(0))
+    const backup = await open({})
+    const read = backup.readBackup(text)
+    if (!read.ok) throw new Error(read.reason)
+    expect(backup.applyBackup(read.replacements)).toBe(true)
+    const again = backup.exportText(new Date(0))
+    expect(JSON.parse(again)).toEqual(JSON.parse(text))
+    expect(Object.keys(JSON.parse(text).data)).toHaveLength(10)
+    expect(storage.getItem('gameFavorites')).toBe(FULL.gameFavorites)
+  })
+
+  it('takes the files and the stored plays of earlier programs', async () => {
+    const old = { version: 1, data: { '2048': { ...SAVE, moves: [['left', 20, true]] } } }
+    const stored = await open({ saves: JSON.stringify(old) })
+    const { data } = JSON.parse(stored.exportText(new Date(0)))
+    expect(data.saves).toMatchObject({ version: 2, data: { '2048': { moves: ['left'], steps: '0.k' } } })
+    expect(storage.getItem('saves')).toBeNull()
+    const backup = await open({})
+    const read = backup.readBackup(file({ saves: old }))
+    if (!read.ok) throw new Error(read.reason)
+    expect(backup.applyBackup(read.replacements)).toBe(true)
+    expect(JSON.parse(backup.exportText(new Date(0))).data.saves).toEqual(data.saves)
+  })
+
+  it('leaves plays that the file says nothing of in their place', async () => {
+    const backup = await open(FULL)
+    const read = backup.readBackup(file({ gameFavorites: ['/games/x'] }))
+    if (!read.ok) throw new Error(read.reason)
+    expect(backup.applyBackup(read.replacements)).toBe(true)
+    const { data } = JSON.parse(backup.exportText(new Date(0)))
+    expect(data.saves.data['2048']).toMatchObject({ steps: '0.k' })
+    expect(data.gameFavorites).toEqual(['/games/x'])
+    expect(data.records).toMatchObject({ data: { snake: {} } })
+  })
+
+  it('tells what is replaced, before and after', async () => {
+    const backup = await open(FULL)
+    const read = backup.readBackup(file({ gameFavorites: ['/games/a', '/games/b'], doodleJumpHighScore: 7 }))
+    expect(read.ok && read.replacements.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ['Favorites', '1 game', '2 games'],
+      ['Doodle Jump best', 'none', '7'],
+    ])
+    expect(contents()).toEqual(FULL)
+  })
+
+  it('leaves out of the file what cannot be read', async () => {
+    const backup = await open({ ...FULL, gameFavorites: '{', other: 'x' })
+    const { data } = JSON.parse(backup.exportText(new Date(0)))
+    expect(Object.keys(data)).not.toContain('gameFavorites')
+    expect(Object.keys(data)).not.toContain('other')
+    expect(Object.keys(data)).toContain('records')
+  })
+
+  it('knows every key that a game keeps its best under', async () => {
+    const backup = await open({})
+    const games = new URL('../../../src/games/', import.meta.url)
+    const keys = readdirSync(games, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => readFileSync(new URL(`${name}/index.ts`, games), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/\bkey: '([^']+)'/g)].map(([, key]) => key as string))
+    expect(keys.length).toBeGreaterThan(3)
+    for (const key of keys) expect(backup.readBackup(file({ [key]: 5 })).ok, key).toBe(true)
+  })
+
+  it('exports what is good beside an odd entry', async () => {
+    const backup = await open({ ...FULL, gameFavorites: '["/games/snake", 7]' })
+    expect(JSON.parse(backup.exportText(new Date(0))).data.gameFavorites).toEqual(['/games/snake'])
+  })
+
+  it('takes as many custom games as there may be, with titles as long as they may be', async () => {
+    const games = Array.from({ length: 200 }, (_, i) => ({ id: `custom-${i}`, title: 'A'.repeat(80) }))
+    expect((await open({})).readBackup(file({ customGames: games })).ok).toBe(true)
+  })
+
+  it('shows imported values in the open stores at once', async () => {
+    const backup = await open(FULL)
+    const { favorites } = await import('../../../src/site/library')
+    const read = backup.readBackup(file({ gameFavorites: ['/games/new'] }))
+    if (!read.ok) throw new Error(read.reason)
+    backup.applyBackup(read.replacements)
+    expect(favorites.get()).toEqual(['/games/new'])
+  })
+})

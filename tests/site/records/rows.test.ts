@@ -1,0 +1,205 @@
+/** Owns the proof of the records page's rows, places, words and spreads. */
+import { describe, expect, it } from 'vitest'
+import type { Best } from '../../../src/engine/core/contract'
+import type { PlayResult, Results } from '../../../src/engine/storage/results'
+import { listedGames } from '../../../src/games/catalogue'
+import type { KeptPlay } from '../../../src/play/kept/head'
+import type { KeptRecord } from '../../../src/site/records/bests'
+import { mainFigure, placeOf } from '../../../src/site/records/figures'
+import { arranged, gameRows } from '../../../src/site/records/overview'
+import { bucketOf, columnsOf, SPREADS } from '../../../src/site/records/spread'
+import { playAt, playOfBest } from '../../../src/site/records/useKept'
+import { streakText, winRate } from '../../../src/site/records/winWords'
+import { figureText, ordinal, setText, timeText } from '../../../src/site/records/words'
+
+const best = (game: string, set: string | null, of: string, value: number): KeptRecord => ({
+  id: `${game}/${set}/${of}`,
+  game,
+  set,
+  of,
+  name: of,
+  value,
+  reset: () => undefined,
+})
+
+const sums = (more: Partial<Results[string]> = {}): Results[string] => ({
+  plays: 0,
+  won: 0,
+  lost: 0,
+  tied: 0,
+  ms: 0,
+  last: {},
+  spread: {},
+  ...more,
+})
+
+const ended = (figures: Record<string, number>, more: Partial<PlayResult> = {}): PlayResult => ({
+  date: 1,
+  result: 'over',
+  figures,
+  set: '',
+  ...more,
+})
+
+describe('rows', () => {
+  const counted = {
+    snake: { 'speed=fast': { plays: 3 }, 'speed=normal': { plays: 48 } },
+    'connect-four': { '': { plays: 7 } },
+    gone: { '': { plays: 9 } },
+  }
+  const results: Results = {
+    snake: sums({ plays: 20, ms: 500, last: { a: ended({ Score: 1 }, { date: 50 }) } }),
+    'connect-four': sums({ plays: 7, lost: 6, tied: 1, last: { a: ended({}, { date: 90 }) } }),
+    chess: sums({ plays: 2, won: 1, lost: 1, ms: 900 }),
+    // Lost since results are kept; of the plays before nobody knows.
+    checkers: sums({ plays: 1, lost: 1 }),
+  }
+  const bests = [
+    best('snake', 'speed=fast', 'Score', 90),
+    best('snake', 'speed=normal', 'Score', 210),
+    best('sliding-puzzle', null, 'Best', 80),
+  ]
+  const rows = gameRows(listedGames, { ...counted, checkers: { '': { plays: 4 } } }, results, bests)
+  const row = (id: string) => rows.find(({ game }) => game.id === id)
+
+  it('are of each game that something is known of', () => {
+    expect(rows.map(({ game }) => game.id).sort()).toEqual([
+      'checkers',
+      'chess',
+      'connect-four',
+      'sliding-puzzle',
+      'snake',
+    ])
+    expect(row('snake')).toMatchObject({ plays: 51, ms: 500, date: 50, best: { value: 210 } })
+    expect(row('sliding-puzzle')).toMatchObject({ plays: 0, best: { value: 80 }, neverWon: false })
+  })
+  it('know what was never won, and what may have been', () => {
+    expect(rows.filter(({ neverWon }) => neverWon).map(({ game }) => game.id)).toEqual(['connect-four'])
+  })
+  it('are searched by words and sorted', () => {
+    const ids = (search: string, sort: Parameters<typeof arranged>[2]) =>
+      arranged(rows, search, sort).map(({ game }) => game.id)
+    expect(ids('FOUR conn', 'name')).toEqual(['connect-four'])
+    expect(ids('zzz', 'name')).toEqual([])
+    expect(ids('', 'recent').slice(0, 2)).toEqual(['connect-four', 'snake'])
+    expect(ids('', 'name')).toEqual(['checkers', 'connect-four', 'chess', 'sliding-puzzle', 'snake'])
+    expect(ids('', 'plays').slice(0, 2)).toEqual(['snake', 'connect-four'])
+    expect(ids('', 'time').slice(0, 2)).toEqual(['chess', 'snake'])
+    expect(ids('', 'never')[0]).toBe('connect-four')
+  })
+})
+
+describe('the place of a play', () => {
+  const score = { of: 'Score', better: 'higher' } as const
+  const moves = { of: 'Moves', better: 'lower' } as const
+  const of = (values: readonly number[], set = '') => values.map((Score) => ended({ Score }, { set }))
+
+  it('is among the last ones with the same options', () => {
+    const newest = (best: Best, last: readonly PlayResult[]) => placeOf(best, last.at(-1) as PlayResult, last)
+    expect(newest(score, of([10, 30, 20]))).toEqual({ rank: 2, among: 3, line: [10, 30, 20] })
+    expect(newest(score, [...of([900], 'fast'), ...of([10, 20])])).toMatchObject({ rank: 1, among: 2 })
+    expect(newest(score, of([5, 5]))).toMatchObject({ rank: 1 })
+    expect(newest(moves, [ended({ Moves: 9 }), ended({ Moves: 12 })])).toMatchObject({ rank: 2 })
+  })
+  it('is none without a figure, nor for a quick loss', () => {
+    expect(placeOf(undefined, ended({ Score: 1 }), of([1]))).toBeNull()
+    expect(placeOf(score, ended({}), of([1]))).toBeNull()
+    expect(mainFigure(moves, ended({ Moves: 4 }, { result: 'lost' }))).toBeNull()
+    expect(mainFigure(score, ended({ Score: 4 }, { result: 'lost' }))).toBe(4)
+  })
+})
+
+describe('the play behind a result', () => {
+  const kept = (more: Partial<KeptPlay>): KeptPlay => ({
+    key: 'k',
+    game: 'snake',
+    date: 5000,
+    result: 'over',
+    figures: { Score: 210 },
+    options: { speed: 'fast' },
+    seed: 1,
+    bests: ['Score'],
+    bytes: 9,
+    ...more,
+  })
+  it('is the one that holds the best for its options', () => {
+    const plays = [
+      kept({ key: 'other options', options: { speed: 'slow' } }),
+      kept({ key: 'ordinary', bests: [] }),
+      kept({ key: 'less', figures: { Score: 200 } }),
+      kept({ key: 'it' }),
+    ]
+    const best = { set: 'speed=fast', of: 'Score', value: 210 }
+    expect(playOfBest(plays, best, '')?.key).toBe('it')
+    expect(playOfBest(plays, { ...best, value: 220 }, '')).toBeUndefined()
+    // Under a key of its own: of the default options.
+    const fixed = { set: null, of: 'Best', value: 210 }
+    expect(playOfBest(plays, fixed, 'speed=slow')?.key).toBe('other options')
+    expect(playOfBest(plays, fixed, 'speed=normal')).toBeUndefined()
+  })
+  it('is found by the second in which it ended', () => {
+    expect(playAt([kept({})], 5400)).toBeDefined()
+    expect(playAt([kept({})], 6500)).toBeUndefined()
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['Score', 28420, '28,420'],
+    ['Time', 252, '4:12'],
+    ['Time', 7.3, '0:07.3'],
+    ['Time', 3661, '61:01'],
+    ['3BV/s', 1.25, '1.25'],
+  ])('write %s %d as %s', (of, value, text) => expect(figureText(of, value)).toBe(text))
+  it('write times, sets and places', () => {
+    expect([0, 29_000, 31 * 60_000, 72 * 60_000].map(timeText)).toEqual([
+      '0 min',
+      '0 min',
+      '31 min',
+      '1 h 12',
+    ])
+    expect(setText('mode=two-players&speed=fast')).toBe('Two players, Fast')
+    expect(setText('shape=wide&speed=fast')).toBe('Fast')
+    expect([1, 2, 3, 4, 11, 12, 13, 21].map(ordinal)).toEqual(
+      '1st 2nd 3rd 4th 11th 12th 13th 21st'.split(' '),
+    )
+  })
+  it('write shares and streaks of wins', () => {
+    expect([winRate({ won: 3, of: 7 }), winRate({ won: 0, of: 0 })]).toEqual(['43 %', ''])
+    expect(
+      [
+        [1, 1],
+        [0, 4],
+        [2, 4],
+        [4, 4],
+      ].map(([now = 0, most = 0]) => streakText({ now, most })),
+    ).toEqual(['', '4 in a row at most', '2 in a row, 4 at most', '4 in a row, the most so far'])
+  })
+  it('sort results of the games where that says something', () => {
+    expect(bucketOf('number-guessing', 'won', { Guesses: 4 })).toBe('4')
+    expect(bucketOf('number-guessing', 'lost', {})).toBeUndefined()
+    expect(bucketOf('sudoku', 'won', { Time: 300 })).toBe('480')
+    expect(bucketOf('minesweeper', 'won', { Time: 9000 })).toBe('more')
+    expect(bucketOf('snake', 'won', { Score: 1 })).toBeUndefined()
+    for (const { buckets, bucket } of Object.values(SPREADS))
+      for (let value = 0.5; value < 5000; value += 7)
+        expect(buckets.map(({ name }) => name)).toContain(bucket(value))
+  })
+})
+
+describe('how wins are spread', () => {
+  const guesses = (counts: Record<string, number>, own?: string) =>
+    columnsOf('number-guessing', counts, own)?.map(
+      ({ label, count, own }) => `${label}:${count}${own ? '!' : ''}`,
+    )
+  it('is drawn from the first sort to the last that came, with the play that ended', () => {
+    expect(guesses({ 3: 1, 5: 4 }, '5')).toEqual(['1:0', '2:0', '3:1', '4:0', '5:4!'])
+    expect(guesses({ 10: 1 })).toHaveLength(10)
+    expect(guesses({})).toBeUndefined()
+  })
+  it('is drawn where there are few sorts alone', () => {
+    expect(columnsOf('number-guessing', undefined, '5')).toBeNull()
+    expect(columnsOf('minesweeper', { 60: 3 }, '60')).toBeNull()
+    expect(columnsOf('snake', { 60: 3 }, '60')).toBeNull()
+  })
+})

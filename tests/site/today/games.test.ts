@@ -1,0 +1,137 @@
+/** Owns the proof of what a day features, and that it never changes. */
+import { describe, expect, it } from 'vitest'
+import { listedGames } from '../../../src/games/catalogue'
+import { FIRST_DAY, isoOf } from '../../../src/site/today/calendar'
+import { DAILY_GAMES, type DailyGame, seedOf } from '../../../src/site/today/games'
+import { featuredOn, GAP, Schedule } from '../../../src/site/today/schedule'
+import { day } from './days'
+
+describe('the games of a day', () => {
+  const span = (from: string, count: number) => Array.from({ length: count }, (_, i) => day(from) + i)
+  const kindOf = (id: string) => DAILY_GAMES.find((each) => each.id === id)?.difficulty
+
+  it('has a row for every game of the shelf, as its card says', () => {
+    const here = DAILY_GAMES.filter(({ left }) => left === undefined)
+    expect(here.map(({ id, difficulty }) => `${id} ${difficulty}`).sort()).toEqual(
+      listedGames.map(({ id, difficulty }) => `${id} ${difficulty}`).sort(),
+    )
+  })
+  it('are fixed for ever', () => {
+    const fixed: Record<string, unknown> = {}
+    for (const text of ['2026-11-22', '2026-12-01', '2026-12-12', '2027-03-28', '2030-01-01'])
+      fixed[text] = featuredOn(day(text))
+    expect(fixed).toMatchInlineSnapshot(`
+      {
+        "2026-11-22": [
+          "word-guessing",
+          "chess",
+          "rock-paper-scissors",
+        ],
+        "2026-12-01": [
+          "battleship",
+          "asteroids",
+          "rock-paper-scissors",
+        ],
+        "2026-12-12": [
+          "2048",
+          "chess",
+          "memory-match",
+        ],
+        "2027-03-28": [
+          "snake",
+          "minesweeper",
+          "rock-paper-scissors",
+        ],
+        "2030-01-01": [
+          "simon-says",
+          "minesweeper",
+          "memory-match",
+        ],
+      }
+    `)
+    expect([
+      seedOf('snake', FIRST_DAY),
+      seedOf('snake', FIRST_DAY + 1),
+      seedOf('2048', FIRST_DAY),
+    ]).toMatchInlineSnapshot(`
+      [
+        2872995869,
+        1482827643,
+        1907534828,
+      ]
+    `)
+  })
+  it('are one of each difficulty', () => {
+    for (const each of span('2026-11-01', 800))
+      expect(featuredOn(each).map(kindOf)).toEqual(['Medium', 'Hard', 'Easy'])
+  })
+  it('come back on the tenth day at the earliest; of nine Easy ones each on the ninth', () => {
+    const last = new Map<string, number>()
+    const least: Record<string, number> = {}
+    const most: Record<string, number> = {}
+    for (const each of span('2026-11-01', 1500))
+      for (const id of featuredOn(each)) {
+        const kind = kindOf(id) as string
+        const gap = each - (last.get(id) ?? Number.NaN)
+        if (last.has(id)) {
+          least[kind] = Math.min(least[kind] ?? gap, gap)
+          most[kind] = Math.max(most[kind] ?? gap, gap)
+        }
+        last.set(id, each)
+      }
+    const easy = DAILY_GAMES.filter(({ difficulty }) => difficulty === 'Easy').length
+    expect(least).toEqual({ Medium: expect.any(Number), Hard: GAP, Easy: Math.min(GAP, easy) })
+    expect(least.Medium).toBeGreaterThanOrEqual(GAP)
+    // And none waits for months.
+    expect(Math.max(...Object.values(most))).toBeLessThan(50)
+  })
+  it('are found from any side: asked for late or early, a day is the same', () => {
+    const ahead = new Schedule(DAILY_GAMES)
+    const late = ahead.featured(day('2031-05-05'))
+    expect(ahead.featured(day('2026-12-24'))).toEqual(featuredOn(day('2026-12-24')))
+    expect(new Schedule(DAILY_GAMES).featured(day('2031-05-05'))).toEqual(late)
+    // A clock that is wrong by a hundred years.
+    expect(featuredOn(day('1926-12-24'))).toHaveLength(3)
+    expect(featuredOn(day('2999-12-24'))).toHaveLength(3)
+  })
+  it('stay when a game joins: it has a place from its day on, and the gap holds', () => {
+    const joined = day('2027-03-01')
+    const more: DailyGame[] = [
+      ...DAILY_GAMES,
+      { id: 'new-easy', difficulty: 'Easy', family: 1, joined },
+      { id: 'new-hard', difficulty: 'Hard', family: 1, joined },
+    ]
+    const now = new Schedule(more)
+    for (const each of span('2026-11-01', joined - day('2026-11-01')))
+      expect(now.featured(each)).toEqual(featuredOn(each))
+    const after = span('2027-03-01', 400).map((each) => now.featured(each))
+    expect(after.flat()).toEqual(expect.arrayContaining(['new-easy', 'new-hard']))
+    const last = new Map<string, number>()
+    for (const each of span('2027-02-10', 400))
+      for (const id of now.featured(each)) {
+        const kind = more.find((game) => game.id === id)?.difficulty
+        // The tenth Easy game makes ten days of nine.
+        const least = kind === 'Easy' && each < joined + GAP ? 9 : GAP
+        if (last.has(id))
+          expect(each - (last.get(id) as number), `${id} ${isoOf(each)}`).toBeGreaterThanOrEqual(least)
+        last.set(id, each)
+      }
+  })
+  it('stay when a game leaves: it is featured no more from its day on', () => {
+    const left = day('2027-03-01')
+    const now = new Schedule(DAILY_GAMES.map((each) => (each.id === 'snake' ? { ...each, left } : each)))
+    for (const each of span('2026-11-01', left - day('2026-11-01')))
+      expect(now.featured(each)).toEqual(featuredOn(each))
+    const after = span('2027-03-01', 100).flatMap((each) => now.featured(each))
+    expect(after).toHaveLength(300)
+    expect(after).not.toContain('snake')
+  })
+  it('have a seed of their own each, spread over all there are', () => {
+    const seeds = span('2026-12-01', 100).flatMap((each) => DAILY_GAMES.map(({ id }) => seedOf(id, each)))
+    expect(new Set(seeds).size).toBe(seeds.length)
+    expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 4_294_967_295)).toBe(true)
+    const mean = seeds.reduce((sum, seed) => sum + seed / seeds.length, 0)
+    expect(Math.abs(mean / 2 ** 31 - 1)).toBeLessThan(0.03)
+    expect(seedOf('snake', FIRST_DAY, 2)).not.toBe(seedOf('snake', FIRST_DAY, 1))
+  })
+})

@@ -1,0 +1,120 @@
+/** Owns the proof of streaks and medals, and of days that were played. */
+import { describe, expect, it } from 'vitest'
+import { applyAll } from '../../../src/engine/storage/changes'
+import { createStore } from '../../../src/engine/storage/createStore'
+import { FIRST_DAY, isoOf } from '../../../src/site/today/calendar'
+import {
+  type Days,
+  dayChanges,
+  daysFormat,
+  MOST_ENTRIES,
+  playedDays,
+  resultOn,
+} from '../../../src/site/today/days'
+import { medalOf, streakOf } from '../../../src/site/today/streak'
+import { Shared } from '../../engine/tabs'
+import { day, result } from './days'
+
+describe('a streak', () => {
+  const first = (...numbers: number[]) => new Set(numbers.map((number) => FIRST_DAY + number - 1))
+  const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  const on = (number: number) => FIRST_DAY + number - 1
+
+  it('grows by a day, and waits for today', () => {
+    expect(streakOf(first(), on(1)).length).toBe(0)
+    expect(streakOf(first(1, 2, 3), on(3)).length).toBe(3)
+    expect(streakOf(first(1, 2, 3), on(4)).length).toBe(3)
+    expect(streakOf(first(1, 2, 3), on(5)).length).toBe(0)
+    expect(streakOf(first(1, 2, 4), on(4)).length).toBe(1)
+  })
+  it('forgives a day for seven played, three at most', () => {
+    expect(streakOf(first(...run(1, 6)), on(8)).length).toBe(0)
+    expect(streakOf(first(...run(1, 7)), on(7))).toEqual({ length: 7, freezes: 1 })
+    expect(streakOf(first(...run(1, 7)), on(9))).toEqual({ length: 7, freezes: 0 })
+    expect(streakOf(first(...run(1, 7), 9), on(9))).toEqual({ length: 8, freezes: 0 })
+    expect(streakOf(first(...run(1, 7)), on(10)).length).toBe(0)
+    expect(streakOf(first(...run(1, 28)), on(28))).toEqual({ length: 28, freezes: 3 })
+    expect(streakOf(first(...run(1, 28), 32), on(32))).toEqual({ length: 29, freezes: 0 })
+    expect(streakOf(first(...run(1, 28), 33), on(33)).length).toBe(1)
+  })
+  it('is none the better for a clock that was wrong, and none the worse', () => {
+    // Set forward for a while, and back again.
+    expect(streakOf(first(1, 2, 3, 40, 41), on(3)).length).toBe(3)
+    // Set to before the first day.
+    expect(streakOf(new Set([FIRST_DAY - 2, FIRST_DAY - 1, FIRST_DAY]), on(1)).length).toBe(1)
+    expect(streakOf(first(1, 2), FIRST_DAY - 5).length).toBe(0)
+  })
+  it('goes over the year', () => {
+    expect(streakOf(first(...run(20, 40)), on(40)).length).toBe(21)
+  })
+  it('is apart from the medal of a month', () => {
+    expect([0, 7, 8, 15, 16, 23, 24, 31].map(medalOf)).toEqual([
+      null,
+      null,
+      'Bronze',
+      'Bronze',
+      'Silver',
+      'Silver',
+      'Gold',
+      'Gold',
+    ])
+  })
+})
+
+describe('days played', () => {
+  it('keep the first result, in whichever of two tabs it came', () => {
+    const shared = new Shared()
+    const [one, two] = [shared.open(), shared.open()]
+    const a = createStore(one.tab, 'daily', daysFormat)
+    const b = createStore(two.tab, 'daily', daysFormat)
+    const today = day('2026-12-12')
+    a.update(...dayChanges(a.get(), 'snake', today, result({ figure: 10 })))
+    one.run()
+    shared.grant()
+    // The second tab has heard of nothing yet.
+    b.update(...dayChanges(b.get(), 'snake', today, result({ figure: 99 })))
+    b.update(...dayChanges(b.get(), 'pong', today, result({ figure: 3 })))
+    shared.settle()
+    for (const store of [a, b]) {
+      store.reload()
+      expect(resultOn(store.get(), 'snake', today)?.figure).toBe(10)
+      expect(resultOn(store.get(), 'pong', today)?.figure).toBe(3)
+    }
+  })
+  it('count where one of their games was not late', () => {
+    const all: Days = {
+      '2026-12-01': { snake: result({ late: true }) },
+      '2026-12-02': { snake: result({ late: true }), pong: result() },
+    }
+    expect([...playedDays(all)]).toEqual([day('2026-12-02')])
+  })
+  it('lose what is damaged, entry by entry', () => {
+    const text = JSON.stringify({
+      version: 1,
+      data: {
+        '2026-12-01': { snake: result(), pong: { result: 'cheated', date: 1 } },
+        '2026-02-30': { snake: result() },
+        '2026-12-03': 'x',
+        '2026-12-04': { '../x': result(), sudoku: result({ figure: 1 }) },
+      },
+    })
+    const { value, problem } = daysFormat.read(text)
+    expect(problem).toBe('corrupt')
+    expect(Object.entries(value).map(([name, games]) => [name, Object.keys(games)])).toEqual([
+      ['2026-12-01', ['snake']],
+      ['2026-12-04', ['sudoku']],
+    ])
+  })
+  it('are bounded: days long past keep their first game, and no day is lost for it', () => {
+    const all: Days = Object.fromEntries(
+      Array.from({ length: MOST_ENTRIES / 2 }, (_, i) => [
+        isoOf(FIRST_DAY + i),
+        { a: result({ date: 2 }), b: result({ date: 1 }) },
+      ]),
+    )
+    const next = applyAll(all, dayChanges(all, 'c', FIRST_DAY + 5000, result()))
+    expect(Object.values(next).flatMap((games) => Object.keys(games))).toHaveLength(MOST_ENTRIES)
+    expect(Object.keys(next[isoOf(FIRST_DAY)] ?? {})).toEqual(['b'])
+    expect(playedDays(next).size).toBe(MOST_ENTRIES / 2 + 1)
+  })
+})
