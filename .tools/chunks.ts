@@ -179,18 +179,17 @@ export const CHUNKS: readonly Group[] = [
     name: 'results',
     test: own(
       'engine/storage/(?:results|trophies)',
-      'site/roomFacts',
-      'site/records/(?:figures|told|words)',
-      'site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts',
+      'site/records/(?:figures|told|words|bests|Columns|Line|spread\\.ts|winWords)',
     ),
     priority: 85,
   },
-  // What tells of them at a play's end, and in the records.
   {
-    name: 'ends',
-    test: own('site/records/(?:keep|bests|Columns|EndNote|Line|spread\\.ts|winWords)'),
-    priority: 84,
+    name: 'days',
+    test: own('site/today/(?:calendar|daily|days|games|hash|schedule|streak)\\.ts'),
+    priority: 85,
   },
+  // What tells of them at a play's end.
+  { name: 'ends', test: own('site/records/(?:keep|EndNote)'), priority: 84 },
   { name: 'sound', test: own('engine/sound/speaker'), priority: 80 },
   {
     name: 'pixi',
@@ -264,9 +263,11 @@ export const CHUNKS: readonly Group[] = [
   // The tools of play in its pause are those of the settings.
   {
     name: 'settings',
-    test: own('site/settings', 'play/tools/PauseTools', 'ui/(?:Slider|Switch)\\.'),
-    priority: 15,
+    test: own('site/settings/(?:SettingsPage|late)', 'play/tools/PauseTools', 'ui/(?:Slider|Switch)\\.'),
+    priority: 16,
   },
+  // What the settings can begin without, and their dialog, which is loaded whole.
+  { name: 'data', test: own('site/settings'), priority: 15 },
   {
     name: 'late',
     test: own('site/(?:custom|promo/(?:network|BlockerNotice))'),

@@ -17,8 +17,10 @@ import {
   SITE_NAME,
   SITE_URL,
 } from './pageFacts'
-import { RECORDS_FACTS, SETTINGS_FACTS, TODAY_FACTS } from './roomFacts'
+import { RECORDS_FACTS } from './records/facts'
+import { SETTINGS_FACTS } from './settings/facts'
 import { shelfOf } from './shelf'
+import { TODAY_FACTS } from './today/facts'
 
 /** What the build writes into a file. */
 export interface BuiltPage {

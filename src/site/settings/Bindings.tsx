@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toast'
-import { ControlList } from './ControlList'
+import { loadParts, type Parts } from './late'
 import styles from './Settings.module.css'
 
 export function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
@@ -56,15 +56,15 @@ export function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
   )
 }
 
-type Loaded = Game | { failed: true }
+type Loaded = { readonly game: Game; readonly ControlList: Parts['ControlList'] } | { readonly failed: true }
 const loads = new Map<string, Promise<Loaded>>()
 
 /** One promise a game, as `use` needs it; a failed load is tried anew when the game is chosen again. */
 function load(game: CatalogueGame): Promise<Loaded> {
   const known = loads.get(game.id)
   if (known) return known
-  const loading = game.load().then(
-    (module): Loaded => module.default,
+  const loading = Promise.all([game.load(), loadParts()]).then(
+    ([module, { ControlList }]): Loaded => ({ game: module.default, ControlList }),
     (error: unknown): Loaded => {
       console.error(`The controls of ${game.id} could not be loaded.`, error)
       loads.delete(game.id)
@@ -81,12 +81,14 @@ function GameControls({ game }: { game: CatalogueGame }): ReactNode {
   if ('failed' in loaded) {
     return <p className={styles.error}>This game could not be loaded. You may be offline: try again later.</p>
   }
-  if (loaded.controls.length === 0) {
+  const { ControlList } = loaded
+  const { controls } = loaded.game
+  if (controls.length === 0) {
     return (
       <p className={styles.hint}>
         {game.title} is played by pointer and Tab alone: it has no keys to change.
       </p>
     )
   }
-  return <ControlList game={game.id} controls={loaded.controls} />
+  return <ControlList game={game.id} controls={controls} />
 }

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { CatalogueGame } from '../../games/catalogue'
 import { useTakenOver } from '../../ui/takenOver'
+import { useParts } from './late'
 import type { SettingsRow } from './row'
 import styles from './Settings.module.css'
 
@@ -14,8 +15,11 @@ interface Props {
 
 export function GroupList({ rows, game, spread = false }: Props): ReactNode {
   const taken = useTakenOver()
-  const shown = rows.filter(({ own }) => taken || !own)
-  return shown.map(({ id, Part, Try }) =>
+  const parts = useParts()
+  // Those that come late come together: none pushes another away.
+  const shown = rows.filter(({ own, late }) => (late ? parts && parts !== 'failed' : taken || !own))
+  const missing = parts === 'failed' && rows.some(({ late }) => late)
+  const list = shown.map(({ id, Part, Try }) =>
     spread ? (
       <div key={id} id={id} className={styles.row} data-setting={id}>
         <div className={styles.setting}>
@@ -28,5 +32,14 @@ export function GroupList({ rows, game, spread = false }: Props): ReactNode {
         <Part game={game} />
       </Fragment>
     ),
+  )
+  if (!missing) return list
+  return (
+    <>
+      {list}
+      <p className={styles.error} role="alert">
+        These settings could not be loaded. You may be offline: try again later.
+      </p>
+    </>
   )
 }

@@ -9,15 +9,16 @@ import { Field } from '../../ui/Field'
 import { toast } from '../../ui/toast'
 import ConfirmDialog from '../ConfirmDialog'
 import { type KeptRecord, keptRecords } from '../records/bests'
+import type { RowProps } from './row'
 import styles from './Settings.module.css'
 
 const titleOf = (id: string) => findGame(id)?.title ?? id
 
-/** `open`: id of the game whose page this is. Nothing where there are no records. */
-export function RecordsPart({ open }: { open?: string }): ReactNode {
+/** `game`: the one whose page this is. Nothing where there are no records. */
+export function RecordsPart({ game: open }: RowProps): ReactNode {
   useSnapshot(records.live)
   const [path] = useLocation()
-  const [chosen, setChosen] = useState(open)
+  const [chosen, setChosen] = useState(open?.id)
   const [asked, setAsked] = useState<KeptRecord | null>(null)
   const all = keptRecords()
   const games = [...new Set(all.map(({ game }) => game))].sort((a, b) => titleOf(a).localeCompare(titleOf(b)))

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Segmented } from '../../ui/Segmented'
 import { startSight } from '../sight'
 import { GroupList } from './GroupList'
+import { loadParts } from './late'
 import { GROUPS, type Group } from './row'
 import { ROWS } from './rows'
 import styles from './Settings.module.css'
@@ -17,7 +18,11 @@ export interface SettingsDialogProps {
 }
 
 export default function SettingsDialog({ game, onClose }: SettingsDialogProps): ReactNode {
-  useEffect(() => void startSight().catch(() => undefined), [])
+  useEffect(() => {
+    startSight().catch(() => undefined)
+    // They are in the file of the dialog: there before its part of data is.
+    loadParts().catch(() => undefined)
+  }, [])
   const [group, setGroup] = useState<Group>('look')
   return (
     <Dialog open title="Settings" size="large" onClose={onClose}>

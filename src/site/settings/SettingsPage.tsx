@@ -3,28 +3,33 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Field } from '../../ui/Field'
 import { useTakenOver } from '../../ui/takenOver'
 import { PageHeader } from '../PageHeader'
-import { SETTINGS_FACTS } from '../roomFacts'
-import { startSight } from '../sight'
 import { usePage } from '../usePage'
+import { SETTINGS_FACTS } from './facts'
 import { GroupList } from './GroupList'
-import { GROUPS } from './row'
+import { loadParts, useParts } from './late'
+import { GROUPS, type SettingsRow } from './row'
 import { ROWS } from './rows'
 import styles from './SettingsPage.module.css'
 import { useFoundRows } from './useFoundRows'
 
 export default function SettingsPage(): ReactNode {
   usePage(SETTINGS_FACTS)
-  useEffect(() => void startSight().catch(() => undefined), [])
+  useEffect(() => {
+    import('../sight').then(({ startSight }) => startSight()).catch(() => undefined)
+  }, [])
   const taken = useTakenOver()
+  const parts = useParts()
   const [text, setText] = useState('')
   const found = useFoundRows(ROWS, text)
-  // A link to one setting: those of this browser alone stand only now.
+  const [asked] = useState(rowAsked)
+  // A link to one setting: those of this browser alone stand only now, and some come later.
+  const there = taken && (!asked?.late || parts !== null)
   useEffect(() => {
-    const hash = decodedHash()
-    // One that offers a profile leads to where it is offered.
-    const id = hash.startsWith('profile=') ? 'profiles' : hash
-    if (taken && ROWS.some((row) => row.id === id)) document.getElementById(id)?.scrollIntoView()
-  }, [taken])
+    if (asked?.late) loadParts().catch(() => undefined)
+  }, [asked])
+  useEffect(() => {
+    if (there && asked) document.getElementById(asked.id)?.scrollIntoView()
+  }, [there, asked])
   return (
     <div className={styles.page}>
       <PageHeader title="Settings" room="settings" />
@@ -71,10 +76,15 @@ function countOf(found: number): string {
   return found === 1 ? '1 setting' : `${found} settings`
 }
 
-function decodedHash(): string {
+/** The setting that the address leads to. */
+function rowAsked(): SettingsRow | undefined {
+  if (typeof location === 'undefined') return undefined
   try {
-    return decodeURIComponent(location.hash.slice(1))
+    const hash = decodeURIComponent(location.hash.slice(1))
+    // One that offers a profile leads to where it is offered.
+    const id = hash.startsWith('profile=') ? 'profiles' : hash
+    return ROWS.find((row) => row.id === id)
   } catch {
-    return ''
+    return undefined
   }
 }

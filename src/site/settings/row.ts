@@ -32,4 +32,6 @@ export interface SettingsRow {
   Try?(): ReactNode
   /** Shows what only this browser knows: it comes when the page is the visitor's. */
   readonly own?: true
+  /** It comes after the page (`late.ts`): what only this browser knows, for few to look for. */
+  readonly late?: true
 }

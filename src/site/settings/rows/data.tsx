@@ -1,20 +1,26 @@
 /** Owns the settings of data: what is kept in this browser, as a file, record by record, offline, and deleted. */
-import { DeletePart } from '../DeletePart'
-import { ExportPart } from '../ExportPart'
-import { ImportPart } from '../ImportPart'
-import { OfflinePart } from '../OfflinePart'
-import { ProfilesPart } from '../ProfilesPart'
-import { PutAsidePart } from '../PutAsidePart'
-import { RecordsPart } from '../RecordsPart'
-import type { SettingsRow } from '../row'
+import type { ComponentType } from 'react'
+import { type Parts, useParts } from '../late'
+import type { RowProps, SettingsRow } from '../row'
+
+/** The part that a row is, once it is there: the row is shown no sooner. */
+function late(choose: (parts: Parts) => ComponentType<RowProps>): Pick<SettingsRow, 'Part' | 'late'> {
+  return {
+    late: true,
+    Part(props) {
+      const parts = useParts()
+      const Own = parts && parts !== 'failed' && choose(parts)
+      return Own && <Own {...props} />
+    },
+  }
+}
 
 export const PROFILES: SettingsRow = {
   id: 'profiles',
   group: 'data',
   title: 'Profiles',
   about: 'save name share link file settings all',
-  own: true,
-  Part: ProfilesPart,
+  ...late(({ ProfilesPart }) => ProfilesPart),
 }
 
 export const EXPORT: SettingsRow = {
@@ -22,8 +28,7 @@ export const EXPORT: SettingsRow = {
   group: 'data',
   title: 'Export',
   about: 'save backup file download data',
-  own: true,
-  Part: ExportPart,
+  ...late(({ ExportPart }) => ExportPart),
 }
 
 export const IMPORT: SettingsRow = {
@@ -31,8 +36,7 @@ export const IMPORT: SettingsRow = {
   group: 'data',
   title: 'Import',
   about: 'load restore backup file data',
-  own: true,
-  Part: ImportPart,
+  ...late(({ ImportPart }) => ImportPart),
 }
 
 export const RECORDS: SettingsRow = {
@@ -40,8 +44,7 @@ export const RECORDS: SettingsRow = {
   group: 'data',
   title: 'Best results',
   about: 'records reset forget high score',
-  own: true,
-  Part: ({ game }) => <RecordsPart open={game?.id} />,
+  ...late(({ RecordsPart }) => RecordsPart),
 }
 
 export const OFFLINE: SettingsRow = {
@@ -49,8 +52,7 @@ export const OFFLINE: SettingsRow = {
   group: 'data',
   title: 'Offline',
   about: 'network copy install',
-  own: true,
-  Part: OfflinePart,
+  ...late(({ OfflinePart }) => OfflinePart),
 }
 
 export const PUT_ASIDE: SettingsRow = {
@@ -58,8 +60,7 @@ export const PUT_ASIDE: SettingsRow = {
   group: 'data',
   title: 'Put aside',
   about: 'unreadable damaged lost data',
-  own: true,
-  Part: PutAsidePart,
+  ...late(({ PutAsidePart }) => PutAsidePart),
 }
 
 export const DELETE: SettingsRow = {
@@ -67,6 +68,5 @@ export const DELETE: SettingsRow = {
   group: 'data',
   title: 'Delete all data',
   about: 'remove erase clear reset everything',
-  own: true,
-  Part: DeletePart,
+  ...late(({ DeletePart }) => DeletePart),
 }

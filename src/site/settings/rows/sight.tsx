@@ -1,6 +1,5 @@
 /** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds, size of the pointer. */
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
-import { choosePalette } from '../../../ui/palette'
 import { Segmented } from '../../../ui/Segmented'
 import { Slider } from '../../../ui/Slider'
 import { Switch } from '../../../ui/Switch'
@@ -71,7 +70,7 @@ export const COLOURS: SettingsRow = {
     // The setting changes when its colours are there: what is painted then has them.
     const choose = (value: Settings['palette']) => {
       const set = () => changeSettings({ palette: value })
-      choosePalette(value).then(set, set)
+      import('../../../ui/palette').then(({ choosePalette }) => choosePalette(value)).then(set, set)
     }
     return (
       <>

@@ -1,10 +1,9 @@
 /** Owns the field on which captions and the light for sound are tried: a sound, with its words. */
 import { type ReactNode, useState } from 'react'
-import { sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/settings'
-import { wireSound } from '../../../play/audio'
 import { Button } from '../../../ui/Button'
 import { useStored } from '../../../ui/takenOver'
+import { loadParts } from '../late'
 import styles from './Try.module.css'
 
 export function CaptionField(): ReactNode {
@@ -14,9 +13,10 @@ export function CaptionField(): ReactNode {
     <div className={styles.field}>
       <Button
         onClick={() => {
-          wireSound()
-          sound.wake()
-          sound.play('explosion')
+          loadParts().then(
+            ({ hear }) => hear('explosion'),
+            () => undefined,
+          )
           setTimes(times + 1)
         }}
       >

@@ -1,55 +1,19 @@
-/** Owns the field on which outlines, calm grounds and colours are seen: figures on a ground, painted as scenes are. */
+/** Owns the field on which outlines, calm grounds and colours are seen: the figures come when nothing else is to do. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PALETTE } from '../../../engine/core/palette'
-import { lookAt } from '../../../engine/stage/look'
-import { toyBall, toyBlock } from '../../../engine/stage/shapes'
 import { settings } from '../../../engine/storage/settings'
 import { useStored } from '../../../ui/takenOver'
+import { useParts } from '../late'
+import { HEIGHT, SHARPNESS, WIDTH } from './field'
 import styles from './Try.module.css'
-
-const WIDTH = 240
-const HEIGHT = 64
-const SHARPNESS = 2
-
-type Brush = CanvasRenderingContext2D
-
-function layer(key: string, draw: (brush: Brush) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH * SHARPNESS
-  canvas.height = HEIGHT * SHARPNESS
-  const brush = canvas.getContext('2d')
-  if (brush) {
-    brush.scale(SHARPNESS, SHARPNESS)
-    draw(brush)
-    lookAt(key, canvas, SHARPNESS)
-  }
-  return canvas
-}
-
-function ground(brush: Brush): void {
-  for (let x = 0; x < WIDTH; x += 16)
-    for (let y = 0; y < HEIGHT; y += 16) {
-      brush.fillStyle = (x + y) % 32 === 0 ? '#33506b' : '#213448'
-      brush.fillRect(x, y, 16, 16)
-    }
-}
-
-function figures(brush: Brush): void {
-  const { orange, green, blue, vermilion } = PALETTE
-  toyBall(brush, 38, 32, 20, orange)
-  toyBlock(brush, 70, 14, 44, 36, green)
-  toyBall(brush, 148, 32, 20, blue)
-  toyBlock(brush, 180, 14, 44, 36, vermilion)
-}
 
 export function FigureField(): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { outlines, calm, palette } = useStored(settings)
+  const parts = useParts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on them through `lookAt`
   useEffect(() => {
-    const brush = canvas.current?.getContext('2d')
-    for (const each of [layer('ground:try', ground), layer('try', figures)]) brush?.drawImage(each, 0, 0)
-  }, [outlines, calm, palette])
+    if (parts && parts !== 'failed' && canvas.current) parts.paintFigures(canvas.current)
+  }, [parts, outlines, calm, palette])
   return (
     <div className={styles.field} data-field>
       <canvas

@@ -1,6 +1,5 @@
 /** Owns the field on which holds by presses are tried, through the very input of games. */
-import { type ReactNode, useState } from 'react'
-import { createActions } from '../../../engine/input/actions'
+import { type ReactNode, useRef, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
@@ -8,23 +7,33 @@ import styles from './Try.module.css'
 
 const SLOT = 'go'
 
+async function inputOfGames() {
+  const { createActions } = await import('../../../engine/input/actions')
+  return createActions([], 1, {
+    slots: new Map([[SLOT, '']]),
+    on: () => settings.get().toggleHold,
+  })
+}
+type Actions = Awaited<ReturnType<typeof inputOfGames>>
+
 export function HoldField(): ReactNode {
-  const [actions] = useState(() =>
-    createActions([], 1, {
-      slots: new Map([[SLOT, '']]),
-      on: () => settings.get().toggleHold,
-    }),
-  )
+  /** It comes with the first press; what is done until then waits for it, in its order. */
+  const input = useRef<Promise<Actions>>(undefined)
   const [held, setHeld] = useState(false)
-  const look = () => setHeld((actions.take([]).held[SLOT] ?? 0) > 0)
-  const down = (source: string) => {
-    actions.press(SLOT, source)
-    look()
+  const act = (does: (actions: Actions) => void) => {
+    input.current ??= inputOfGames()
+    input.current.then(
+      (actions) => {
+        does(actions)
+        setHeld((actions.take([]).held[SLOT] ?? 0) > 0)
+      },
+      () => {
+        input.current = undefined
+      },
+    )
   }
-  const up = (source: string) => {
-    actions.release(SLOT, source)
-    look()
-  }
+  const down = (source: string) => act((actions) => actions.press(SLOT, source))
+  const up = (source: string) => act((actions) => actions.release(SLOT, source))
   const isPress = (key: string) => key === ' ' || key === 'Enter'
   return (
     <div className={styles.field}>
@@ -36,10 +45,7 @@ export function HoldField(): ReactNode {
         onPointerLeave={() => up('finger')}
         onKeyDown={({ key, repeat }) => isPress(key) && !repeat && down('key')}
         onKeyUp={({ key }) => isPress(key) && up('key')}
-        onBlur={() => {
-          actions.clear()
-          look()
-        }}
+        onBlur={() => act((actions) => actions.clear())}
       >
         Hold me
       </Button>

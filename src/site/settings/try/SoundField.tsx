@@ -1,8 +1,7 @@
 /** Owns the field on which volumes are tried: an effect of the games. */
 import type { ReactNode } from 'react'
-import { sound } from '../../../engine/sound/port'
-import { wireSound } from '../../../play/audio'
 import { Button } from '../../../ui/Button'
+import { loadParts } from '../late'
 import styles from './Try.module.css'
 
 export function SoundField(): ReactNode {
@@ -10,9 +9,10 @@ export function SoundField(): ReactNode {
     <div className={styles.field}>
       <Button
         onClick={() => {
-          wireSound()
-          sound.wake()
-          sound.play('merge')
+          loadParts().then(
+            ({ hear }) => hear('merge'),
+            () => undefined,
+          )
         }}
       >
         Hear an effect

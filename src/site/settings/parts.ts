@@ -1,0 +1,11 @@
+/** Owns which parts of the settings come after the page: those of data, what is bound, what is heard and painted to try it. */
+export { ControlList } from './ControlList'
+export { DeletePart } from './DeletePart'
+export { ExportPart } from './ExportPart'
+export { ImportPart } from './ImportPart'
+export { OfflinePart } from './OfflinePart'
+export { ProfilesPart } from './ProfilesPart'
+export { PutAsidePart } from './PutAsidePart'
+export { RecordsPart } from './RecordsPart'
+export { paintFigures } from './try/figures'
+export { hear } from './try/hear'
