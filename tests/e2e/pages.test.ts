@@ -107,12 +107,13 @@ test.describe('on a phone', () => {
   test('nothing moves either', async ({ page, game, complaints }) => {
     complaints.allow(/\b404\b/)
     const shifts = await watchShifts(page)
-    for (const name of ['/', '/games/snake', '/games/tic-tac-toe', '404']) {
+    for (const name of ['/', '/games/snake', '/games/tic-tac-toe', '/settings', '/records', '404']) {
       await page.goto(address(name))
       if (name.startsWith('/games/')) {
         await game.ready()
         await expect(game.begin, name).toBeVisible()
-      }
+      } else if (name === '/settings') await expect(page.getByText('Delete all data')).toBeVisible()
+      else if (name === '/records') await expect(page.getByText('Nothing here yet')).toBeVisible()
       expect(await shifts(), name).toEqual([])
     }
   })

@@ -94,3 +94,44 @@ test('a profile goes to another visit by link and by file; a bad one is told of 
   await expect.poll(size).toBe('24px')
   expect(await violations(page)).toEqual([])
 })
+
+/** A browser that is never idle: what is loaded ahead then does not come by itself. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+
+test('a link leads to a setting that comes after the page', async ({ page }) => {
+  await neverIdle(page)
+  await page.goto('/settings#delete')
+  await expect(field(page, 'delete')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Delete all data' })).toBeVisible()
+})
+
+test('what is pressed before its part has come is heard when it comes', async ({ page }) => {
+  await neverIdle(page)
+  let come = () => {}
+  const asked = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/assets\/shared-.*\.js$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/settings')
+  const hold = field(page, 'press-instead-of-hold')
+  await hold.getByRole('switch').click()
+  await hold.getByRole('button', { name: 'Hold me' }).click()
+  await expect(hold.getByText('Let go')).toBeVisible()
+  come()
+  await expect(hold.getByText('Held')).toBeVisible()
+})
+
+test('settings that do not come are told of, and the others work', async ({ page, complaints }) => {
+  complaints.allow(/net::ERR|Failed to (?:load|fetch)/)
+  await page.route(/assets\/data-.*\.js$/, (route) => route.abort())
+  await page.goto('/settings')
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await field(page, 'calm-backgrounds').getByRole('switch').click()
+  await expect(page.locator('html')).toHaveAttribute('data-calm', '')
+})

@@ -38,7 +38,8 @@ export function GroupList({ rows, game, spread = false }: Props): ReactNode {
     <>
       {list}
       <p className={styles.error} role="alert">
-        These settings could not be loaded. You may be offline: try again later.
+        These settings could not be loaded. You may be offline, or the site was renewed: then load the page
+        anew.
       </p>
     </>
   )

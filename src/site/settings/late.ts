@@ -7,7 +7,7 @@ export type Parts = typeof import('./parts')
 let parts: Parts | 'failed' | null = null
 const followers = new Set<() => void>()
 
-/** Loads them, once more where they did not come before. Rejects when they do not come. */
+/** Loads them. Rejects when they do not come. */
 export async function loadParts(): Promise<Parts> {
   try {
     parts = await import('./parts')
