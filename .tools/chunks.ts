@@ -79,8 +79,8 @@ function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
   if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts' || part === 'bot.ts')
     return null
-  // Its card's, and tables that few plays ask for.
-  if (/^(view[\\/](?:icon|openings)|rules[\\/]puzzleList)/.test(part ?? '')) return null
+  // Its card's, tables that few plays ask for, and dialogs.
+  if (/^(view[\\/](?:icon|openings|GameText)|rules[\\/](?:puzzleList|pgnOf))/.test(part ?? '')) return null
   // One of several pictures is on the table.
   if (/^view[\\/]paintings[\\/](?:alps|city|forest|market|ocean|space|sunset|winter)/.test(part ?? ''))
     return null
@@ -113,9 +113,15 @@ export const CHUNKS: readonly Group[] = [
       'engine/input/(?:oneSwitch|actions|names|bindings|gamepads|padLoop)',
       'engine/sound/(?:mixer|voices|names|port|pitch)',
       'engine/storage/(?:slot|entries|steps|saves|carryOver|matches|sealed)',
-      'ui/(?:padNavigation|reach|settleToasts|Dialog|download)',
+      'ui/(?:padNavigation|reach|settleToasts)',
       'play/(?:audio|useInputNames)',
     ),
+    priority: 96,
+  },
+  // All that is asked for in one.
+  {
+    name: 'dialog',
+    test: either(own('ui/(?:Dialog|download)', 'site/ConfirmDialog'), /lucide-react[\\/].*[\\/]x\./),
     priority: 96,
   },
   // Pictures of the visitor's own, which one game has and the settings delete, and the door they share with kept plays.

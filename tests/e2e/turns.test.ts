@@ -155,3 +155,20 @@ for (const [id, painted] of [
     }
     await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
   })
+
+test('Extreme Chess: the game as text comes when it is asked for, and a text that is pasted is played', async ({
+  page,
+  game,
+}) => {
+  await game.open('chess', 'rules=full')
+  await game.begin.click()
+  await game.button('PGN, FEN').click()
+  const dialog = page.getByRole('dialog', { name: 'PGN and FEN' })
+  await expect(dialog.getByLabel('FEN, the position now')).toHaveValue(/^rnbqkbnr\/pppppppp\//)
+  await dialog.getByLabel('Load a game').fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6')
+  await dialog.getByRole('button', { name: 'Load' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(game.hud('Moves')).toHaveText('6')
+  await game.button('PGN, FEN').click()
+  await expect(dialog.getByLabel('PGN, the whole game')).toHaveValue(/1\. e4 e5 2\. Nf3 Nc6 3\. Bb5 a6 \*/)
+})

@@ -5,7 +5,7 @@ import { createRandom, pick } from '../../../src/engine/core/random'
 import { loaded, rules, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
 import { readPgn } from '../../../src/games/chess/rules/pgn'
-import { pgnOf } from '../../../src/games/chess/rules/text'
+import { pgnOf } from '../../../src/games/chess/rules/pgnOf'
 import { FULL, play, read, SIMPLE } from './hands'
 
 describe('a position as text', () => {

@@ -1,4 +1,4 @@
-/** Owns PGN, the text of a whole game: its tags and moves, written and read. */
+/** Owns reading PGN, the text of a whole game: its tags and moves. */
 
 export interface Game {
   readonly tags: Readonly<Record<string, string>>
@@ -6,30 +6,6 @@ export interface Game {
 }
 
 const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*'])
-const WIDTH = 80
-
-/** `first` is the number of the first move, `black` whether black makes it. */
-export function writePgn({ tags, moves }: Game, result: string, first = 1, black = false): string {
-  const words: string[] = []
-  moves.forEach((move, index) => {
-    const half = index + (black ? 1 : 0)
-    const number = first + (half >> 1)
-    if (half % 2 === 0) words.push(`${number}.`)
-    else if (index === 0) words.push(`${number}...`)
-    words.push(move)
-  })
-  words.push(result)
-  const lines = ['']
-  for (const word of words) {
-    const line = lines.at(-1) as string
-    if (line.length + word.length + 1 > WIDTH) lines.push(word)
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word
-  }
-  const head = Object.entries({ ...tags, Result: result }).map(
-    ([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`,
-  )
-  return `${head.join('\n')}\n\n${lines.join('\n')}\n`
-}
 
 /** A game as far as it was read. */
 interface Read {

@@ -1,16 +1,10 @@
-/** Owns games as text for the visitor: the PGN of a play, and a FEN or PGN pasted in. */
+/** Owns games that come as text: a FEN or PGN pasted in. */
 import { looksLikeFen, readFen, START_FEN } from './fen'
 import { type Step, stepOf } from './moves'
-import { readPgn, writePgn } from './pgn'
+import { readPgn } from './pgn'
 import { COLOR_NAMES, type Variant } from './pieces'
 import { Position } from './position'
 import { readSan } from './san'
-import type { State } from './state'
-
-export const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
-  simplified: 'Simplified',
-  full: 'Full rules',
-}
 
 /** Longest text that is looked at: a very long game has some 10,000 signs. */
 const MOST_TEXT = 100_000
@@ -53,24 +47,4 @@ export function readRecord(text: string, variant: Variant): Pasted {
 function afterSetup(position: Position, move: number) {
   position.make(move)
   return position.setup
-}
-
-/** The play as PGN, with the names of who played. */
-export function pgnOf(state: State, white: string, black: string): string {
-  const { winner } = state.end ?? {}
-  const result = !state.end ? '*' : winner === 'w' ? '1-0' : winner === 'b' ? '0-1' : '1/2-1/2'
-  const custom = state.start !== START_FEN[state.variant]
-  const { turn, number } = readFen(state.start, state.variant)
-  const tags = {
-    Event: 'Extreme Chess',
-    Site: 'Pocket Arcade',
-    Date: '????.??.??',
-    Round: '-',
-    White: white,
-    Black: black,
-    Result: result,
-    ...(state.variant === 'simplified' ? { Variant: 'Simplified' } : {}),
-    ...(custom ? { SetUp: '1', FEN: state.start } : {}),
-  }
-  return writePgn({ tags, moves: state.sans }, result, number, turn === 'b')
 }

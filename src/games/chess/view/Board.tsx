@@ -1,9 +1,11 @@
 /** Owns the look of Extreme Chess: the board with its frame, the players, the list of moves, the tools beside them. */
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
+import { lateDialog } from '../../../ui/late'
 import { useDrag } from '../../../ui/useDrag'
 import { useFacing } from '../../../ui/useFacing'
+import { whenIdle } from '../../../ui/whenIdle'
 import { type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
 import {
@@ -17,7 +19,6 @@ import {
   squareName,
 } from '../rules/pieces'
 import styles from './Board.module.css'
-import { GameText } from './GameText'
 import { MoveList } from './MoveList'
 import { PieceTones } from './Piece'
 import { Promotion } from './Promotion'
@@ -27,6 +28,8 @@ import { Tools } from './Tools'
 import { useMoving } from './useMoving'
 import { useOpening } from './useOpening'
 import { usePuzzle } from './usePuzzle'
+
+const GameText = lateDialog('PGN and FEN', () => import('./GameText'))
 
 export function Board(props: BoardProps<State, Move>) {
   const { state, events, turn, play, active, thinking, hint, look, clock, options } = props
@@ -38,6 +41,7 @@ export function Board(props: BoardProps<State, Move>) {
   const offers = active && offered === state
   const opening = useOpening(state)
   usePuzzle(state, active, play)
+  useEffect(() => whenIdle(GameText.load), [])
   const { flipped, opposite } = useFacing(options, turnOf(state) === 'w' ? 0 : 1, state.you === null)
   const black = ((state.you === 'b') !== flips) !== flipped
   /** Square to shown cell and back: the board turned by half is its own reverse. */
@@ -153,7 +157,7 @@ export function Board(props: BoardProps<State, Move>) {
         />
       </div>
       {reading && (
-        <GameText
+        <GameText.Part
           state={state}
           opening={opening}
           active={active}

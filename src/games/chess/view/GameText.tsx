@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { toast } from '../../../ui/toast'
 import { loaded, type State } from '../rules'
-import { pgnOf } from '../rules/text'
+import { pgnOf } from '../rules/pgnOf'
 import styles from './GameText.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function GameText({ state, opening, active, onLoad, onClose }: Props) {
+export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const name = (color: 'w' | 'b', otherwise: string) =>
