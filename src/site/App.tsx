@@ -5,11 +5,10 @@ import { findGame } from '../games/catalogue'
 import { direct } from '../ui/direct'
 import { Loading } from '../ui/Loading'
 import { onHost, ROUTES_BASE } from '../ui/onHost'
-import { whenIdle } from '../ui/whenIdle'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Early } from './early'
 import { Continue, playsWait } from './home/waiting'
-import { GamePage, preload } from './preload'
+import { GamePage, loadAhead, preload } from './preload'
 import { Promo } from './promo/Promo'
 import { Renewal } from './Renewal'
 
@@ -46,7 +45,7 @@ export function App({ path }: { path?: string }): ReactNode {
 
 function Pages(): ReactNode {
   const [path] = useLocation()
-  useEffect(() => whenIdle(HomePage.load, true), [])
+  useEffect(() => loadAhead(HomePage.load), [])
   return (
     <Renewal key={path} path={path}>
       <ErrorBoundary path={path}>

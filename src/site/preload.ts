@@ -16,10 +16,18 @@ function preloadPages(): Promise<unknown> {
   return Promise.all([GamePage.load(), Play.load()])
 }
 
+/** What is being opened: there, or given up. */
+let opening: Promise<unknown> = Promise.resolve()
+
 /** Begins to load the game and the pages around it; of the version before a new one nothing is loaded any more. */
 export function preload(game: CatalogueGame): void {
   if (updateWaits()) return
-  Promise.all([preloadPages(), hosts[game.kind].load(), game.load()]).catch(() => undefined)
+  opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.load()]).catch(() => undefined)
+}
+
+/** Loads ahead once nothing else is to do; what is being opened has the line for itself until then. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  void opening.then(() => whenIdle(load, true))
 }
 
 let rest: ReturnType<typeof setTimeout> | undefined
