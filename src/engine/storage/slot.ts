@@ -19,6 +19,15 @@ import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
 
 export type SlotNews = 'elsewhere' | 'ended'
 
+type Head = Pick<Entry<unknown>, keyof Place | 'kind'>
+
+/** A state as its holder wrote it. */
+interface Written {
+  readonly key: string
+  readonly text: string
+  readonly epoch: string
+}
+
 /** One holder of a slot: a page that plays on. */
 export class Slot<T> implements Part {
   readonly #tab: Tab
@@ -29,7 +38,8 @@ export class Slot<T> implements Part {
   readonly #told: (news: SlotNews) => void
   /** The newest state that this slot's holder knows. */
   #base: Omit<Place, 'key'> = { count: 0, by: '' }
-  #own: { key: string; text: string } | null = null
+  /** What was written here last, and before that: it need not be read to be known. */
+  #own: readonly Written[] = []
   #make: (() => T | null) | null = null
   #callOff: (() => void) | null = null
   #lost = false
@@ -59,7 +69,7 @@ export class Slot<T> implements Part {
   }
   /** Goes on without what is there: a new thing is begun in its place. */
   claim(): void {
-    this.#takeUp(this.#entries())
+    this.#takeUp(this.#heads())
   }
   /** Whether somebody else's state is newer than what this holder knows, and one to go on with. */
   get newer(): boolean {
@@ -85,7 +95,7 @@ export class Slot<T> implements Part {
     const make = this.#make
     if (!make) return 'written'
     if (!this.#tab.may()) return 'blocked'
-    const entries = this.#entries()
+    const entries = this.#heads()
     if (this.#overtaken(entries)) return 'blocked'
     if (entries.some(({ kind }) => kind === 'newer')) {
       this.#complain('newer')
@@ -98,13 +108,14 @@ export class Slot<T> implements Part {
     }
     const count = this.#base.count + 1
     const key = `${this.#prefix}${String(count).padStart(9, '0')}-${this.#by}`
-    const text = padded(JSON.stringify({ version: SLOT_VERSION, epoch: this.#tab.epoch, data }))
+    const { epoch } = this.#tab
+    const text = padded(JSON.stringify({ version: SLOT_VERSION, epoch, data }))
     const result = this.#put(key, text)
     this.#tab.outcome(this.#prefix, result)
     if (result !== 'written') return result
     this.#make = null
     this.#base = { count, by: this.#by }
-    this.#own = { key, text }
+    this.#own = [{ key, text, epoch }, ...this.#own.slice(0, 1)]
     this.#clear()
     return result
   }
@@ -115,24 +126,37 @@ export class Slot<T> implements Part {
     this.#tab.parts.delete(this)
   }
   hear(key: string | null): void {
-    if (key === null || key.startsWith(this.#prefix)) this.#overtaken(this.#entries())
+    if (key === null || key.startsWith(this.#prefix)) this.#overtaken(this.#heads())
   }
   renew(): void {
     this.#base = { count: 0, by: '' }
     this.#by = this.#tab.door.name()
-    this.#own = null
+    this.#own = []
     this.#lose('ended')
   }
 
   #entries(): Entry<T>[] {
     return entriesIn(this.#tab, this.#prefix, this.#schema)
   }
-  #takeUp([top]: readonly Entry<T>[]): void {
+  /** What stands there, newest first, without its values. */
+  #heads(): Head[] {
+    return placesIn(this.#tab, this.#prefix)
+      .sort((a, b) => later(b, a))
+      .map((place) => ({ ...place, kind: this.#kindAt(place) }))
+      .filter((head): head is Head => head.kind !== null && head.kind !== 'ended')
+  }
+  /** Null when it is gone. */
+  #kindAt(place: Place): Entry<T>['kind'] | null {
+    const own = this.#own.find(({ key }) => key === place.key)
+    const known = own?.epoch === this.#tab.epoch && own.text === this.#tab.door.read(place.key)
+    return known ? 'value' : (readEntry(this.#tab, place, this.#schema)?.kind ?? null)
+  }
+  #takeUp([top]: readonly Place[]): void {
     this.#base = top ?? { count: 0, by: '' }
     this.#make = null
     this.#lost = false
   }
-  #overtaken([top]: readonly Entry<T>[]): boolean {
+  #overtaken([top]: readonly Head[]): boolean {
     if (!top || later(top, this.#base) <= 0 || top.kind === 'newer') return this.#lost
     this.#lose('elsewhere')
     return true
@@ -147,7 +171,7 @@ export class Slot<T> implements Part {
   #put(key: string, text: string): WriteResult {
     const { door } = this.#tab
     const result = door.write(key, text)
-    const before = this.#own
+    const before = this.#own[0]
     if (result !== 'full' || !before || door.read(before.key) !== before.text) return result
     // There may be room for one, if not for both: surely when this one is no longer.
     if (key.length + text.length > before.key.length + before.text.length) return result
@@ -159,7 +183,7 @@ export class Slot<T> implements Part {
     // In an epoch that ended meanwhile what is newer looks like what has ended.
     if (!this.#tab.may()) return
     for (const place of placesIn(this.#tab, this.#prefix)) {
-      const kind = readEntry(this.#tab, place, this.#schema)?.kind
+      const kind = this.#kindAt(place)
       if (kind !== 'ended' && place.count >= this.#base.count) continue
       if (kind !== 'damaged' || this.#aside(place.key)) this.#tab.door.remove(place.key)
     }
