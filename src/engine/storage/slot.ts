@@ -7,26 +7,17 @@ import type { WriteResult } from './door'
 import {
   type Entry,
   entriesIn,
+  isOfNow,
   later,
   type Place,
   padded,
-  placesIn,
-  readEntry,
   type Schema,
   SLOT_VERSION,
+  standingIn,
 } from './entries'
 import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
 
 export type SlotNews = 'elsewhere' | 'ended'
-
-type Head = Pick<Entry<unknown>, keyof Place | 'kind'>
-
-/** A state as its holder wrote it. */
-interface Written {
-  readonly key: string
-  readonly text: string
-  readonly epoch: string
-}
 
 /** One holder of a slot: a page that plays on. */
 export class Slot<T> implements Part {
@@ -38,8 +29,9 @@ export class Slot<T> implements Part {
   readonly #told: (news: SlotNews) => void
   /** The newest state that this slot's holder knows. */
   #base: Omit<Place, 'key'> = { count: 0, by: '' }
-  /** What was written here last, and before that: it need not be read to be known. */
-  #own: readonly Written[] = []
+  #own: { key: string; text: string } | null = null
+  /** What it wrote last in this epoch: a play is written every few moves, and each time all of its text stands there. */
+  #known: string | undefined
   #make: (() => T | null) | null = null
   #callOff: (() => void) | null = null
   #lost = false
@@ -69,7 +61,7 @@ export class Slot<T> implements Part {
   }
   /** Goes on without what is there: a new thing is begun in its place. */
   claim(): void {
-    this.#takeUp(this.#heads())
+    this.#takeUp(this.#entries())
   }
   /** Whether somebody else's state is newer than what this holder knows, and one to go on with. */
   get newer(): boolean {
@@ -95,7 +87,8 @@ export class Slot<T> implements Part {
     const make = this.#make
     if (!make) return 'written'
     if (!this.#tab.may()) return 'blocked'
-    const entries = this.#heads()
+    const standing = standingIn(this.#tab, this.#prefix, this.#schema, this.#known)
+    const entries = standing.filter(isOfNow)
     if (this.#overtaken(entries)) return 'blocked'
     if (entries.some(({ kind }) => kind === 'newer')) {
       this.#complain('newer')
@@ -108,55 +101,44 @@ export class Slot<T> implements Part {
     }
     const count = this.#base.count + 1
     const key = `${this.#prefix}${String(count).padStart(9, '0')}-${this.#by}`
-    const { epoch } = this.#tab
-    const text = padded(JSON.stringify({ version: SLOT_VERSION, epoch, data }))
+    const text = padded(JSON.stringify({ version: SLOT_VERSION, epoch: this.#tab.epoch, data }))
     const result = this.#put(key, text)
     this.#tab.outcome(this.#prefix, result)
     if (result !== 'written') return result
     this.#make = null
     this.#base = { count, by: this.#by }
-    this.#own = [{ key, text, epoch }, ...this.#own.slice(0, 1)]
-    this.#clear()
+    this.#own = { key, text }
+    this.#known = text
+    this.#clear(standing)
     return result
   }
   /** Ends this holder, with what waits written. */
   close(): void {
     this.flush()
     this.#callOff?.()
+    this.#known = undefined
     this.#tab.parts.delete(this)
   }
   hear(key: string | null): void {
-    if (key === null || key.startsWith(this.#prefix)) this.#overtaken(this.#heads())
+    if (key === null || key.startsWith(this.#prefix)) this.#overtaken(this.#entries())
   }
   renew(): void {
     this.#base = { count: 0, by: '' }
     this.#by = this.#tab.door.name()
-    this.#own = []
+    this.#own = null
+    this.#known = undefined
     this.#lose('ended')
   }
 
   #entries(): Entry<T>[] {
     return entriesIn(this.#tab, this.#prefix, this.#schema)
   }
-  /** What stands there, newest first, without its values. */
-  #heads(): Head[] {
-    return placesIn(this.#tab, this.#prefix)
-      .sort((a, b) => later(b, a))
-      .map((place) => ({ ...place, kind: this.#kindAt(place) }))
-      .filter((head): head is Head => head.kind !== null && head.kind !== 'ended')
-  }
-  /** Null when it is gone. */
-  #kindAt(place: Place): Entry<T>['kind'] | null {
-    const own = this.#own.find(({ key }) => key === place.key)
-    const known = own?.epoch === this.#tab.epoch && own.text === this.#tab.door.read(place.key)
-    return known ? 'value' : (readEntry(this.#tab, place, this.#schema)?.kind ?? null)
-  }
-  #takeUp([top]: readonly Place[]): void {
+  #takeUp([top]: readonly Entry<T>[]): void {
     this.#base = top ?? { count: 0, by: '' }
     this.#make = null
     this.#lost = false
   }
-  #overtaken([top]: readonly Head[]): boolean {
+  #overtaken([top]: readonly Entry<T>[]): boolean {
     if (!top || later(top, this.#base) <= 0 || top.kind === 'newer') return this.#lost
     this.#lose('elsewhere')
     return true
@@ -171,7 +153,7 @@ export class Slot<T> implements Part {
   #put(key: string, text: string): WriteResult {
     const { door } = this.#tab
     const result = door.write(key, text)
-    const before = this.#own[0]
+    const before = this.#own
     if (result !== 'full' || !before || door.read(before.key) !== before.text) return result
     // There may be room for one, if not for both: surely when this one is no longer.
     if (key.length + text.length > before.key.length + before.text.length) return result
@@ -179,13 +161,12 @@ export class Slot<T> implements Part {
     return door.write(key, text)
   }
   /** What is older than this holder's own state goes; a damaged one only when its copy stands. */
-  #clear(): void {
+  #clear(standing: readonly Entry<T>[]): void {
     // In an epoch that ended meanwhile what is newer looks like what has ended.
     if (!this.#tab.may()) return
-    for (const place of placesIn(this.#tab, this.#prefix)) {
-      const kind = this.#kindAt(place)
-      if (kind !== 'ended' && place.count >= this.#base.count) continue
-      if (kind !== 'damaged' || this.#aside(place.key)) this.#tab.door.remove(place.key)
+    for (const { key, count, kind } of standing) {
+      if (kind !== 'ended' && count >= this.#base.count) continue
+      if (kind !== 'damaged' || this.#aside(key)) this.#tab.door.remove(key)
     }
   }
   #aside(key: string): boolean {
