@@ -25,6 +25,7 @@ import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { canBe } from '../../src/engine/storage/records'
 import { bots } from '../../src/games/bots'
 import { catalogue, findGame, listedGames } from '../../src/games/catalogue'
+import { tellsTime } from '../../src/play/session/figures'
 import { Timeline } from '../../src/play/watch/timeline'
 import {
   createMonkey,
@@ -303,6 +304,8 @@ function turnFuzz(game: TurnGame): void {
           if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
             expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
           expectFlatHud(rules.hud(state, at))
+          // Figures that do not take the time are not asked for again while a state stands.
+          if (!tellsTime(game)) expect(rules.hud(state, at + 3_600_000)).toEqual(rules.hud(state, at))
           if (rules.notation) {
             const text = rules.notation.write(state)
             const again = rules.notation.write(rules.notation.read(text, options))
