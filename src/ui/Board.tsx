@@ -152,14 +152,13 @@ export function Board({
           }}
         >
           {Array.from({ length: rows }, (_, row) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            <div key={row} role="row" className={styles.row}>
+            <Row key={row}>
               {Array.from({ length: cols }, (_, col) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                 <Cell key={col} index={row * cols + col} {...cell(row, col)} />
               ))}
-            </div>
+            </Row>
           ))}
           {children}
         </div>
@@ -168,28 +167,35 @@ export function Board({
   )
 }
 
+/** A move changes few rows: React passes over all others with their cells. */
+const Row = memo(function Row({ children }: { readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+    <div role="row" className={styles.row}>
+      {children}
+    </div>
+  )
+}, sameProps)
+
 interface CellProps extends BoardCell {
   readonly index: number
 }
 
-const Cell = memo(
-  function Cell(props: CellProps) {
-    const { index, name, content, className, disabled, selected, looked } = props
-    return (
-      <button
-        type="button"
-        role="gridcell"
-        data-index={index}
-        aria-label={looked ? `${name}, marked` : name}
-        aria-disabled={disabled || undefined}
-        aria-selected={selected}
-        // One of them is made the tab stop, past React: see `useTabStop`.
-        tabIndex={-1}
-        className={classes(styles.cell, looked && styles.looked, className)}
-      >
-        {content}
-      </button>
-    )
-  },
-  sameProps as (a: CellProps, b: CellProps) => boolean,
-)
+const Cell = memo(function Cell(props: CellProps) {
+  const { index, name, content, className, disabled, selected, looked } = props
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      data-index={index}
+      aria-label={looked ? `${name}, marked` : name}
+      aria-disabled={disabled || undefined}
+      aria-selected={selected}
+      // One of them is made the tab stop, past React: see `useTabStop`.
+      tabIndex={-1}
+      className={classes(styles.cell, looked && styles.looked, className)}
+    >
+      {content}
+    </button>
+  )
+}, sameProps)

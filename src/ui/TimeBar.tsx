@@ -19,14 +19,21 @@ export function TimeBar({ left, label }: Props) {
   useEffect(() => {
     let frame = 0
     let drawn = -1
+    let said = -1
+    let low = false
     const draw = () => {
       frame = requestAnimationFrame(draw)
       const share = Math.min(1, Math.max(0, ask.current()))
       if (share === drawn || !bar.current) return
       drawn = share
       bar.current.style.setProperty('--left', String(share))
-      bar.current.toggleAttribute('data-low', share < LOW)
-      bar.current.setAttribute('aria-valuenow', String(Math.round(share * 100)))
+      if (low !== share < LOW) {
+        low = !low
+        bar.current.toggleAttribute('data-low', low)
+      }
+      const percent = Math.round(share * 100)
+      if (said !== percent) bar.current.setAttribute('aria-valuenow', String(percent))
+      said = percent
     }
     draw()
     return () => cancelAnimationFrame(frame)

@@ -47,10 +47,15 @@ function placeInPlay(home: HTMLElement, field: Element): void {
 function seenBox(element: Element): Box | null {
   if (element.childElementCount > 0 && !element.matches('button, a, svg')) return null
   if (element.closest('svg *, [data-glow], .visually-hidden') || !element.checkVisibility()) return null
+  if (!element.matches('p, span, output, li, dt, dd, h1, h2, h3') || !element.textContent?.trim())
+    return shownBox(element)
   const range = document.createRange()
-  const words = element.matches('p, span, output, li, dt, dd, h1, h2, h3') && element.textContent?.trim()
-  if (words) range.selectNodeContents(element)
-  const box = (words ? range : element).getBoundingClientRect()
+  range.selectNodeContents(element)
+  return shownBox(range)
+}
+
+function shownBox(shown: Element | Range): Box | null {
+  const box = shown.getBoundingClientRect()
   return box.width > 0 && box.height > 0 ? box : null
 }
 
@@ -59,10 +64,21 @@ function boxes(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((one) => seenBox(one) ?? [])
 }
 
+/** What is seen of a game. A field is seen as a whole: its cells lie within it, and there are hundreds of them. */
+function gameBoxes(room: Element): Box[] {
+  return [...room.children].flatMap((part) => {
+    if (part.matches('[data-glow], .visually-hidden')) return []
+    const field = part.hasAttribute('data-field')
+    const box = field ? shownBox(part) : seenBox(part)
+    const within = field || part.matches('svg') ? [] : gameBoxes(part)
+    return box ? [box, ...within] : within
+  })
+}
+
 /** On large screens the header stays: toasts lie beside the game where that leaves room, and over the header where not. */
 function placeBeside(home: HTMLElement, game: Element, field: Element): void {
   const found =
-    besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), boxes('[data-game] *')) ??
+    besidePlace(game.getBoundingClientRect(), field.getBoundingClientRect(), gameBoxes(game)) ??
     betweenPlace(boxes('header *, [data-figures] *, [data-tools] *'))
   if (!found) return
   place(home, found)

@@ -1,8 +1,10 @@
 /** Owns the checks of turn rules: play that repeats, random moves, refusals, texts of positions. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/contract'
 import { createRandom, draw, drawInt } from '../../src/engine/core/random'
+import { tellsTime } from '../../src/play/session/figures'
 import {
   deepFreeze,
   expectFlatEvent,
@@ -45,6 +47,8 @@ export function turnFuzz(game: TurnGame): void {
           if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
             expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
           expectFlatHud(rules.hud(state, at))
+          // Figures that do not take the time are not asked for again while a state stands.
+          if (!tellsTime(game)) expect(rules.hud(state, at + 3_600_000)).toEqual(rules.hud(state, at))
           if (rules.notation) {
             const text = rules.notation.write(state)
             const again = rules.notation.write(rules.notation.read(text, options))

@@ -180,6 +180,7 @@ export interface TurnRules<State, Move> {
   readonly carry?: Carry<State, Move>
   /** Whose turn: 0 or 1. */
   seat?(state: State): number
+  /** Figures of the state. Those that tell the time take `at`, and are asked for again while the state stands. */
   hud(state: State, at: number): Hud
   outcome(state: State): Outcome | null
   /** The position as text: share, test, resume. */

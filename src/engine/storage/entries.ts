@@ -25,7 +25,7 @@ export interface Entry<T> extends Place {
 export type Schema<T> = v.GenericSchema<unknown, T>
 
 /** Where the entries of one slot stand, in no order. */
-export function placesIn(tab: Tab, prefix: string): Place[] {
+function placesIn(tab: Tab, prefix: string): Place[] {
   return tab.door.keys().flatMap((key) => {
     const [, count, by] =
       (key.startsWith(prefix) && /^(\d{1,15})-(\w+)$/.exec(key.slice(prefix.length))) || []
@@ -37,10 +37,11 @@ export function placesIn(tab: Tab, prefix: string): Place[] {
 export const later = (a: Omit<Place, 'key'>, b: Omit<Place, 'key'>) =>
   a.count - b.count || (a.by < b.by ? -1 : a.by > b.by ? 1 : 0)
 
-/** The entry at a place; null when it is gone. */
-export function readEntry<T>(tab: Tab, place: Place, schema: Schema<T>): Entry<T> | null {
+/** The entry at a place; null when it is gone. What has the text `known` is good, and not read again: its value is left out. */
+function readEntry<T>(tab: Tab, place: Place, schema: Schema<T>, known?: string): Entry<T> | null {
   const text = tab.door.read(place.key)
   if (text === null) return null
+  if (text === known) return { ...place, kind: 'value', value: null }
   const parsed = parse(text)
   const shell = parsed.ok ? v.safeParse(shellSchema, parsed.data) : null
   if (!shell?.success) return { ...place, kind: 'damaged', value: null }
@@ -52,12 +53,18 @@ export function readEntry<T>(tab: Tab, place: Place, schema: Schema<T>): Entry<T
   return { ...place, kind: 'value', value: value.output }
 }
 
-/** The entries that count, newest first. */
-export function entriesIn<T>(tab: Tab, prefix: string, schema: Schema<T>): Entry<T>[] {
+/** All that stands there, newest first; `known` as with `readEntry`. */
+export function standingIn<T>(tab: Tab, prefix: string, schema: Schema<T>, known?: string): Entry<T>[] {
   return placesIn(tab, prefix)
     .sort((a, b) => later(b, a))
-    .flatMap((place) => readEntry(tab, place, schema) ?? [])
-    .filter(({ kind }) => kind !== 'ended')
+    .flatMap((place) => readEntry(tab, place, schema, known) ?? [])
+}
+
+export const isOfNow = ({ kind }: Entry<unknown>) => kind !== 'ended'
+
+/** The entries that count, newest first. */
+export function entriesIn<T>(tab: Tab, prefix: string, schema: Schema<T>): Entry<T>[] {
+  return standingIn(tab, prefix, schema).filter(isOfNow)
 }
 
 /** Texts grow in leaps of so many characters: most states take the room of the one before, also where nothing is left. */

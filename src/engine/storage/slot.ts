@@ -7,13 +7,13 @@ import type { WriteResult } from './door'
 import {
   type Entry,
   entriesIn,
+  isOfNow,
   later,
   type Place,
   padded,
-  placesIn,
-  readEntry,
   type Schema,
   SLOT_VERSION,
+  standingIn,
 } from './entries'
 import { type Part, type Tab, WRITE_AFTER_MS } from './tab'
 
@@ -30,6 +30,8 @@ export class Slot<T> implements Part {
   /** The newest state that this slot's holder knows. */
   #base: Omit<Place, 'key'> = { count: 0, by: '' }
   #own: { key: string; text: string } | null = null
+  /** What it wrote last in this epoch: a play is written every few moves, and each time all of its text stands there. */
+  #known: string | undefined
   #make: (() => T | null) | null = null
   #callOff: (() => void) | null = null
   #lost = false
@@ -85,7 +87,8 @@ export class Slot<T> implements Part {
     const make = this.#make
     if (!make) return 'written'
     if (!this.#tab.may()) return 'blocked'
-    const entries = this.#entries()
+    const standing = standingIn(this.#tab, this.#prefix, this.#schema, this.#known)
+    const entries = standing.filter(isOfNow)
     if (this.#overtaken(entries)) return 'blocked'
     if (entries.some(({ kind }) => kind === 'newer')) {
       this.#complain('newer')
@@ -105,13 +108,15 @@ export class Slot<T> implements Part {
     this.#make = null
     this.#base = { count, by: this.#by }
     this.#own = { key, text }
-    this.#clear()
+    this.#known = text
+    this.#clear(standing)
     return result
   }
   /** Ends this holder, with what waits written. */
   close(): void {
     this.flush()
     this.#callOff?.()
+    this.#known = undefined
     this.#tab.parts.delete(this)
   }
   hear(key: string | null): void {
@@ -121,6 +126,7 @@ export class Slot<T> implements Part {
     this.#base = { count: 0, by: '' }
     this.#by = this.#tab.door.name()
     this.#own = null
+    this.#known = undefined
     this.#lose('ended')
   }
 
@@ -155,13 +161,12 @@ export class Slot<T> implements Part {
     return door.write(key, text)
   }
   /** What is older than this holder's own state goes; a damaged one only when its copy stands. */
-  #clear(): void {
+  #clear(standing: readonly Entry<T>[]): void {
     // In an epoch that ended meanwhile what is newer looks like what has ended.
     if (!this.#tab.may()) return
-    for (const place of placesIn(this.#tab, this.#prefix)) {
-      const kind = readEntry(this.#tab, place, this.#schema)?.kind
-      if (kind !== 'ended' && place.count >= this.#base.count) continue
-      if (kind !== 'damaged' || this.#aside(place.key)) this.#tab.door.remove(place.key)
+    for (const { key, count, kind } of standing) {
+      if (kind !== 'ended' && count >= this.#base.count) continue
+      if (kind !== 'damaged' || this.#aside(key)) this.#tab.door.remove(key)
     }
   }
   #aside(key: string): boolean {

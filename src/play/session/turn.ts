@@ -8,7 +8,7 @@ import { carryOn } from './beginning'
 import { createTurnView, showBoard, type TurnView } from './board'
 import { Computer } from './computer'
 import { Course } from './course'
-import { figuresOf } from './figures'
+import { figuresOf, tellsTime } from './figures'
 import type { SessionStart } from './kind'
 import type { GoOn } from './options'
 import { Session } from './session'
@@ -187,7 +187,7 @@ export class TurnSession {
       },
       level: () => this.#level(),
       apply: (move) => this.#apply(move, false),
-      showTime: () => this.#writeHud(),
+      showTime: () => this.#showTime(),
       thinks: (on) => {
         this.view.thinking = on
       },
@@ -265,6 +265,11 @@ export class TurnSession {
     this.view.canUndo = this.undoable
     this.view.canRedo = this.#hand.history.canRedo
     this.#writeHud()
+  }
+  /** Between two moves most figures stand still: only those are asked for again that tell the time, or how a race stands. */
+  #showTime(): void {
+    if (tellsTime(this.#game)) this.#writeHud()
+    else this.#racing.write()
   }
   #writeHud(): void {
     writeHud(this.session.view.hud, figuresOf(this.#game, this.state, this.#course.clock.read()))

@@ -1,5 +1,5 @@
 /** Owns the players' bar of Extreme Chess: who is to move, what each has taken, and the clocks. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { classes } from '../../../ui/classes'
 import { Players } from '../../../ui/Players'
 import { type State, turnOf } from '../rules'
@@ -21,10 +21,15 @@ interface Props {
 const TICK_MS = 100
 
 export function Sides({ state, thinking, first, spent }: Props) {
-  const { you, clocks, end } = state
+  const { you, clocks, end, start, fen, variant } = state
+  // Both positions are read for it, and most drawings are of a piece that is only chosen or moved.
+  const takenOf = useMemo(
+    () => ({ w: takenBy('w', start, fen, variant), b: takenBy('b', start, fen, variant) }),
+    [start, fen, variant],
+  )
   const turn = end ? null : turnOf(state)
   const side = (color: Color) => {
-    const taken = takenBy(color, state.start, state.fen, state.variant)
+    const taken = takenOf[color]
     const name = you === null ? COLOR_NAMES[color] : color === you ? 'You' : 'Computer'
     const list = taken.kinds.map((kind) => KIND_NAMES[kind]).join(', ')
     return {
