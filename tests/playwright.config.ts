@@ -25,6 +25,9 @@ const FEATURES_OFF = [
   'WebUIOmniboxPopup',
 ]
 
+/** Files whose tests follow each other. */
+const IN_A_ROW = /(all-visits|workbench)\.test\.ts$/
+
 const port = Number(process.env.TEST_PORT ?? 4317)
 
 export default defineConfig({
@@ -38,6 +41,11 @@ export default defineConfig({
   // On a shared machine a second try tells a busy one from a broken page; what needed it is listed as flaky.
   retries: 1,
   reporter: [['list']],
+  // What goes through one page, or needs one server, from test to test comes first: others run beside it, and nothing is left to run alone.
+  projects: [
+    { name: 'in a row', testMatch: IN_A_ROW },
+    { name: 'side by side', testIgnore: IN_A_ROW },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1366, height: 768 },
