@@ -1,6 +1,7 @@
 /** Owns how every painting of a scene is seen with the tools for the eyes: edges round figures, grounds made calm. */
+import { subscribe } from 'valtio'
 import { paletteName } from '../core/palette'
-import { settings } from '../storage/settings'
+import { type Settings, settings } from '../storage/settings'
 
 /**
  * What a painting is, by the first word of its key. `ground:` is what a field lies on, with lines that may mean something;
@@ -28,10 +29,25 @@ const LEAST = 14
 /** A painting of which more than this is half seen through is a light or a shadow. */
 const MOST_SHEER = 0.45
 
-/** What a painting depends on beside its key. */
+/** The settings as they are, until one is changed: they are asked for with each sprite of each frame. */
+let inForce: Settings | null = null
+subscribe(
+  settings.live,
+  () => {
+    inForce = null
+  },
+  true,
+)
+let named = { outlines: false, calm: false, palette: paletteName(), name: '' }
+
+/** What a painting depends on beside its key: the same text as long as nothing of it changes. */
 export function lookName(): string {
-  const { outlines, calm } = settings.get()
-  return `${outlines ? 'o' : ''}${calm ? 'c' : ''}${paletteName()}`
+  inForce ??= settings.get()
+  const { outlines, calm } = inForce
+  const palette = paletteName()
+  if (!named.name || named.outlines !== outlines || named.calm !== calm || named.palette !== palette)
+    named = { outlines, calm, palette, name: `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}` }
+  return named.name
 }
 
 /** Whether scenery is to stand still. */

@@ -8,9 +8,21 @@ export type Brush = CanvasRenderingContext2D
 /** Pixels per world unit of every painted texture: fields are at most about three times as large as their units. */
 const SHARPNESS = 3
 
-const painted = new Map<string, Texture>()
-/** With another look it is another picture. */
-const seen = (key: string) => `${lookName()} ${key}`
+/** By look, then by key: with another look it is another picture. */
+const painted = new Map<string, Map<string, Texture>>()
+/** The pictures of one look: most are asked for in the look of the one before. */
+let look = ''
+let inLook = new Map<string, Texture>()
+
+/** Those painted in the look of now, by key. No text is put together: a scene asks for each of its sprites in each frame. */
+function paintings(): Map<string, Texture> {
+  const name = lookName()
+  if (name === look) return inLook
+  look = name
+  inLook = painted.get(name) ?? new Map()
+  painted.set(name, inLook)
+  return inLook
+}
 
 /**
  * A texture of `width` x `height` world units, drawn once by `draw` in those units. `key` must be unique within the
@@ -45,23 +57,25 @@ export function paint(
     true,
   )
   texture.label = key
-  painted.set(seen(key), texture)
+  paintings().set(key, texture)
   return texture
 }
 
 /** The texture that was painted under this key, if it was. */
 export function painting(key: string): Texture | undefined {
-  return painted.get(seen(key))
+  return paintings().get(key)
 }
 
 /** Frees one painted texture. Nothing may show it any more. */
 export function dropPainting(key: string): void {
   painting(key)?.destroy(true)
-  painted.delete(seen(key))
+  paintings().delete(key)
 }
 
 /** Frees every painted texture: when a game is left. */
 export function dropPaintings(): void {
-  for (const texture of painted.values()) texture.destroy(true)
-  painted.clear()
+  for (const pictures of painted.values()) {
+    for (const texture of pictures.values()) texture.destroy(true)
+    pictures.clear()
+  }
 }
