@@ -14,8 +14,8 @@ const ROUNDS = 3
 const PARTS = 3
 /** Growth of what scripts hold, a visit after the first round, that still counts as flat, bytes: what the session's history notes. */
 const FLAT = 2 * 1024
-/** Elements and listeners of a page that may come with all visits of a round: a toast on its way, a card that was pointed at. */
-const FEW = 40
+/** Elements and listeners that may come with all visits of a round, as a toast on its way has: one page of a game that is kept has twice as many. */
+const FEW = 20
 
 interface Held {
   readonly bytes: number
