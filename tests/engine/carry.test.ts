@@ -6,6 +6,7 @@ import blackjack from '../../src/games/blackjack'
 import type { State as Table } from '../../src/games/blackjack/rules'
 import rps from '../../src/games/rock-paper-scissors'
 import { TurnSession } from '../../src/play/session/turn'
+import { memoryStorage } from '../site/storage'
 
 vi.mock('../../src/ui/toast', () => ({ toast: () => {} }))
 
@@ -20,16 +21,7 @@ const open = async (id: string, game: unknown, options: Record<string, string> =
 
 beforeEach(() => {
   vi.useFakeTimers()
-  const map = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, text: string) => map.set(key, text),
-    removeItem: (key: string) => map.delete(key),
-    key: (i: number) => [...map.keys()][i] ?? null,
-    get length() {
-      return map.size
-    },
-  })
+  vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('navigator', {})
   page.renewAll()
 })

@@ -5,8 +5,9 @@ export interface TestStorage extends Storage {
   room: number
 }
 
-export function memoryStorage(initial: Record<string, string> = {}): TestStorage {
-  const values = new Map(Object.entries(initial))
+/** `initial`: what stands in it; a map that is handed over is the storage, and can be looked into. */
+export function memoryStorage(initial: Record<string, string> | Map<string, string> = {}): TestStorage {
+  const values = initial instanceof Map ? initial : new Map(Object.entries(initial))
   const used = () => [...values.values()].reduce((sum, text) => sum + text.length, 0)
   return {
     room: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 /** Owns how every painting of a scene is seen with the tools for the eyes: edges round figures, grounds made calm. */
 import { subscribe } from 'valtio'
 import { paletteName } from '../core/palette'
-import { type Settings, settings } from '../storage/settings'
+import { settings } from '../storage/settings'
 
 /**
  * What a painting is, by the first word of its key. `ground:` is what a field lies on, with lines that may mean something;
@@ -29,25 +29,24 @@ const LEAST = 14
 /** A painting of which more than this is half seen through is a light or a shadow. */
 const MOST_SHEER = 0.45
 
-/** The settings as they are, until one is changed: they are asked for with each sprite of each frame. */
-let inForce: Settings | null = null
+/** What `lookName` said last, until a setting is changed. */
+let known: { readonly palette: string; readonly name: string } | null = null
 subscribe(
   settings.live,
   () => {
-    inForce = null
+    known = null
   },
   true,
 )
-let named = { outlines: false, calm: false, palette: paletteName(), name: '' }
 
-/** What a painting depends on beside its key: the same text as long as nothing of it changes. */
+/** What a painting depends on beside its key. Asked for with each sprite of each frame: the same text as long as nothing of it changes. */
 export function lookName(): string {
-  inForce ??= settings.get()
-  const { outlines, calm } = inForce
   const palette = paletteName()
-  if (!named.name || named.outlines !== outlines || named.calm !== calm || named.palette !== palette)
-    named = { outlines, calm, palette, name: `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}` }
-  return named.name
+  if (known?.palette !== palette) {
+    const { outlines, calm } = settings.get()
+    known = { palette, name: `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}` }
+  }
+  return known.name
 }
 
 /** Whether scenery is to stand still. */

@@ -4,6 +4,7 @@ import type { TurnGame } from '../../../src/engine/core/contract'
 import { records } from '../../../src/engine/storage/records'
 import { page } from '../../../src/engine/storage/store'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turn'
+import { memoryStorage } from '../../site/storage'
 
 export const told: string[] = []
 /** Stands for the toasts: what they tell is kept. */
@@ -68,15 +69,7 @@ export function freshTab() {
   vi.useFakeTimers()
   told.length = 0
   map = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, text: string) => map.set(key, text),
-    removeItem: (key: string) => map.delete(key),
-    key: (i: number) => [...map.keys()][i] ?? null,
-    get length() {
-      return map.size
-    },
-  })
+  vi.stubGlobal('localStorage', memoryStorage(map))
   page.renewAll()
 }
 

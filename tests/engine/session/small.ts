@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { RealtimeGame, TurnGame } from '../../../src/engine/core/contract'
 import { page } from '../../../src/engine/storage/store'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turn'
+import { memoryStorage } from '../../site/storage'
 
 export const told: string[] = []
 /** How the toasts were shown, in their order. */
@@ -131,16 +132,7 @@ export function freshPage(): void {
   vi.useFakeTimers()
   told.length = 0
   shown.length = 0
-  const map = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, text: string) => map.set(key, text),
-    removeItem: (key: string) => map.delete(key),
-    key: (i: number) => [...map.keys()][i] ?? null,
-    get length() {
-      return map.size
-    },
-  })
+  vi.stubGlobal('localStorage', memoryStorage())
   page.renewAll()
 }
 /** After each test. */
