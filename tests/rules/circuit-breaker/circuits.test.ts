@@ -6,10 +6,9 @@ import { createRandom } from '../../../src/engine/core/random'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type Action, type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
-import { towards } from '../../../src/games/circuit-breaker/rules/cursor'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
 import { must } from '../must'
-import { begin, tapAt, tick } from './hands'
+import { begin, reachedByKeys, tapAt, tick } from './hands'
 
 describe('a level', () => {
   it('has min(4 + level, 12) nodes, min(nodes, 3 + level) targets, max(15, 35 - 2 x level) seconds', () => {
@@ -106,20 +105,7 @@ describe('the cursor', () => {
       const random = createRandom(seed)
       for (let level = 1; level <= 9; level++) {
         const { nodes } = drawCircuit(random, level)
-        for (const { id } of nodes) {
-          const reached = [id]
-          for (const at of reached)
-            for (const [dx, dy] of [
-              [0, -1],
-              [0, 1],
-              [-1, 0],
-              [1, 0],
-            ] as const) {
-              const to = towards(nodes, at, dx, dy)
-              if (!reached.includes(to)) reached.push(to)
-            }
-          must(reached.length === nodes.length, seed, level, id)
-        }
+        for (const { id } of nodes) must(reachedByKeys(nodes, id) === nodes.length, seed, level, id)
       }
     }
   })

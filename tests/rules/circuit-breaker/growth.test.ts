@@ -7,11 +7,10 @@ import game from '../../../src/games/circuit-breaker'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
-import { towards } from '../../../src/games/circuit-breaker/rules/cursor'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
 import { defaultOptions, ruling } from '../../../src/play/session/options'
 import { ticker } from '../ticks'
-import { SIZE } from './hands'
+import { reachedByKeys, SIZE } from './hands'
 
 const tick = ticker(rules)
 const LEVELS = [11, 13, 16, 20, 40]
@@ -91,18 +90,7 @@ describe('growth', () => {
             if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) fail('cut')
         })
         // Keys come to every node.
-        const reached = [0]
-        for (const id of reached)
-          for (const [dx, dy] of [
-            [0, -1],
-            [0, 1],
-            [-1, 0],
-            [1, 0],
-          ] as const) {
-            const to = towards(nodes, id, dx, dy)
-            if (!reached.includes(to)) reached.push(to)
-          }
-        if (reached.length !== nodes.length) fail('out of reach')
+        if (reachedByKeys(nodes, 0) !== nodes.length) fail('out of reach')
       }
     }
   })

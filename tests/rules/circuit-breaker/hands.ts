@@ -1,7 +1,8 @@
-/** Owns how the tests of Circuit Breaker begin a level and tap its nodes. */
+/** Owns how the tests of Circuit Breaker begin a level, tap its nodes and walk them by keys. */
 import type { GameEvent, Pointer } from '../../../src/engine/core/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input'
 import { type Action, rules, type World } from '../../../src/games/circuit-breaker/rules'
+import { towards } from '../../../src/games/circuit-breaker/rules/cursor'
 
 export const SIZE = { width: 400, height: 400 }
 
@@ -34,3 +35,19 @@ export const press = (x: number, y: number): Pointer => ({
 
 export const tapAt = (world: World, { x, y }: { x: number; y: number }, dx = 0, dy = 0) =>
   tick(world, [], [press(x + dx, y + dy)])
+
+/** How many nodes the keys come to from this one, itself included. */
+export function reachedByKeys(nodes: Parameters<typeof towards>[0], from: number): number {
+  const reached = [from]
+  for (const at of reached)
+    for (const [dx, dy] of [
+      [0, -1],
+      [0, 1],
+      [-1, 0],
+      [1, 0],
+    ] as const) {
+      const to = towards(nodes, at, dx, dy)
+      if (!reached.includes(to)) reached.push(to)
+    }
+  return reached.length
+}
