@@ -73,7 +73,11 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [...BOT_CHUNKS] } } },
+    rolldownOptions: {
+      // What pages have late, the worker has at once.
+      checks: { ineffectiveDynamicImport: false },
+      output: { codeSplitting: { groups: [...BOT_CHUNKS] } },
+    },
   },
   preview: { port: 4173, strictPort: false },
   test: {

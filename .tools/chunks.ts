@@ -79,6 +79,8 @@ function gameOf(id: string): string | null {
   const [, game, part] = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]([^?]*)/.exec(id) ?? []
   if (!game || part === 'manifest.ts' || part === 'cover.svg' || part === 'trophies.ts' || part === 'bot.ts')
     return null
+  // What only some options ask for.
+  if (/^rules[\\/]late[\\/]/.test(part ?? '')) return `${game}-late`
   // Its card's, tables that few plays ask for, and dialogs.
   if (/^(view[\\/](?:icon|openings|GameText)|rules[\\/](?:puzzleList|pgnOf))/.test(part ?? '')) return null
   // One of several pictures is on the table.
@@ -146,11 +148,13 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'site/GamePage',
       'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|HelpDialog|EndPanel|SwitchPad|Stick|place|record/result|demo/|joy/|lesson/|CountIn|EmptyFrame|NoGraphics|ThemeButton|use(?:Fit|Beside|Shape|Switch|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn|aiming|hitStop|forgiver))',
-      'engine/(?:input(?!/(?:tilt|steady|stick|sensitivity))|core(?!/(?:aim|copy|ending|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|trophies|worlds)))',
+      'engine/(?:input(?!/(?:tilt|steady|stick|sensitivity|pointers|tracked))|core(?!/(?:aim|copy|ending|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|trophies|worlds)))',
       'ui/(?!scan/|[Bb]oard|tabStop|Slider|Switch|Keypad|Players|Sign|Progress|TimeBar|useDrag|useFacing|ToastHost|toast(?:Home|Place|Stay)|EndTools|MovePairs|hues|Meter)',
     ),
     priority: 90,
   },
+  // Pointers on a field: of every scene, and of the few boards that are swiped.
+  { name: 'pointers', test: own('engine/input/(?:pointers|tracked)'), priority: 89 },
   // What moves and meets: for scenes, and for the few boards that reckon.
   { name: 'motion', test: own('engine/core/(?:maths|geometry|grips|reaction|copy|ending)'), priority: 89 },
   // Tones and colours to be repeated.

@@ -29,11 +29,14 @@ export async function plain(file: string, text: string): Promise<string> {
 
 /** What bare code takes values from; types are gone by then. */
 function sources(code: string): string[] {
-  const { staticImports, staticExports } = parseSync('bare.js', code).module
+  const { staticImports, staticExports, dynamicImports } = parseSync('bare.js', code).module
+  // What is loaded later decides as well.
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1))
   const passed = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest))
-  return [...staticImports.map(({ moduleRequest }) => moduleRequest), ...passed].flatMap((from) =>
+  const named = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...passed].flatMap((from) =>
     from ? [from.value] : [],
   )
+  return [...named, ...later]
 }
 
 function fileOf(path: string): string {

@@ -1,10 +1,14 @@
 /** Owns the catalogue: gathers the manifest of every folder beside this file, in the order the home page shows them. */
-import type { Difficulty, Manifest } from '../engine/core/contract'
+import type { Difficulty, Game, Manifest } from '../engine/core/contract'
 
 const manifests = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' })
 const covers = import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' })
 
 export interface CatalogueGame extends Manifest {
+  /** The whole game, with every part of its rules. */
+  load(): Promise<{ default: Game }>
+  /** The game without what only some options ask for (`Game.late`): for the page, which waits for that itself. */
+  open(): Promise<{ default: Game }>
   readonly path: string
   /** Address of the cover picture, 320x200. */
   readonly cover: string
@@ -30,7 +34,12 @@ function gather(): readonly CatalogueGame[] {
     seen.add(manifest.id)
     const cover = covers[`./${folder}/cover.svg`]
     if (!cover) throw new Error(`${folder}: cover.svg is missing`)
-    return { ...manifest, path: `/games/${manifest.id}`, cover }
+    const load = async () => {
+      const module = await manifest.load()
+      await module.default.late?.load()
+      return module
+    }
+    return { ...manifest, load, open: manifest.load, path: `/games/${manifest.id}`, cover }
   })
   return games.sort(byDifficulty)
 }

@@ -48,7 +48,7 @@ export default function Play(props: Props) {
     let gone = false
     wireSound()
     const open = async () => {
-      const [{ default: game }] = await Promise.all([entry.load(), hosts[entry.kind].load()])
+      const [{ default: game }] = await Promise.all([entry.open(), hosts[entry.kind].load()])
       const opened = await openAddress(entry, game)
       if (!gone) setLoaded(opened)
     }
@@ -163,6 +163,8 @@ const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening
 
 /** What the address asks for; what is wrong with it is told. */
 async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
+  // A play that comes along may have any of its options.
+  if (location.hash) await game.late?.load()
   const opening = readOpening(entry.id, game, location.search)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
   const turn = turnInAddress()

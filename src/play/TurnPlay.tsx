@@ -9,6 +9,7 @@ import { labelOf } from '../engine/input/bindings'
 import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
+import { whenIdle } from '../ui/whenIdle'
 import { watchAbsence } from './autoPause'
 import { whenBegun } from './begun'
 import { device } from './device'
@@ -51,6 +52,7 @@ whenBegun(() => void loadBots().catch(() => undefined))
 export default function TurnPlay(props: Props) {
   const { entry, game, opening } = props
   const [play, setPlay] = useState<TurnSession | null>(null)
+  const [error, setError] = useState<unknown>(null)
   // A long play takes a while to be built again: never while rendering.
   useEffect(() => {
     let gone = false
@@ -59,12 +61,18 @@ export default function TurnPlay(props: Props) {
       if (gone) opened.close()
       else setPlay(opened)
     }
-    void open()
+    open().catch((reason: unknown) => !gone && setError(reason))
+    // It is at hand when its options are chosen.
+    const { late } = game
+    const calledOff = late && whenIdle(late.load, true)
     return () => {
       gone = true
+      calledOff?.()
       setPlay(null)
     }
   }, [entry, game, opening])
+  // The page's error screen offers to load again.
+  if (error) throw error
   return play ? <Table {...props} play={play} /> : <Loading />
 }
 

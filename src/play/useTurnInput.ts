@@ -1,5 +1,5 @@
 /** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move, and the pad's buttons for the pause and for reading aloud. */
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PadButton, TurnGame } from '../engine/core/contract'
 import { DOWN_AT } from '../engine/core/input'
@@ -8,7 +8,7 @@ import { bindingsOf } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { onPadFrame } from '../engine/input/padLoop'
-import { listenPointers } from '../engine/input/pointers'
+import type { listenPointers } from '../engine/input/pointers'
 import { sensitivityNow, settings } from '../engine/storage/settings'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
@@ -47,10 +47,24 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
       onPress: run,
     })
   }, [actions, play])
+  const swipe = game.touch?.swipe
+  const [listen, setListen] = useState<typeof listenPointers | null>(null)
+  // Few boards are swiped.
   useEffect(() => {
-    const swipe = game.touch?.swipe
-    if (!playing || !swipe || !slot.current) return
-    const field = listenPointers(slot.current, () => ({ width: 1, height: 1 }), {
+    if (!swipe) return
+    let gone = false
+    import('../engine/input/pointers').then(
+      (pointers) => !gone && setListen(() => pointers.listenPointers),
+      // Its keys and buttons do the same.
+      (reason: unknown) => console.warn('Swipes could not be loaded.', reason),
+    )
+    return () => {
+      gone = true
+    }
+  }, [swipe])
+  useEffect(() => {
+    if (!playing || !swipe || !listen || !slot.current) return
+    const field = listen(slot.current, () => ({ width: 1, height: 1 }), {
       capture: false,
       sensitivity: sensitivityNow,
       onSwipe: ({ direction }) => {
@@ -59,7 +73,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
       },
     })
     return () => field.stop()
-  }, [playing, game, slot, play])
+  }, [playing, swipe, listen, slot, play])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     actions.pads(readPads())

@@ -22,7 +22,7 @@ let opening: Promise<unknown> = Promise.resolve()
 /** Begins to load the game and the pages around it; of the version before a new one nothing is loaded any more. */
 export function preload(game: CatalogueGame): void {
   if (updateWaits()) return
-  opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.load()]).catch(() => undefined)
+  opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
 }
 
 /** Loads ahead once nothing else is to do; what is being opened has the line for itself until then. */

@@ -3,8 +3,8 @@ import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import styles from './Board.module.css'
 import { useBoardPress } from './boardPress'
 import { classes } from './classes'
-import { sameProps } from './same'
-import { cellIndex, useTabStop } from './tabStop'
+import { sameNode } from './same'
+import { useTabStop } from './tabStop'
 
 export interface BoardCell {
   /** For screen readers, with its place: 'Row 3, column 4, flag'. */
@@ -82,12 +82,21 @@ export function Board({
     pointed.current = index
     onPoint?.(index === null ? null : { row: row(index), col: index % cols })
   }
-  const presses = useBoardPress({
+  useBoardPress(root, {
     press: (index) => onPress?.(row(index), index % cols),
     alternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
     both: onBoth && ((index) => onBoth(row(index), index % cols)),
     point,
     pressed: stop.pressed,
+    left: () => point(null),
+    focused(index) {
+      stop.focused(index)
+      point(index)
+    },
+    blurred(next) {
+      stop.left(next)
+      if (next === null) point(null)
+    },
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -136,29 +145,15 @@ export function Board({
           aria-colcount={cols}
           aria-disabled={disabled || undefined}
           className={classes(styles.board, className)}
-          {...presses}
           onKeyDown={onKeyDown}
-          onPointerLeave={() => point(null)}
-          onFocus={({ target }) => {
-            const index = cellIndex(target)
-            if (index === null) return
-            stop.focused(index)
-            point(index)
-          }}
-          onBlur={({ relatedTarget }) => {
-            const next = root.current?.contains(relatedTarget) ? cellIndex(relatedTarget) : null
-            stop.left(next)
-            if (next === null) point(null)
-          }}
         >
           {Array.from({ length: rows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            <Row key={row}>
-              {Array.from({ length: cols }, (_, col) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <Cell key={col} index={row * cols + col} {...cell(row, col)} />
-              ))}
-            </Row>
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              key={row}
+              from={row * cols}
+              cells={Array.from({ length: cols }, (_, col) => cell(row, col))}
+            />
           ))}
           {children}
         </div>
@@ -167,35 +162,66 @@ export function Board({
   )
 }
 
-/** A move changes few rows: React passes over all others with their cells. */
-const Row = memo(function Row({ children }: { readonly children: ReactNode }) {
+/** A move changes few cells: each is looked at with every move, so that React passes over all others. */
+function sameCell(a: BoardCell, b: BoardCell): boolean {
+  return (
+    a.name === b.name &&
+    a.className === b.className &&
+    a.disabled === b.disabled &&
+    a.selected === b.selected &&
+    a.looked === b.looked &&
+    sameNode(a.content, b.content)
+  )
+}
+
+interface RowProps {
+  /** The number of its first cell. */
+  readonly from: number
+  readonly cells: readonly BoardCell[]
+}
+
+function sameRow(a: RowProps, b: RowProps): boolean {
+  if (a.from !== b.from || a.cells.length !== b.cells.length) return false
+  for (let i = 0; i < a.cells.length; i++)
+    if (!sameCell(a.cells[i] as BoardCell, b.cells[i] as BoardCell)) return false
+  return true
+}
+
+const Row = memo(function Row({ from, cells }: RowProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
     <div role="row" className={styles.row}>
-      {children}
+      {cells.map((cell, col) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+        <Cell key={col} index={from + col} cell={cell} />
+      ))}
     </div>
   )
-}, sameProps)
+}, sameRow)
 
-interface CellProps extends BoardCell {
+interface CellProps {
   readonly index: number
+  readonly cell: BoardCell
 }
 
-const Cell = memo(function Cell(props: CellProps) {
-  const { index, name, content, className, disabled, selected, looked } = props
-  return (
-    <button
-      type="button"
-      role="gridcell"
-      data-index={index}
-      aria-label={looked ? `${name}, marked` : name}
-      aria-disabled={disabled || undefined}
-      aria-selected={selected}
-      // One of them is made the tab stop, past React: see `useTabStop`.
-      tabIndex={-1}
-      className={classes(styles.cell, looked && styles.looked, className)}
-    >
-      {content}
-    </button>
-  )
-}, sameProps)
+const Cell = memo(
+  function Cell({ index, cell }: CellProps) {
+    const { name, content, className, disabled, selected, looked } = cell
+    return (
+      <button
+        type="button"
+        role="gridcell"
+        data-index={index}
+        aria-label={looked ? `${name}, marked` : name}
+        aria-disabled={disabled || undefined}
+        aria-selected={selected}
+        // One of them is made the tab stop, past React: see `useTabStop`.
+        tabIndex={-1}
+        className={classes(styles.cell, looked && styles.looked, className)}
+      >
+        {content}
+      </button>
+    )
+  },
+  (a, b) => a.index === b.index && sameCell(a.cell, b.cell),
+)

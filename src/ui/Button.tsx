@@ -1,5 +1,13 @@
 /** Owns buttons, and links that look like them. */
-import { type ButtonHTMLAttributes, memo, type ReactNode, type Ref } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useRef,
+} from 'react'
 import styles from './Button.module.css'
 import { classes } from './classes'
 import { sameProps } from './same'
@@ -39,28 +47,41 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   ref?: Ref<HTMLButtonElement>
 }
 
-/** At least 44 px in both directions. `type` is 'button' unless told. */
-export function Button({
-  variant,
-  size,
-  iconOnly,
-  wide,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classes(buttonClass({ variant, size, iconOnly, wide }), className)}
-    >
-      {icon}
-      {children}
-    </button>
-  )
+/**
+ * At least 44 px in both directions. `type` is 'button' unless told. Drawn anew only where what is seen of it has changed: what
+ * a press does is asked when it comes.
+ */
+export function Button({ onClick, ...props }: ButtonProps): ReactNode {
+  const latest = useRef(onClick)
+  latest.current = onClick
+  const press = useCallback((event: MouseEvent<HTMLButtonElement>) => latest.current?.(event), [])
+  return <Face {...props} onClick={onClick && press} />
 }
+
+const Face = memo(
+  function Face({
+    variant,
+    size,
+    iconOnly,
+    wide,
+    icon,
+    className,
+    children,
+    ...rest
+  }: ButtonProps): ReactNode {
+    return (
+      <button
+        type="button"
+        {...rest}
+        className={classes(buttonClass({ variant, size, iconOnly, wide }), className)}
+      >
+        {icon}
+        {children}
+      </button>
+    )
+  },
+  sameProps as (a: ButtonProps, b: ButtonProps) => boolean,
+)
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'title' | 'iconOnly'> {
   /** Its name for assistive tools and its tooltip. */
@@ -68,14 +89,11 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   icon: ReactNode
 }
 
-/** A square button with an icon alone. Drawn anew only where its props have changed, `onClick` among them. */
-export const IconButton = memo(
-  function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
-    return (
-      <Button {...rest} iconOnly aria-label={label} title={label}>
-        {icon}
-      </Button>
-    )
-  },
-  sameProps as (a: object, b: object) => boolean,
-)
+/** A square button with an icon alone. */
+export function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
+  return (
+    <Button {...rest} iconOnly aria-label={label} title={label}>
+      {icon}
+    </Button>
+  )
+}

@@ -1,4 +1,5 @@
 /** Owns the list of moves beside a board of two sides: a row for each pair, the newest in sight. */
+import { memo } from 'react'
 import styles from './MovePairs.module.css'
 
 interface Props {
@@ -21,21 +22,38 @@ export function MovePairs({ moves, second, first = 1 }: Props) {
     <div className={styles.list} tabIndex={rows.length > IN_SIGHT ? 0 : undefined}>
       <ol aria-label="Moves">
         {rows.map((row) => (
-          <li key={row} className={styles.row}>
-            <span className={styles.number}>{first + row}.</span>
-            {[halves[row * 2], halves[row * 2 + 1]].map((move, half) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second side's place
-                key={half}
-                className={styles.move}
-                data-last={row * 2 + half === halves.length - 1 || undefined}
-              >
-                {move}
-              </span>
-            ))}
-          </li>
+          <Pair
+            key={row}
+            number={first + row}
+            one={halves[row * 2]}
+            two={halves[row * 2 + 1]}
+            last={row < rows.length - 1 ? -1 : halves.length - 1 - row * 2}
+          />
         ))}
       </ol>
     </div>
   )
 }
+
+interface PairProps {
+  readonly number: number
+  readonly one: string | undefined
+  readonly two: string | undefined
+  /** Which half is the newest move: 0 or 1; -1 where neither is. */
+  readonly last: number
+}
+
+/** All rows but the newest two stay as they were. */
+const Pair = memo(function Pair({ number, one, two, last }: PairProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{number}.</span>
+      <span className={styles.move} data-last={last === 0 || undefined}>
+        {one}
+      </span>
+      <span className={styles.move} data-last={last === 1 || undefined}>
+        {two}
+      </span>
+    </li>
+  )
+})

@@ -1,7 +1,8 @@
 /** Owns the players' bar above a board: who plays, who is to move, what each has won so far. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classes } from './classes'
 import styles from './Players.module.css'
+import { sameProps } from './same'
 
 export interface Player {
   readonly id: string
@@ -32,32 +33,34 @@ export function Players({ label, players, action }: Props) {
   return (
     <section className={styles.bar} aria-label={label}>
       {players.map((player) => (
-        <div
-          key={player.id}
-          className={classes(styles.side, player.turn && styles.turn, player.thinking && styles.thinking)}
-        >
-          {player.icon && <span className={styles.icon}>{player.icon}</span>}
-          <span className={styles.words}>
-            <span
-              className={classes(styles.name, player.icon !== undefined && !player.keepName && styles.spare)}
-            >
-              {player.name}
-              {player.turn && <span className="visually-hidden">, to move</span>}
-            </span>
-            {player.note !== undefined && <span className={styles.note}>{player.note}</span>}
-          </span>
-          {player.score !== undefined && (
-            <output
-              aria-label={player.scoreLabel ?? player.name}
-              data-hud={player.scoreLabel ?? player.name}
-              className={classes(styles.score, 'tabular')}
-            >
-              {player.score}
-            </output>
-          )}
-        </div>
+        <Side key={player.id} {...player} />
       ))}
       {action}
     </section>
   )
 }
+
+/** A move changes whose turn it is, and little else. */
+const Side = memo(function Side({ name, icon, score, scoreLabel, turn, thinking, note, keepName }: Player) {
+  return (
+    <div className={classes(styles.side, turn && styles.turn, thinking && styles.thinking)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>
+        <span className={classes(styles.name, icon !== undefined && !keepName && styles.spare)}>
+          {name}
+          {turn && <span className="visually-hidden">, to move</span>}
+        </span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+      {score !== undefined && (
+        <output
+          aria-label={scoreLabel ?? name}
+          data-hud={scoreLabel ?? name}
+          className={classes(styles.score, 'tabular')}
+        >
+          {score}
+        </output>
+      )}
+    </div>
+  )
+}, sameProps)

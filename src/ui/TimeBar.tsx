@@ -3,30 +3,61 @@ import { useEffect, useRef } from 'react'
 import styles from './TimeBar.module.css'
 
 interface Props {
-  /** Share of the time that is left now, 0..1; asked in every frame. */
+  /** Share of the time that is left now, 0..1. */
   readonly left: () => number
+  /**
+   * How long a full bar takes now, ms: then the browser moves it by itself, past the page's scripts; null while the time
+   * stands still. Where it is not known, `left` is asked in every frame.
+   */
+  readonly ms?: number | null
   /** For screen readers: 'Time left'. */
   readonly label: string
 }
 
-/** Below this share the bar warns. */
+/** Below this share the bar warns: at a percent, so that it is looked at then. */
 const LOW = 0.25
+/** Further than this from where the time is, the bar begins anew. */
+const OFF = 0.005
 
-export function TimeBar({ left, label }: Props) {
+const at = (share: number): string => `translateX(${(share - 1) * 100}%)`
+
+/** The movement of the bar from a share to its end. */
+interface Moving {
+  readonly animation: Animation
+  readonly from: number
+  readonly since: number
+}
+
+export function TimeBar({ left, ms, label }: Props) {
   const bar = useRef<HTMLDivElement>(null)
+  const fill = useRef<HTMLDivElement>(null)
   const ask = useRef(left)
   ask.current = left
+  const look = useRef(() => {})
   useEffect(() => {
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let moving: Moving | null = null
     let drawn = -1
     let said = -1
     let low = false
-    const draw = () => {
-      frame = requestAnimationFrame(draw)
-      const share = Math.min(1, Math.max(0, ask.current()))
-      if (share === drawn || !bar.current) return
+    const write = (share: number) => {
+      if (!bar.current || !fill.current || share === drawn) return
       drawn = share
-      bar.current.style.setProperty('--left', String(share))
+      const now = performance.now()
+      const expected = moving && ms ? Math.max(0, moving.from - (now - moving.since) / ms) : -1
+      if (Math.abs(expected - share) > OFF) {
+        moving?.animation.cancel()
+        fill.current.style.transform = at(share)
+        const keyframes = [{ transform: at(share) }, { transform: at(0) }]
+        moving = ms
+          ? {
+              animation: fill.current.animate(keyframes, { duration: share * ms, fill: 'forwards' }),
+              from: share,
+              since: now,
+            }
+          : null
+      }
       if (low !== share < LOW) {
         low = !low
         bar.current.toggleAttribute('data-low', low)
@@ -35,9 +66,25 @@ export function TimeBar({ left, label }: Props) {
       if (said !== percent) bar.current.setAttribute('aria-valuenow', String(percent))
       said = percent
     }
-    draw()
-    return () => cancelAnimationFrame(frame)
-  }, [])
+    const draw = () => {
+      clearTimeout(timer)
+      const share = Math.min(1, Math.max(0, ask.current()))
+      write(share)
+      if (ms === undefined) frame = requestAnimationFrame(draw)
+      // Once the next percent has gone.
+      else if (ms && share > 0)
+        timer = setTimeout(draw, (share - (Math.ceil(share * 100) - 1) / 100) * ms + 1)
+    }
+    // The time may stand elsewhere with each drawing.
+    look.current = ms === undefined ? () => {} : draw
+    if (ms === undefined) draw()
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+      moving?.animation.cancel()
+    }
+  }, [ms])
+  useEffect(() => look.current())
   return (
     <div
       ref={bar}
@@ -47,7 +94,7 @@ export function TimeBar({ left, label }: Props) {
       aria-valuemax={100}
       className={styles.track}
     >
-      <div className={styles.fill} />
+      <div ref={fill} className={styles.fill} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { settings } from '../engine/storage/settings'
 import { settleBy } from './settleToasts'
 import styles from './ToastHost.module.css'
-import { placeToasts, TOAST_HOME } from './toastHome'
+import { isPlaced, placeToasts, TOAST_HOME } from './toastHome'
 import type { ToastKind, ToastOptions } from './toastOptions'
 import { stayMs } from './toastStay'
 
@@ -78,14 +78,16 @@ export function hideToast(topic: string): void {
 /** Shows a toast; see `toast` in toast.ts. */
 export function showToast(text: string, { kind = 'plain', detail, ms, topic }: ToastOptions): void {
   mount()
-  placeToasts()
   const toastId = topic ? `topic:${topic}` : `${kind}:${text}:${detail ?? ''}`
   const words = <Words text={text} kind={kind} detail={detail} />
   const options = {
     role: kind === 'bad' ? 'alert' : 'status',
     autoClose: stayMs({ kind, ms }, settings.get().messages),
   }
-  if (topic && toast.isActive(toastId)) {
+  const isShown = topic !== undefined && toast.isActive(toastId)
+  // Measuring a room takes longer than a move.
+  if (!isShown || !isPlaced()) placeToasts()
+  if (isShown) {
     toast.update(toastId, { ...options, render: words })
     return
   }

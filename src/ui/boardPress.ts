@@ -1,5 +1,6 @@
-/** Owns what presses on the cells of a board mean: one handler a kind for the whole board, however many cells it has. */
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
+/** Owns what presses on the cells of a board mean, and that the focus comes to them: one listener a kind for the whole board, however many cells it has. */
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { cellIndex } from './tabStop'
 
 /** What the board does with them, by the number of the cell. */
 export interface Presses {
@@ -12,6 +13,12 @@ export interface Presses {
   readonly point: (index: number) => void
   /** A pointer went down on it. */
   readonly pressed: (index: number) => void
+  /** The pointer left the board. */
+  readonly left: () => void
+  /** The focus came to it. */
+  readonly focused: (index: number) => void
+  /** The focus left a cell, for another one or for none of them (null). */
+  readonly blurred: (next: number | null) => void
 }
 
 const LONG_PRESS_MS = 450
@@ -25,73 +32,89 @@ export function cellAt(target: EventTarget | null): number | null {
   return index === undefined ? null : Number(index)
 }
 
-/** Handlers for the element around the cells, the same ones from drawing to drawing. */
-export function useBoardPress(presses: Presses) {
+/**
+ * Heard by the element around the cells itself, and not by React: on its way to a handler of React's an event costs more
+ * than the handler does, and with each press come a dozen events.
+ */
+export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Presses): void {
   const latest = useRef(presses)
   latest.current = presses
-  /** Cells under a finger that may become a long press: several fingers hold several. */
-  const holds = useRef(new Map<number, ReturnType<typeof setTimeout>>())
-  useEffect(() => () => holds.current.forEach(clearTimeout), [])
-
-  return useMemo(() => {
+  useLayoutEffect(() => {
+    const { current: board } = root
+    if (!board) return
+    /** Cells under a finger that may become a long press: several fingers hold several. */
+    const holds = new Map<number, ReturnType<typeof setTimeout>>()
     /** Cells whose long press has been answered: the click that ends it is none. */
     const held = new Set<number>()
     // Of the whole board: the buttons may be let go over another cell.
     let together = false
     const stopHold = (index: number) => {
-      clearTimeout(holds.current.get(index))
-      holds.current.delete(index)
+      clearTimeout(holds.get(index))
+      holds.delete(index)
     }
-    const onLeft = (event: PointerEvent) => {
-      const index = cellAt(event.target)
-      if (index !== null) stopHold(index)
+    const heard = new AbortController()
+    const hear = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      act: (event: HTMLElementEventMap[K], index: number) => void,
+    ) => {
+      const tell = (event: HTMLElementEventMap[K]) => {
+        const index = cellAt(event.target)
+        if (index !== null) act(event, index)
+      }
+      board.addEventListener(type, tell, { signal: heard.signal })
     }
-    return {
-      onPointerOver(event: PointerEvent) {
-        const index = event.pointerType === 'mouse' ? cellAt(event.target) : null
-        if (index !== null) latest.current.point(index)
+    hear('pointerover', ({ pointerType }, index) => {
+      if (pointerType === 'mouse') latest.current.point(index)
+    })
+    hear('pointerdown', ({ pointerType }, index) => {
+      latest.current.pressed(index)
+      held.delete(index)
+      if (!latest.current.alternate || pointerType === 'mouse') return
+      stopHold(index)
+      const answer = () => {
+        held.add(index)
+        latest.current.alternate?.(index)
+      }
+      holds.set(index, setTimeout(answer, LONG_PRESS_MS))
+    })
+    hear('pointerup', (_, index) => stopHold(index))
+    hear('pointercancel', (_, index) => stopHold(index))
+    hear('pointerout', ({ relatedTarget }, index) => {
+      if (index !== cellAt(relatedTarget)) stopHold(index)
+    })
+    // A pointer goes down once, with the first of its buttons; a mouse with each.
+    hear('mousedown', ({ buttons }, index) => {
+      const { both } = latest.current
+      together = both !== undefined && (buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
+      if (together) both?.(index)
+    })
+    hear('click', ({ detail }, index) => {
+      // The click that ends a long press, or both buttons, has been answered already. By keys it has no detail, and is a press of its own.
+      if (!held.has(index) && !(together && detail > 0)) latest.current.press(index)
+      held.delete(index)
+    })
+    hear('contextmenu', (event, index) => {
+      event.preventDefault()
+      const touch = (event as PointerEvent).pointerType === 'touch'
+      if (!held.has(index) && !together && !touch) latest.current.alternate?.(index)
+    })
+    hear('focusin', ({ target }) => {
+      const index = cellIndex(target)
+      if (index !== null) latest.current.focused(index)
+    })
+    const { signal } = heard
+    board.addEventListener('pointerleave', () => latest.current.left(), { signal })
+    board.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        const within = relatedTarget instanceof Node && board.contains(relatedTarget)
+        latest.current.blurred(within ? cellIndex(relatedTarget) : null)
       },
-      onPointerDown(event: PointerEvent) {
-        const index = cellAt(event.target)
-        if (index === null) return
-        latest.current.pressed(index)
-        held.delete(index)
-        if (!latest.current.alternate || event.pointerType === 'mouse') return
-        stopHold(index)
-        const answer = () => {
-          held.add(index)
-          latest.current.alternate?.(index)
-        }
-        holds.current.set(index, setTimeout(answer, LONG_PRESS_MS))
-      },
-      onPointerUp: onLeft,
-      onPointerCancel: onLeft,
-      onPointerOut(event: PointerEvent) {
-        const index = cellAt(event.target)
-        if (index !== null && index !== cellAt(event.relatedTarget)) stopHold(index)
-      },
-      // A pointer goes down once, with the first of its buttons; a mouse with each.
-      onMouseDown(event: MouseEvent) {
-        const index = cellAt(event.target)
-        if (index === null) return
-        const { both } = latest.current
-        together = both !== undefined && (event.buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
-        if (together) both?.(index)
-      },
-      onClick(event: MouseEvent) {
-        const index = cellAt(event.target)
-        if (index === null) return
-        // The click that ends a long press, or both buttons, has been answered already. By keys it has no detail, and is a press of its own.
-        if (!held.has(index) && !(together && event.detail > 0)) latest.current.press(index)
-        held.delete(index)
-      },
-      onContextMenu(event: MouseEvent) {
-        const index = cellAt(event.target)
-        if (index === null) return
-        event.preventDefault()
-        const touch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
-        if (!held.has(index) && !together && !touch) latest.current.alternate?.(index)
-      },
+      { signal },
+    )
+    return () => {
+      heard.abort()
+      holds.forEach(clearTimeout)
     }
-  }, [])
+  }, [root])
 }

@@ -2,5 +2,7 @@
 
 /** The class names that are there, joined. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+  let joined = ''
+  for (const name of names) if (name) joined += joined ? ` ${name}` : name
+  return joined
 }

@@ -1,7 +1,7 @@
 /** Owns dialogs that are loaded when they are asked for: one that does not come is told of, and the page stays as it is. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LATE_MS } from './Loading'
-import { toast } from './toast'
+import { tellMissing } from './missing'
 
 export interface Late<Props> {
   Part(props: Props): ReactNode
@@ -42,10 +42,7 @@ function Waiting<Props>({ name, load, onHere, onClose }: WaitingProps<Props>): R
   const begin = useEffectEvent(load)
   const come = useEffectEvent(onHere)
   const fail = useEffectEvent(() => {
-    toast(`${name} could not be loaded`, {
-      kind: 'bad',
-      detail: 'You may be offline, or the site was renewed: then load the page anew, when nothing is lost.',
-    })
+    tellMissing(name)
     onClose()
   })
   useEffect(() => {

@@ -43,12 +43,15 @@ function placeInPlay(home: HTMLElement, field: Element): void {
   home.dataset.resting = ''
 }
 
+/** Drawn as a whole, whatever they hold. */
+const WHOLE = new Set(['button', 'a', 'svg'])
+const WORDS = new Set(['p', 'span', 'output', 'li', 'dt', 'dd', 'h1', 'h2', 'h3'])
+
 /** CSS px of the window; null for what nobody sees. Words count and not the line they stand in. */
 function seenBox(element: Element): Box | null {
-  if (element.childElementCount > 0 && !element.matches('button, a, svg')) return null
-  if (element.closest('svg *, [data-glow], .visually-hidden') || !element.checkVisibility()) return null
-  if (!element.matches('p, span, output, li, dt, dd, h1, h2, h3') || !element.textContent?.trim())
-    return shownBox(element)
+  const { localName } = element
+  if ((element.childElementCount > 0 && !WHOLE.has(localName)) || !element.checkVisibility()) return null
+  if (!WORDS.has(localName) || !element.textContent?.trim()) return shownBox(element)
   const range = document.createRange()
   range.selectNodeContents(element)
   return shownBox(range)
@@ -61,18 +64,25 @@ function shownBox(shown: Element | Range): Box | null {
 
 /** What is seen of the page there. */
 function boxes(selector: string): Box[] {
-  return [...document.querySelectorAll(selector)].flatMap((one) => seenBox(one) ?? [])
+  return [...document.querySelectorAll(selector)].flatMap((one) =>
+    one.closest('svg *, [data-glow], .visually-hidden') ? [] : (seenBox(one) ?? []),
+  )
 }
 
 /** What is seen of a game. A field is seen as a whole: its cells lie within it, and there are hundreds of them. */
 function gameBoxes(room: Element): Box[] {
-  return [...room.children].flatMap((part) => {
-    if (part.matches('[data-glow], .visually-hidden')) return []
-    const field = part.hasAttribute('data-field')
-    const box = field ? shownBox(part) : seenBox(part)
-    const within = field || part.matches('svg') ? [] : gameBoxes(part)
-    return box ? [box, ...within] : within
-  })
+  const found: Box[] = []
+  const look = (within: Element) => {
+    for (const part of within.children) {
+      if (part.hasAttribute('data-glow') || part.classList.contains('visually-hidden')) continue
+      const field = part.hasAttribute('data-field')
+      const box = field ? shownBox(part) : seenBox(part)
+      if (box) found.push(box)
+      if (!field && part.localName !== 'svg') look(part)
+    }
+  }
+  look(room)
+  return found
 }
 
 /** On large screens the header stays: toasts lie beside the game where that leaves room, and over the header where not. */
@@ -107,12 +117,27 @@ function placeInGame(home: HTMLElement): void {
   else if (!mediaMatches('(max-width: 600px)')) placeBeside(home, game, field)
 }
 
+/** What the place of toasts hangs on, but for what a game says around its field. */
+function roomNow() {
+  const game = document.querySelector<HTMLElement>('[data-game]')
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  return [dialog, game, game?.dataset.phase, document.fullscreenElement, innerWidth, innerHeight] as const
+}
+let placed: ReturnType<typeof roomNow> | null = null
+
+/** Whether toasts lie where they were placed, in the same room: one that is shown changes its words there. */
+export function isPlaced(): boolean {
+  const now = roomNow()
+  return placed?.every((part, i) => part === now[i]) ?? false
+}
+
 /** Moves the toasts, if there are any, to where they can be seen, told and pressed now. */
 export function placeToasts(): void {
   const home = document.getElementById(TOAST_HOME)
   if (!home) return
   placeInGame(home)
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  placed = roomNow()
+  const [dialog] = placed
   const place = dialog ?? document.body
   if (home.parentElement !== place) {
     // Chromium keeps animations alive through moveBefore; elsewhere they start again.

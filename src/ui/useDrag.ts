@@ -41,7 +41,10 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
     area.current?.style.setProperty('--drag-y', `${event.clientY - box.y}px`)
   }
   const end = () => {
+    const held = hold.current
     hold.current = null
+    // Of a press that carried nothing, nothing is drawn.
+    if (!held?.carried) return
     area.current?.removeAttribute('data-finger')
     setCarried(null)
   }
@@ -85,11 +88,12 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
       onPointerUp(event: PointerEvent) {
         const held = hold.current
         if (!held || held.id !== event.pointerId) return
-        const over = held.carried ? cellAt(event) : null
+        if (held.carried) {
+          dropped.current = true
+          // The move first: that the hand is empty is drawn with it.
+          onDrop(held.cell, cellAt(event))
+        }
         end()
-        if (!held.carried) return
-        dropped.current = true
-        onDrop(held.cell, over)
       },
       onPointerCancel(event: PointerEvent) {
         if (hold.current?.id === event.pointerId) end()

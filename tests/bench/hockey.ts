@@ -39,7 +39,7 @@ export function meeting(
     const { x, y } = mallet
     const [dx, dy] = [aim.x - x, aim.y - y]
     const share = Math.min(1, (aim.strike ? skill.strike : skill.speed) / (Math.sqrt(dx * dx + dy * dy) || 1))
-    const finger = { id: 1, down: true, pressed: false, released: false, kind: 'touch' as const }
+    const finger = { id: 1, x: 0, y: 0, down: true, pressed: false, released: false, kind: 'touch' as const }
     const frame = frameFrom([], [], [{ ...finger, x: x + dx * share, y: y + dy * share }])
     rules.step(world, readInput<Action>(frame), () => {})
     watch(world)

@@ -44,7 +44,7 @@ const NOVICES = {
 }
 
 function moveOf(state: State, wants: Wish, random: Random): Move {
-  const position = new Position(state.variant, readFen(state.fen, state.variant))
+  const position = new Position(state.variant, readFen(state.fen))
   const rated = allowed(position).map((move) => ({ move, worth: wants(position, move), tie: draw(random) }))
   rated.sort((a, b) => b.worth - a.worth || b.tie - a.tie)
   return stepOf(position, (rated[0] as { move: number }).move)

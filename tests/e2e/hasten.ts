@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test'
  * since the last time comes in as many frames, one right after the other, as hold all of it: the loop takes no more than
  * five ticks a frame. The same ticks are run by the same code, and the browser puts together one picture for them all.
  * Slowed down, a page gets so many frames as hold a tick each: the others would show the same picture again, and what
- * draws in software pays for each.
+ * draws in software pays for each. Of their pictures on a canvas every third is drawn: hands look for words alone.
  */
 export const CLOCK = `(() => {
   let rate = 1
@@ -33,11 +33,12 @@ export const CLOCK = `(() => {
   let waiting = new Map()
   let handle = 0
   let drawn = 0
+  let slow = 0
   let asked = 0
   let last = 0
   // Those of the frame that is run: one of them may call off another.
   let running = null
-  // More frames follow at once.
+  // Nobody sees it: more frames follow at once, or no third one is due.
   let unseen = false
   const frame = () => {
     handle = 0
@@ -51,7 +52,7 @@ export const CLOCK = `(() => {
     // Whoever sets another rate within has seen enough.
     for (let left = parts - 1; left >= 0 && rate === before; left--) {
       held = to - step * left
-      unseen = left > 0
+      unseen = left > 0 || (rate < 1 && ++slow % 3 !== 0)
       const due = waiting
       waiting = new Map()
       running = due

@@ -7,6 +7,7 @@ import { StepsWriter } from '../../src/engine/storage/steps'
 import { pack } from '../../src/play/record/pack'
 import { expect, SHARED_PAGE, test } from './fixtures'
 import type { GamePage } from './game-page'
+import { frames } from './rest'
 
 test.use(SHARED_PAGE)
 
@@ -107,6 +108,8 @@ test('the figure of the other is seen in a race, and the visitor can hide it', a
   await game.calm()
   /** The bank where the other frog sits: nothing else moves there. */
   const bank = async () => {
+    // What stood on the canvas before counts no more: not each frame is drawn.
+    await frames(page, 6)
     const box = await game.field.boundingBox()
     if (!box) throw new Error('no field')
     const { x, y, width, height } = box

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { expect, PLAYED, test } from './fixtures'
+import { cell } from './games/moves'
 
 /** Counts how often a page of the site is loaded as a whole. */
 function countLoads(page: Page): () => number {
@@ -50,6 +51,42 @@ test('a dialog whose part is gone leaves the play as it is', async ({ page, game
   await expect(page.getByText('Settings could not be loaded')).toBeVisible()
   await expect(game.root).toBeVisible()
   expect(loads()).toBe(0)
+})
+
+test('rules that do not come leave the choice as it is, and are told of', async ({
+  page,
+  game,
+  complaints,
+}) => {
+  complaints.allow(/./)
+  await page.route(/assets\/chess-late-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await game.open('chess', '')
+  const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
+  await rules.getByText('Full rules').click()
+  await expect(page.getByText('These rules could not be loaded')).toBeVisible()
+  await expect(rules.getByRole('radio', { name: 'Simplified' })).toBeChecked()
+  await game.begin.click()
+  await game.phase('playing')
+})
+
+test('rules that come late count when they are there', async ({ page, game }) => {
+  const parts: (() => void)[] = []
+  await page.route(/assets\/chess-late-.*\.js$/, (route) => void parts.push(() => void route.continue()))
+  await game.open('chess', '')
+  const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
+  await rules.getByText('Full rules').click()
+  await expect.poll(() => parts.length).toBe(1)
+  await expect(rules.getByRole('radio', { name: 'Simplified' })).toBeChecked()
+  parts[0]?.()
+  await expect(rules.getByRole('radio', { name: 'Full rules' })).toBeChecked()
+  await game.begin.click()
+  await game.phase('playing')
+  // Where Simplified would take the king, this is the end.
+  const squares = ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']
+  for (const [file, row] of squares)
+    await cell(page, 9 - Number(row), 1 + 'abcdefgh'.indexOf(file as string)).click()
+  await game.phase('over')
+  await expect(game.end).toContainText('Checkmate.')
 })
 
 test('a page that never comes is said to be late, and can be asked for again', async ({

@@ -1,14 +1,11 @@
 /** Owns what is proved of figures that go on from play to play: Blackjack's bank and the tally of Rock Paper Scissors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/contract'
-import { page } from '../../src/engine/storage/store'
 import blackjack from '../../src/games/blackjack'
 import type { State as Table } from '../../src/games/blackjack/rules'
 import rps from '../../src/games/rock-paper-scissors'
 import { TurnSession } from '../../src/play/session/turn'
-import { memoryStorage } from '../site/storage'
-
-vi.mock('../../src/ui/toast', () => ({ toast: () => {} }))
+import { cleared, freshPage } from './session/small'
 
 const bots = { choose: vi.fn(), hint: vi.fn(), start: vi.fn(), cancel: vi.fn() }
 let seed = 0
@@ -20,15 +17,10 @@ const open = async (id: string, game: unknown, options: Record<string, string> =
 }
 
 beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('localStorage', memoryStorage())
+  freshPage()
   vi.stubGlobal('navigator', {})
-  page.renewAll()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(cleared)
 
 describe("Blackjack's bank", () => {
   it('stands on the start panel of the next play, and whoever walks away from a hand has lost the bet', async () => {

@@ -40,17 +40,16 @@ describe('the lean of a device', () => {
 })
 
 describe('the sensor', () => {
-  const page = globalThis as unknown as Record<string, unknown>
   beforeEach(() => {
     vi.useFakeTimers()
-    page.window = new EventTarget()
+    vi.stubGlobal('window', new EventTarget())
   })
   afterEach(() => {
     vi.useRealTimers()
-    for (const name of ['window', 'DeviceOrientationEvent']) Reflect.deleteProperty(page, name)
+    vi.unstubAllGlobals()
   })
   function open(requestPermission?: () => Promise<'granted' | 'denied'>, sensor = true) {
-    if (sensor) page.DeviceOrientationEvent = { requestPermission }
+    if (sensor) vi.stubGlobal('DeviceOrientationEvent', { requestPermission })
     const told: NoTilt[] = []
     const wanted = { on: true }
     const tilt = createTilt(

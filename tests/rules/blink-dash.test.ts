@@ -5,6 +5,7 @@ import game from '../../src/games/blink-dash'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'
 import { type Action, rules, type World } from '../../src/games/blink-dash/rules'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const begin = (seed = 1) => rules.start({}, seed, { width: 600, height: 400 })
@@ -77,10 +78,10 @@ describe('a level', () => {
       const world = begin(seed)
       const check = () => {
         for (const { x, y } of world.enemies)
-          expect(Math.hypot(x - world.player.x, y - world.player.y)).toBeGreaterThanOrEqual(120)
+          must(Math.hypot(x - world.player.x, y - world.player.y) >= 120, seed, x, y, world.player)
         for (const { x, y } of world.sparkles) {
-          expect(Math.min(x, 600 - x, y, 400 - y)).toBeGreaterThan(20)
-          expect(Math.hypot(x - world.player.x, y - world.player.y)).toBeGreaterThan(40)
+          must(Math.min(x, 600 - x, y, 400 - y) > 20, seed, x, y)
+          must(Math.hypot(x - world.player.x, y - world.player.y) > 40, seed, x, y, world.player)
         }
       }
       check()
@@ -203,9 +204,9 @@ describe('upright', () => {
     for (let seed = 0; seed < 300; seed++) {
       const world = rules.start({}, seed, size)
       for (const { x, y } of world.enemies)
-        expect(Math.hypot(x - world.player.x, y - world.player.y)).toBeGreaterThanOrEqual(120)
+        must(Math.hypot(x - world.player.x, y - world.player.y) >= 120, seed, x, y, world.player)
       for (const { x, y } of [...world.enemies, ...world.sparkles]) {
-        expect(Math.min(x, 400 - x, y, 600 - y)).toBeGreaterThan(16)
+        must(Math.min(x, 400 - x, y, 600 - y) > 16, seed, x, y)
         lowest = Math.max(lowest, y)
       }
     }

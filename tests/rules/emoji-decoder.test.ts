@@ -11,6 +11,7 @@ import {
 } from '../../src/games/emoji-decoder/rules'
 import { PACKS, packFor } from '../../src/games/emoji-decoder/rules/packs'
 import { PUZZLES } from '../../src/games/emoji-decoder/rules/puzzles'
+import { must } from './must'
 
 const SKIP: Move = { do: 'skip' }
 const NEXT: Move = { do: 'next' }
@@ -164,8 +165,8 @@ describe('revealing', () => {
       let state = rules.start({}, seed)
       for (const { answer } of PUZZLES) {
         while (canReveal(state)) state = play(state, REVEAL)
-        for (const place of state.revealed) expect(answer[place]).toMatch(/[A-Z]/)
-        expect(hiddenPlaces(state).length).toBeGreaterThanOrEqual(2)
+        for (const place of state.revealed) must(/[A-Z]/.test(answer[place] ?? ''), seed, answer, place)
+        must(hiddenPlaces(state).length >= 2, seed, answer, state.revealed)
         state = play(state, SKIP, NEXT)
       }
     }

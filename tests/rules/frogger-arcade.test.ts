@@ -8,6 +8,7 @@ import * as frogger from '../../src/games/frogger/rules'
 import { type Guest, type Lady, rules, type World } from '../../src/games/frogger/rules'
 import { layLanes } from '../../src/games/frogger/rules/generator'
 import { defaultOptions, ruling } from '../../src/play/session/options'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const SIZE = { width: 400, height: 500 }
@@ -98,8 +99,7 @@ describe('Arcade', () => {
         tick(world)
         if (!world.guest) continue
         seen.add(world.guest.kind)
-        expect(world.bays[world.guest.bay]).toBe(false)
-        expect(world.guest.age).toBeLessThan(260)
+        must(world.bays[world.guest.bay] === false && world.guest.age < 260, level, n, world.guest)
       }
       return [...seen].sort()
     }
@@ -128,7 +128,7 @@ describe('Arcade', () => {
           sorted.forEach((a, i) => {
             const b = sorted[(i + 1) % sorted.length] ?? a
             const gap = ((b.x - a.x + frogger.SPAN) % frogger.SPAN) - (a.width + b.width) / 2
-            expect(gap).toBeGreaterThan(frogger.isRoad(row) ? 60 : 10)
+            must(gap > (frogger.isRoad(row) ? 60 : 10), seed, level, row, gap)
           })
         }
   })
@@ -167,7 +167,7 @@ describe('the lady frog', () => {
       }
       if (!place || !log) continue
       walked = Math.max(walked, Math.abs(place.x - log.x))
-      expect(Math.abs(place.x - log.x)).toBeLessThanOrEqual(log.width / 2 - 20)
+      must(Math.abs(place.x - log.x) <= log.width / 2 - 20, n, place, log)
     }
     expect(rides).toBeGreaterThan(2)
     expect(rides).toBeLessThan(9)

@@ -136,10 +136,10 @@ describe('snake: meadows', () => {
       watch('portals', seed, 400, (world) => {
         const { portals, size, body, foods } = world
         const [a, b] = portals as [number, number]
-        expect(portals).toHaveLength(2)
-        expect(stepsBetween(a, b, world)).toBeGreaterThanOrEqual(PORTALS_APART)
-        expect(foods.some(({ cell }) => portals.includes(cell))).toBe(false)
-        for (const portal of portals) expect(allNeighbours(portal, size, size)).toHaveLength(8)
+        must(portals.length === 2, seed, portals)
+        must(stepsBetween(a, b, world) >= PORTALS_APART, seed, portals)
+        must(!foods.some(({ cell }) => portals.includes(cell)), seed, portals, foods)
+        for (const portal of portals) must(allNeighbours(portal, size, size).length === 8, seed, portal)
         if (before && before !== `${portals}`) {
           moves++
           expect(body.some((cell) => before.split(',').includes(`${cell}`))).toBe(false)

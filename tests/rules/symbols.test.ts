@@ -1,5 +1,5 @@
 /** Owns what is proved of plays in symbols: they say what happened, spoil nothing, and fit into a result's text. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { TurnGame, TurnRules } from '../../src/engine/core/contract'
 import game2048 from '../../src/games/2048'
 import { read } from '../../src/games/2048/rules/notation'
@@ -37,6 +37,8 @@ function textOf(path: string, title: string, game: TurnGame<any, any, any>, stat
   view.outcome = game.rules.outcome(states.at(-1))
   return resultText(title, path, game, view, game.symbols?.(states)) ?? ''
 }
+
+afterAll(() => vi.unstubAllGlobals())
 
 describe('plays in symbols', () => {
   it('show what of a minefield was opened, and the mine that was hit', () => {

@@ -7,6 +7,7 @@ import { bot } from '../../src/games/whack-a-mole/bot'
 import { escapeTicks, HOLE_ACTIONS, rules, STIR_TICKS, type World } from '../../src/games/whack-a-mole/rules'
 import * as endless from '../../src/games/whack-a-mole/rules/endless'
 import { defaultOptions, ruling } from '../../src/play/session/options'
+import { must } from './must'
 import { ticker } from './ticks'
 
 const tick = ticker(rules)
@@ -43,8 +44,7 @@ describe('Endless', () => {
   })
   it('gets ever faster, until they are down before a hand is there', () => {
     for (const pace of [endless.endlessSpawn, endless.endlessStay])
-      for (let come = 1; come < 400; come++)
-        expect(pace({ come })).toBeLessThanOrEqual(pace({ come: come - 1 }))
+      for (let come = 1; come < 400; come++) must(pace({ come }) <= pace({ come: come - 1 }), come)
     expect(endless.endlessStay({ come: 0 })).toBeGreaterThan(90)
     expect(endless.endlessStay({ come: 300 })).toBeLessThan(15)
     // The earth must have time to stir.
@@ -67,7 +67,7 @@ describe('Endless', () => {
         if (dress === 'helmet') helmets++
         else if (dress === 'golden') golden++
         else if (!decoy) plain++
-        expect(decoy && dress).toBeFalsy()
+        must(!(decoy && dress), seed, dress)
       }
     }
     expect(helmets / plain).toBeGreaterThan(0.12)

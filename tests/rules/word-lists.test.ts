@@ -11,9 +11,13 @@ import {
   rules,
   type State,
 } from '../../src/games/word-guessing/rules'
+import { door } from '../../src/games/word-guessing/rules/door'
 import { FROM_A_FRIEND, faultOf, find, hide } from '../../src/games/word-guessing/rules/friend'
-import { LARGE, PLACES, TOPICS } from '../../src/games/word-guessing/rules/topics'
+import { LARGE, PLACES } from '../../src/games/word-guessing/rules/late/topics'
+import { TOPICS } from '../../src/games/word-guessing/rules/topics'
 import { ENTRIES } from '../../src/games/word-guessing/rules/words'
+
+await door.load()
 
 const BUY: Move = { do: 'letter' }
 const NEXT: Move = { do: 'next' }

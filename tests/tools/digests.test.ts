@@ -8,12 +8,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { digestOf, plain } from '../../.tools/digests'
 import { catalogue } from '../../src/games/catalogue'
 
-/** A project of one game whose rules use a constant, a type, and a file that passes both on. */
+/** A project of one game whose rules use a constant, a type, a file that passes both on, and a part that is loaded later. */
 const PROJECT = {
   'src/games/small/rules/index.ts': `
     import type { World } from './world'
     import { type Size, SIZE } from '../../../engine/core/passed'
+    export const late = () => import('./late')
     export const start = (): World => ({ at: SIZE as Size })`,
+  'src/games/small/rules/late.ts': 'export const SECRET = 7',
   'src/games/small/rules/world.ts': 'export interface World { at: number }\nexport const SPARE = 1\n',
   'src/engine/core/passed.ts': "export type { Size } from './types'\nexport * from './size'",
   'src/engine/core/types.ts': 'export type Size = 4 | 5',
@@ -70,6 +72,7 @@ describe('digests', () => {
     for (const files of [
       { 'src/engine/core/size.ts': 'export const SIZE = 5' },
       { 'src/engine/core/passed.ts': "export type { Size } from './types'\nexport const SIZE = 4" },
+      { 'src/games/small/rules/late.ts': 'export const SECRET = 8' },
       { [rules]: PROJECT[rules].replace('at: SIZE', 'at: SIZE + 1') },
       { [rules]: `import Matter from 'matter-js'\nexport const engine = Matter.Engine\n${PROJECT[rules]}` },
     ])

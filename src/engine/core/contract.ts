@@ -5,6 +5,7 @@ import type { Control, TouchControls } from './controls'
 import type { Ear } from './ear'
 import { type Ghost, ghostOption } from './ghost'
 import type { Joy } from './joy'
+import type { LatePart } from './late'
 import type { Tilted } from './lean'
 import type { Lesson } from './lesson'
 import type { Option } from './option'
@@ -92,6 +93,8 @@ export interface Retry {
 
 /** What both kinds of game declare. */
 interface Declared<Action extends string> {
+  /** A part of the rules that only some options ask for: whoever begins, restores or replays a play of those has loaded it. */
+  readonly late?: LatePart<unknown>
   /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */
   readonly version?: number
   readonly options: readonly Option[]

@@ -46,11 +46,11 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
       complained = complaint
       tab.tell(found.problem === 'corrupt' && !stands ? 'uncopied' : found.problem, key)
     }
-    return { ...found, text, stands }
+    return { found, text, stands }
   }
   /** What is stored, journals included. */
   const read = () => {
-    const found = base()
+    const { found, text, stands } = base()
     const all = readJournals(door, key, tab.epoch)
     const due = all.filter(({ id }) => !found.folded?.includes(id))
     const fits = (value: T) => format.read(format.write(value)).problem === undefined
@@ -63,7 +63,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
         if (fits(next)) value = next
       }
     }
-    return { ...found, value, all, due }
+    return { found, text, stands, value, all, due }
   }
   const hold = (value: T) => (typeof value === 'object' && value !== null ? (ref(value) as T) : value)
   const now = () => applyAll(read().value, waiting)
@@ -72,16 +72,16 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
   /** Makes one value of what is stored, all journals and what waits. */
   const fold = (): WriteResult => {
     if (!tab.may()) return 'blocked'
-    const { value, text, folded, problem, stands, all, due } = read()
+    const { found, text, stands, value, all, due } = read()
     if (waiting.length === 0 && all.length === 0) return 'written'
     // A newer version's text is never written over, and a damaged one not before its copy stands.
-    if (problem === 'newer') {
+    if (found.problem === 'newer') {
       waiting = []
       return 'blocked'
     }
     let result: WriteResult = stands ? 'written' : 'full'
     const next = applyAll(value, waiting)
-    const old = folded?.filter((id) => all.some((journal) => journal.id === id)) ?? []
+    const old = found.folded?.filter((id) => all.some((journal) => journal.id === id)) ?? []
     const after = format.write(next, [...old, ...due.map(({ id }) => id)])
     if (result === 'written' && after !== text) result = door.write(key, after)
     tab.outcome(key, result)

@@ -37,20 +37,28 @@ function placesIn(tab: Tab, prefix: string): Place[] {
 export const later = (a: Omit<Place, 'key'>, b: Omit<Place, 'key'>) =>
   a.count - b.count || (a.by < b.by ? -1 : a.by > b.by ? 1 : 0)
 
+const entryAt = <T>({ key, count, by }: Place, kind: Entry<T>['kind'], value: T | null): Entry<T> => ({
+  key,
+  count,
+  by,
+  kind,
+  value,
+})
+
 /** The entry at a place; null when it is gone. What has the text `known` is good, and not read again: its value is left out. */
 function readEntry<T>(tab: Tab, place: Place, schema: Schema<T>, known?: string): Entry<T> | null {
   const text = tab.door.read(place.key)
   if (text === null) return null
-  if (text === known) return { ...place, kind: 'value', value: null }
+  if (text === known) return entryAt<T>(place, 'value', null)
   const parsed = parse(text)
   const shell = parsed.ok ? v.safeParse(shellSchema, parsed.data) : null
-  if (!shell?.success) return { ...place, kind: 'damaged', value: null }
+  if (!shell?.success) return entryAt<T>(place, 'damaged', null)
   const { version, epoch, data } = shell.output
-  if (version > SLOT_VERSION) return { ...place, kind: 'newer', value: null }
-  if (epoch !== tab.epoch) return { ...place, kind: 'ended', value: null }
+  if (version > SLOT_VERSION) return entryAt<T>(place, 'newer', null)
+  if (epoch !== tab.epoch) return entryAt<T>(place, 'ended', null)
   const value = v.safeParse(v.nullable(schema), data)
-  if (!value.success) return { ...place, kind: 'damaged', value: null }
-  return { ...place, kind: 'value', value: value.output }
+  if (!value.success) return entryAt<T>(place, 'damaged', null)
+  return entryAt(place, 'value', value.output)
 }
 
 /** All that stands there, newest first; `known` as with `readEntry`. */

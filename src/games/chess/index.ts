@@ -3,6 +3,7 @@ import { defineTurn, type OptionValues } from '../../engine/core/contract'
 import { choice, facing } from '../../engine/core/declare'
 import { type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
+import { door } from './rules/door'
 import { Board } from './view/Board'
 
 const isGame = ({ task = 'game' }: OptionValues) => task === 'game'
@@ -10,6 +11,7 @@ const withComputer = (values: OptionValues) => isGame(values) && values.opponent
 
 export default defineTurn<State, Move>({
   rules,
+  late: door,
   Board,
   options: [
     choice(

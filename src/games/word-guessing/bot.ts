@@ -2,6 +2,11 @@
 import type { TurnBot } from '../../engine/core/contract'
 import { inParts } from '../../engine/core/hintParts'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
+import { door } from './rules/door'
+import * as late from './rules/late'
+
+// The worker has all of it in one.
+door.set(late)
 
 /** The letters as often as English has them: R. E. Lewand, Cryptological Mathematics (2000), p. 36. */
 const BY_USE = 'etaoinshrdlcumwfgypbvkjxqz'

@@ -2,6 +2,7 @@
 import { defineTurn } from '../../engine/core/contract'
 import { choice } from '../../engine/core/declare'
 import { canBuy, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
+import { door } from './rules/door'
 import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
@@ -9,6 +10,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, 'letter'>({
   rules,
+  late: door,
   Board,
   symbols,
   options: [

@@ -12,7 +12,11 @@ export async function openTurn(
 ): Promise<TurnSession> {
   const starts = new Starts(start.id, start.game, makers)
   const first = start.seed ?? freshSeed()
-  if ((start.position ?? null) === null) await starts.ahead(start.options, first)
+  const { late } = start.game
+  const given = (start.position ?? null) !== null
+  // A position may ask for any part of the rules.
+  if (given || late?.lacks(start.options)) await late?.load()
+  if (!given) await starts.ahead(start.options, first)
   const play = new TurnSession({ ...start, first }, bots, starts)
   await play.restore(start.goOn)
   return play

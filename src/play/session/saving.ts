@@ -52,6 +52,8 @@ export type Restored =
 export async function restorePlay(game: TurnGame, save: Save, starts: Starts): Promise<Restored> {
   const version = game.version ?? 1
   if (save.rules > version) return { kind: 'unusable', detail: OTHER_RULES.newer }
+  // Of a move that was kept nobody knows yet what it asks for.
+  await game.late?.load()
   const history = save.rules === version ? await restoreHistory(game, save, starts) : null
   if (!history) return { kind: 'unusable', detail: OTHER_RULES.older }
   return game.rules.outcome(history.state) ? { kind: 'over' } : { kind: 'play', history }

@@ -9,6 +9,7 @@ import type {
 } from '../../engine/core/contract'
 import type { Shape } from '../../engine/core/shape'
 import { sound } from '../../engine/sound/port'
+import { tellMissing } from '../../ui/missing'
 import { toast } from '../../ui/toast'
 import { playBegins } from '../begun'
 import { type Challenge, waitingText } from '../record/challenge'
@@ -89,6 +90,7 @@ export class Session {
   }
   /** Another play with some other options, which are then the ones chosen. */
   startWith(options: OptionValues): void {
+    if (this.#lacks(options, () => this.startWith(options))) return
     for (const [id, value] of Object.entries(options)) this.setOption(id, value)
     if (this.view.phase === 'over') this.restart()
     else this.start()
@@ -179,6 +181,7 @@ export class Session {
    * be chosen meanwhile). Options of the view alone count at once.
    */
   setOption(id: string, value: string): void {
+    if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return
     const option = this.#choice.choose(id, value)
     if (!option || option.view) return
     if (this.view.phase === 'over') this.reset()
@@ -222,6 +225,13 @@ export class Session {
     this.news.say(text)
   }
 
+  /** Whether plays with these options wait for a part of the rules. `act` is run when it has come; that it does not is told. */
+  #lacks(options: OptionValues, act: () => void): boolean {
+    const { late } = this.game
+    if (!late?.lacks({ ...this.view.chosen, ...options })) return false
+    late.load().then(act, () => tellMissing('These rules'))
+    return true
+  }
   /** Sounds are loaded first, then whatever has waited for a play to begin. */
   #wake(): void {
     sound.wake()

@@ -79,7 +79,11 @@ function GameControls({ game }: { game: CatalogueGame }): ReactNode {
   const [promise] = useState(() => load(game))
   const loaded = use(promise)
   if ('failed' in loaded) {
-    return <p className={styles.error}>This game could not be loaded. You may be offline: try again later.</p>
+    return (
+      <p className={styles.error}>
+        This game could not be loaded. You may be offline, or the site was renewed: then load the page anew.
+      </p>
+    )
   }
   const { ControlList } = loaded
   const { controls } = loaded.game

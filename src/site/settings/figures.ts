@@ -41,7 +41,8 @@ export async function refusedFigures(
       (module) => module.default,
       () => null,
     )
-    if (!game) return 'The best results could not be judged: you may be offline. Try again later.'
+    if (!game)
+      return 'The best results could not be judged: you may be offline. Load the page anew when you are not, and try again.'
     for (const { of, key, value } of own) {
       const best = game.best.find((each) => (key === undefined ? each.of === of : each.key === key))
       if (best && !canBe(best, value))

@@ -1,11 +1,7 @@
 /** Owns what is proved of the address of a game: what it asks for, and what is shared. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOpening, rememberOptions, shareAddress } from '../../../src/play/session/options'
-import { adder, cleared, freshPage, note } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { adder, cleared, freshPage } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

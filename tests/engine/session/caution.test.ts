@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/contract'
 import { adder, cleared, freshPage, turn } from './small'
 
-vi.mock('../../../src/ui/toast', () => ({ toast: () => {} }))
-
 beforeEach(freshPage)
 afterEach(cleared)
 

@@ -5,11 +5,7 @@ import { NO_INPUT } from '../../../src/engine/core/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { Demo } from '../../../src/play/demo/demo'
 import { RealtimeSession } from '../../../src/play/session/realtime'
-import { cleared, counter, freshPage, note, told } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { cleared, counter, freshPage, told } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

@@ -5,11 +5,7 @@ import { NO_INPUT } from '../../../src/engine/core/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/finished'
 import { RealtimeSession } from '../../../src/play/session/realtime'
-import { cleared, counter, freshPage, note } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { cleared, counter, freshPage } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

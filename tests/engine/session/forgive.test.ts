@@ -13,11 +13,8 @@ import { playedText } from '../../../src/play/session/bests'
 import { defaultOptions } from '../../../src/play/session/options'
 import { RealtimeSession } from '../../../src/play/session/realtime'
 import { setText } from '../../../src/site/records/words'
-import { cleared, freshPage, note, told } from './small'
+import { cleared, freshPage, told } from './small'
 
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
 beforeEach(() => {
   freshPage()
   vi.stubGlobal('navigator', {})

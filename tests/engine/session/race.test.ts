@@ -16,11 +16,7 @@ import { makeRecord } from '../../../src/play/record/make'
 import { defaultOptions } from '../../../src/play/session/options'
 import { RealtimeSession } from '../../../src/play/session/realtime'
 import { TurnSession } from '../../../src/play/session/turn'
-import { cleared, freshPage, note } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { cleared, freshPage } from './small'
 
 beforeEach(() => {
   freshPage()

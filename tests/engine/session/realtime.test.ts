@@ -4,11 +4,7 @@ import type { RealtimeGame } from '../../../src/engine/core/contract'
 import { NO_INPUT } from '../../../src/engine/core/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { RealtimeSession } from '../../../src/play/session/realtime'
-import { cleared, counter, freshPage, note } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { cleared, counter, freshPage } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

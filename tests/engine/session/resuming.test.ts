@@ -2,11 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/contract'
 import { History, rebuild } from '../../../src/play/session/history'
-import { adder, cleared, freshPage, note, reopened, type Sum, told, turn } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { adder, cleared, freshPage, reopened, type Sum, told, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

@@ -1,5 +1,5 @@
 /** Owns what is proved of what is passed on: results as text, and challenges. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/contract'
 import { changeSettings } from '../../../src/engine/storage/settings'
 import { catalogue } from '../../../src/games/catalogue'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://arcade.example', hash: '' })
   for (const { path, title, load } of catalogue) games.push([path, title, (await load()).default])
 }, 60_000)
+afterAll(() => vi.unstubAllGlobals())
 
 /** An end with every figure that the game keeps, each as long as it can be. */
 function longest(game: Game): Outcome {

@@ -4,15 +4,9 @@ import type { RealtimeGame, TurnGame } from '../../../src/engine/core/contract'
 import { page } from '../../../src/engine/storage/store'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turn'
 import { memoryStorage } from '../../site/storage'
+import { shown, told } from './toasts'
 
-export const told: string[] = []
-/** How the toasts were shown, in their order. */
-export const shown: { text: string; kind?: string; topic?: string }[] = []
-/** Stands for the toasts of the page. */
-export function note(text: string, options: object): void {
-  told.push(text)
-  shown.push({ text, ...options })
-}
+export { shown, told }
 
 /** Counts presses; over at three. */
 export const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
@@ -139,5 +133,5 @@ export function freshPage(): void {
 export function cleared(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.clearAllMocks()
+  vi.resetAllMocks()
 }

@@ -8,7 +8,6 @@ import { boardText, type NamedCell, placeText, readName } from '../../../src/pla
 import { RealtimeSession } from '../../../src/play/session/realtime'
 import { cleared, counter, freshPage } from './small'
 
-vi.mock('../../../src/ui/toast', () => ({ toast: () => undefined }))
 beforeEach(() => {
   freshPage()
   vi.stubGlobal('navigator', {})

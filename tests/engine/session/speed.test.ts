@@ -12,11 +12,7 @@ import { helpText } from '../../../src/play/session/bests'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/finished'
 import { RealtimeSession } from '../../../src/play/session/realtime'
 import { setText } from '../../../src/site/records/words'
-import { cleared, counter, freshPage, note, turn } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { cleared, counter, freshPage, turn } from './small'
 
 beforeEach(() => {
   freshPage()

@@ -2,11 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/contract'
 import { openTurn } from '../../../src/play/session/openTurn'
-import { adder, bots, cleared, freshPage, note } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { adder, bots, cleared, freshPage } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

@@ -14,7 +14,6 @@ import { RealtimeSession } from '../../../src/play/session/realtime'
 import { setText } from '../../../src/site/records/words'
 import { cleared, freshPage } from './small'
 
-vi.mock('../../../src/ui/toast', () => ({ toast: () => undefined }))
 beforeEach(() => {
   freshPage()
   vi.stubGlobal('navigator', {})

@@ -4,11 +4,7 @@ import type { TurnGame } from '../../../src/engine/core/contract'
 import { sound } from '../../../src/engine/sound/port'
 import colorMemory from '../../../src/games/color-memory'
 import simonSays from '../../../src/games/simon-says'
-import { adder, bots, cleared, freshPage, note, type Sum, shown, told, turn } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { adder, bots, cleared, freshPage, type Sum, shown, told, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

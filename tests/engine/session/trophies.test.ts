@@ -11,7 +11,8 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { RealtimeSession } from '../../../src/play/session/realtime'
 import { onTold, type ToldPlay } from '../../../src/play/session/told'
 import { Shared } from '../tabs'
-import { bots, cleared, counter, freshPage, note, reopened, shown, turn } from './small'
+import { bots, cleared, counter, freshPage, reopened, shown, turn } from './small'
+import { note } from './toasts'
 
 vi.mock('../../../src/ui/toast', () => ({
   toast: (text: string, options: object) => note(text, options),

@@ -2,11 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../../src/engine/core/contract'
 import { isDefault, ruling } from '../../../src/play/session/options'
-import { adder, bots, cleared, freshPage, note, told, turn } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { adder, bots, cleared, freshPage, told, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

@@ -1,5 +1,5 @@
 /** Owns what is proved of real-time plays in windows of any size, and of those kept for a later visit. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, Size } from '../../../src/engine/core/contract'
 import { NO_INPUT } from '../../../src/engine/core/input'
 import type { RealtimeInput } from '../../../src/engine/core/record/record'
@@ -8,11 +8,7 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store'
 import { allWorlds, worldSlot } from '../../../src/engine/storage/worlds'
 import { RealtimeSession } from '../../../src/play/session/realtime'
-import { cleared, counter, freshPage, note, told } from './small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { cleared, counter, freshPage, told } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)

@@ -9,6 +9,7 @@ import { sealOf } from '../../../src/games/battleship/rules/seal'
 import type { Answer, Secret } from '../../../src/games/battleship/rules/state'
 import { tell } from '../../../src/games/battleship/tell'
 import { facing } from '../../../src/games/battleship/view/facing'
+import { must } from '../must'
 
 const OPTIONS = { opponent: 'link', level: 'hunter' }
 const start = rules.start(OPTIONS, 1)
@@ -215,9 +216,9 @@ describe('lies by link', () => {
         const text = JSON.stringify(state)
         for (const move of [value, { answer: value, fire: 1 }, { show: value }, { seal: value }]) {
           const applied = rules.apply(state, move as Move, 0)
-          if (!('refused' in applied)) expect(rules.hud(applied.state, 0)).toBeDefined()
+          if (!('refused' in applied)) must(rules.hud(applied.state, 0) !== undefined, value)
         }
-        expect(JSON.stringify(state)).toBe(text)
+        must(JSON.stringify(state) === text, value)
       }),
       { numRuns: 5000 },
     )

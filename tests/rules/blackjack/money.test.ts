@@ -5,6 +5,7 @@ import { type Move, rules, type State } from '../../../src/games/blackjack/rules
 import { worth } from '../../../src/games/blackjack/rules/cards'
 import { roundMessage } from '../../../src/games/blackjack/rules/round'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
+import { must } from '../must'
 import { allowed, events, play, round, table } from './hands'
 
 describe('money, from a bank of 1,000 and a bet of 100', () => {
@@ -75,14 +76,12 @@ describe('money, from a bank of 1,000 and a bet of 100', () => {
       if ('refused' in applied) throw new Error(`${move.do} was refused`)
       const before = state
       state = applied.state
-      expect(state.bank).toBeGreaterThanOrEqual(0)
-      expect(Number.isInteger(state.bank)).toBe(true)
+      must(state.bank >= 0 && Number.isInteger(state.bank), i, state.bank)
       if (before.phase === 'dealer' && state.phase === 'finished') {
         const laid = state.hands.reduce((sum, hand) => sum + hand.bet, state.insurance)
-        expect(state.bank).toBe(before.bank + laid + state.net)
-        expect(state.wins + state.losses + state.ties).toBe(
-          before.wins + before.losses + before.ties + state.hands.length,
-        )
+        must(state.bank === before.bank + laid + state.net, i, state, before)
+        const ended = state.wins + state.losses + state.ties
+        must(ended === before.wins + before.losses + before.ties + state.hands.length, i, state, before)
       }
     }
     expect(state.rounds).toBeGreaterThan(500)

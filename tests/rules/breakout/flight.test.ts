@@ -13,6 +13,7 @@ import {
   type Touch,
 } from '../../../src/games/breakout/rules/flight'
 import { START_SPEED } from '../../../src/games/breakout/rules/levels'
+import { must } from '../must'
 import { begin, run } from './hands'
 
 describe('breakout: proof', () => {
@@ -49,9 +50,8 @@ describe('breakout: proof', () => {
       // Six ticks of 60 units against 600 of 0.6: too short a way to reach the floor.
       const fast = flight(world, ball, 10, 6)
       const slow = flight(slowWorld, slowBall, 0.1, 600)
-      expect(fast).toEqual(slow)
-      expect(ball.x).toBeCloseTo(slowBall.x, 5)
-      expect(ball.y).toBeCloseTo(slowBall.y, 5)
+      must(fast.join() === slow.join(), n, fast, slow)
+      must(Math.abs(ball.x - slowBall.x) < 5e-6 && Math.abs(ball.y - slowBall.y) < 5e-6, n, ball, slowBall)
     }
   })
 
@@ -61,15 +61,13 @@ describe('breakout: proof', () => {
       for (let tick = 0; tick < 60; tick++) {
         fly(world, ball, 10, () => {})
         if (ball.y > 560) break
-        expect(ball.x).toBeGreaterThanOrEqual(10 - 1e-6)
-        expect(ball.x).toBeLessThanOrEqual(790 + 1e-6)
-        expect(ball.y).toBeGreaterThanOrEqual(10 - 1e-6)
+        must(ball.x >= 10 - 1e-6 && ball.x <= 790 + 1e-6 && ball.y >= 10 - 1e-6, n, tick, ball)
         const within = world.bricks.some(
           (brick) => !brick.destroyed && circleOverlapsRect(ball.x, ball.y, 10 - 1e-6, brickRect(brick)),
         )
-        expect(within).toBe(false)
-        expect(Math.hypot(ball.vx, ball.vy)).toBeCloseTo(START_SPEED, 6)
-        expect(Math.abs(ball.vy)).toBeGreaterThanOrEqual(START_SPEED * LEAST_VERTICAL - 1e-9)
+        must(!within, n, tick, ball)
+        must(Math.abs(Math.hypot(ball.vx, ball.vy) - START_SPEED) < 5e-7, n, tick, ball)
+        must(Math.abs(ball.vy) >= START_SPEED * LEAST_VERTICAL - 1e-9, n, tick, ball)
       }
     }
   })
@@ -92,8 +90,7 @@ describe('breakout: proof', () => {
       }
       if (ball.x < 10 || ball.x > 790) continue
       const touches = flight(world, ball, 10, Math.ceil(height / 60) + 1)
-      expect(touches[0]).toBe('paddle')
-      expect(ball.vy).toBeLessThan(0)
+      must(touches[0] === 'paddle' && ball.vy < 0, n, touches, ball)
     }
   })
 

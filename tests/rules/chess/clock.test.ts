@@ -79,7 +79,7 @@ describe('the clock', () => {
 
 describe('the view', () => {
   it('follows pieces through captures, castling, promotion and undo', () => {
-    const squares = (fen: string) => readFen(fen, 'simplified').squares
+    const squares = (fen: string) => readFen(fen).squares
     const idAt = (placed: ReturnType<typeof follow>, square: number) =>
       placed.find((piece) => piece.square === square && !piece.gone)?.id
     const first = follow([], squares('r3k2r/8/8/8/8/8/P6p/R3K2R w'))
@@ -97,9 +97,9 @@ describe('the view', () => {
   })
 
   it('counts what was taken, promotions aside', () => {
-    const taken = takenBy('w', START_FEN.full, 'rnb1kbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNR w - -', 'full')
+    const taken = takenBy('w', START_FEN.full, 'rnb1kbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNR w - -')
     expect(taken).toEqual({ kinds: ['q', 'p'], lead: 9 })
-    const risen = takenBy('b', '4k3/P7/8/8/8/8/8/4K3 w', 'Q3k3/8/8/8/8/8/8/4K3 b', 'full')
+    const risen = takenBy('b', '4k3/P7/8/8/8/8/8/4K3 w', 'Q3k3/8/8/8/8/8/8/4K3 b')
     expect(risen).toEqual({ kinds: [], lead: 0 })
   })
 })

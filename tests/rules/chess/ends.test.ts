@@ -5,11 +5,11 @@ import { bot } from '../../../src/games/chess/bot'
 import { MateProof } from '../../../src/games/chess/bot/mate'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
+import { stepFrom } from '../../../src/games/chess/rules/late/puzzles'
+import { readSan } from '../../../src/games/chess/rules/late/readSan'
 import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
 import { Position } from '../../../src/games/chess/rules/position'
-import { stepFrom } from '../../../src/games/chess/rules/puzzle'
 import { puzzles } from '../../../src/games/chess/rules/puzzleList'
-import { readSan } from '../../../src/games/chess/rules/san'
 import type { Puzzle } from '../../../src/games/chess/rules/state'
 import { tell } from '../../../src/games/chess/tell'
 import { openingOf, readTable } from '../../../src/games/chess/view/openings/find'
@@ -94,7 +94,7 @@ describe('openings', () => {
   it('are lines that can be played, each with a name of its own place', () => {
     expect(names.size).toBeGreaterThan(700)
     for (const [line, name] of names) {
-      const position = new Position('full', readFen(START_FEN.full, 'full'))
+      const position = new Position('full', readFen(START_FEN.full))
       for (const san of line.split(' ')) {
         const move = readSan(position, san)
         if (move === 0) throw new Error(`${name}: ${san} in ${line}`)
@@ -125,7 +125,7 @@ describe('openings', () => {
 describe('puzzles', () => {
   const of = (text: string) => {
     const [fen, line] = text.split(',') as [string, string]
-    return { position: new Position('full', readFen(`${fen} 0 1`, 'full')), line: line.split(' ') }
+    return { position: new Position('full', readFen(`${fen} 0 1`)), line: line.split(' ') }
   }
 
   it.each([1, 2, 3, 4])(
@@ -158,9 +158,9 @@ describe('puzzles', () => {
 
   it('are found by the search itself, as the published example of a smothered mate', () => {
     const fen = '6rk/6pp/8/6N1/8/8/8/7K w - - 0 1'
-    const position = new Position('full', readFen(fen, 'full'))
+    const position = new Position('full', readFen(fen))
     expect(new MateProof(position).matingMoves(1)?.length).toBe(1)
-    const none = new Position('full', readFen(START_FEN.full, 'full'))
+    const none = new Position('full', readFen(START_FEN.full))
     expect(new MateProof(none).length(2)).toBe(0)
     expect(new MateProof(none, 10).matingMoves(3)).toBeNull()
   })

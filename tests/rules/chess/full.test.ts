@@ -5,8 +5,9 @@ import { createRandom, pick } from '../../../src/engine/core/random'
 import { bot } from '../../../src/games/chess/bot'
 import { type Move, rules, steps } from '../../../src/games/chess/rules'
 import { START_FEN, writeFen } from '../../../src/games/chess/rules/fen'
+import { readSan } from '../../../src/games/chess/rules/late/readSan'
 import { allowed, perft, stepOf } from '../../../src/games/chess/rules/moves'
-import { readSan, sanOf } from '../../../src/games/chess/rules/san'
+import { sanOf } from '../../../src/games/chess/rules/san'
 import { at, FULL, play, read, SIMPLE } from './hands'
 
 /** Published counts (start; Kiwipete; positions 3 to 6 of the usual set). */

@@ -1,14 +1,17 @@
 /** Owns how the tests of Extreme Chess read positions, play moves and think. */
 import { createRandom, draw } from '../../../src/engine/core/random'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
+import { door } from '../../../src/games/chess/rules/door'
 import { readFen } from '../../../src/games/chess/rules/fen'
 import type { Variant } from '../../../src/games/chess/rules/pieces'
 import { Position } from '../../../src/games/chess/rules/position'
 
+await door.load()
+
 export const SIMPLE = { rules: 'simplified', opponent: 'two', side: 'white', clock: 'off' }
 export const FULL = { ...SIMPLE, rules: 'full' }
 export const read = (fen: string, options = SIMPLE): State => rules.notation!.read(fen, options)
-export const at = (fen: string, variant: Variant = 'full') => new Position(variant, readFen(fen, variant))
+export const at = (fen: string, variant: Variant = 'full') => new Position(variant, readFen(fen))
 
 /** Plays steps such as 'e2e4' or 'e7e8n'. Throws on a refusal. */
 export function play(state: State, steps: string, time = 0): State {

@@ -22,6 +22,9 @@ function draw(table: Table): number {
   return table.shoe[table.dealt++] as number
 }
 
+/** Node takes a hundred times as long for what is added behind a spread as for what stands before it. */
+const freshHand = (cards: number[]): Open => ({ cards, bet: 1, ...FRESH_HAND })
+
 /** One round of basic strategy with a bet of 1; what it brings. Fills `first` with the first two cards. */
 export function playRound(table: Table, first: number[]): number {
   if (table.dealt >= CUT_AT) {
@@ -29,19 +32,18 @@ export function playRound(table: Table, first: number[]): number {
     table.shoe = makeShoe(table.seed, table.shuffles)
     table.dealt = 0
   }
-  const own = [draw(table)]
-  const dealer = [draw(table)]
-  own.push(draw(table))
-  dealer.push(draw(table))
-  first[0] = own[0] as number
-  first[1] = own[1] as number
-  const hands: Open[] = [{ ...FRESH_HAND, cards: own, bet: 1 }]
+  const [one, up, two, hole] = [draw(table), draw(table), draw(table), draw(table)]
+  const own = [one, two]
+  let dealer = [up, hole]
+  first[0] = one
+  first[1] = two
+  const hands: Open[] = [freshHand(own)]
   if (!isNatural(dealer) && !isNatural(own)) {
-    const ace = pips(dealer[0] as number) === 1
-    for (let i = 0; i < hands.length; i++) playHand(table, hands, i, ace ? 11 : pips(dealer[0] as number))
+    const ace = pips(up) === 1
+    for (let i = 0; i < hands.length; i++) playHand(table, hands, i, ace ? 11 : pips(up))
   }
   if (hands.some((hand) => !isOut(hand) && !isBlackjack(hand)))
-    while (drawsOn(dealer)) dealer.push(draw(table))
+    while (drawsOn(dealer)) dealer = [...dealer, draw(table)]
   let gain = 0
   for (const hand of hands) gain += resultOf(hand, dealer).paid - hand.bet
   return gain
@@ -67,17 +69,11 @@ function playHand(table: Table, hands: Open[], index: number, up: number): void 
       const aces = pips(hand.cards[0] as number) === 1
       const other = hand.cards.pop() as number
       hand.cards.push(draw(table))
-      hands.splice(index + 1, 0, {
-        ...FRESH_HAND,
-        cards: [other, draw(table)],
-        bet: 1,
-        split: true,
-        done: aces,
-      })
+      hands.splice(index + 1, 0, { ...freshHand([other, draw(table)]), split: true, done: aces })
       hand.split = true
       hand.done = aces
     } else {
-      hand.cards.push(draw(table))
+      hand.cards = [...hand.cards, draw(table)]
       if (decision === 'double') {
         hand.bet *= 2
         return

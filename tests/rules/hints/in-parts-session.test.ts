@@ -1,12 +1,8 @@
 /** Owns the proof of what a session shows of a hint in three presses, and that help counts once. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/contract'
 import { inParts } from '../../../src/engine/core/hintParts'
-import { adder, bots, cleared, freshPage, note, turn } from '../../engine/session/small'
-
-vi.mock('../../../src/ui/toast', () => ({
-  toast: (text: string, options: object) => note(text, options),
-}))
+import { adder, bots, cleared, freshPage, turn } from '../../engine/session/small'
 
 beforeEach(freshPage)
 afterEach(cleared)

@@ -116,7 +116,7 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
 })
 
 describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
-  const lettersOf = (state: Any) => readFen(state.fen, variant).squares
+  const lettersOf = (state: Any) => readFen(state.fen).squares
   const turnOf = (state: Any) => state.fen.split(' ')[1]
   const steps = (state: Any): Any[] =>
     (chessRules.legal?.(state) ?? []).filter((move: Any) => move.to && !move.draw)

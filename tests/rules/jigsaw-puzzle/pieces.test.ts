@@ -6,6 +6,7 @@ import { rules } from '../../../src/games/jigsaw-puzzle/rules'
 import { TAB_REACH } from '../../../src/games/jigsaw-puzzle/rules/generator'
 import { pieceAt, turnGroup } from '../../../src/games/jigsaw-puzzle/rules/groups'
 import type { Piece } from '../../../src/games/jigsaw-puzzle/rules/world'
+import { must } from '../must'
 import { at, begin, drag, home, piece, tap, tick, WINDOW } from './hands'
 
 describe('a piece', () => {
@@ -64,8 +65,7 @@ describe('a piece', () => {
       tick(world, n % 3 ? ['turnRight'] : [])
       const { area } = world.layout
       for (const { x, y } of world.pieces) {
-        expect(x > 0 && x < area.width, `x ${x}`).toBe(true)
-        expect(y > 0 && y < area.height, `y ${y}`).toBe(true)
+        must(x > 0 && x < area.width && y > 0 && y < area.height, n, x, y)
       }
     }
   })

@@ -52,9 +52,8 @@ describe('cages', () => {
       expect(cages.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([...full.keys()])
       for (const { cells, sum } of cages) {
         const digits = cells.map((cell) => full[cell]!)
-        expect(new Set(digits).size).toBe(cells.length)
-        expect(digits.reduce((made, digit) => made + digit, 0)).toBe(sum)
-        expect(cells.length).toBeLessThanOrEqual(5)
+        must(new Set(digits).size === cells.length && cells.length <= 5, seed, cells, digits)
+        must(digits.reduce((made, digit) => made + digit, 0) === sum, seed, cells, sum)
       }
       // Read back, they are found to be in one piece.
       const puzzle = { kind: 'killer', cages, givens: full.with(40, 0) } as const
@@ -119,7 +118,7 @@ describe('the solvers', () => {
       const shape = shapeOf(puzzle)
       const solution = solveExactly(puzzle.givens, 1, shape).solution!
       for (const { cells, sum } of shape.derived)
-        expect(cells.reduce((made, cell) => made + solution[cell]!, 0)).toBe(sum)
+        must(cells.reduce((made, cell) => made + solution[cell]!, 0) === sum, text, cells, sum)
       const work = createWork(puzzle.givens, shape)
       for (let found = nextStep(work); found; found = nextStep(work)) {
         const { step } = found

@@ -59,13 +59,13 @@ export function exactFrame(frame: InputFrame, speeds = true): InputFrame {
   return { ...frame, held, pointers: pointers.map((pointer) => exactPointer(pointer, speeds)) }
 }
 
-/** At every tick of every play: written out, as parts that are left over from a pattern cost ten times as much. */
+/** At every tick of every play: written out, as parts that are left over from a pattern, or are added behind a spread, cost ten to a hundred times as much. */
 function exactPointer(pointer: Pointer, speeds: boolean): Pointer {
   const { id, down, pressed, released, kind, speed } = pointer
   const x = rounded(pointer.x, PLACES)
   const y = rounded(pointer.y, PLACES)
-  const exact = { id, x, y, down, pressed, released, kind }
-  return speed === undefined || !speeds ? exact : { ...exact, speed: reached(speed, SPEEDS) }
+  if (speed === undefined || !speeds) return { id, x, y, down, pressed, released, kind }
+  return { id, x, y, down, pressed, released, kind, speed: reached(speed, SPEEDS) }
 }
 
 /** What is expected of the next tick: keys stay as they are, pointers where they were, and those that left are gone. */
@@ -97,8 +97,8 @@ export class Expected {
 
 /** A pointer in the tick after: no longer new, and at rest. */
 function resting({ id, x, y, down, kind, speed }: Pointer): Pointer {
-  const rested = { id, x, y, down, pressed: false, released: false, kind }
-  return speed === undefined ? rested : { ...rested, speed: 0 }
+  if (speed === undefined) return { id, x, y, down, pressed: false, released: false, kind }
+  return { id, x, y, down, pressed: false, released: false, kind, speed: 0 }
 }
 
 export const isSamePointer = (a: Pointer, b: Pointer) =>

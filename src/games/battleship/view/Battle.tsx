@@ -5,6 +5,7 @@ import { Board as Grid } from '../../../ui/Board'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
+import { useShake } from '../../../ui/useShake'
 import { hitsOf, isSunk, knowledgeOf, type Move, type Seat, type State, shotsDue, winnerOf } from '../rules'
 import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
@@ -86,7 +87,7 @@ export function Battle({
   const [own, computer] = state.shots
   // Seat 1 moves next: the newest shot is the person's.
   const justFired = previous && own.length + computer.length > 0 ? (state.turn === 1 ? 0 : 1) : null
-  const struck = justFired === 1 && mine.cells[computer.at(-1) ?? -1] !== 1
+  const home = useShake<HTMLDivElement>(justFired === 1 && mine.cells[computer.at(-1) ?? -1] !== 1, turn)
 
   useEffect(() => {
     const focused = document.activeElement
@@ -161,8 +162,8 @@ export function Battle({
           <Fleets state={state} names={names} />
         </div>
         <div
-          key={struck ? turn : 'calm'}
-          className={classes(styles.home, struck && styles.struck)}
+          ref={home}
+          className={styles.home}
           role="img"
           aria-label={`${names === NAMES ? 'Your waters' : `Waters of ${names[0]}`}: ${hitsOf(state, 1)} of 17 hits taken, ${mine.afloat.length} ships afloat.`}
         >

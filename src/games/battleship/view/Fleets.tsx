@@ -1,7 +1,8 @@
 /** Owns the list of both fleets: which ships are afloat, and which are sunk. */
+import { memo } from 'react'
 import { classes } from '../../../ui/classes'
 import { isSunk, type Seat, type State } from '../rules'
-import { SHIPS } from '../rules/fleet'
+import { lengthOf, nameOf, SHIPS } from '../rules/fleet'
 import styles from './Fleets.module.css'
 import { Ship } from './Ship'
 
@@ -11,18 +12,9 @@ export function Fleets({ state, names }: { readonly state: State; readonly names
     <div>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
-        {SHIPS.map(({ name, length }, ship) => {
-          const sunk = isSunk(state, seat, ship)
-          return (
-            <li key={name} className={classes(styles.ship, sunk && styles.sunk)}>
-              <span className={styles.picture} style={{ '--length': length } as React.CSSProperties}>
-                <Ship ship={ship} sunk={sunk} />
-              </span>
-              <span className={styles.name}>{name}</span>
-              <span className="visually-hidden">{sunk ? ', sunk' : ', afloat'}</span>
-            </li>
-          )
-        })}
+        {SHIPS.map(({ name }, ship) => (
+          <Entry key={name} ship={ship} sunk={isSunk(state, seat, ship)} />
+        ))}
       </ul>
     </div>
   )
@@ -33,3 +25,16 @@ export function Fleets({ state, names }: { readonly state: State; readonly names
     </section>
   )
 }
+
+/** Few shots sink a ship. */
+const Entry = memo(function Entry({ ship, sunk }: { readonly ship: number; readonly sunk: boolean }) {
+  return (
+    <li className={classes(styles.ship, sunk && styles.sunk)}>
+      <span className={styles.picture} style={{ '--length': lengthOf(ship) } as React.CSSProperties}>
+        <Ship ship={ship} sunk={sunk} />
+      </span>
+      <span className={styles.name}>{nameOf(ship)}</span>
+      <span className="visually-hidden">{sunk ? ', sunk' : ', afloat'}</span>
+    </li>
+  )
+})

@@ -35,16 +35,13 @@ export function Sea({ area, ships, marks, last, turn, sight }: Props) {
     <div ref={area} className={styles.sea} aria-hidden="true">
       <Names />
       {ships.map(({ ship, berth, look }) => (
-        <div
+        <Moored
           key={`${ship}${look === 'ghost' || look === 'bad' ? 'ghost' : ''}`}
-          className={classes(styles.berth, look && styles[look])}
-          style={{ ...at(berth.cell), '--length': lengthOf(ship) } as React.CSSProperties}
-          data-across={berth.across || undefined}
-        >
-          <div className={styles.ship}>
-            <Ship ship={ship} sunk={look === 'sunk'} />
-          </div>
-        </div>
+          ship={ship}
+          cell={berth.cell}
+          across={berth.across}
+          look={look}
+        />
       ))}
       {ships
         .filter(({ look }) => look === 'bad')
@@ -74,6 +71,28 @@ export function Sea({ area, ships, marks, last, turn, sight }: Props) {
     </div>
   )
 }
+
+interface MooredProps {
+  readonly ship: number
+  readonly cell: number
+  readonly across: boolean
+  readonly look: Shown['look']
+}
+
+/** A ship where it lies: a shot changes few of them. */
+const Moored = memo(function Moored({ ship, cell, across, look }: MooredProps) {
+  return (
+    <div
+      className={classes(styles.berth, look && styles[look])}
+      style={{ ...at(cell), '--length': lengthOf(ship) } as React.CSSProperties}
+      data-across={across || undefined}
+    >
+      <div className={styles.ship}>
+        <Ship ship={ship} sunk={look === 'sunk'} />
+      </div>
+    </div>
+  )
+})
 
 /** Letters and numbers. */
 const Names = memo(function Names() {

@@ -78,7 +78,8 @@ export function makeShoe(
   decks = DECKS,
   table: readonly number[] = [],
 ): number[] {
-  const cards = Array.from({ length: decks * 52 }, (_, index) => index % 52)
+  const cards: number[] = []
+  for (let index = 0; index < decks * 52; index++) cards.push(index % 52)
   for (const card of table) cards.splice(cards.indexOf(card), 1)
   return shuffled(createRandom(seed + Math.imul(shuffles, 0x9e3779b1)), cards)
 }

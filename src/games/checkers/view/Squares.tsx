@@ -1,8 +1,9 @@
 /** Owns what lies on the squares: numbers, marks, the path of hops, and the pieces that move along it. */
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes'
 import type { Path } from '../rules'
 import { isKing, sideOf } from '../rules/pieces'
+import { colOf, rowOf, type Side } from '../rules/squares'
 import { Piece } from './Piece'
 import styles from './Squares.module.css'
 
@@ -34,13 +35,15 @@ interface Props {
   readonly opposite: boolean
 }
 
+function at(cell: number, size: number): React.CSSProperties {
+  return { '--row': Math.floor(cell / size), '--col': cell % size } as React.CSSProperties
+}
+
 /** One hop or step, ms. */
 const HOP_MS = 190
 
 export function Squares(props: Props) {
   const { area, size, position, taken, doomed, marks, lines, came, turn, shown, carried, opposite } = props
-  const at = (cell: number) =>
-    ({ '--row': Math.floor(cell / size), '--col': cell % size }) as React.CSSProperties
   const mover = useRef<HTMLDivElement>(null)
   const moverSquare = came?.at(-1) ?? -1
 
@@ -61,19 +64,20 @@ export function Squares(props: Props) {
 
   const piece = (square: number, pieces: string, more?: string) => {
     return (
-      <div
+      <Standing
         key={`${more ?? ''}${square}`}
         ref={square === moverSquare && !more ? mover : undefined}
-        className={classes(
+        look={classes(
           styles.piece,
           more,
           square === carried && styles.carried,
           doomed.includes(square) && styles.doomed,
         )}
-        style={at(shown(square))}
-      >
-        <Piece side={sideOf(pieces[square]) ?? 0} king={isKing(pieces[square])} />
-      </div>
+        cell={shown(square)}
+        size={size}
+        side={sideOf(pieces[square]) ?? 0}
+        king={isKing(pieces[square])}
+      />
     )
   }
   const all = Array.from({ length: position.length }, (_, square) => square)
@@ -89,16 +93,12 @@ export function Squares(props: Props) {
       data-opposite={opposite || undefined}
       aria-hidden="true"
     >
-      {all.map((square) => (
-        <span key={square} className={classes(styles.number, 'tabular')} style={at(shown(square))}>
-          {square + 1}
-        </span>
-      ))}
+      <Numbers size={size} turned={shown(0) !== rowOf(0, size) * size + colOf(0, size)} />
       {marks.map(({ kind, square }) => (
         <div
           key={`${kind}${square}`}
           className={classes(styles.mark, styles[kind])}
-          style={at(shown(square))}
+          style={at(shown(square), size)}
         />
       ))}
       {taken?.squares.map((square) => piece(square, taken.pieces, styles.gone))}
@@ -133,3 +133,38 @@ export function Squares(props: Props) {
     </div>
   )
 }
+
+interface StandingProps {
+  readonly ref: Ref<HTMLDivElement> | undefined
+  readonly look: string | undefined
+  readonly cell: number
+  readonly size: number
+  readonly side: Side
+  readonly king: boolean
+}
+
+/** A piece on its square: few of them change with a move. */
+const Standing = memo(function Standing({ ref, look, cell, size, side, king }: StandingProps) {
+  return (
+    <div ref={ref} className={look} style={at(cell, size)}>
+      <Piece side={side} king={king} />
+    </div>
+  )
+})
+
+/** The number of each square; `turned` by half. */
+const Numbers = memo(function Numbers({ size, turned }: { readonly size: number; readonly turned: boolean }) {
+  return Array.from({ length: (size * size) / 2 }, (_, square) => {
+    const cell = rowOf(square, size) * size + colOf(square, size)
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
+        key={square}
+        className={classes(styles.number, 'tabular')}
+        style={at(turned ? size * size - 1 - cell : cell, size)}
+      >
+        {square + 1}
+      </span>
+    )
+  })
+})

@@ -28,8 +28,9 @@ export function useMoving({ state, active, play }: Props) {
     const whole = ways.length === 1 ? ways[0] : ways.find((move) => move.path.length === path.length + 1)
     if (ways.length === 0) return false
     if (whole) {
-      set([])
+      // The move first: what is let go with it is drawn with it.
       play(whole.path)
+      set([])
     } else if (next.length > 0) set([...path, square])
     // Several ways lead to that end: the next landing decides.
     else return false

@@ -65,7 +65,7 @@ function lineOf(position: Position, moves: number, random: Random): string[] | n
 /** The positions of a game between two careless players, from its first to its last. */
 function playGame(random: Random): Setup[] {
   const noise = Int16Array.from({ length: NO_NOISE.length }, () => Math.round((draw(random) * 2 - 1) * 120))
-  const position = new Position('full', readFen(START_FEN.full, 'full'))
+  const position = new Position('full', readFen(START_FEN.full))
   const play = { depth: 2, nodes: 800, captures: true, noise, overtime: () => false }
   const setups = [position.setup]
   while (setups.length < 160 && position.quiet < 40) {

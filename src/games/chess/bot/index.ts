@@ -2,15 +2,19 @@
 import type { Thinking, TurnBot } from '../../../engine/core/contract'
 import { keptForParts } from '../../../engine/core/hintParts'
 import { claimable, type Move, type State } from '../rules'
+import { door } from '../rules/door'
 import { readFen } from '../rules/fen'
+import * as late from '../rules/late'
 import { allowed, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
-import { answerOf } from '../rules/puzzle'
 import { isOffered } from '../rules/will'
 import type { Limits } from './effort'
 import { evaluate, NO_NOISE } from './evaluation'
 import { moveHint, tieHint } from './hint'
 import { type Found, MATE, NEAR_MATE, search } from './search'
+
+// The worker has all of it in one.
+door.set(late)
 
 interface Level {
   readonly depth: number
@@ -34,7 +38,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
 }
 
 export function positionOf(state: State): Position {
-  return new Position(state.variant, readFen(state.fen, state.variant))
+  return new Position(state.variant, readFen(state.fen))
 }
 
 /** Keys of the positions that stood before, so that the search knows what would repeat. */
@@ -42,7 +46,7 @@ export function pastOf(state: State): ReadonlySet<number> {
   const past = new Set<number>()
   const position = positionOf(state)
   for (const key of state.keys.slice(0, -1)) {
-    position.setUp(readFen(key, state.variant))
+    position.setUp(readFen(key))
     past.add(position.low)
   }
   return past
@@ -90,7 +94,7 @@ function tieOf(state: State, position: Position, { worth }: Found): Move | null 
 
 /** In a puzzle the move is known. */
 function solve(state: State, position: Position, thinking: Thinking) {
-  const move = moveOf(position, answerOf(state), allowed(position))
+  const move = moveOf(position, late.answerOf(state), allowed(position))
   const ahead = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
   return moveHint(position, thinking, { move, ahead, worth: ahead === 1 ? 'mates' : `mates in ${ahead}` })
 }

@@ -1,27 +1,21 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
 import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
+import { door, variantOf } from './door'
 import { type End, outcomeOf } from './ends'
 import { START_FEN } from './fen'
-import { fullMoves } from './full'
 import type { Step } from './moves'
-import { COLOR_NAMES, type Color, other, type Variant } from './pieces'
-import { isAnswering, puzzled, puzzleOutcome, startPuzzle } from './puzzle'
+import { COLOR_NAMES, type Color, other } from './pieces'
+import { puzzled, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
 import { simplifiedMoves } from './simplified'
-import type { Move, State } from './state'
-import { begin, claimable, personOf, stepped, turnOf } from './stepping'
-import { readRecord } from './text'
+import { isAnswering, type Move, type State } from './state'
+import { begin, beginAt, claimable, personOf, stepped, turnOf } from './stepping'
 import { accept, isOffered, mayEnd, offering, resign } from './will'
 
 export type { Move, State } from './state'
 export { claimable, personOf, stepped, turnOf } from './stepping'
-
-/** Puzzles are of the full rules. */
-function variantOf({ rules, task = 'game' }: OptionValues): Variant {
-  return rules === 'full' || task !== 'game' ? 'full' : 'simplified'
-}
 
 /** The timer that lets a flag fall may be early by a rounding. */
 const ROUNDING_MS = 50
@@ -31,7 +25,7 @@ const ANSWER_MS = 600
 /** The moves on the board, without what may go with them. */
 export function steps(state: State): readonly Step[] {
   if (state.end || isAnswering(state)) return []
-  return state.variant === 'full' ? fullMoves(state.fen) : simplifiedMoves(state.fen)
+  return state.variant === 'full' ? door.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
 }
 
 /** The state with a FEN or PGN brought in: the first game of the text. Throws an Error that tells the visitor what is wrong. */
@@ -40,7 +34,7 @@ export function loaded(state: State, text: string): State {
 }
 
 function load(state: State, text: string): { state: State; others: number } {
-  const record = readRecord(text, state.variant)
+  const record = door.part.readRecord(text, state.variant)
   const clocks = state.clocks && { ...state.clocks, since: null }
   const you = state.puzzle ? null : state.you
   let next: State = { ...begin(record.start, state.variant, you, clocks), loaded: true }
@@ -86,12 +80,17 @@ function applyFlag(state: State, at: number): Applied<State> {
   return up ? { state: flagged(state), events: [{ type: 'flag' }] } : { refused: '' }
 }
 
+/** The same step with the offer of a draw. Written out: there are dozens in every position, and what is added behind a spread is slow. */
+function offeringToo({ from, to, promotion }: Step): Move {
+  return promotion === undefined ? { from, to, draw: true } : { from, to, promotion, draw: true }
+}
+
 export const rules: TurnRules<State, Move> = {
   start(options, seed) {
     const puzzle = startPuzzle(options, seed)
     if (puzzle) return puzzle
     const variant = variantOf(options)
-    return begin(START_FEN[variant], variant, personOf(options), clocksFor(options))
+    return beginAt(START_FEN[variant], variant, personOf(options), clocksFor(options))
   },
 
   apply(state, move, at): Applied<State> {
@@ -123,11 +122,11 @@ export const rules: TurnRules<State, Move> = {
   },
 
   legal(state) {
-    const moves: readonly Move[] = steps(state)
+    const moves = steps(state)
     if (!mayEnd(state)) return moves
     return [
       ...moves,
-      ...moves.map((step) => ({ ...step, draw: true as const })),
+      ...moves.map(offeringToo),
       { resign: true },
       ...(isOffered(state) ? [{ accept: true } as const] : []),
       ...(claimable(state) ? [{ claim: true } as const] : []),
@@ -149,7 +148,7 @@ export const rules: TurnRules<State, Move> = {
   outcome(state) {
     const { end, you, variant, puzzle } = state
     if (!end) return null
-    if (puzzle) return puzzleOutcome(puzzle)
+    if (puzzle) return door.part.puzzleOutcome(puzzle)
     const first = state.start.split(' ')[1] === (end.winner ?? 'w') ? 1 : 0
     const own = state.loaded ? null : (state.moves.length + first) >> 1
     return outcomeOf(end, you, variant === 'full', own)

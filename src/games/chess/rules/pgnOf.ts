@@ -1,6 +1,6 @@
 /** Owns writing a play as PGN, the text of a whole game: for who copies it. */
 import { readFen, START_FEN } from './fen'
-import type { Game } from './pgn'
+import type { Game } from './late/pgn'
 import type { State } from './state'
 
 const WIDTH = 80
@@ -33,7 +33,7 @@ export function pgnOf(state: State, white: string, black: string): string {
   const { winner } = state.end ?? {}
   const result = !state.end ? '*' : winner === 'w' ? '1-0' : winner === 'b' ? '0-1' : '1/2-1/2'
   const custom = state.start !== START_FEN[state.variant]
-  const { turn, number } = readFen(state.start, state.variant)
+  const { turn, number } = readFen(state.start)
   const tags = {
     Event: 'Extreme Chess',
     Site: 'Pocket Arcade',

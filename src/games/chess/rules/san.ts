@@ -1,11 +1,12 @@
-/** Owns moves as players write them (standard algebraic notation): writing and reading, by both variants. */
+/** Owns moves as players write them (standard algebraic notation), by both variants; `late/readSan.ts` reads them. */
 
 import { CASTLE, from, KING, outer, PASSANT, PAWN, promoted, to } from './codes'
 import { allowed, stepOf } from './moves'
 import { KIND_NAMES, KINDS, type Kind, squareName } from './pieces'
 import type { Position } from './position'
 
-const nameAt = (square: number) => squareName(outer(square))
+/** The name of a square as the board of moves counts it. */
+export const nameAt = (square: number) => squareName(outer(square))
 
 /** 'Nbd7', 'exd5', 'e8=Q', 'O-O', with + and # where the variant knows check. `moves` are all that are allowed. */
 export function sanOf(position: Position, move: number, moves: readonly number[]): string {
@@ -42,35 +43,6 @@ function mark(position: Position, move: number): string {
   const sign = checked ? (allowed(position).length === 0 ? '#' : '+') : ''
   position.unmake(move)
   return sign
-}
-
-/** The move meant by a text, or 0. Forgives missing or needless signs: 'Nf3', 'Ng1f3', 'Ng1-f3', 'g1f3', 'e8Q', '0-0', 'exd5 e.p.' */
-export function readSan(position: Position, text: string): number {
-  const moves = allowed(position)
-  const plain = text.replace(/e\.?p\.?|[+#!?=]/g, '').replace(/0/g, 'O')
-  if (/^O-O(-O)?$/.test(plain)) {
-    const short = plain === 'O-O'
-    return moves.find((move) => move & CASTLE && to(move) > from(move) === short) ?? 0
-  }
-  const parts = plain.match(/^([NBRQK])?([a-h])?([1-8])?[x:-]?([a-h][1-8])([NBRQnbrq])?$/)
-  if (!parts) return 0
-  const [, piece, file, row, target, rise] = parts
-  // Both squares alone name a move of any piece, castling by the king's: 'g1f3', 'e1g1'.
-  const anyKind = piece === undefined && file !== undefined && row !== undefined
-  const kind = KINDS.indexOf((piece ?? 'P').toLowerCase() as Kind) + 1
-  const found = moves.filter((move) => {
-    const start = nameAt(from(move))
-    return (
-      (anyKind || ((position.squares[from(move)] as number) & 7) === kind) &&
-      nameAt(to(move)) === target &&
-      (!file || start[0] === file) &&
-      (!row || start[1] === row) &&
-      // Without a letter a pawn becomes a queen.
-      (!promoted(move) || KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()) &&
-      (anyKind || !(move & CASTLE))
-    )
-  })
-  return found.length === 1 ? (found[0] as number) : 0
 }
 
 /** The move in words: 'Knight to f3', 'Pawn takes d5', 'Castles short'. */

@@ -22,13 +22,13 @@ export interface Made {
 }
 
 // The board of the position asked for last: the rules ask several things of each.
-const board = new Position('simplified', readFen(START_FEN.simplified, 'simplified'))
+const board = new Position('simplified', readFen(START_FEN.simplified))
 let shown = ''
 let moves: readonly number[] = []
 
 function show(fen: string): void {
   if (fen === shown) return
-  board.setUp(readFen(fen, 'simplified'))
+  board.setUp(readFen(fen))
   moves = allowed(board)
   shown = fen
 }

@@ -53,3 +53,7 @@ export interface State {
   /** A FEN or PGN was brought in: what comes of it is no record. */
   readonly loaded?: true
 }
+
+/** Whether the other side is to answer. */
+export const isAnswering = ({ puzzle, moves, end }: State) =>
+  puzzle !== undefined && !end && moves.length % 2 === 1

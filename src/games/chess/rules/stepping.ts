@@ -1,8 +1,8 @@
 /** Owns one step of a game: whose turn it is, what a step leads to, and what may be claimed. */
 import type { GameEvent, OptionValues } from '../../../engine/core/contract'
 import type { Clocks } from './clock'
-import { readFen, writeFen } from './fen'
-import { checkedFen, claimOf, fullEnd, playFull } from './full'
+import { door } from './door'
+import { writeFen } from './fen'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, KIND_NAMES, type Variant } from './pieces'
 import { playSimplified, simplifiedEnd } from './simplified'
@@ -26,27 +26,31 @@ const seenOf = (keys: readonly string[], key: string) => keys.filter((each) => e
 /** For what the side to move may claim a tie: the third repetition, or fifty quiet moves of each. Null where it may not. */
 export function claimable(state: State): 'repetition' | 'quiet' | null {
   if (state.end || state.variant !== 'full') return null
-  return claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
+  return door.part.claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
 }
 
-/** A game that begins with this position. Throws an Error that tells the visitor what is wrong. */
+/** A game that begins with a position from elsewhere. Throws an Error that tells the visitor what is wrong. */
 export function begin(text: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
-  const read = writeFen(readFen(text, variant))
-  const fen = variant === 'full' ? checkedFen(read) : read
-  const end = variant === 'full' ? fullEnd(fen, 1) : simplifiedEnd(fen)
+  const read = writeFen(door.part.judgeFen(text, variant))
+  return beginAt(variant === 'full' ? door.part.checkedFen(read) : read, variant, you, clocks)
+}
+
+/** A game that begins with this position. */
+export function beginAt(fen: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
+  const end = variant === 'full' ? door.part.fullEnd(fen, 1) : simplifiedEnd(fen)
   return { variant, fen, start: fen, moves: [], sans: [], keys: [keyOf(fen)], you, end, clocks }
 }
 
 /** The state after a step without regard to clocks, and what happened; null when it is not allowed. */
 export function stepped(state: State, step: Step): { state: State; events: GameEvent[] } | null {
   const full = state.variant === 'full'
-  const made = full ? playFull(state.fen, step) : playSimplified(state.fen, step)
+  const made = full ? door.part.playFull(state.fen, step) : playSimplified(state.fen, step)
   if (!made) return null
   const turn = turnOf(state)
   const key = keyOf(made.fen)
   const calm = made.kind !== 'p' && made.taken === null
   const keys = calm ? [...state.keys, key] : [key]
-  const end = full ? fullEnd(made.fen, seenOf(keys, key)) : simplifiedEnd(made.fen)
+  const end = full ? door.part.fullEnd(made.fen, seenOf(keys, key)) : simplifiedEnd(made.fen)
   const rises = made.kind === 'p' && /[18]$/.test(step.to)
   const event: GameEvent = {
     type: made.castled ? 'castle' : rises ? 'promote' : made.taken ? 'capture' : 'move',

@@ -7,6 +7,7 @@ import { useDrag } from '../../../ui/useDrag'
 import { useFacing } from '../../../ui/useFacing'
 import { whenIdle } from '../../../ui/whenIdle'
 import { type Move, type State, turnOf } from '../rules'
+import { door } from '../rules/door'
 import { readFen } from '../rules/fen'
 import {
   colorOf,
@@ -29,7 +30,10 @@ import { useMoving } from './useMoving'
 import { useOpening } from './useOpening'
 import { usePuzzle } from './usePuzzle'
 
-const GameText = lateDialog('PGN and FEN', () => import('./GameText'))
+const GameText = lateDialog('PGN and FEN', async () => {
+  await door.load()
+  return import('./GameText')
+})
 
 export function Board(props: BoardProps<State, Move>) {
   const { state, events, turn, play, active, thinking, hint, look, clock, options } = props
@@ -46,7 +50,7 @@ export function Board(props: BoardProps<State, Move>) {
   const black = ((state.you === 'b') !== flips) !== flipped
   /** Square to shown cell and back: the board turned by half is its own reverse. */
   const shown = (square: number) => (black ? 63 - square : square)
-  const squares = useMemo(() => readFen(state.fen, state.variant).squares, [state.fen, state.variant])
+  const squares = useMemo(() => readFen(state.fen).squares, [state.fen])
 
   // What a turn costs is counted from when it came onto the board; one of an earlier visit has cost something already.
   const began = useRef({ turn, at: state.clocks?.since ?? clock() })

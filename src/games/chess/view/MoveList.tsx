@@ -1,8 +1,9 @@
 /** Owns what the list beside the board says of a game: its moves, numbered as its position is. */
+import { memo } from 'react'
 import { MovePairs } from '../../../ui/MovePairs'
 import type { State } from '../rules'
 
-export function MoveList({ state: { sans, start } }: { readonly state: State }) {
+export const MoveList = memo(function MoveList({ state: { sans, start } }: { readonly state: State }) {
   const [, turn, , , , number] = start.split(' ')
   return <MovePairs moves={sans} second={turn === 'b'} first={Number(number)} />
-}
+})

@@ -91,7 +91,7 @@ export const Piece = memo(function Piece({ letter, className }: Props) {
 })
 
 /** The two tones of either colour: lit from the left. */
-export function PieceTones() {
+export const PieceTones = memo(function PieceTones() {
   return (
     <svg width="0" height="0" className={styles.tones} aria-hidden="true">
       <defs>
@@ -106,4 +106,4 @@ export function PieceTones() {
       </defs>
     </svg>
   )
-}
+})

@@ -21,12 +21,9 @@ interface Props {
 const TICK_MS = 100
 
 export function Sides({ state, thinking, first, spent }: Props) {
-  const { you, clocks, end, start, fen, variant } = state
+  const { you, clocks, end, start, fen } = state
   // Both positions are read for it, and most drawings are of a piece that is only chosen or moved.
-  const takenOf = useMemo(
-    () => ({ w: takenBy('w', start, fen, variant), b: takenBy('b', start, fen, variant) }),
-    [start, fen, variant],
-  )
+  const takenOf = useMemo(() => ({ w: takenBy('w', start, fen), b: takenBy('b', start, fen) }), [start, fen])
   const turn = end ? null : turnOf(state)
   const side = (color: Color) => {
     const taken = takenOf[color]

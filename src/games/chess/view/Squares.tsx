@@ -1,5 +1,5 @@
 /** Owns what lies on the squares: marks of the last move, targets, check and hint, and the pieces that slide over them. */
-import { type Ref, useRef } from 'react'
+import { memo, type Ref, useRef } from 'react'
 import { classes } from '../../../ui/classes'
 import type { Letter } from '../rules/pieces'
 import { follow, type Placed } from './follow'
@@ -53,39 +53,68 @@ export function Squares({ area, squares, marks, shown, carried, fallen, coordina
           style={at(shown(square))}
         />
       ))}
-      {Array.from({ length: coordinates ? 8 : 0 }, (_, line) => (
-        <div key={FILES[line]}>
-          <span
-            className={classes(styles.name, styles.file)}
-            style={at(56 + line)}
-            data-dark={line % 2 === 0 || undefined}
-          >
-            {FILES[shown(56 + line) & 7]}
-          </span>
-          <span
-            className={classes(styles.name, styles.rank)}
-            style={at(line * 8)}
-            data-dark={line % 2 === 1 || undefined}
-          >
-            {8 - (shown(line * 8) >> 3)}
-          </span>
-        </div>
-      ))}
-      {placed.map((piece) => (
-        <div
-          key={piece.id}
-          className={classes(
-            styles.piece,
-            piece.gone && styles.gone,
-            !piece.gone && piece.square === carried && styles.carried,
-            !piece.gone && piece.square === fallen && styles.fallen,
-          )}
-          style={at(shown(piece.square))}
-          data-square={piece.square}
-        >
-          <Piece letter={piece.letter} />
-        </div>
+      {coordinates && <Names turned={shown(0) !== 0} />}
+      {placed.map(({ id, letter, square, gone }) => (
+        <Standing
+          key={id}
+          letter={letter}
+          square={square}
+          cell={shown(square)}
+          gone={gone}
+          carried={!gone && square === carried}
+          fallen={!gone && square === fallen}
+        />
       ))}
     </div>
   )
 }
+
+/** Letters and numbers; `turned` by half. */
+const Names = memo(function Names({ turned }: { readonly turned: boolean }) {
+  return Array.from({ length: 8 }, (_, line) => (
+    <div key={FILES[line]}>
+      <span
+        className={classes(styles.name, styles.file)}
+        style={at(56 + line)}
+        data-dark={line % 2 === 0 || undefined}
+      >
+        {FILES[turned ? 7 - line : line]}
+      </span>
+      <span
+        className={classes(styles.name, styles.rank)}
+        style={at(line * 8)}
+        data-dark={line % 2 === 1 || undefined}
+      >
+        {turned ? line + 1 : 8 - line}
+      </span>
+    </div>
+  ))
+})
+
+interface StandingProps {
+  readonly letter: Letter
+  readonly square: number
+  /** Where it is shown. */
+  readonly cell: number
+  readonly gone: boolean
+  readonly carried: boolean
+  readonly fallen: boolean
+}
+
+/** A piece on its square: few of them change with a move. */
+const Standing = memo(function Standing({ letter, square, cell, gone, carried, fallen }: StandingProps) {
+  return (
+    <div
+      className={classes(
+        styles.piece,
+        gone && styles.gone,
+        carried && styles.carried,
+        fallen && styles.fallen,
+      )}
+      style={at(cell)}
+      data-square={square}
+    >
+      <Piece letter={letter} />
+    </div>
+  )
+})

@@ -1,6 +1,6 @@
 /** Owns what either side has taken, and who is ahead by the usual values. */
 import { readFen } from '../rules/fen'
-import { type Color, colorOf, type Kind, kindOf, letterOf, other, type Variant, WORTH } from '../rules/pieces'
+import { type Color, colorOf, type Kind, kindOf, letterOf, other, WORTH } from '../rules/pieces'
 
 export interface Taken {
   /** Kinds taken from the other side, dearest first. */
@@ -11,10 +11,10 @@ export interface Taken {
 
 const ORDER: readonly Kind[] = ['k', 'q', 'r', 'b', 'n', 'p']
 
-export function takenBy(color: Color, start: string, now: string, variant: Variant): Taken {
+export function takenBy(color: Color, start: string, now: string): Taken {
   const foe = other(color)
-  const before = readFen(start, variant).squares
-  const after = readFen(now, variant).squares
+  const before = readFen(start).squares
+  const after = readFen(now).squares
   const count = (squares: typeof before, side: Color, kind: Kind) =>
     squares.filter((letter) => letter === letterOf(side, kind)).length
   const missing = new Map(ORDER.map((kind) => [kind, count(before, foe, kind) - count(after, foe, kind)]))

@@ -47,6 +47,7 @@ export function useMoving({ state, squares, active, planner, play }: Props) {
     if (planner !== null) setPlan({ from, to, after: state.moves.length })
     else {
       const found = legal.filter((move) => move.from === step.from && move.to === step.to)
+      // The move first: what is let go with it is drawn with it.
       if (found.length > 1) setRising({ state, from, to })
       else if (found[0]) play(found[0])
       else if (whyNot(state, step)) play(step)

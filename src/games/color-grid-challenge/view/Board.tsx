@@ -22,6 +22,7 @@ export function Board({ state, turn, play, options, active, watched, clock }: Bo
     <div className={classes(rooms.headed, styles.room)} data-tiles={patterns ? 'patterns' : 'shades'}>
       <TimeBar
         label="Time left"
+        ms={watched ? undefined : active && ended === null ? grid.timeMs : null}
         left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}
       />
       <div className={styles.place}>

@@ -1,5 +1,5 @@
 /** Owns the numbers of rows and columns beside the tiles, for those who type them, and the row that was typed. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { classes } from '../../../ui/classes'
 import styles from './Names.module.css'
 
@@ -12,7 +12,7 @@ interface Props {
 
 const at = (row: number, col: number) => ({ '--row': row, '--col': col }) as CSSProperties
 
-export function Names({ size, row }: Props) {
+export const Names = memo(function Names({ size, row }: Props) {
   const numbers = Array.from({ length: size }, (_, i) => i)
   return (
     <div className={styles.names} aria-hidden="true">
@@ -35,4 +35,4 @@ export function Names({ size, row }: Props) {
       )}
     </div>
   )
-}
+})

@@ -90,10 +90,12 @@ function moved(state: State, move: Move, at: number): Applied<State> {
 
 export const rules: TurnRules<State, Move> = {
   start(options, seed) {
-    const field = fieldOf(options)
+    const { rows, cols, mines } = fieldOf(options)
     return {
-      ...field,
-      cells: new Array<Cell>(field.rows * field.cols).fill(COVERED),
+      rows,
+      cols,
+      mines,
+      cells: new Array<Cell>(rows * cols).fill(COVERED),
       certain: options.boards === 'certain',
       laid: false,
       random: createRandom(seed),

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
 import { Segmented } from '../../../ui/Segmented'
+import { useShake } from '../../../ui/useShake'
 import { type Cell, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighboursOf } from '../rules/field'
 import styles from './Board.module.css'
@@ -131,13 +132,15 @@ export function Board({
   }
 
   const blast = lost && previous !== null && origin !== undefined
+  const field = useShake<HTMLDivElement>(blast, turn)
   return (
     <div className={classes(rooms.footed, styles.room)}>
       <div ref={room} className={styles.window}>
         {layout && (
           <div
             data-field
-            className={classes(styles.field, blast && styles.shaken)}
+            ref={field}
+            className={styles.field}
             style={{
               inlineSize: layout.cols * layout.cell + 2 * frame,
               blockSize: layout.rows * layout.cell + 2 * frame,

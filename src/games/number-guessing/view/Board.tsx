@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
@@ -16,33 +16,49 @@ import { Range } from './Range'
 const WORDS: Readonly<Record<Hint, string>> = { higher: 'Higher', lower: 'Lower', correct: 'Found' }
 const ICONS: Readonly<Record<Hint, typeof Check>> = { higher: ArrowUp, lower: ArrowDown, correct: Check }
 
+interface Entry {
+  /** What it was begun for: another state, or a pause, begins another. */
+  readonly turn: number
+  readonly active: boolean
+  readonly draft: string
+  /** How often what stands there was sent and refused: then the next digit begins anew. */
+  readonly refused: number
+}
+
 export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
-  const [draft, setDraft] = useState('')
-  /** What stands there was sent and refused: the next digit begins anew. */
-  const [refused, setRefused] = useState(false)
+  // Every accepted guess and every new play starts with an empty field: with the state itself, and not drawn once more for it.
+  const [entry, setEntry] = useState<Entry>({ turn, active, draft: '', refused: 0 })
+  const fresh =
+    entry.turn === turn && entry.active === active ? entry : { turn, active, draft: '', refused: 0 }
+  if (fresh !== entry) setEntry(fresh)
+  const { draft, refused } = fresh
   const field = useRef<HTMLInputElement>(null)
   const last = state.tried.at(-1)
   const over = rules.outcome(state) !== null
   const typed = useMedia('(pointer: fine)')
 
-  // Every accepted guess and every new play starts with an empty field, ready to type where there is a keyboard.
+  // The field is ready to type where there is a keyboard; most guesses find it so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes of state
   useEffect(() => {
-    setDraft('')
-    setRefused(false)
-    if (active && typed) field.current?.focus({ preventScroll: true })
+    if (active && typed && document.activeElement !== field.current)
+      field.current?.focus({ preventScroll: true })
   }, [turn, active])
+  // Selected where it was refused: the browser lays out the page for it.
+  useLayoutEffect(() => {
+    if (refused > 0) field.current?.select()
+  }, [refused])
 
   const send = () => {
-    // A guess that is taken empties the field with the next state.
-    setRefused(true)
+    // Before anything changes: to give the focus the browser lays out the page first.
+    const made = rules.apply(state, draft, 0)
+    if (typed && !('refused' in made) && !rules.outcome(made.state))
+      field.current?.focus({ preventScroll: true })
+    // A guess that is taken empties the field with the next state, drawn with it.
     play(draft)
-    field.current?.select()
+    setEntry((now) => ({ ...now, refused: now.refused + 1 }))
   }
-  const write = (next: (now: string) => string) => {
-    setDraft((now) => next(refused ? '' : now))
-    setRefused(false)
-  }
+  const write = (next: (now: string) => string) =>
+    setEntry((now) => ({ ...now, draft: next(now.refused > 0 ? '' : now.draft), refused: 0 }))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -69,27 +85,10 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
         </div>
         <Range state={state} />
         <ol className={styles.guesses} aria-label="Guesses">
-          {Array.from({ length: state.guesses }, (_, index) => {
-            const guess = state.tried[index]
-            const Icon = guess ? ICONS[guess.hint] : null
-            return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
-                key={index}
-                data-hint={guess?.hint ?? 'none'}
-                className={styles.guess}
-              >
-                {guess && Icon && (
-                  <>
-                    <span className="tabular">{guess.value}</span>
-                    <Icon size={18} aria-hidden="true" />
-                    <span className="visually-hidden">{WORDS[guess.hint].toLowerCase()}</span>
-                  </>
-                )}
-                {!guess && <span className="visually-hidden">not used</span>}
-              </li>
-            )
-          })}
+          {Array.from({ length: state.guesses }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
+            <Guess key={index} guess={state.tried[index]} />
+          ))}
         </ol>
       </div>
       {state.asks && <Answer guess={guessOf(state)} disabled={!active} onAnswer={play} />}
@@ -125,6 +124,23 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
     </div>
   )
 }
+
+/** Those of before stay as they were. */
+const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][number] | undefined }) {
+  const Icon = guess ? ICONS[guess.hint] : null
+  return (
+    <li data-hint={guess?.hint ?? 'none'} className={styles.guess}>
+      {guess && Icon && (
+        <>
+          <span className="tabular">{guess.value}</span>
+          <Icon size={18} aria-hidden="true" />
+          <span className="visually-hidden">{WORDS[guess.hint].toLowerCase()}</span>
+        </>
+      )}
+      {!guess && <span className="visually-hidden">not used</span>}
+    </li>
+  )
+})
 
 /** What the ball says: the number at the end, what the computer asks for, else what is to be found. */
 function shownOf(state: State, over: boolean): number | string {

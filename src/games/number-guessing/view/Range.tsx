@@ -1,9 +1,11 @@
 /** Owns the bar of all numbers: what is still possible is bright, every guess is a pin. */
 
+import { memo } from 'react'
 import { rangeOf, type State } from '../rules'
 import styles from './Range.module.css'
 
-export function Range({ state }: { readonly state: State }) {
+/** Typing changes nothing of it. */
+export const Range = memo(function Range({ state }: { readonly state: State }) {
   const { min, max } = state
   const { low, high } = rangeOf(state)
   const span = max - min + 1
@@ -37,4 +39,4 @@ export function Range({ state }: { readonly state: State }) {
       </div>
     </div>
   )
-}
+})

@@ -11,7 +11,7 @@ import { conflictsOf, shapeOf } from '../rules/shape'
 import styles from './Board.module.css'
 import { Cages } from './Cages'
 import { cellView } from './cellView'
-import { erase, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
+import { erase, focusOn, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }
@@ -78,7 +78,7 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
           data-field
           onFocus={(event) => {
             const at = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index
-            if (at !== undefined) setPen({ focus: Number(at) })
+            if (at !== undefined) focusOn(Number(at))
           }}
           onKeyDown={(event) => {
             // The chosen cell follows the arrow keys; a pad (whose keys are not the browser's own) only moves the focus,

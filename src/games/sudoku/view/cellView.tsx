@@ -26,20 +26,38 @@ interface Marks {
   readonly solved: boolean
 }
 
+/** Every cell is told and drawn anew with each move: what never changes of it is put together once. */
+const PLACES = Array.from(
+  { length: 81 },
+  (_, cell) => `Row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`,
+)
+const LINES = new Map<number, string>()
+
+function linesOf(cell: number, crossed: boolean, isCaged: boolean): string {
+  const key = cell * 4 + (crossed ? 2 : 0) + (isCaged ? 1 : 0)
+  const known = LINES.get(key)
+  if (known !== undefined) return known
+  const row = Math.floor(cell / 9)
+  const col = cell % 9
+  const lines = classes(
+    styles.cell,
+    (col === 2 || col === 5) && styles.right,
+    (row === 2 || row === 5) && styles.below,
+    crossed && row === col && styles.falling,
+    crossed && row + col === 8 && styles.rising,
+    isCaged && caged.cell,
+  )
+  LINES.set(key, lines)
+  return lines
+}
+
 export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const row = Math.floor(cell / 9)
   const col = cell % 9
   const cage = cageOf(marks.shape, cell)
   const diagonals = diagonalsOf(marks.shape, cell)
-  const place = `Row ${row + 1}, column ${col + 1}`
-  const lines = classes(
-    styles.cell,
-    (col === 2 || col === 5) && styles.right,
-    (row === 2 || row === 5) && styles.below,
-    diagonals > 0 && row === col && styles.falling,
-    diagonals > 0 && row + col === 8 && styles.rising,
-    cage && caged.cell,
-  )
+  const place = PLACES[cell] as string
+  const lines = linesOf(cell, diagonals > 0, cage !== undefined)
   if (marks.hidden) return { name: `${place}, hidden`, className: lines, disabled: true }
   const digit = state.digits[cell] as number
   const notes = digit === 0 ? (state.notes[cell] as number) : 0

@@ -5,8 +5,6 @@ import type { Move, State } from '../rules'
 export interface Pen {
   /** The chosen cell, or -1. */
   readonly cell: number
-  /** The cell that has the focus, or -1: what a key means while none is chosen. */
-  readonly focus: number
   readonly notes: boolean
   /** The digit that the next pressed cells take, or 0. */
   readonly held: number
@@ -14,8 +12,10 @@ export interface Pen {
   readonly digitFirst: boolean
 }
 
-const CALM: Pen = { cell: -1, focus: -1, notes: false, held: 0, digitFirst: false }
+const CALM: Pen = { cell: -1, notes: false, held: 0, digitFirst: false }
 let pen = CALM
+/** The cell that has the focus, or -1: what a key means while none is chosen. Nothing of it is drawn. */
+let focus = -1
 const listeners = new Set<() => void>()
 
 export function getPen(): Pen {
@@ -27,8 +27,13 @@ export function setPen(change: Partial<Pen>): void {
   for (const listener of listeners) listener()
 }
 
+export function focusOn(cell: number): void {
+  focus = cell
+}
+
 /** A new play: nothing chosen, nothing held; the way of entry stays. */
 export function resetPen(): void {
+  focus = -1
   setPen({ ...CALM, digitFirst: pen.digitFirst })
 }
 
@@ -47,7 +52,7 @@ function write(state: State, cell: number, digit: number): Move {
 
 /** A digit key: writes into the chosen cell, else the digit is held (or let go). Null when nothing is written. */
 export function pressDigit(state: State, digit: number, byKey: boolean): Move | null {
-  const cell = pen.cell < 0 && byKey ? pen.focus : pen.cell
+  const cell = pen.cell < 0 && byKey ? focus : pen.cell
   if (!pen.digitFirst && cell >= 0 && state.givens[cell] === 0) return write(state, cell, digit)
   setPen({ held: pen.held === digit ? 0 : digit, cell: pen.digitFirst ? -1 : pen.cell })
   return null
@@ -63,7 +68,7 @@ export function pressCell(state: State, cell: number): Move | null {
 }
 
 export function erase(state: State, byKey: boolean): Move | null {
-  const cell = pen.cell < 0 && (byKey || pen.digitFirst) ? pen.focus : pen.cell
+  const cell = pen.cell < 0 && (byKey || pen.digitFirst) ? focus : pen.cell
   return cell >= 0 && state.givens[cell] === 0 ? { type: 'clear', cell } : null
 }
 

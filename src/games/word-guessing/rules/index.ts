@@ -1,7 +1,9 @@
 /** Owns the rules of Word Guessing: a hidden word with a hint, six wrong letters, one word after another. */
 import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
 import { createRandom, pick } from '../../../engine/core/random'
+import { door } from './door'
 import { find, hide } from './friend'
+import type { Seen } from './seen'
 import {
   canBuy,
   entryOf,
@@ -15,8 +17,7 @@ import {
   startState,
   wrongOf,
 } from './state'
-import { LARGE, TOPICS } from './topics'
-import { orderFor, type Seen } from './unseen'
+import { TOPICS, type Topic } from './topics'
 
 export * from './state'
 
@@ -84,7 +85,7 @@ function buy(state: State): Applied<State> {
 function seenWith(state: State): Seen | null {
   const { seen, order, at, tried } = state
   if (!seen || tried.length > 0) return seen
-  const topic = TOPICS.indexOf(LARGE[order[at] as number]?.category ?? '')
+  const topic = TOPICS.indexOf(door.part.LARGE[order[at] as number]?.category as Topic)
   return { ...seen, counts: seen.counts.map((count, place) => count + (place === topic ? 1 : 0)) }
 }
 
@@ -95,7 +96,7 @@ function goneOn(state: State, { key, counts }: Seen): Applied<State> {
   if (!state.seen || !fits || state.at > 0 || state.tried.length > 0 || state.seen.counts.some(Boolean))
     return { refused: '' }
   const seen = { key: key > 0 ? key : state.seen.key, counts }
-  const order = orderFor(seen, state.topics, state.seed).slice(0, state.order.length)
+  const order = door.part.orderFor(seen, state.topics, state.seed).slice(0, state.order.length)
   return { state: { ...state, seen, order }, events: [] }
 }
 

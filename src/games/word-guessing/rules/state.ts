@@ -1,8 +1,9 @@
 /** Owns the state of Word Guessing, how it begins, and what is read from it. */
 import type { OptionValues } from '../../../engine/core/contract'
 import { createRandom, shuffled } from '../../../engine/core/random'
-import { LARGE, TOPICS } from './topics'
-import { NOTHING_SEEN, orderFor, type Seen } from './unseen'
+import { door } from './door'
+import { NOTHING_SEEN, type Seen } from './seen'
+import { TOPICS, type Topic } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
 
 /** Wrong letters that lose a word. */
@@ -47,13 +48,13 @@ function countOf(options: OptionValues): number | undefined {
 export function startState(options: OptionValues, seed: number): State {
   const { theme = 'all', topic = 'all', length, list, letter } = options
   const first = list !== 'large'
-  const place = TOPICS.indexOf(topic)
+  const place = TOPICS.indexOf(topic as Topic)
   const topics = first ? [] : place < 0 ? every(TOPICS.length) : [place]
   const seen = first ? null : { ...NOTHING_SEEN, key: 1 + (Math.abs(Math.trunc(seed)) % 1_000_000_007) }
   const all = ENTRIES.flatMap((entry, place) =>
     (THEMES[theme]?.some((category) => category === entry.category) ?? true) ? [place] : [],
   )
-  const order = seen ? orderFor(seen, topics, seed) : shuffled(createRandom(seed), all)
+  const order = seen ? door.part.orderFor(seen, topics, seed) : shuffled(createRandom(seed), all)
   return {
     seed,
     order: order.slice(0, countOf(options)),
@@ -74,7 +75,7 @@ export function startState(options: OptionValues, seed: number): State {
 }
 
 export function entryOf({ given, seen, order, at }: State): Entry {
-  return given ?? ((seen ? LARGE : ENTRIES)[order[at] as number] as Entry)
+  return given ?? ((seen ? door.part.LARGE : ENTRIES)[order[at] as number] as Entry)
 }
 
 /** Wrong letters so far, in the order tried. */

@@ -1,4 +1,5 @@
 /** Owns the robot that builds itself: one part with each wrong letter, and awake with the last. */
+import { memo } from 'react'
 import { classes } from '../../../ui/classes'
 import styles from './Robot.module.css'
 
@@ -84,23 +85,36 @@ const PARTS = [
   },
 ] as const
 
+/** What is always there: made once, for React passes over what is the same element as before. */
+const PLAN = (
+  <>
+    <ellipse className={styles.floor} cx="120" cy="238" rx="96" ry="8" />
+    <g className={styles.plan}>
+      <rect x="58" y="192" width="124" height="44" rx="20" />
+      <rect x="70" y="110" width="100" height="82" rx="20" />
+      <path d="M66 132Q38 140 32 168M170 132Q196 130 202 102" />
+      <rect x="78" y="42" width="84" height="60" rx="20" />
+      <path d="M120 42V26" />
+      <circle cx="120" cy="17" r="9" />
+    </g>
+  </>
+)
+
 /** What stands there after `wrong` letters; the newest part drops in when `fresh`. The plan of the rest is dashed. */
-export function Robot({ wrong, fresh }: { readonly wrong: number; readonly fresh: boolean }) {
+export const Robot = memo(function Robot({
+  wrong,
+  fresh,
+}: {
+  readonly wrong: number
+  readonly fresh: boolean
+}) {
   return (
     <svg
       className={classes(styles.robot, wrong === PARTS.length && styles.awake)}
       viewBox="0 0 240 250"
       aria-hidden="true"
     >
-      <ellipse className={styles.floor} cx="120" cy="238" rx="96" ry="8" />
-      <g className={styles.plan}>
-        <rect x="58" y="192" width="124" height="44" rx="20" />
-        <rect x="70" y="110" width="100" height="82" rx="20" />
-        <path d="M66 132Q38 140 32 168M170 132Q196 130 202 102" />
-        <rect x="78" y="42" width="84" height="60" rx="20" />
-        <path d="M120 42V26" />
-        <circle cx="120" cy="17" r="9" />
-      </g>
+      {PLAN}
       <g className={styles.standing}>
         {PARTS.slice(0, wrong).map((part, index) => (
           <g key={part.name} className={classes(fresh && index === wrong - 1 && styles.fresh)}>
@@ -110,7 +124,7 @@ export function Robot({ wrong, fresh }: { readonly wrong: number; readonly fresh
       </g>
     </svg>
   )
-}
+})
 
 /** The part that came with the last wrong letter, for the caption. */
 export function partOf(wrong: number): string | null {

@@ -1,5 +1,5 @@
 /** Owns the tiles of the hidden word: a slot for every letter, turned over when it is found. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import styles from './Word.module.css'
 
 interface Props {
@@ -26,25 +26,42 @@ export function Word({ word, tried, found, missed, look }: Props) {
       style={{ '--letters': letters.length } as CSSProperties}
     >
       <p className="visually-hidden">{`The word: ${spoken}.`}</p>
-      {letters.map((letter, place) => {
-        const open = isOpen(letter)
-        return (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in its word
-            key={`${word}-${place}`}
-            className={styles.slot}
-            aria-hidden="true"
-            data-looked={look.includes(place) || undefined}
-            style={{ '--place': place } as CSSProperties}
-          >
-            {(open || missed) && (
-              <span className={styles.tile} data-missed={!open || undefined}>
-                {letter}
-              </span>
-            )}
-          </span>
-        )
-      })}
+      {letters.map((letter, place) => (
+        <Slot
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in its word
+          key={`${word}-${place}`}
+          letter={letter}
+          place={place}
+          open={isOpen(letter)}
+          missed={missed}
+          looked={look.includes(place)}
+        />
+      ))}
     </div>
   )
 }
+
+interface SlotProps {
+  readonly letter: string
+  readonly place: number
+  readonly open: boolean
+  readonly missed: boolean
+  readonly looked: boolean
+}
+
+const Slot = memo(function Slot({ letter, place, open, missed, looked }: SlotProps) {
+  return (
+    <span
+      className={styles.slot}
+      aria-hidden="true"
+      data-looked={looked || undefined}
+      style={{ '--place': place } as CSSProperties}
+    >
+      {(open || missed) && (
+        <span className={styles.tile} data-missed={!open || undefined}>
+          {letter}
+        </span>
+      )}
+    </span>
+  )
+})

@@ -3,18 +3,9 @@
  * goes through from play to play, and another one the next time round; whoever plays all topics meets those first of which
  * most is still to come.
  */
-import { createRandom, shuffled } from '../../../engine/core/random'
-import { PLACES, TOPICS } from './topics'
-
-/** What is carried from play to play: how many words of each topic were seen, and the number that their orders are made from. */
-export interface Seen {
-  /** 1 or more; 0 as long as no word was seen. */
-  readonly key: number
-  /** By the order of `TOPICS`. */
-  readonly counts: readonly number[]
-}
-
-export const NOTHING_SEEN: Seen = { key: 0, counts: TOPICS.map(() => 0) }
+import { createRandom, shuffled } from '../../../../engine/core/random'
+import type { Seen } from '../seen'
+import { PLACES } from './topics'
 
 /** The places of a topic's words in the order in which they come round for the given time, counted from 0. */
 function roundOf(topic: number, round: number, key: number): number[] {

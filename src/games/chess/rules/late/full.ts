@@ -1,9 +1,9 @@
 /** Owns the full rules: legality, check and the ends of a game, by chess.js. */
 import { Chess } from 'chess.js'
-import type { End } from './ends'
-import type { Step } from './moves'
-import { type Kind, other } from './pieces'
-import type { Made } from './simplified'
+import type { End } from '../ends'
+import type { Step } from '../moves'
+import { type Kind, other } from '../pieces'
+import type { Made } from '../simplified'
 
 /** Refuses what cannot come up. Throws an Error that tells the visitor what is wrong; returns the FEN as chess.js has it. */
 export function checkedFen(fen: string): string {

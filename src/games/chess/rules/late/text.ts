@@ -1,10 +1,11 @@
 /** Owns games that come as text: a FEN or PGN pasted in. */
-import { looksLikeFen, readFen, START_FEN } from './fen'
-import { type Step, stepOf } from './moves'
+import { START_FEN } from '../fen'
+import { type Step, stepOf } from '../moves'
+import { COLOR_NAMES, type Variant } from '../pieces'
+import { Position } from '../position'
+import { judgeFen, looksLikeFen } from './fen'
 import { readPgn } from './pgn'
-import { COLOR_NAMES, type Variant } from './pieces'
-import { Position } from './position'
-import { readSan } from './san'
+import { readSan } from './readSan'
 
 /** Longest text that is looked at: a very long game has some 10,000 signs. */
 const MOST_TEXT = 100_000
@@ -25,7 +26,7 @@ export function readRecord(text: string, variant: Variant): Pasted {
   const start = tags.FEN ?? START_FEN[variant]
   if (moves.length === 0 && tags.FEN === undefined)
     throw new Error('This is neither a FEN nor a PGN: there are no moves in it.')
-  const position = new Position(variant, readFen(start, variant))
+  const position = new Position(variant, judgeFen(start, variant))
   const steps = moves.map((word) => {
     const who = COLOR_NAMES[position.turn ? 'b' : 'w']
     const where = `Move ${position.number} of ${who}, '${word.slice(0, 12)}',`

@@ -1,0 +1,15 @@
+/** Owns the door to the rules that only some plays ask for. The simplified ones, with which the game begins, do without. */
+import { LatePart } from '../../../engine/core/late'
+import type { OptionValues } from '../../../engine/core/rules'
+import type { Variant } from './pieces'
+
+/** Puzzles are of the full rules. */
+export function variantOf({ rules, task = 'game' }: OptionValues): Variant {
+  return rules === 'full' || task !== 'game' ? 'full' : 'simplified'
+}
+
+/** A game pasted in needs it too, by whichever rules: the dialog for it brings it along. */
+export const door = new LatePart(
+  () => import('./late'),
+  (options) => variantOf(options) === 'full',
+)

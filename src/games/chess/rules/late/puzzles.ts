@@ -1,0 +1,60 @@
+/** Owns puzzles: as text, one of each length, their answers, and what solving them comes to. */
+import type { GameEvent, Outcome } from '../../../../engine/core/contract'
+import type { Step } from '../moves'
+import type { Puzzle, State } from '../state'
+
+/** One of each length, which stands there until the play's own is set: the long list is loaded when it is asked for. */
+export const FIRST: Readonly<Record<string, string>> = {
+  mate1: '1nb3n1/4p3/p2q1k1r/2pB1p1p/5P2/1P2B3/P4KQ1/R7 w - -,g2g5',
+  mate2: '1rbk3b/1p1pp3/p6r/2pN1p2/2P2P2/PB2PN2/1P1P2q1/1RBQK3 b - -,h6h1 f3g1 h1g1',
+  mate3: '5r2/7k/7p/2N5/P3n3/6nP/1P1b2K1/8 b - -,f8f2 g2g1 g3e2 g1h1 e4g3',
+  mate4: '7r/k7/8/2pp4/2p3p1/4p3/3b2K1/8 b - -,e3e2 g2g3 e2e1q g3g4 e1e4 g4g3 d2e1',
+}
+
+/** A puzzle as text: the first four fields of a FEN, a comma, the moves of its solution. Throws an Error that says what is wrong. */
+export function readPuzzle(text: string): { fen: string; puzzle: Puzzle } {
+  const [fen, moves] = text.split(',')
+  const line = moves?.split(' ') ?? []
+  if (
+    !fen ||
+    line.length % 2 === 0 ||
+    line.length > 7 ||
+    !line.every((move) => /^([a-h][1-8]){2}[qrbn]?$/.test(move))
+  )
+    throw new Error('This is no puzzle.')
+  return { fen: `${fen} 0 1`, puzzle: { mate: (line.length + 1) >> 1, line, wrong: 0 } }
+}
+
+export function stepFrom(word: string): Step {
+  const step = { from: word.slice(0, 2), to: word.slice(2, 4) }
+  return word.length > 4 ? { ...step, promotion: word[4] as Step['promotion'] } : step
+}
+
+const wordOf = ({ from, to, promotion }: Step) => `${from}${to}${promotion ?? ''}`
+
+/** What comes by itself: the answer that holds out longest. */
+export const answerOf = ({ puzzle, moves }: State): Step => stepFrom(puzzle?.line[moves.length] as string)
+
+/** A move of whoever solves, which `after` is where it leads by the rules: it counts where it is the one, or where it mates. */
+export function solving(
+  state: State,
+  step: Step,
+  after: { state: State; events: GameEvent[] },
+): { state: State; events: GameEvent[] } {
+  const puzzle = state.puzzle as Puzzle
+  const last = state.moves.length === puzzle.line.length - 1
+  const right = wordOf(step) === puzzle.line[state.moves.length]
+  if (right || (last && after.state.end?.reason === 'mate')) return after
+  const left = puzzle.mate - (state.moves.length >> 1)
+  const san = after.state.sans.at(-1) as string
+  return {
+    state: { ...state, puzzle: { ...puzzle, wrong: puzzle.wrong + 1 } },
+    events: [{ type: 'wrong', san, left }],
+  }
+}
+
+export function puzzleOutcome({ mate, wrong }: Puzzle): Outcome {
+  const first = wrong === 0
+  const tries = first ? 'at the first try' : `after ${wrong} wrong ${wrong === 1 ? 'move' : 'moves'}`
+  return { result: first ? 'won' : 'over', title: 'Solved', detail: `Mate in ${mate}, ${tries}.` }
+}

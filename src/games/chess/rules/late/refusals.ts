@@ -1,0 +1,20 @@
+/** Owns why the full rules refuse a move of one's own piece: the king would be left in check. */
+import { readFen } from '../fen'
+import { generate, type Step, stepOf } from '../moves'
+import { Position } from '../position'
+
+/** A sentence for the visitor, or '' where the board itself shows it. */
+export function whyIllegal(fen: string, step: Step, pawn: boolean): string {
+  const position = new Position('full', readFen(fen))
+  const list = new Int32Array(256)
+  const end = generate(position, list, 0)
+  const wanted = Array.from(list.subarray(0, end)).some((move) => {
+    const each = stepOf(position, move)
+    return each.from === step.from && each.to === step.to
+  })
+  // A promotion without a choice is refused too, but not for the king's sake.
+  if (!wanted || (pawn && /[18]$/.test(step.to))) return ''
+  return position.inCheck(position.turn)
+    ? 'Your king is in check: move it, shield it, or take the attacker.'
+    : 'That would leave your king in check.'
+}

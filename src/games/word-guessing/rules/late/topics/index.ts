@@ -1,0 +1,45 @@
+/** Owns the large list of Word Guessing: sixty words on each of ten topics, those of the first list among them. */
+import { TOPICS, type Topic } from '../../topics'
+import { type Category, ENTRIES, type Entry } from '../../words'
+import { ANIMALS } from './animals'
+import { ARTS } from './arts'
+import { FOOD } from './food'
+import { HOME } from './home'
+import { NATURE } from './nature'
+import { PAST } from './past'
+import { SCIENCE } from './science'
+import { SPORT } from './sport'
+import { TRAVEL } from './travel'
+import { WORK } from './work'
+
+/** Each topic: the categories of the first list that belong to it, and what came with this one. */
+const LISTS: Readonly<Record<Topic, readonly [first: readonly Category[], lines: readonly string[]]>> = {
+  Animals: [['Animals'], ANIMALS],
+  Food: [['Food'], FOOD],
+  Nature: [['Nature', 'Weather'], NATURE],
+  Science: [['Science', 'Technology'], SCIENCE],
+  Travel: [['Transport', 'Places'], TRAVEL],
+  Arts: [['Music'], ARTS],
+  Sport: [['Sport'], SPORT],
+  Work: [['Jobs', 'Tools'], WORK],
+  Legends: [['Myth', 'History'], PAST],
+  Home: [[], HOME],
+}
+
+/** Every entry, topic by topic. */
+export const LARGE: readonly Entry[] = TOPICS.flatMap((topic) => {
+  const [first, lines] = LISTS[topic]
+  const known = ENTRIES.filter(({ category }) => first.some((one) => one === category))
+  return [
+    ...known.map((entry) => ({ ...entry, category: topic })),
+    ...lines.map((line) => {
+      const [word, hint] = line.split(/: (.*)/s) as [string, string]
+      return { word, hint, category: topic }
+    }),
+  ]
+})
+
+/** Places in `LARGE` of the words of each topic, in the order of `TOPICS`. */
+export const PLACES: readonly (readonly number[])[] = TOPICS.map((topic) =>
+  LARGE.flatMap(({ category }, place) => (category === topic ? [place] : [])),
+)

@@ -1,0 +1,80 @@
+/** Owns the proofs of the first picture of a page: what it does not wait for, and that all of it comes. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+/** The first family that the words of a heading are set in. */
+const faceOf = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0])
+
+const FACE = '"Fredoka Variable"'
+
+test('over a slow line words do not wait for their face: the next page has it', async ({ page }) => {
+  const shifted = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const seen: PerformanceEntry[] = []
+          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen.length)))
+        }),
+    )
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    latency: 200,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    offline: false,
+  })
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('data-plain', '')
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true)
+  expect(await faceOf(page)).not.toBe(FACE)
+  expect(await shifted()).toBe(0)
+  await page.getByRole('link', { name: 'Records' }).first().click()
+  await expect(page).toHaveURL('/records')
+  await expect.poll(() => faceOf(page)).toBe(FACE)
+  // Whoever was here before has kept it.
+  await page.evaluate(() => localStorage.setItem('recentlyPlayed', '["/games/snake"]'))
+  await page.reload()
+  expect(await faceOf(page)).toBe(FACE)
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1)
+})
+
+test('cards far below come with the next picture, and stand there at once where one comes back', async ({
+  page,
+}) => {
+  // What is laid out when the first picture is made.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')]
+      Object.assign(window, { first: cards.filter((card) => card.offsetParent).length, all: cards.length })
+    })
+  })
+  const laidOut = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => card.offsetParent).length,
+    )
+  const first = () =>
+    page.evaluate(() => {
+      const { first, all } = window as unknown as { first: number; all: number }
+      return [first, all]
+    })
+  await page.goto('/')
+  await expect.poll(laidOut).toBe(41)
+  const [some = 0, there = 0] = await first()
+  // The browser may have read a part of the page by then.
+  expect(some).toBe(Math.min(there, 16))
+  await page.reload()
+  await expect.poll(laidOut).toBe(41)
+  const [all, read] = await first()
+  expect(all).toBe(read)
+})
