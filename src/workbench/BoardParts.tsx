@@ -8,6 +8,7 @@ import { MovePairs } from '../ui/MovePairs'
 import room from '../ui/room.module.css'
 import { useDrag } from '../ui/useDrag'
 import { useFacing } from '../ui/useFacing'
+import { useShake } from '../ui/useShake'
 import { Part } from './Part'
 import styles from './Workbench.module.css'
 
@@ -73,6 +74,9 @@ export function BoardParts() {
       <Part name="useDrag">
         <Dragged />
       </Part>
+      <Part name="useShake">
+        <Struck />
+      </Part>
     </>
   )
 }
@@ -131,6 +135,19 @@ function Dragged() {
         ))}
         {carried && <b className={styles.carried}>●</b>}
       </div>
+    </div>
+  )
+}
+
+/** A field that every press strikes once more. */
+function Struck() {
+  const [strokes, setStrokes] = useState(0)
+  const field = useShake<HTMLDivElement>(strokes > 0, strokes)
+  return (
+    <div ref={field}>
+      <button type="button" className={styles.square} onClick={() => setStrokes(strokes + 1)}>
+        Struck {strokes} times
+      </button>
     </div>
   )
 }
