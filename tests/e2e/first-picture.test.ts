@@ -1,6 +1,6 @@
 /** Owns the proofs of the first picture of a page: what it does not wait for, and that all of it comes. */
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, PHONE, test } from './fixtures'
 
 /** The first family that the words of a heading are set in. */
 const faceOf = (page: Page) =>
@@ -77,4 +77,26 @@ test('cards far below come with the next picture, and stand there at once where 
   await expect.poll(laidOut).toBe(41)
   const [all, read] = await first()
   expect(all).toBe(read)
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  for (const path of ['/', '/today', '/records', '/settings', '/games/tic-tac-toe', '/nothing-here'])
+    test(`${path} is no wider than the window, with the face of headings and without`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/404/)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      for (const plain of [false, true]) {
+        await page.evaluate((on) => document.documentElement.toggleAttribute('data-plain', on), plain)
+        for (const width of [320, 360, 375, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(wide, `${plain ? 'without' : 'with'} it at ${width}`).toBe(width)
+        }
+      }
+    })
 })
