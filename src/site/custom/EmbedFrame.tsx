@@ -6,6 +6,8 @@ import styles from './GameFrame.module.css'
 
 /** How long the host page may take to answer after a load, in ms; twice as long when it is tried again. */
 const ANSWER_WITHIN_MS = 4_000
+/** A page that is going may still answer once: who answers is asked again after so many ms. */
+const SURE_AFTER_MS = 250
 /** How long the host page may be on its way, and how long embed code may keep it busy while it starts, in ms. */
 const ARRIVE_WITHIN_MS = 20_000
 /** How often a page that is gone is handed its code again: a game that loads itself anew is no offence. */
@@ -54,7 +56,7 @@ interface OneLifeProps {
 
 /**
  * The host page says 'embed-ready' and receives the markup with a port. As long as its document lives it answers on that port.
- * A load that is not answered, or is followed by the greeting of a new document, means that the frame shows another page.
+ * A load that is not answered twice, or is followed by the greeting of a new document, means that the frame shows another page.
  * Until it is answered the frame cannot be seen, so that no such page is ever shown.
  */
 function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): ReactNode {
@@ -70,6 +72,10 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
     let began = 0
     let answered = 0
     let loads = 0
+    let asked = 0
+    let heard = 0
+    /** Whether this load was answered once. */
+    let again = false
     let timer = setTimeout(() => giveUp(), ARRIVE_WITHIN_MS)
     const leave = (silent: boolean) => gone(silent, answered - began)
     const hear = (event: MessageEvent) => {
@@ -82,7 +88,14 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
       port = channel.port1
       began = performance.now()
       port.onmessage = () => {
+        // Each question has one answer: to an older one the page may have given it before it went.
+        if (++heard < asked) return
         clearTimeout(timer)
+        if (!again) {
+          again = true
+          timer = setTimeout(question, SURE_AFTER_MS)
+          return
+        }
         answered = performance.now()
         // Whatever the code says from now on is not listened to, however often it says it.
         window.removeEventListener('message', hear)
@@ -105,10 +118,15 @@ function OneLife({ title, markup, patience, onSilent, onGone }: OneLifeProps): R
       }
       setShown(false)
       window.addEventListener('message', hear)
+      again = false
+      question()
+    }
+    const question = () => {
       // Before its own load is told the page can be nowhere else: the code keeps it busy while it is written.
       timer =
         loads < 2 ? setTimeout(() => giveUp(), ARRIVE_WITHIN_MS) : setTimeout(() => leave(true), patience)
-      port.postMessage('there')
+      asked++
+      port?.postMessage('there')
     }
     loaded.current = load
     window.addEventListener('message', hear)

@@ -102,6 +102,15 @@ tell('tried')`),
     leaves: true,
   },
   {
+    name: 'own frame elsewhere, busy while it goes',
+    attempts: 'is heard once more after the page that imitates the site has come',
+    code: script(`
+location.replace('${EVIL_ORIGIN}/imitation')
+for (var until = Date.now() + 700; Date.now() < until; ) {}`),
+    watch: ['top page', 'alive'],
+    leaves: true,
+  },
+  {
     name: 'own frame to a blob',
     attempts: 'replaces itself with a page made on the spot, without the host page’s policy',
     code: script(`
