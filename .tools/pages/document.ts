@@ -91,7 +91,6 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
     ...needs.styles.map((file) =>
       tag('link', { rel: 'preload', as: 'style', crossorigin: true, href: base + file }),
     ),
-    ...(page?.pictures ?? []).map((href) => tag('link', { rel: 'preload', as: 'image', href })),
   ]
   const lines = (all: readonly string[]) =>
     all

@@ -5,8 +5,6 @@ import { paletteVariables } from '../engine/core/palette'
 import { type CatalogueGame, catalogue, listedGames } from '../games/catalogue'
 import { App, loadPage } from './App'
 import { NOWHERE } from './built'
-import { ordered } from './filters'
-import { EAGER } from './home/Shelf'
 import {
   canonicalOf,
   fullTitle,
@@ -19,7 +17,6 @@ import {
 } from './pageFacts'
 import { RECORDS_FACTS } from './records/facts'
 import { SETTINGS_FACTS } from './settings/facts'
-import { shelfOf } from './shelf'
 import { TODAY_FACTS } from './today/facts'
 
 /** What the build writes into a file. */
@@ -37,8 +34,6 @@ export interface BuiltPage {
   readonly game: { readonly id: string; readonly kind: 'realtime' | 'turn' } | null
   /** The module of `src/site` that the page is made by, where it is neither the home page nor a game's. */
   readonly module?: string
-  /** Pictures that are seen first: asked for with the page, and shown right after its words. */
-  readonly pictures?: readonly string[]
   readonly markup: string
 }
 
@@ -89,10 +84,7 @@ const shelfData = {
   })),
 }
 
-async function page(
-  facts: PageFacts,
-  more: Pick<BuiltPage, 'data' | 'game' | 'module' | 'pictures'>,
-): Promise<BuiltPage> {
+async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'module'>): Promise<BuiltPage> {
   const { path, description, unlisted = false } = facts
   const nowhere = path === NOWHERE
   const at = nowhere ? `/${NOWHERE}` : path
@@ -128,13 +120,7 @@ function room(facts: PageFacts, module: string): Promise<BuiltPage> {
 /** Every page that has a file of its own. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const all = [
-    page(HOME_FACTS, {
-      data: shelfData,
-      game: null,
-      pictures: ordered(shelfOf([]), 'difficulty', () => 0)
-        .slice(0, EAGER)
-        .flatMap(({ built }) => built?.cover ?? []),
-    }),
+    page(HOME_FACTS, { data: shelfData, game: null }),
     ...catalogue.map((game) =>
       page(gameFacts(game), { data: gameData(game), game: { id: game.id, kind: game.kind } }),
     ),

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { build, preview } from 'vite'
+import { keptServer } from './kept'
 import { heading, quantile, table } from './print'
 import { PLAIN_PAGE, withSite } from './restless'
 
@@ -145,9 +146,11 @@ async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
     preview: { port: 0, host: 'localhost' },
     logLevel: 'silent',
   })
+  const peers = await keptServer(server.resolvedUrls?.local[0] ?? 'http://localhost:4391/')
   try {
-    await use(server.resolvedUrls?.local[0] ?? 'http://localhost:4391/')
+    await use(`${peers.base}/`)
   } finally {
+    await peers.close()
     await server.close()
   }
 }

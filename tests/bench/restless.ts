@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { type CatalogueGame, catalogue } from '../../src/games/catalogue'
+import { keptServer } from './kept'
 
 /** Of every browser that is measured: graphics drawn in software. */
 export const ARGS = [
@@ -32,12 +33,13 @@ export async function withSite(
   more: readonly string[] = [],
 ): Promise<void> {
   const server = await preview({ preview: { port: 0, host: 'localhost' }, logLevel: 'silent' })
-  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost:4390'
+  const site = await keptServer(server.resolvedUrls?.local[0] ?? 'http://localhost:4390')
   const browser = await chromium.launch({ executablePath, args: [...ARGS, ...more] })
   try {
-    await use(browser, base)
+    await use(browser, site.base)
   } finally {
     await browser.close()
+    await site.close()
     await server.close()
   }
 }

@@ -72,7 +72,7 @@ test('cards far below come with the next picture, and stand there at once where 
   await expect.poll(laidOut).toBe(41)
   const [some = 0, there = 0] = await first()
   // The browser may have read a part of the page by then.
-  expect(some).toBe(Math.min(there, 16))
+  expect(some).toBe(Math.min(there, 12))
   await page.reload()
   await expect.poll(laidOut).toBe(41)
   const [all, read] = await first()

@@ -30,7 +30,7 @@ export interface ShelfProps {
 }
 
 /** Covers of the first rows are loaded at once; a built page shows its words first (`../prerender.tsx`). */
-export const EAGER = 8
+const EAGER = 8
 
 export function Shelf({
   title,
