@@ -26,7 +26,8 @@
     dataset.first = ''
     const all = () => delete dataset.first
     new PerformanceObserver(all).observe({ type: 'paint', buffered: true })
-    addEventListener('load', all)
+    // The page may be loaded before it is painted; where nobody sees it, it is not painted.
+    addEventListener('load', () => setTimeout(all, 500))
   }
   // The face of headings and buttons comes with the page. Over a slow line words would wait for it, and it for them: who comes
   // for the first time has it with the next page (`src/ui/face.ts`), who was here before has kept it.
