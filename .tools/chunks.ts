@@ -146,7 +146,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'play',
     test: own(
-      'site/GamePage',
+      'site/(?:GamePage|promo/Beside)',
       'play/(?!tools/|captions/|record/(?:incoming|judge|pack|pass|goOn)|kept/(?!listen)|race/(?!useRace|GhostButton|pace|meets)|review/|byLink/(?!address)|workers|HelpDialog|EndPanel|SwitchPad|Stick|place|record/result|demo/|joy/|lesson/|CountIn|EmptyFrame|NoGraphics|ThemeButton|use(?:Fit|Beside|Shape|Switch|Tilt)|.*(?:[Rr]ealtime|[Tt]urn|[Ww]atch|useStage|useGameScene|useFrameLoop|useFieldInput|computer|starts|course|board|keptWorld|countIn|aiming|hitStop|forgiver))',
       'engine/(?:input(?!/(?:tilt|steady|stick|sensitivity|pointers|tracked))|core(?!/(?:aim|copy|ending|lean|zoom|palettes|review|sha256|tally|trophy|maths|geometry|grips|reaction|sequence|toneGame|pass|search|steps|loop|shape|record/(?:record|replay|frame|bytes|resizing)))|storage(?!/(?:results|trophies|worlds)))',
       'ui/(?!scan/|[Bb]oard|tabStop|Slider|Switch|Keypad|Players|Sign|Progress|TimeBar|useDrag|useFacing|ToastHost|toast(?:Home|Place|Stay)|EndTools|MovePairs|hues|Meter)',
