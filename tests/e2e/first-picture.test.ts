@@ -1,6 +1,7 @@
 /** Owns the proofs of the first picture of a page: what it does not wait for, and that all of it comes. */
 import type { Page } from 'playwright/test'
 import { expect, PHONE, test } from './fixtures'
+import { begin, ROOMS, type Room, settled, turnTo } from './rooms'
 
 /** The first family that the words of a heading are set in. */
 const faceOf = (page: Page) =>
@@ -99,4 +100,13 @@ test.describe('on a phone', () => {
         }
       }
     })
+
+  test('the widest figures have their room without the face of headings', async ({ page }) => {
+    const small = ROOMS.find(({ width, touch }) => touch && width === 320) as Room
+    await page.goto('/')
+    await begin(page, 'blackjack')
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-plain', true))
+    await turnTo(page, small)
+    expect((await settled(page, 'blackjack', small)).why).toBeNull()
+  })
 })
