@@ -34,8 +34,8 @@ watchSwitch()
 subscribe(settings.live, watchSwitch)
 tellAfterReload()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root to render into')
+// Every page has it, built or not.
+const root = document.getElementById('root') as HTMLElement
 const site = (path?: string) => (
   <StrictMode>
     <App path={path} />
