@@ -80,6 +80,28 @@ test('cards far below come with the next picture, and stand there at once where 
   expect(all).toBe(read)
 })
 
+test('no card of the first screen waits for the next picture', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, height] of [
+    [1366, 768],
+    [1499, 900],
+    [1280, 1024],
+    [1920, 1199],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const late = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')]
+      const seen = cards.filter((card) => card.getBoundingClientRect().top < innerHeight)
+      document.documentElement.dataset.first = ''
+      const waiting = seen.filter((card) => !card.offsetParent).map(({ dataset }) => dataset.card)
+      delete document.documentElement.dataset.first
+      return waiting
+    })
+    expect(late, `${width}x${height}`).toEqual([])
+  }
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
   for (const path of ['/', '/today', '/records', '/settings', '/games/tic-tac-toe', '/nothing-here'])
