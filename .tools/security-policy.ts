@@ -42,6 +42,9 @@ export function sitePolicy(withAds: boolean, inline: Inline): string {
   ].join('; ')
 }
 
+/** What a page loads judges by the page's policy; a worker, and what is opened by itself, by its own. */
+export const ASSET_POLICY = "default-src 'self'"
+
 /** The page that embed codes run in: anything inside, but sandboxed without an origin and without a way out. */
 export const EMBED_POLICY =
   'sandbox allow-scripts allow-pointer-lock; ' +

@@ -19,11 +19,8 @@ const figure = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0)
 /** For a command that only says whether all is well. */
 const whole = (_text, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 
-/** Runs one runner under its heading, adds its figures and notes its time. One that broke without any counts as one failure. */
-async function runner(title, bin, args, figures, options) {
-  console.log(`\n# ${title}`)
-  const from = performance.now()
-  const { code, text } = await run(bin, args, options)
+/** Adds the figures of a runner that has ended, and notes its time. One that broke without any counts as one failure. */
+function count(title, from, { code, text }, figures) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
   const counted = figures(text.replace(/\u001b\[[0-9;]*m/g, ''), code)
   passed += counted.passed
@@ -32,10 +29,30 @@ async function runner(title, bin, args, figures, options) {
   return code === 0
 }
 
-await runner('Types', 'tsc', ['--noEmit'], whole)
-// Rules, bots and the core once more, where there is no page and no Node: a clock or a window is a type error there.
-await runner('Types without page and Node', 'tsc', ['--project', '.tools/tsconfig.headless.json'], whole)
-await runner('Lint', 'biome', ['check', '--error-on-warnings'], whole)
+/** Runs one runner under its heading. */
+async function runner(title, bin, args, figures, options) {
+  console.log(`\n# ${title}`)
+  const from = performance.now()
+  return count(title, from, await run(bin, args, options), figures)
+}
+
+/** Runs some at once, each on a processor of its own, and prints what they said one after the other. */
+async function together(runners) {
+  const from = performance.now()
+  const running = runners.map(async ([title, bin, args]) => {
+    const ended = await run(bin, args, { quiet: true })
+    console.log(`\n# ${title}\n${ended.text.trim()}`)
+    count(title, from, ended, whole)
+  })
+  await Promise.all(running)
+}
+
+await together([
+  ['Types', 'tsc', ['--noEmit']],
+  // Rules, bots and the core once more, where there is no page and no Node: a clock or a window is a type error there.
+  ['Types without page and Node', 'tsc', ['--project', '.tools/tsconfig.headless.json']],
+  ['Lint', 'biome', ['check', '--error-on-warnings']],
+])
 // The tools' own tests run the project's commands on copies of it: not for every save.
 const unit = ['run', '--reporter=default', ...(quick ? ['--exclude', 'tests/tools/**'] : [])]
 await runner('Unit, rules and contract tests', 'vitest', unit, (text) => {

@@ -1,5 +1,5 @@
 /** Owns the one table of headers: what is sent with which address. The preview reads it, and the files for hosts are made from it. */
-import { EMBED_POLICY } from '../security-policy.ts'
+import { ASSET_POLICY, EMBED_POLICY } from '../security-policy.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -12,7 +12,7 @@ export interface HeaderTable {
   readonly pages: Headers
   /** With the page that embed codes run in, instead of those of pages. */
   readonly embed: Headers
-  /** With what lies below `assets/`, whose names change with what is in them, instead of the page's `Cache-Control`. */
+  /** With what lies below `assets/`, whose names change with what is in them, instead of those of pages. */
   readonly assets: Headers
 }
 
@@ -33,7 +33,11 @@ export function headerTable(base: string, policy: string): HeaderTable {
       'Content-Security-Policy': `${EMBED_POLICY}; frame-ancestors 'self'`,
       'Cache-Control': 'no-cache',
     },
-    assets: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    // A page asks for dozens of them, and the policy of pages is longer than many a file of these.
+    assets: {
+      'Content-Security-Policy': ASSET_POLICY,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
   }
 }
 
@@ -43,5 +47,5 @@ export const ASSETS = 'assets/'
 /** What is sent with a path of the host. */
 export function headersFor({ base, all, pages, embed, assets }: HeaderTable, path: string): Headers {
   if (path === base + EMBED) return { ...all, ...embed }
-  return { ...all, ...pages, ...(path.startsWith(base + ASSETS) ? assets : {}) }
+  return { ...all, ...(path.startsWith(base + ASSETS) ? assets : pages) }
 }

@@ -32,7 +32,6 @@ export function hostedPreview(): Plugin {
       const table = JSON.parse(readFileSync(join(outDir, TABLE), 'utf8')) as HeaderTable
       middlewares.use((request, response, next) => {
         const [path, query] = (request.url ?? '/').split('?', 2) as [string, string?]
-        for (const [name, value] of Object.entries(headersFor(table, path))) response.setHeader(name, value)
         let own: string
         try {
           own = decodeURIComponent(path.startsWith(base) ? path.slice(base.length - 1) : '//')
@@ -40,14 +39,15 @@ export function hostedPreview(): Plugin {
           own = '//'
         }
         const { file, status } = found(outDir, own)
+        // What was looked for below assets was no page: a stale page asks for scripts that are gone.
+        const headers = headersFor(table, status === 200 ? path : base + file.slice(1))
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         if (status === 200) {
           request.url = base + encodeURI(file.slice(1)) + (query === undefined ? '' : `?${query}`)
           return next()
         }
         response.statusCode = status
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        // What was looked for below assets was no page: a stale page asks for scripts that are gone.
-        response.setHeader('Cache-Control', 'no-cache')
         response.end(readFileSync(join(outDir, file)))
       })
     },

@@ -1,45 +1,34 @@
-/** Owns the host of real-time games: one session, one stage, one frame loop between them. */
+/** Owns the host of real-time games: one session, what is drawn of it, one frame loop between them. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../engine/core/contract'
-import { ghostSeen } from '../engine/core/ghost'
 import type { PlayRecord } from '../engine/core/record/record'
 import { seenSize, WINDOW, worldSize } from '../engine/core/shape'
-import { labelOf } from '../engine/input/bindings'
 import type { Tilt } from '../engine/input/tilt'
-import { turnedLabel, turnedTouch } from '../engine/input/turned'
+import { turnedTouch } from '../engine/input/turned'
 import { SceneClock } from '../engine/stage/clock'
 import { reducedMotion, settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
-import { Button } from '../ui/Button'
 import { watchAbsence } from './autoPause'
 import { CountIn } from './CountIn'
-import { useDemo } from './demo/useDemo'
-import { device } from './device'
 import { EmptyFrame } from './EmptyFrame'
 import { Frame } from './Frame'
-import { Joy } from './joy/Joy'
-import { LateSwitchPad } from './LateSwitchPad'
 import { Lesson } from './lesson/Lesson'
 import { NoGraphics } from './NoGraphics'
 import styles from './RealtimePlay.module.css'
-import { GhostButton } from './race/GhostButton'
-import { useGhost } from './race/useGhost'
+import { RealtimeControls, RealtimeTools } from './RealtimeTools'
 import { useRace } from './race/useRace'
 import { makeRecord } from './record/make'
 import type { Opening } from './session/options'
 import { RealtimeSession } from './session/realtime'
 import { switchButtons } from './switchButtons'
-import { ThemeButton } from './ThemeButton'
-import { TouchButtons } from './TouchButtons'
 import { useBeside } from './useBeside'
 import { useClose } from './useClose'
-import { useFieldInput } from './useFieldInput'
+import { type FieldInput, useFieldInput } from './useFieldInput'
 import { useFit } from './useFit'
 import { useFrameLoop } from './useFrameLoop'
-import { useGameScene } from './useGameScene'
+import { useRealtimeScene } from './useRealtimeScene'
 import { useShape } from './useShape'
-import { useScene, useStage } from './useStage'
 import { useTilt } from './useTilt'
 
 interface Props {
@@ -102,7 +91,7 @@ function Host({
 }: HostProps) {
   const field = useRef<HTMLDivElement>(null)
   const clock = useMemo(() => new SceneClock(), [])
-  const input = useRef<ReturnType<typeof useFieldInput> | null>(null)
+  const input = useRef<FieldInput | null>(null)
   const first = useRef(filled)
   const tilt = useRef<Tilt | null>(null)
   const play = useMemo(
@@ -120,7 +109,7 @@ function Host({
         },
         first.current,
         clock,
-        () => (input.current as ReturnType<typeof useFieldInput>).take(),
+        () => (input.current as FieldInput).take(),
       ),
     [entry, game, opening, clock],
   )
@@ -130,13 +119,12 @@ function Host({
   useClose(play)
   useRace(play, entry.id, game, opening)
   const { session } = play
-  const { phase, players, scene, options, interlude, racing } = useSnapshot(session.view)
+  const { phase, players, options, interlude } = useSnapshot(session.view)
   const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
   const box = useFit(room, game.size === 'window' ? 'window' : seen)
-  const { kind } = useSnapshot(device)
   const { controlSize, oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
   const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
@@ -146,7 +134,6 @@ function Host({
     bySwitch.length > 0 ? undefined : touch,
     controlSize,
   )
-  const waiting = interlude !== null
   const zoom = useMemo(
     () =>
       game.zoom?.begin(
@@ -156,12 +143,12 @@ function Host({
     [game, play, clock],
   )
   tilt.current = useTilt(game, play)
-  input.current = useFieldInput({
+  const fieldInput = useFieldInput({
     id: entry.id,
     game,
     players,
     phase,
-    waiting,
+    waiting: interlude !== null,
     session,
     field,
     world,
@@ -170,44 +157,19 @@ function Host({
     zoom,
     tilt: tilt.current,
   })
+  input.current = fieldInput
 
-  const { stage, failed } = useStage(field, `${entry.title}: playfield`)
-  const seenRival = racing && ghostSeen(options, opening.rival !== undefined)
-  const ghost = useGhost(play, game, seenRival)
-  const over = useMemo(
-    () => (
-      <>
-        {ghost}
-        {game.joy && <Joy size={world} look={game.joy} />}
-      </>
-    ),
-    [ghost, game, world],
-  )
-  const demo = useDemo({ play, game, waits: phase === 'ready' && stage !== null, scene, size: world, field })
-  const node = useGameScene({
+  const { stage, failed, ready, demo, seenRival } = useRealtimeScene({
+    play,
     game,
+    opening,
     clock,
-    scene: demo ? `demo ${demo.seed}` : scene,
-    world: demo ? demo.world : play.world,
-    options,
-    size: world,
+    label: `${entry.title}: playfield`,
+    field,
+    box,
+    world,
     turned,
-    over,
   })
-  useScene(stage, field, node, box, world, turned)
-  const [gone, setGone] = useState(false)
-  useEffect(
-    () =>
-      stage?.onContext((state) => {
-        if (state === 'lost') session.pause('context')
-        setGone(state === 'gone')
-      }),
-    [stage, session],
-  )
-  // Nobody plays blind.
-  useEffect(() => {
-    if (phase === 'playing' && stage && stage.context !== 'there') session.pause('context')
-  }, [phase, stage, session])
   useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
@@ -216,12 +178,8 @@ function Host({
   })
   useFrameLoop(play, stage, input)
 
-  if (failed || gone) return <NoGraphics reason={failed ?? 'they were lost and did not come back'} />
-  const ready = stage !== null && node !== null
-  const label = (action: string) => {
-    const own = labelOf(game.controls, action)
-    return turned ? turnedLabel(own) : own
-  }
+  if (failed) return <NoGraphics reason={failed} />
+  const parts = { play, game, input: fieldInput }
   return (
     <Frame
       entry={entry}
@@ -232,57 +190,22 @@ function Host({
       record={() => play.input && makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}
-      onChoice={(action) => input.current?.strike(action)}
+      onChoice={fieldInput.strike}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
-      taken={() => input.current?.keys ?? new Set()}
+      taken={() => fieldInput.keys}
       fieldRef={setRoom}
       fieldWidth={box?.width}
       world={world}
       beside={beside}
-      tools={
-        <>
-          {game.themeToggle && <ThemeButton />}
-          {racing && game.ghost && (
-            <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
-          )}
-          {kind !== 'touch' &&
-            game.buttons?.map(({ action, label: name }) => (
-              <Button
-                key={action}
-                disabled={phase !== 'playing' || waiting}
-                onClick={() => input.current?.strike(action)}
-              >
-                {name}
-              </Button>
-            ))}
-        </>
-      }
-      controls={
-        // Buttons steer one player; two share the field.
-        bySwitch.length > 0 && input.current ? (
-          <LateSwitchPad
-            groups={bySwitch}
-            label={label}
-            press={input.current.press}
-            release={input.current.release}
-            holds
-          />
-        ) : kind === 'touch' && touch && players === 1 && input.current ? (
-          <TouchButtons
-            touch={touch}
-            label={label}
-            press={input.current.press}
-            release={input.current.release}
-          />
-        ) : null
-      }
+      tools={<RealtimeTools {...parts} seenRival={seenRival} />}
+      controls={<RealtimeControls {...parts} touch={touch} bySwitch={bySwitch} turned={turned} />}
     >
       <div
         ref={field}
         className={styles.field}
         data-field
         data-ready={ready || undefined}
-        data-demo={demo ? true : undefined}
+        data-demo={demo || undefined}
         data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}

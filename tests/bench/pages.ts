@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { build, preview } from 'vite'
+import { headerTable } from '../../.tools/hosts/headers'
 import { keptServer } from './kept'
 import { heading, quantile, table } from './print'
 import { PLAIN_PAGE, withSite } from './restless'
@@ -35,10 +36,17 @@ interface Opened {
   readonly kB: number
 }
 
-/** Runs in the page before all else: notes when it is painted, and when it can be used. */
+/** Runs in the page before all else: notes when it is painted, and when it can be used. A scene is once it was drawn. */
 function watch(): void {
   const noted = { paint: 0, playable: 0 }
   Object.assign(window, { noted })
+  let drawn = false
+  const { drawElements } = WebGL2RenderingContext.prototype
+  WebGL2RenderingContext.prototype.drawElements = function (...args) {
+    drawElements.apply(this, args)
+    drawn = true
+    look()
+  }
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       if (name === 'first-contentful-paint') noted.paint = startTime
@@ -50,7 +58,7 @@ function watch(): void {
     const scene = game.getAttribute('data-kind') === 'realtime' ? game.querySelector('[data-field]') : null
     return (
       game.querySelector('[data-panel] [data-autofocus]') !== null &&
-      (!scene || scene.hasAttribute('data-ready'))
+      (!scene || (drawn && scene.hasAttribute('data-ready')))
     )
   }
   const look = () => {
@@ -139,11 +147,14 @@ async function withPeers(use: (base: string) => Promise<void>): Promise<void> {
       rolldownOptions: { input },
     },
   })
+  // For it a browser leaves the process that it had ready, whatever the page: a question of hosts, the same for all here.
+  const name = 'Cross-Origin-Opener-Policy'
+  const headers = { [name]: headerTable('/', '').pages[name] }
   const server = await preview({
     configFile: false,
     root,
     build: { outDir },
-    preview: { port: 0, host: 'localhost' },
+    preview: { port: 0, host: 'localhost', headers },
     logLevel: 'silent',
   })
   const peers = await keptServer(server.resolvedUrls?.local[0] ?? 'http://localhost:4391/')

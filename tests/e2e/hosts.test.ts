@@ -1,9 +1,11 @@
 /** Owns the proof that a real web server, told by the file of the build, answers as the preview does. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { systemNginx } from '../../.tools/nginx.mjs'
 import { expect, test } from './fixtures'
 
@@ -99,6 +101,21 @@ test('nginx answers as the preview does, with the same headers', async ({ baseUR
   }
   const told = async (from: string) => Promise.all(paths.map((path) => answer(from, path)))
   expect(await told(origin)).toEqual(await told(baseURL as string))
+})
+
+/** Bytes that are sent for a path to a browser that can unpack, straight from the host or through another. */
+const sent = (from: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<number>((resolve, reject) =>
+    get(from + path, { headers: { 'accept-encoding': 'gzip', ...headers } }, (answer) =>
+      buffer(answer).then(({ length }) => resolve(length), reject),
+    ).on('error', reject),
+  )
+
+test('nginx packs scripts as small as the preview does, behind another host too', async ({ baseURL }) => {
+  const script = `/${/assets\/index-[\w-]+\.js/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[0]}`
+  const most = (await sent(baseURL as string, script)) * 1.02
+  expect(await sent(origin, script)).toBeLessThan(most)
+  expect(await sent(origin, script, { via: '1.1 another' })).toBeLessThan(most)
 })
 
 test('a game is opened from nginx, and what is for hosts is not served', async ({ page, game }) => {

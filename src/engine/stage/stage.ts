@@ -3,7 +3,7 @@
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Graphics, Sprite, WebGLRenderer } from 'pixi.js'
-import { createElement, type ReactNode, useEffect } from 'react'
+import { createElement, type ReactNode, useLayoutEffect } from 'react'
 import type { Size } from '../core/contract'
 import { answerPixi, drawsInSoftware, noteDrawer, openContext } from './context'
 import { Sharpness } from './sharpness'
@@ -184,7 +184,8 @@ function Mounted({
   readonly onMount: () => void
   readonly children?: ReactNode
 }): ReactNode {
-  useEffect(() => {
+  // Not after the next frame: that one draws already.
+  useLayoutEffect(() => {
     onMount()
   }, [onMount])
   return children

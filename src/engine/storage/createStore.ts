@@ -92,6 +92,18 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
     live.value = hold(next)
     return result
   }
+  let turnAsked = false
+  /** Two tabs doing read-modify-write lose updates without the lock. One turn takes in all that has come until then. */
+  const foldInTurn = () => {
+    if (turnAsked) return
+    turnAsked = true
+    const work = () => {
+      turnAsked = false
+      fold()
+    }
+    if (door.alone) door.alone(work)
+    else work()
+  }
   const cancel = () => {
     callOff?.()
     callOff = null
@@ -99,9 +111,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
   const later = (ms = WRITE_AFTER_MS) => {
     callOff ??= door.later(() => {
       callOff = null
-      // Two tabs doing read-modify-write lose updates without the lock.
-      if (door.alone) door.alone(fold)
-      else fold()
+      foldInTurn()
     }, ms)
   }
   const store: Store<T> = {
@@ -128,7 +138,7 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
       const result = door.write(journalKey(door, key), journalText(tab.epoch, waiting))
       tab.outcome(key, result)
       if (result === 'written') waiting = []
-      door.alone(fold)
+      foldInTurn()
       return result
     },
     reload() {

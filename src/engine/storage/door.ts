@@ -12,7 +12,10 @@ export interface Door {
   remove(key: string): void
   /** Every key that is stored now; empty when storage is blocked. */
   keys(): string[]
-  /** Runs `work` while no other tab runs such work, later on. Null where the browser has no locks. */
+  /**
+   * Runs `work` while no other tab runs such work, later on, with all in view that others wrote in theirs. Null where the
+   * browser has no locks.
+   */
   readonly alone: ((work: () => void) => void) | null
   /** Runs `work` once, `ms` from now. Returns how to call it off. */
   later(work: () => void, ms: number): () => void
@@ -48,8 +51,8 @@ export function writeText(key: string, text: string): WriteResult {
     storage.setItem(key, text)
     return 'written'
   } catch (error) {
-    const name = error instanceof DOMException ? error.name : ''
-    return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' ? 'full' : 'blocked'
+    // 'QuotaExceededError', in Firefox of old 'NS_ERROR_DOM_QUOTA_REACHED'.
+    return error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked'
   }
 }
 
@@ -72,6 +75,12 @@ export function storedKeys(): string[] {
   }
 }
 
+/**
+ * How long a tab whose turn it is waits for what the one before it wrote, ms. Browsers hand turns on at once, and what
+ * was written a moment later, by another way: read too soon, it would be written over.
+ */
+const SETTLE_MS = 500
+
 /** The door of this page. */
 export const browserDoor: Door = {
   read: readText,
@@ -81,7 +90,10 @@ export const browserDoor: Door = {
   get alone() {
     const locks = globalThis.navigator?.locks
     if (!locks) return null
-    return (work: () => void) => void locks.request('storage', work).catch(work)
+    return (work: () => void) => {
+      const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS)).then(work)
+      locks.request('storage', settled).catch(work)
+    }
   },
   later(work, ms) {
     const timer = setTimeout(work, ms)

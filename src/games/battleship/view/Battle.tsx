@@ -1,5 +1,5 @@
 /** Owns the battle: the enemy's waters to fire at, the own ones small beside them, both fleets and the log. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Button } from '../../../ui/Button'
@@ -13,7 +13,7 @@ import styles from './Battle.module.css'
 import board from './Board.module.css'
 import { Fleets } from './Fleets'
 import { Log } from './Log'
-import { Sea, type Shown } from './Sea'
+import { Sea, type Shown, Sight, usePointed } from './Sea'
 
 const WORDS = ['not fired at', 'miss', 'hit', 'sunk', 'no answer yet'] as const
 const NAMES = ['You', 'Enemy'] as const
@@ -75,7 +75,7 @@ export function Battle({
   const room = useRef<HTMLDivElement>(null)
   /** What a hint names, or a review says was the better shot. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
-  const [sight, setSight] = useState<number | null>(null)
+  const pointed = usePointed()
   const known = knowledgeOf(state, 0)
   const aims = active ? (state.aims ?? null) : null
   // Aimed at: shown as a shot that has no answer yet.
@@ -114,7 +114,9 @@ export function Battle({
             if (aims && known.cells[cell] === 0) play({ aim: cell })
             else if (theirs.cells[cell] === 0) play({ fire: cell })
           }}
-          onPoint={(at) => setSight(at && at.row * SIZE + at.col)}
+          onPoint={(at) => {
+            pointed.cell = at && at.row * SIZE + at.col
+          }}
           cell={(row, col) => {
             const cell = row * SIZE + col
             const mark = theirs.cells[cell] ?? 0
@@ -131,8 +133,9 @@ export function Battle({
             marks={theirs.cells}
             last={justFired === 0 ? own.at(-1) : undefined}
             turn={turn}
-            sight={better ?? (active && sight !== null && theirs.cells[sight] === 0 ? sight : null)}
-          />
+          >
+            <Sight pointed={pointed} better={better} isOpen={(cell) => active && theirs.cells[cell] === 0} />
+          </Sea>
         </Grid>
       </div>
       <div className={styles.side}>

@@ -1,5 +1,6 @@
 /** Owns what is drawn on the water: letters and numbers, ships, the preview, hits and misses, and the last shot. */
-import { memo, type RefObject } from 'react'
+import { memo, type ReactNode, type RefObject, useState } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 import { classes } from '../../../ui/classes'
 import { type Berth, cellsOf, lengthOf, SIZE } from '../rules/fleet'
 import styles from './Sea.module.css'
@@ -19,8 +20,8 @@ interface Props {
   /** The cell of the newest shot, and a number that changes with each, to start its splash. */
   readonly last?: number
   readonly turn?: number
-  /** The cell under the sight. */
-  readonly sight?: number | null
+  /** Drawn over all of it. */
+  readonly children?: ReactNode
 }
 
 /** From 1 on. */
@@ -30,7 +31,7 @@ function at(cell: number): React.CSSProperties {
   return { '--row': Math.floor(cell / SIZE), '--col': cell % SIZE } as React.CSSProperties
 }
 
-export function Sea({ area, ships, marks, last, turn, sight }: Props) {
+export function Sea({ area, ships, marks, last, turn, children }: Props) {
   return (
     <div ref={area} className={styles.sea} aria-hidden="true">
       <Names />
@@ -67,9 +68,34 @@ export function Sea({ area, ships, marks, last, turn, sight }: Props) {
           <i />
         </div>
       )}
-      {sight != null && <div className={styles.sight} style={at(sight)} />}
+      {children}
     </div>
   )
+}
+
+export interface Pointed {
+  cell: number | null
+}
+
+/** The cell that is pointed at: it moves with the hand, and the water is not drawn again for it. */
+export function usePointed(): Pointed {
+  const [pointed] = useState(() => proxy<Pointed>({ cell: null }))
+  return pointed
+}
+
+interface SightProps {
+  readonly pointed: Pointed
+  /** A cell to be shown instead, whatever is pointed at. */
+  readonly better: number | null
+  /** Cells that can be fired at. */
+  readonly isOpen: (cell: number) => boolean
+}
+
+/** The sight over the cell that would be fired at. */
+export function Sight({ pointed, better, isOpen }: SightProps) {
+  const { cell } = useSnapshot(pointed)
+  const shown = better ?? (cell !== null && isOpen(cell) ? cell : null)
+  return shown !== null && <div className={styles.sight} style={at(shown)} />
 }
 
 interface MooredProps {
