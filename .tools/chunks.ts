@@ -126,8 +126,8 @@ export const CHUNKS: readonly Group[] = [
     test: either(own('ui/(?:Dialog|download)', 'site/ConfirmDialog'), /lucide-react[\\/].*[\\/]x\./),
     priority: 96,
   },
-  // Pictures of the visitor's own, which one game has and the settings delete, and the door they share with kept plays.
-  { name: 'blobs', test: own('engine/storage/(?:blobs|replace|database)'), priority: 95 },
+  // Pictures of the visitor's own, which one game has and the settings delete, and the door they share with kept plays and turns.
+  { name: 'blobs', test: own('engine/storage/(?:blobs|replace|database|turn)'), priority: 95 },
   // What scenes have in common with the settings: what tools for the eyes set on the page, colours on the stage too (at the
   // start for those who have set one), and how input and worlds of plays are kept.
   {

@@ -1,5 +1,5 @@
 /** Owns a game in two real tabs: the newer play stands, a link has its own place, and deleted data stays deleted. */
-import type { Page } from 'playwright/test'
+import type { JSHandle, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { GamePage } from './game-page'
 
@@ -78,19 +78,61 @@ test('deleted data stays deleted when another tab with an open game is closed', 
 test('two tabs that flush after each of many changes keep them all', async ({ context, page }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto('/')
+  // Taken before the first press: what one tab has is no button to add it in the other.
+  const buttons = (tab: Page, from: number) =>
+    tab.evaluateHandle(
+      (first) =>
+        [...document.querySelectorAll<HTMLButtonElement>('button[aria-label^="Add "]')].slice(
+          first,
+          first + 15,
+        ),
+      from,
+    )
   // Each press is followed by what the browser does as a page is hidden; the store is the site's own.
-  const like = (tab: Page, from: number) =>
-    tab.evaluate(async (first) => {
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[aria-label^="Add "]')]
-      for (const button of buttons.slice(first, first + 15)) {
+  const like = (all: JSHandle<HTMLButtonElement[]>) =>
+    all.evaluate(async (all) => {
+      for (const button of all) {
         button.click()
         window.dispatchEvent(new PageTransitionEvent('pagehide'))
         await new Promise(requestAnimationFrame)
       }
-    }, from)
-  await Promise.all([like(page, 0), like(other, 15)])
+    })
+  const [mine, others] = [await buttons(page, 0), await buttons(other, 15)]
+  await Promise.all([like(mine), like(others)])
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('gameFavorites') ?? '[]').length)
   await expect.poll(kept).toBe(30)
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: 'Favorite Games (30)' })).toBeVisible()
+})
+
+test('a tab that sees late what another wrote waits for it before it writes', async ({ context, page }) => {
+  const other = await context.newPage()
+  // The one is a busy browser's: for a while its page reads what stood there before.
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    const stood = new Map<string, string | null>()
+    Object.assign(window, { late: false })
+    Storage.prototype.getItem = function (key) {
+      if (!(window as unknown as { late: boolean }).late) stood.set(key, getItem.call(this, key))
+      return stood.get(key) ?? null
+    }
+  })
+  for (const tab of [page, other]) await tab.goto('/')
+  const like = (tab: Page, nth: number) => tab.getByRole('button', { name: /^Add / }).nth(nth).click()
+  const kept = () => other.evaluate(() => JSON.parse(localStorage.getItem('gameFavorites') ?? '[]').length)
+  const late = (is: boolean) => page.evaluate((is) => Object.assign(window, { late: is }), is)
+  // Each has had a turn, and knows of the other's.
+  await like(page, 0)
+  await expect.poll(kept).toBe(1)
+  await like(other, 5)
+  await expect.poll(kept).toBe(2)
+  await expect(page.getByRole('heading', { name: 'Favorite Games (2)' })).toBeVisible()
+  await late(true)
+  await like(other, 6)
+  await expect.poll(kept).toBe(3)
+  await like(page, 0)
+  await page.waitForTimeout(1200)
+  await late(false)
+  await expect.poll(kept).toBe(4)
+  await expect(page.getByRole('heading', { name: 'Favorite Games (4)' })).toBeVisible()
 })

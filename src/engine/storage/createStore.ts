@@ -138,7 +138,8 @@ export function createStore<T>(tab: Tab, key: string, format: Format<T>): Store<
       const result = door.write(journalKey(door, key), journalText(tab.epoch, waiting))
       tab.outcome(key, result)
       if (result === 'written') waiting = []
-      foldInTurn()
+      // A page that is left asks for no turn: it would not be kept for the way back. If it lives on, it does so soon.
+      later()
       return result
     },
     reload() {

@@ -75,12 +75,6 @@ export function storedKeys(): string[] {
   }
 }
 
-/**
- * How long a tab whose turn it is waits for what the one before it wrote, ms. Browsers hand turns on at once, and what
- * was written a moment later, by another way: read too soon, it would be written over.
- */
-const SETTLE_MS = 500
-
 /** The door of this page. */
 export const browserDoor: Door = {
   read: readText,
@@ -90,10 +84,11 @@ export const browserDoor: Door = {
   get alone() {
     const locks = globalThis.navigator?.locks
     if (!locks) return null
-    return (work: () => void) => {
-      const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS)).then(work)
-      locks.request('storage', settled).catch(work)
-    }
+    // Where the rest cannot be had, the work is still to be done.
+    return (work: () => void) =>
+      void locks
+        .request('storage', () => import('./turn').then((turns) => turns.takeTurn(work, readText, writeText)))
+        .catch(work)
   },
   later(work, ms) {
     const timer = setTimeout(work, ms)
