@@ -26,4 +26,13 @@ describe('the storage of several tabs', () => {
     for (const page of pages) expect(page.counts.get()).toEqual({ plays: 1000 })
     expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1000 })
   })
+  it('asks for no turn as a page is left: a browser keeps none for the way back that does', () => {
+    const shared = new Shared()
+    const { counts, door } = new Page(shared)
+    counts.update({ do: 'add', at: ['plays'], by: 1 })
+    door.tab.flushAll()
+    expect(shared.locks).toEqual([])
+    shared.settle()
+    expect(countsFormat.read(shared.truth.get('records') ?? null).value).toEqual({ plays: 1 })
+  })
 })
