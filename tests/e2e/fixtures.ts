@@ -79,9 +79,14 @@ export const PLAYED = `localStorage.getItem('records') ?? localStorage.setItem('
 /**
  * For tests of the page alone. Nobody listens, so the sound is off. They get the same page one after the other, emptied:
  * what it has read and compiled stays. Not for tests of what a browser keeps or is allowed, or of being offline: a page
- * that is used again stays offline and has its permissions and offline copies.
+ * that is used again stays offline and has its permissions and offline copies. The visitor is one who asked for less
+ * motion: a tenth of what such a test takes of the processor would draw what none looks at.
  */
-export const SHARED_PAGE = { muted: true, reuseContext: true } as const
+export const SHARED_PAGE = {
+  muted: true,
+  reuseContext: true,
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
 
 /** Options of a phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const

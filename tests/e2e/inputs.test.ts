@@ -9,8 +9,9 @@ const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
 
 test.use(SHARED_PAGE)
 
+// With all that moves, as most see it.
 test.describe('keyboard', () => {
-  test.use(LAPTOP)
+  test.use({ ...LAPTOP, contextOptions: {} })
   for (const [id, , , , , kind] of TABLE)
     test(`${id} by keyboard alone`, async ({ page, game, fingers, pad }) => {
       const plan = await planOf(id)
