@@ -1,7 +1,7 @@
 /** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Size } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
@@ -9,10 +9,8 @@ import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
 import { lateDialog } from '../ui/late'
-import { settleToasts } from '../ui/settleToasts'
 import { useStored } from '../ui/takenOver'
 import { whenIdle } from '../ui/whenIdle'
-import { toggleMute } from './audio'
 import { watchDevice } from './device'
 import styles from './Frame.module.css'
 import { toggleFullscreen } from './fullscreen'
@@ -24,8 +22,11 @@ import { PhasePanel } from './Panel'
 import { PanelTools } from './PanelTools'
 import type { Session } from './session/session'
 import { sendChallenge, sharePlay, shareResult } from './share'
-import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
+import type { Shortcut, TakenKeys } from './shortcuts'
 import type { Beside } from './useBeside'
+import { useDelayed } from './useDelayed'
+import { useRunning } from './useRunning'
+import { useShortcuts } from './useShortcuts'
 
 interface Props {
   readonly entry: CatalogueGame
@@ -89,75 +90,15 @@ export function Frame(props: Props) {
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])
-  // Playing begins: the keys belong to the field, not to the button that was pressed. In turns a tool may keep them: who
-  // takes moves back one after the other presses it again, and nothing runs on meanwhile.
-  const ownKeys = entry.kind === 'turn' ? root : stage
-  useEffect(() => {
-    if (phase === 'playing' && !ownKeys.current?.contains(document.activeElement))
-      root.current?.focus({ preventScroll: true })
-  }, [phase, ownKeys])
-  // A toast of another page lies where that one had room.
-  useEffect(() => {
-    if (phase === 'playing') settleToasts()
-  }, [phase])
-  // On touch devices and in low windows the page's header gives way to a running play, its closing beat included.
   const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    if (running) dataset.playing = ''
-    return () => {
-      delete dataset.playing
-    }
-  }, [running])
-  // Tools never take the focus from a running play: the next Space would press them again, and the game run on unsteered.
-  // A layout effect: whoever sees the play running can press a tool.
-  useLayoutEffect(() => {
-    if (phase !== 'playing') return
-    const keep = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : null
-      if (!target?.closest('button, a[href]') || target.closest('dialog') || stage.current?.contains(target))
-        return
-      event.preventDefault()
-    }
-    document.addEventListener('mousedown', keep, { capture: true })
-    return () => document.removeEventListener('mousedown', keep, { capture: true })
-  }, [phase])
+  useRunning({ root, stage, kind: entry.kind, phase, running })
   const help = () => {
     session.pause('asked')
     setHelping(true)
   }
   const share = () => void sharePlay(entry, session, props.position?.())
   const fullscreen = () => toggleFullscreen(root.current)
-  const act = (shortcut: Shortcut): boolean => {
-    if (onShortcut?.(shortcut)) return true
-    if (shortcut === 'start') {
-      if (phase !== shownPhase || (phase !== 'ready' && phase !== 'over')) return false
-      if (root.current?.querySelector('[data-settling]')) return false
-      if (phase === 'ready') session.start()
-      else session.restart()
-    } else if (shortcut === 'pause') {
-      if (session.view.phase === 'playing') session.pause('asked')
-      else session.resume()
-    } else if (shortcut === 'restart') {
-      if (session.view.phase === 'ready') session.start()
-      else session.restart()
-    } else if (shortcut === 'mute') toggleMute()
-    else if (shortcut === 'fullscreen') fullscreen()
-    else if (shortcut === 'help') help()
-    else return false
-    return true
-  }
-  const latest = useRef({ act, taken })
-  latest.current = { act, taken }
-  useEffect(
-    () =>
-      listenShortcuts(
-        () => latest.current.taken(),
-        (shortcut) => latest.current.act(shortcut),
-        session.game,
-      ),
-    [session],
-  )
+  useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen })
 
   return (
     <section
@@ -248,18 +189,4 @@ function Status({ session }: Pick<Props, 'session'>) {
       {useSnapshot(session.view).status}
     </p>
   )
-}
-
-/** The value, followed at once or after a while. */
-function useDelayed<T>(value: T, ms: number): T {
-  const [shown, setShown] = useState(value)
-  useEffect(() => {
-    if (ms === 0) {
-      setShown(value)
-      return
-    }
-    const timer = setTimeout(() => setShown(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return ms === 0 ? value : shown
 }

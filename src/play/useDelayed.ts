@@ -1,0 +1,16 @@
+/** Owns a value that is followed after a while. */
+import { useEffect, useState } from 'react'
+
+/** The value, followed at once or after `ms`. */
+export function useDelayed<T>(value: T, ms: number): T {
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    if (ms === 0) {
+      setShown(value)
+      return
+    }
+    const timer = setTimeout(() => setShown(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return ms === 0 ? value : shown
+}
