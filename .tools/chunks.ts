@@ -127,7 +127,7 @@ export const CHUNKS: readonly Group[] = [
     priority: 96,
   },
   // Pictures of the visitor's own, which one game has and the settings delete, and the door they share with kept plays and turns.
-  { name: 'blobs', test: own('engine/storage/(?:blobs|replace|database|turn)'), priority: 95 },
+  { name: 'database', test: own('engine/storage/(?:blobs|replace|database|turn)'), priority: 95 },
   // What scenes have in common with the settings: what tools for the eyes set on the page, colours on the stage too (at the
   // start for those who have set one), and how input and worlds of plays are kept.
   {

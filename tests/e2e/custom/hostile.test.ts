@@ -68,8 +68,8 @@ async function withstand(
     page.evaluate(() =>
       JSON.stringify(
         Object.entries(localStorage)
-          // That it was played is noted, at once or in a journal.
-          .filter(([key]) => !/^(journal\/)?recentlyPlayed\b/.test(key))
+          // That it was played is noted, at once or in a journal; turns at the storage are counted.
+          .filter(([key]) => !/^(turn$|(journal\/)?recentlyPlayed\b)/.test(key))
           .sort(),
       ),
     )

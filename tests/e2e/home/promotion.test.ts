@@ -23,6 +23,7 @@ test('has none beside a game that fills the window, whose figures lie over the f
   await expect(page.locator('[data-promo=vertical]')).toHaveCount(0)
   await game.begin.click()
   await game.phase('playing')
+  await game.calm()
   const field = await game.field.boundingBox()
   expect(field).toMatchObject({ x: 0, width: 1500 })
   const bottom = (field?.y ?? 0) + (field?.height ?? 0)
