@@ -13,7 +13,7 @@ const numbers = new Database('pocket-arcade-turns', [NUMBER])
 /** How long a number is waited for, ms: a browser that is ill never answers. */
 const NUMBER_MS = 4000
 /** How long the turn before is waited for, ms: its tab may have ended within it. */
-const TURN_MS = 4000
+const TURN_MS = 2000
 /** How often what it wrote is looked for, ms. */
 const LOOK_MS = 10
 /** What is waited where no turns can be counted, ms. Longer than any write was seen to take. */
@@ -40,7 +40,10 @@ export async function takeTurn(
   }
   const before = await Promise.race([taken().catch(() => null), passed(NUMBER_MS)])
   if (before === null) await passed(SETTLE_MS)
-  else for (let ms = 0; inView() < before && ms < TURN_MS; ms += LOOK_MS) await passed(LOOK_MS)
+  else {
+    const until = performance.now() + TURN_MS
+    while (inView() < before && performance.now() < until) await passed(LOOK_MS)
+  }
   work()
   if (before !== null) write(NUMBER, String(before + 1))
 }
