@@ -1,12 +1,14 @@
 /** Owns how the room around a play behaves while it runs: who has the keys, what gives way to the field. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import type { CatalogueGame } from '../games/catalogue'
 import { settleToasts } from '../ui/settleToasts'
+import type { Phase } from './session/phases'
 
 interface Room {
   readonly root: RefObject<HTMLElement | null>
   readonly stage: RefObject<HTMLElement | null>
-  readonly kind: 'realtime' | 'turn'
-  readonly phase: string
+  readonly kind: CatalogueGame['kind']
+  readonly phase: Phase
   /** The play runs, or its closing beat does. */
   readonly running: boolean
 }

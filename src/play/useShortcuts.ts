@@ -1,6 +1,7 @@
 /** Owns what the shortcuts of every play do, after its kind had its say. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { toggleMute } from './audio'
+import type { Phase } from './session/phases'
 import type { Session } from './session/session'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 
@@ -8,7 +9,7 @@ interface Ways {
   readonly root: RefObject<HTMLElement | null>
   readonly session: Session
   /** The phase whose panel is seen: that of an end comes after its closing beat. */
-  readonly shown: string
+  readonly shown: Phase
   /** Keys that the game has for itself in this phase. */
   readonly taken: () => TakenKeys
   /** What the kind adds; true when it did something. */

@@ -85,6 +85,7 @@ export const browserDoor: Door = {
     const locks = globalThis.navigator?.locks
     if (!locks) return null
     // Where the rest cannot be had, the work is still to be done.
+    // Where a lock or that part cannot be had, the work is still to be done.
     return (work: () => void) =>
       void locks
         .request('storage', () => import('./turn').then((turns) => turns.takeTurn(work, readText, writeText)))
