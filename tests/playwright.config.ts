@@ -28,6 +28,25 @@ const FEATURES_OFF = [
 /** Files whose tests follow each other. */
 const IN_A_ROW = /(all-visits|workbench)\.test\.ts$/
 
+/** Files that draw a quarter of the pixels and look at none (`COARSE`). */
+const COARSE = /(inputs|touch)\.test\.ts$/
+
+/** Named by `npm test`; without it a system browser serves, else Playwright's own. */
+const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true })
+
+const ARGS = [
+  '--no-sandbox',
+  // A browser without windows would run a page and the foreign pages within it in one process.
+  '--site-per-process',
+  '--disable-quic',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
+  '--enable-unsafe-swiftshader',
+  '--use-angle=swiftshader',
+  // WebGL is drawn in software, and the page around it by the processor too: pushed through software
+  // graphics as well it would take four times as long a frame.
+  '--disable-gpu-compositing',
+]
+
 const port = Number(process.env.TEST_PORT ?? 4317)
 
 export default defineConfig({
@@ -44,7 +63,14 @@ export default defineConfig({
   // What goes through one page, or needs one server, from test to test comes first: others run beside it, and nothing is left to run alone.
   projects: [
     { name: 'in a row', testMatch: IN_A_ROW },
-    { name: 'side by side', testIgnore: IN_A_ROW },
+    { name: 'side by side', testIgnore: [IN_A_ROW, COARSE] },
+    {
+      name: 'coarse',
+      testMatch: COARSE,
+      // A page's own scale does not reach the browser, which would put its picture together from all pixels still. Places
+      // are rounded to the browser's own pixels: not for tests of where things lie.
+      use: { launchOptions: { executablePath, args: [...ARGS, '--force-device-scale-factor=0.5'] } },
+    },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -53,22 +79,7 @@ export default defineConfig({
     trace: 'off',
     // Each fresh context would copy the whole site for offline use; where that is tested it is allowed.
     serviceWorkers: 'block',
-    launchOptions: {
-      // Named by `npm test`; without it a system browser serves, else Playwright's own.
-      executablePath: process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true }),
-      args: [
-        '--no-sandbox',
-        // A browser without windows would run a page and the foreign pages within it in one process.
-        '--site-per-process',
-        '--disable-quic',
-        `--disable-features=${FEATURES_OFF.join(',')}`,
-        '--enable-unsafe-swiftshader',
-        '--use-angle=swiftshader',
-        // WebGL is drawn in software, and the page around it by the processor too: pushed through software
-        // graphics as well it would take four times as long a frame.
-        '--disable-gpu-compositing',
-      ],
-    },
+    launchOptions: { executablePath, args: ARGS },
   },
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

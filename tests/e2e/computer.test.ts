@@ -3,7 +3,7 @@ import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
 import { frames } from './rest'
 
-test.use(SHARED_PAGE)
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
 
 test('the computer answers from the worker, undo takes both moves back, a pause ends its thinking', async ({
   page,

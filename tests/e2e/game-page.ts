@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { CatalogueGame } from '../../src/games/catalogue'
 import { CALM, FAST, FASTEST, Hastening } from './hasten'
+import { appears } from './rest'
 
 /** One open game, by its handles. */
 export class GamePage {
@@ -14,10 +15,12 @@ export class GamePage {
     await this.ready()
   }
   async ready(): Promise<void> {
+    await appears(this.page, '[data-game]')
     await expect(this.root).toBeVisible()
     // A scene is there when its field says so; a board when its slot holds something.
-    if ((await this.page.locator('canvas.stage-canvas').count()) > 0)
-      await expect(this.page.locator('[data-ready]')).toBeVisible()
+    if ((await this.page.locator('canvas.stage-canvas').count()) === 0) return
+    await appears(this.page, '[data-ready]')
+    await expect(this.page.locator('[data-ready]')).toBeVisible()
   }
   get root(): Locator {
     return this.page.locator('[data-game]')
@@ -33,7 +36,8 @@ export class GamePage {
     return this.root.getByRole('button', { name, exact: true })
   }
   async phase(phase: 'ready' | 'playing' | 'paused' | 'over' | 'watching', timeout = 15_000): Promise<void> {
-    await expect(this.root).toHaveAttribute('data-phase', phase, { timeout })
+    if (await appears(this.page, `[data-game][data-phase="${phase}"]`, timeout)) return
+    await expect(this.root, 'its phase').toHaveAttribute('data-phase', phase)
   }
   /** A paused play goes on, its beats counted. */
   async resumed(): Promise<void> {
@@ -90,8 +94,9 @@ export class GamePage {
   async over(timeout = 75_000): Promise<void> {
     await this.hastened(async () => {
       await this.phase('over', timeout)
-      await expect(this.end).toBeVisible()
       // A press that comes right with the panel was still meant for the play, and does nothing.
+      await appears(this.page, '[data-game] [data-panel]:not([data-settling])')
+      await expect(this.end).toBeVisible()
       await expect(this.root.locator('[data-settling]')).toHaveCount(0)
     }, FASTEST)
   }
@@ -117,6 +122,7 @@ export class GamePage {
   async watchedToEnd(figures: Record<string, string>): Promise<void> {
     await this.phase('watching')
     // The play is opened first; its keys come with its bar.
+    await appears(this.page, '[data-watch-text]')
     await expect(this.page.locator('[data-watch-text]')).toBeVisible()
     await this.page.keyboard.press('End')
     await expect(this.button('Play')).toBeVisible()
@@ -127,10 +133,12 @@ export class GamePage {
     expect(labels.length).toBeGreaterThan(0)
   }
   /** All figures of the play as they stand, by label; a tally on the board itself is of all plays. */
-  async figures(): Promise<Record<string, string>> {
-    const all = await this.page.locator('[data-figures] [data-hud]').all()
-    const pairs = all.map(async (each) => [await each.getAttribute('data-hud'), await each.textContent()])
-    return Object.fromEntries(await Promise.all(pairs))
+  figures(): Promise<Record<string, string>> {
+    return this.page
+      .locator('[data-figures] [data-hud]')
+      .evaluateAll((all) =>
+        Object.fromEntries(all.map((each) => [each.getAttribute('data-hud'), each.textContent])),
+      )
   }
   hud(label: string): Locator {
     return this.page.locator(`[data-hud="${label}"]`)

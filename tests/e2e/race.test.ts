@@ -9,7 +9,7 @@ import { expect, SHARED_PAGE, test } from './fixtures'
 import type { GamePage } from './game-page'
 import { frames } from './rest'
 
-test.use(SHARED_PAGE)
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
 
 /** The link of the challenge that the end panel offers. */
 async function challenge(page: Page, game: GamePage): Promise<string> {
