@@ -78,7 +78,7 @@ export const PLAYED = `localStorage.getItem('records') ?? localStorage.setItem('
 
 /**
  * For tests of the page alone. Nobody listens, so the sound is off. They get the same page one after the other, emptied:
- * what it has read and compiled stays. Not for tests of what a browser keeps or is allowed, or of being offline: a page
+ * what the browser has read stays. Not for tests of what a browser keeps or is allowed, or of being offline: a page
  * that is used again stays offline and has its permissions and offline copies. The visitor is one who asked for less
  * motion: a tenth of what such a test takes of the processor would draw what none looks at. For the same reason a
  * quarter of the pixels is drawn; who looks at a picture asks for all of them.
