@@ -28,7 +28,7 @@ const FEATURES_OFF = [
 /** Files whose tests follow each other. */
 const IN_A_ROW = /(all-visits|workbench)\.test\.ts$/
 
-/** Files that draw a quarter of the pixels and look at none (`COARSE`). */
+/** Files of many plays that look neither at a picture nor at places to the pixel. */
 const COARSE = /(inputs|touch)\.test\.ts$/
 
 /** Named by `npm test`; without it a system browser serves, else Playwright's own. */

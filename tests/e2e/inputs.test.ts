@@ -1,11 +1,11 @@
 /** Owns three of the four-input proofs: every game started, played, paused, restarted, finished and left by keyboard, mouse and pad alone; fingers have `touch.test.ts`. */
 import { TABLE } from '../contract/table'
 import { expect, SHARED_PAGE, test } from './fixtures'
-import { COARSE, planOf } from './games/plan'
+import { planOf } from './games/plan'
 import { frames } from './rest'
 
 /** A small laptop's window. */
-const LAPTOP = { ...COARSE, viewport: { width: 1024, height: 640 } } as const
+const LAPTOP = { viewport: { width: 1024, height: 640 } } as const
 
 test.use(SHARED_PAGE)
 

@@ -6,7 +6,7 @@ import { spot } from './games/moves'
 import { Pad } from './pads'
 
 // No picture is looked at: a quarter of the pixels is drawn.
-test.use({ ...SHARED_PAGE, deviceScaleFactor: 0.5, viewport: { width: 1024, height: 640 } })
+test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
 const HEARD = `localStorage.setItem('settings', JSON.stringify({ version: 1, data: { captions: true, muted: true } }))`
 
@@ -26,7 +26,7 @@ async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, mo
 test.beforeEach(({ page }) => page.addInitScript(HEARD))
 
 test.describe('by a finger', () => {
-  test.use({ ...PHONE, deviceScaleFactor: 0.5 })
+  test.use(PHONE)
 
   test('Doodle Jump, Wild: a tap shoots, a finger that stays leads', async ({ page, game, fingers, pad }) => {
     await game.open('doodle-jump', 'seed=87&climb=wild')

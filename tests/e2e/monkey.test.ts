@@ -50,7 +50,6 @@ test.use({
   ...SHARED_PAGE,
   muted: false,
   viewport: { width: 760, height: 500 },
-  deviceScaleFactor: 0.5,
   hasTouch: true,
 })
 

@@ -19,9 +19,8 @@ const nameOf = ({ width, height, touch }: Room) => `${width}x${height}${touch ? 
 for (const touch of [true, false]) {
   const rooms = ROOMS.filter((room) => room.touch === touch && !room.unheld)
   test.describe(touch ? 'in the hand' : 'on a desk', () => {
-    // Where things lie is looked at, not how they are painted: a quarter of the pixels is drawn.
     const { width, height } = rooms[0] as Room
-    test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch, deviceScaleFactor: 0.5 })
+    test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch })
     const groups = touch ? 8 : 4
     for (let group = 0; group < groups; group++) {
       const own = ids.filter((_, at) => at % groups === group)

@@ -1,9 +1,9 @@
 /** Owns the last of the four-input proofs: every game started, played, paused, restarted, finished and left by fingers alone. */
 import { TABLE } from '../contract/table'
 import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
-import { COARSE, planOf } from './games/plan'
+import { planOf } from './games/plan'
 
-test.use({ ...PHONE, ...COARSE, ...SHARED_PAGE })
+test.use({ ...PHONE, ...SHARED_PAGE })
 
 for (const [id, , , , , kind] of TABLE)
   test(`${id} by touch alone`, async ({ page, game, fingers, pad }) => {

@@ -31,9 +31,3 @@ export interface Plan {
 export async function planOf(id: string): Promise<Plan> {
   return ((await import(`./${id}.plan.ts`)) as { plan: Plan }).plan
 }
-
-/**
- * For the four-input proofs. No picture is looked at there, and scenes are drawn in software, where every pixel takes time:
- * of each place that the page is laid out in, a quarter of the pixels is drawn.
- */
-export const COARSE = { deviceScaleFactor: 0.5 } as const
