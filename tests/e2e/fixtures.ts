@@ -1,15 +1,20 @@
 /** Owns what every browser test stands on: a page that must not complain, and with it a game, fingers and pads where they are asked for. */
-import { test as base, expect, type Page } from 'playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from 'playwright/test'
 import { Fingers } from './fingers'
 import { GamePage } from './game-page'
 import { CLOCK } from './hasten'
 import { PADS, Pad } from './pads'
+import { SharedPage } from './shared-page'
 
 export { expect }
 
 interface Fixtures {
   /** The visitor has the sound off: nothing of it is loaded, read and mixed, where no test listens. */
   muted: boolean
+  /** The test goes through the page that others went through; see `SHARED_PAGE`. */
+  shared: boolean
+  /** What a test asks of its page, where tests differ. */
+  asked: BrowserContextOptions
   /** Fails the test on page errors, console errors and policy violations; expected ones are named here. */
   complaints: { allow(pattern: RegExp): void; readonly heard: readonly string[] }
   pad: Pad
@@ -38,19 +43,41 @@ export async function listen(page: Page): Promise<readonly string[]> {
 const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
   '{"version":1,"data":{"muted":true}}')`
 
-/** Run in a page that is done with: it writes nothing any more. */
-const SILENCE = 'Storage.prototype.setItem = () => {}'
-
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
   muted: [false, { option: true }],
+  shared: [false, { option: true }],
+  sharedPage: [
+    async ({ browser }, use) => {
+      const shared = new SharedPage(browser)
+      await use(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  asked: ({ viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme, contextOptions }, use) =>
+    use({ viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme, ...contextOptions }),
+  // A page comes from its context, but for a shared one: it has been there before the test.
+  context: async ({ browser, shared, sharedPage, asked }, use) => {
+    if (shared) {
+      const page = await sharedPage.take(asked)
+      await use(page.context())
+      await sharedPage.giveBack()
+      return
+    }
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
+  },
+  page: async ({ context, shared }, use) => {
+    const [page = await context.newPage()] = shared ? context.pages() : []
+    await use(page)
+  },
   complaints: [
-    async ({ page, muted, reuseContext }, use) => {
+    async ({ page, muted }, use) => {
       if (muted) await page.addInitScript(MUTED)
       const allowed: RegExp[] = []
       const heard = await listen(page)
       await use({ allow: (pattern) => void allowed.push(pattern), heard })
-      // What a page puts down while it goes may arrive after the emptying, and be the next test's.
-      if (reuseContext) await page.evaluate(SILENCE).catch(() => {})
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
@@ -78,14 +105,14 @@ export const PLAYED = `localStorage.getItem('records') ?? localStorage.setItem('
 
 /**
  * For tests of the page alone. Nobody listens, so the sound is off. They get the same page one after the other, emptied:
- * what the browser has read stays. Not for tests of what a browser keeps or is allowed, or of being offline: a page
+ * what the browser has read and compiled stays. Not for tests of what a browser keeps or is allowed, or of being offline: a page
  * that is used again stays offline and has its permissions and offline copies. The visitor is one who asked for less
  * motion: a tenth of what such a test takes of the processor would draw what none looks at. For the same reason a
  * quarter of the pixels is drawn; who looks at a picture asks for all of them.
  */
 export const SHARED_PAGE = {
   muted: true,
-  reuseContext: true,
+  shared: true,
   deviceScaleFactor: 0.5,
   contextOptions: { reducedMotion: 'reduce' },
 } as const

@@ -229,16 +229,18 @@ for (const id of ids)
       complaints.allow(HASTE_ALONE)
       const session = await page.context().newCDPSession(page)
       const mouse = new Mouse(session)
+      let opened = false
       for (let seed = first; seed <= last; seed++)
         await test.step(`seed ${seed}`, async () => {
           const open = async () => {
             const query = `seed=${seed}`
-            if (page.url() === 'about:blank') await game.open(id, query)
+            if (!opened) await game.open(id, query)
             else
               await page.evaluate((path) => {
                 if (location.pathname !== '/') history.pushState(null, '', '/')
                 history.pushState(null, '', path)
               }, `/games/${id}?${query}`)
+            opened = true
             await game.ready()
             await pad.plug()
             await page.evaluate(() => {
