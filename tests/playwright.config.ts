@@ -28,8 +28,9 @@ const FEATURES_OFF = [
 /** Files whose tests follow each other. */
 const IN_A_ROW = /(all-visits|workbench)\.test\.ts$/
 
-/** Files of many plays that look neither at a picture nor at places to the pixel. */
-const COARSE = /(inputs|touch)\.test\.ts$/
+/** Files that look at pictures, or at places to the pixel. */
+const EXACT =
+  /(rooms|hands|start-panels|first-picture|first-screen|pages|jigsaw-zoom|computer|race|sight|own-picture|panels|access)\.test\.ts$/
 
 /** Named by `npm test`; without it a system browser serves, else Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true })
@@ -47,6 +48,15 @@ const ARGS = [
   '--disable-gpu-compositing',
 ]
 
+/**
+ * A quarter of the pixels is drawn. A page's own scale does not reach the browser, which would put its picture together
+ * from all of them still; but places are rounded to the browser's own pixels.
+ */
+const COARSE = {
+  deviceScaleFactor: 0.5,
+  launchOptions: { executablePath, args: [...ARGS, '--force-device-scale-factor=0.5'] },
+}
+
 const port = Number(process.env.TEST_PORT ?? 4317)
 
 export default defineConfig({
@@ -62,15 +72,9 @@ export default defineConfig({
   reporter: [['list']],
   // What goes through one page, or needs one server, from test to test comes first: others run beside it, and nothing is left to run alone.
   projects: [
-    { name: 'in a row', testMatch: IN_A_ROW },
-    { name: 'side by side', testIgnore: [IN_A_ROW, COARSE] },
-    {
-      name: 'coarse',
-      testMatch: COARSE,
-      // A page's own scale does not reach the browser, which would put its picture together from all pixels still. Places
-      // are rounded to the browser's own pixels: not for tests of where things lie.
-      use: { launchOptions: { executablePath, args: [...ARGS, '--force-device-scale-factor=0.5'] } },
-    },
+    { name: 'in a row', testMatch: IN_A_ROW, use: COARSE },
+    { name: 'to the pixel', testMatch: EXACT },
+    { name: 'side by side', testIgnore: [IN_A_ROW, EXACT], use: COARSE },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

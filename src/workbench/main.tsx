@@ -8,11 +8,18 @@ import { Workbench } from './Workbench'
 
 const page = document.documentElement
 for (const [name, value] of Object.entries(paletteVariables())) page.style.setProperty(name, value)
-const { theme, motion } = asked(location.search)
-page.dataset.theme = theme
-page.dataset.motion = motion
 startPadNavigation()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
-createRoot(root).render(<Workbench />)
+const shown = createRoot(root)
+/** What is at another address is begun anew. */
+function show() {
+  const { search } = location
+  const { theme, motion } = asked(search)
+  page.dataset.theme = theme
+  page.dataset.motion = motion
+  shown.render(<Workbench key={search} />)
+}
+show()
+addEventListener('popstate', show)

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, listen, test } from './fixtures'
 import { GamePage } from './game-page'
+import { go } from './go'
 import { heapOf } from './heap'
 
 const ids = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
@@ -98,22 +99,17 @@ test.describe('a hundred visits to games in one page', () => {
     }
   }
   const contexts = () => page.evaluate(() => ({ ...(window as unknown as { contexts: Counts }).contexts }))
-  const go = (path: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
 
   for (let round = 0; round < ROUNDS; round++) {
     for (let part = 0; part < PARTS; part++) {
       test(`round ${round + 1}, part ${part + 1}`, async () => {
         const game = new GamePage(page)
         for (const id of ids.filter((_, i) => i % PARTS === part)) {
-          await go(`/games/${id}?seed=1`)
+          await go(page, `/games/${id}?seed=1`)
           await game.ready()
           await game.begin.click()
           await game.phase('playing')
-          await go('/')
+          await go(page, '/')
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pocket Arcade')
         }
         expect(heard).toEqual([])

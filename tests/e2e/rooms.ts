@@ -1,5 +1,6 @@
 /** Owns how much of a window is field, what that must be, and how it is measured: for the bench and the browser tests. */
 import type { Page } from 'playwright/test'
+import { go } from './go'
 import { frames } from './rest'
 
 export interface Room {
@@ -133,7 +134,7 @@ export function shortOf(
 
 /** Opens a game as a link of the site does, without loading the page anew, and begins a play. */
 export async function begin(page: Page, id: string): Promise<void> {
-  await page.evaluate((path) => history.pushState(null, '', path), `/games/${id}?seed=42`)
+  await go(page, `/games/${id}?seed=42`)
   await press(page, `[data-game="${id}"] [data-panel] [data-autofocus]`)
   await page.locator(`[data-game="${id}"][data-phase="playing"]`).waitFor()
 }

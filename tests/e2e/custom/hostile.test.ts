@@ -11,7 +11,11 @@ import {
 import { HOSTILE_URLS } from '../data/hostile-urls'
 import { expect, test } from '../fixtures'
 import type { GamePage } from '../game-page'
+import { go } from '../go'
 import { storeAll } from './stored'
+
+// Nobody listens, and none looks at a picture.
+test.use({ muted: true, viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.5 })
 
 /** Lists of at most `most`, so that each is a test of its own with time of its own. */
 const inParts = <T>(list: readonly T[], most: number): T[][] =>
@@ -41,7 +45,7 @@ async function withstand(
 ): Promise<void> {
   const { page } = game
   const happened: string[] = []
-  await page.goto('/')
+  await page.goto('/robots.txt')
   await page.evaluate(({ key, value }) => {
     localStorage.setItem(key, value)
     sessionStorage.setItem(key, value)
@@ -146,14 +150,15 @@ const HOSTILE_ADDRESSES = HOSTILE_URLS.filter(
 
 test.describe('hostile addresses are refused again when opened, whatever was stored', () => {
   const refused = async (page: Page, addresses: readonly string[]) => {
-    await page.goto('/')
+    await page.goto('/robots.txt')
     const paths = await storeAll(
       page,
-      addresses.map((gameUrl) => ({ gameUrl })),
+      addresses.map((gameUrl, i) => ({ gameUrl, title: `Mine ${i}` })),
     )
     for (const [i, path] of paths.entries()) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+      if (i === 0) await page.goto(path)
+      else await go(page, path)
+      await expect(page.getByRole('heading', { name: `Mine ${i}`, exact: true })).toBeVisible()
       expect(await page.locator('iframe').count(), JSON.stringify(addresses[i])).toBe(0)
       await expect(page).toHaveURL(path)
     }
