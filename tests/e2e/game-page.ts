@@ -132,13 +132,19 @@ export class GamePage {
     expect(of(shown)).toEqual(of(figures))
     expect(labels.length).toBeGreaterThan(0)
   }
-  /** All figures of the play as they stand, by label; a tally on the board itself is of all plays. */
+  /**
+   * All figures of the play as they stand, by label; a tally on the board itself is of all plays. Asked of the page: for
+   * what a locator evaluates, Playwright lays 345 kB of script into it first.
+   */
   figures(): Promise<Record<string, string>> {
-    return this.page
-      .locator('[data-figures] [data-hud]')
-      .evaluateAll((all) =>
-        Object.fromEntries(all.map((each) => [each.getAttribute('data-hud'), each.textContent])),
-      )
+    return this.page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('[data-figures] [data-hud]')].map((each) => [
+          each.getAttribute('data-hud'),
+          each.textContent,
+        ]),
+      ),
+    )
   }
   hud(label: string): Locator {
     return this.page.locator(`[data-hud="${label}"]`)

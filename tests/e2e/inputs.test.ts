@@ -39,9 +39,12 @@ test.describe('keyboard', () => {
       await page.keyboard.press('Enter')
       await game.phase('playing')
       await page.keyboard.press('Escape')
-      const way = game.root.getByRole('link', { name: 'All Games' })
-      for (let i = 0; i < 20 && !(await way.evaluate((link) => link === document.activeElement)); i++)
-        await page.keyboard.press('Tab')
+      const onWay = () =>
+        page.evaluate(() => {
+          const { activeElement: link } = document
+          return link?.matches('[data-game] a') && link.textContent?.trim() === 'All Games'
+        })
+      for (let i = 0; i < 20 && !(await onWay()); i++) await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/')
       // The visit is kept.
