@@ -24,6 +24,8 @@ const ARROW: Readonly<Record<Way, string>> = {
 }
 const FIRST_REPEAT_MS = 350
 const NEXT_REPEAT_MS = 110
+/** A frame counts for no more of the time that a button is held: while the page stands still a hand cannot see that it moved. */
+const MOST_FRAME_MS = 50
 
 /** Buttons that a game in play has for itself; each holder adds its own. */
 const holds = new Set<ReadonlySet<PadButton> | 'all'>()
@@ -54,8 +56,12 @@ export function startPadNavigation(): void {
   let before = new Set<PadButton>()
   /** Buttons pressed here, which alone repeat. */
   const own = new Set<PadButton>()
-  let repeatAt = 0
+  /** Until the direction that is held moves again, ms. */
+  let rest = 0
+  let last = 0
   onPadFrame((_pads, now) => {
+    rest -= Math.min(now - last, MOST_FRAME_MS)
+    last = now
     const held = heldPadButtons()
     for (const set of [own, spent]) for (const button of set) if (!held.includes(button)) set.delete(button)
     for (const button of held) {
@@ -64,10 +70,10 @@ export function startPadNavigation(): void {
       if (!before.has(button)) {
         own.add(button)
         document.documentElement.dataset.pad = 'used'
-        if (way) repeatAt = now + FIRST_REPEAT_MS
+        if (way) rest = FIRST_REPEAT_MS
         act(button, way)
-      } else if (way && own.has(button) && now >= repeatAt) {
-        repeatAt = now + NEXT_REPEAT_MS
+      } else if (way && own.has(button) && rest <= 0) {
+        rest = NEXT_REPEAT_MS
         act(button, way)
       }
     }

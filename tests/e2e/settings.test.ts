@@ -114,6 +114,29 @@ test('a pad chooses from a list, and going back while a key is waited for closes
   await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0)
 })
 
+test('a page that stands still while a direction is held moves once, however long it stands', async ({
+  page,
+  pad,
+}) => {
+  await page.goto('/')
+  await openPart(page, 'Controls')
+  await pad.plug()
+  const list = page.getByRole('dialog').getByRole('combobox')
+  await list.focus()
+  const index = () => list.evaluate((select: HTMLSelectElement) => select.selectedIndex)
+  const before = await index()
+  await list.evaluate((select) => {
+    const stand = () => {
+      const until = performance.now() + 600
+      while (performance.now() < until);
+    }
+    select.addEventListener('change', stand, { once: true })
+  })
+  await pad.press('DpadRight')
+  await frames(page, 2)
+  expect(await index()).toBe(before + 1)
+})
+
 test('a play pauses under the settings', async ({ page, game }) => {
   await game.open('breakout')
   await game.button('Start Game').click()
