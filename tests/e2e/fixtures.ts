@@ -39,8 +39,8 @@ export async function listen(page: Page): Promise<readonly string[]> {
   return heard
 }
 
-/** Run before the page: the visitor has switched the sound off. */
-const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
+/** Run before the page: the visitor has switched the sound off. A foreign frame without an origin keeps nothing. */
+const MUTED = `origin === 'null' || localStorage.getItem('settings') || localStorage.setItem('settings',
   '{"version":1,"data":{"muted":true}}')`
 
 export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({

@@ -1,6 +1,8 @@
 /** Owns what a visitor sees of changing an own game: editing, moving, saving it as a file and filling it in again, loading it anew. */
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
+
+test.use(SHARED_PAGE)
 
 const own = (title: string, n: number) => ({
   id: `custom-${n}`,

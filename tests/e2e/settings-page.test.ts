@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { violations } from './axe'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
+
+test.use(SHARED_PAGE)
 
 /** Opens the page, and waits until it is the visitor's: what is set on a page that only stands there is not heard. */
 async function open(page: Page, address = '/settings'): Promise<void> {

@@ -1,8 +1,10 @@
 /** Owns the settings in a real browser: each one has its effect, and data goes out and comes back. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SHARED_PAGE, test } from './fixtures'
 import { frames } from './rest'
+
+test.use({ ...SHARED_PAGE, muted: false })
 
 async function openPart(page: Page, part: string): Promise<void> {
   // In the header, and in the panels of a play as well.

@@ -64,7 +64,7 @@ export class SharedPage {
     await page.evaluate(FORGET)
     const { viewport, colorScheme = null, reducedMotion = null } = this.#options
     if (viewport) await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: null })
+    await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: null, contrast: null })
   }
 
   async close(): Promise<void> {

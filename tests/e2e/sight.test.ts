@@ -1,7 +1,9 @@
 /** Owns the proofs of the tools for the eyes in a real browser: large text loses nothing, more contrast and outlines break no rule, forced colours keep every state. */
 import { violations } from './axe'
 import { cutTexts } from './cut'
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+
+test.use(SHARED_PAGE)
 
 const withSettings = (data: object) =>
   `localStorage.setItem('settings', JSON.stringify({ version: 1, data: ${JSON.stringify(data)} }))`

@@ -1,6 +1,8 @@
 /** Owns the page of an own game in a real browser: what is shown, and what is said when it does not come. */
-import { expect, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../fixtures'
 import { store, storeAll } from './stored'
+
+test.use(SHARED_PAGE)
 
 test('shows title, description, difficulty, players and the way back', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,8 @@
 /** Owns finding a game on the home page: search and filters, favourites, recents, own games, and coming back. */
-import { expect, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../fixtures'
 import { built, inOrder, type rows, titles } from './shelf'
+
+test.use(SHARED_PAGE)
 
 test('searches title and description in any case', async ({ page }) => {
   await page.goto('/')

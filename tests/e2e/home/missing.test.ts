@@ -1,5 +1,7 @@
 /** Owns addresses that lead nowhere, and games that do not come. */
-import { expect, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../fixtures'
+
+test.use(SHARED_PAGE)
 
 test('shows the not-found page for any other path, and logs it', async ({ page, complaints }) => {
   complaints.allow(/404|nowhere/)

@@ -1,6 +1,8 @@
 /** Owns what a visitor sees of the home page, on each screen, and the ways through it without a mouse. */
-import { expect, PHONE, test } from '../fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from '../fixtures'
 import { built, inOrder, rows, titles } from './shelf'
+
+test.use(SHARED_PAGE)
 
 test('has every part in the specified order', async ({ page }) => {
   await page.addInitScript(() => {

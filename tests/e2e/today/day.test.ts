@@ -1,8 +1,10 @@
 /** Owns the day's games: played, practised, played late, and on from one day to the next. */
 import type { Page } from 'playwright/test'
 import { violations } from '../axe'
-import { expect, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../fixtures'
 import { card, ENTRY, onDay } from './day'
+
+test.use(SHARED_PAGE)
 
 /** What the page would have put on the clipboard. */
 async function copies(page: Page): Promise<() => Promise<string | null>> {

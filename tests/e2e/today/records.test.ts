@@ -1,7 +1,9 @@
 /** Owns the room of records: plays are shown, watched and reset. */
 import { violations } from '../axe'
-import { expect, test } from '../fixtures'
+import { expect, SHARED_PAGE, test } from '../fixtures'
 import { been } from './day'
+
+test.use(SHARED_PAGE)
 
 test('records show three plays, one is watched, one record is reset, then all', async ({ page, game }) => {
   await page.goto('/records')

@@ -1,8 +1,10 @@
 /** Owns how the rooms of the day and of records come: nothing moves, anyone has access, a pad goes through them. */
 import type { Page } from 'playwright/test'
 import { violations } from '../axe'
-import { expect, PHONE, test } from '../fixtures'
+import { expect, PHONE, SHARED_PAGE, test } from '../fixtures'
 import { been, card, onDay } from './day'
+
+test.use(SHARED_PAGE)
 
 /** Everything that moved on the page since it was opened. */
 async function shifts(page: Page): Promise<() => Promise<number[]>> {
