@@ -55,6 +55,7 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
     await visit(page, link)
     await game.phase('paused')
     await game.button('Resume').click()
+    await game.phase('playing')
     await cell(page, row, col).click()
     return send(page, game)
   }
@@ -71,6 +72,7 @@ test('Tic Tac Toe by link, to its end; links out of turn are told of', async ({ 
 
   await visit(x.page, fourth)
   await x.game.button('Resume').click()
+  await x.game.phase('playing')
   await cell(x.page, 3, 3).click()
   await x.game.over()
   const last = await send(x.page, x.game)
@@ -121,6 +123,7 @@ test('Battleship by link: fleets stay where they are placed, shots are answered 
 
   await visit(two.page, first)
   await two.game.button('Resume').click()
+  await two.game.phase('playing')
   await two.game.button('Random').click()
   await two.game.button('Start battle').click()
   await cell(two.page, 1, 1).click()
@@ -130,11 +133,13 @@ test('Battleship by link: fleets stay where they are placed, shots are answered 
   // The fleet of the first is on the first device alone: it knows what the shot did.
   await visit(one.page, second)
   await one.game.button('Resume').click()
+  await one.game.phase('playing')
   await expect(one.page.getByText(/^Enemy: A1, (hit|miss)$/)).toBeVisible()
   await cell(one.page, 10, 10).click()
   const third = await send(one.page, one.game)
   await visit(two.page, third)
   await two.game.button('Resume').click()
+  await two.game.phase('playing')
   await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/(hit|miss)$/)
   await expect(two.page.getByText(/^Enemy: J10, (hit|miss)$/)).toBeVisible()
 
@@ -142,6 +147,7 @@ test('Battleship by link: fleets stay where they are placed, shots are answered 
   await two.page.evaluate(() => localStorage.clear())
   await two.page.reload()
   await two.game.button('Resume').click()
+  await two.game.phase('playing')
   await expect(two.page.getByText('Your fleet is not kept in this browser any more')).toBeVisible()
   for (const { heard } of [one, two]) expect(heard).toEqual([])
   for (const context of contexts) await context.close()
