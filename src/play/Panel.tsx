@@ -114,7 +114,7 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           <Button onClick={onHelp}>How to play</Button>
           <AllGames />
         </div>
-        <Suspense>
+        <Suspense fallback={<div className={styles.toolsToCome} />}>
           <PauseTools.Part session={session} />
         </Suspense>
         {tools}

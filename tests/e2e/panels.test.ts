@@ -1,5 +1,7 @@
 /** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
 import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
+import { cell } from './games/moves'
+import { middleAtRest } from './rest'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
@@ -32,6 +34,46 @@ test.describe('on a laptop', () => {
     await page.keyboard.press('Escape')
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
   })
+
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+    [844, 390],
+  ] as const)
+    test(`buttons of a pause stay where they are when its tools come at ${width}x${height}`, async ({
+      page,
+      game,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await game.open('tic-tac-toe', 'opponent=two')
+      await game.begin.click()
+      await game.phase('playing')
+      await cell(page, 1, 1).click()
+      let come = () => {}
+      const held = new Promise<void>((done) => {
+        come = done
+      })
+      // Whoever comes back finds the play paused, before anything that only pauses need was asked for.
+      await page.route(/assets\/settings-[^/]*\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/games/tic-tac-toe')
+      await game.phase('paused')
+      const tops = () =>
+        game.end.evaluate((panel) =>
+          [...panel.querySelectorAll('h2, [data-autofocus], a')].map(
+            (each) => each.getBoundingClientRect().top,
+          ),
+        )
+      const tools = page.locator('[data-tools-of-play]')
+      await middleAtRest(game.button('Resume'))
+      const before = await tops()
+      await expect(tools).toHaveCount(0)
+      come()
+      await expect(tools).toBeVisible()
+      expect(await tops()).toEqual(before)
+    })
 
   test('a level that was not reached is shown, passed over by keys, and opened by an address', async ({
     page,
