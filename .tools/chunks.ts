@@ -135,7 +135,7 @@ export const CHUNKS: readonly Group[] = [
     test: own(
       'site/sight',
       'ui/palette',
-      'engine/stage/(?:look|shapes)',
+      'engine/stage/(?:look|shapes|grain|drawer|sharpness)',
       'engine/core/palettes',
       'engine/core/record/(?:frames|bytes)',
       'engine/storage/worlds',

@@ -12,9 +12,21 @@ interface Lean {
   readonly without?: readonly string[]
   /** Of what it exports, what is asked for. */
   readonly exports?: readonly string[]
+  /**
+   * Errors that only sign to React itself, made as its file is run. Each would note where it was made, and for that V8
+   * reads the whole file a second time: half of what running it takes. These note nothing.
+   */
+  readonly signs?: readonly string[]
   /** Names that are settled when the page runs, and can be when it is built. */
   readonly settled?: Readonly<Record<string, boolean>>
 }
+
+const SIGNS = [
+  'HydrationMismatchException',
+  'SuspenseException',
+  'SuspenseyCommitException',
+  'SelectiveHydrationException',
+]
 
 /** React's own files, and its reconciler for what is on the stage. */
 const FILES: Readonly<Record<string, Lean>> = {
@@ -77,6 +89,7 @@ const FILES: Readonly<Record<string, Lean>> = {
     },
     without: ['FragmentInstance.prototype.', 'ViewTransitionPseudoElement.prototype.'],
     exports: ['createRoot', 'hydrateRoot', 'version'],
+    signs: [...SIGNS, 'SuspenseActionException'],
   },
   'react-dom.production.js': {
     version: '19.3.1',
@@ -100,6 +113,7 @@ const FILES: Readonly<Record<string, Lean>> = {
     ],
     answer: { describeNativeComponentFrame: "{ return '' }" },
     exports: ['createContainer', 'updateContainer', 'injectIntoDevTools'],
+    signs: SIGNS,
     // As @pixi/react says when the page runs: the ways of renderers that start from a server's markup, keep copies, or
     // have style sheets and heads of documents can then be left out.
     settled: {
@@ -126,7 +140,7 @@ interface Node {
 
 /** The code without these features. Throws where it is of another version or does not have one of them any more: then this file is to be thought over. */
 export function leanReact(name: string, code: string): string {
-  const { version, empty, answer = {}, without = [], exports, settled = {} } = FILES[name] as Lean
+  const { version, empty, answer = {}, without = [], exports, signs = [], settled = {} } = FILES[name] as Lean
   const found = /(?:reconcilerVersion: |exports\.version = )"([^"]*)"/.exec(code)?.[1]
   if (found !== version)
     throw new Error(`${name} is of version ${found}: what is left out was read in ${version}.`)
@@ -150,6 +164,11 @@ export function leanReact(name: string, code: string): string {
   let lean = code
   for (const { start, end, by } of cuts.sort((a, b) => b.start - a.start))
     lean = lean.slice(0, start) + by + lean.slice(end)
+  for (const each of signs) {
+    const made = new RegExp(`\\b${each} = Error\\(formatProdErrorMessage\\(\\d+\\)\\)`)
+    if (!made.test(lean)) missed.add(each)
+    lean = lean.replace(made, `${each} = Object.create(Error.prototype)`)
+  }
   for (const [each, value] of Object.entries(settled)) {
     if (!lean.includes(`${each} = $$$config.${each}`)) missed.add(each)
     lean = lean.replace(new RegExp(`(?<![.\\w])${each}\\b(?! = \\$)`, 'g'), String(value))

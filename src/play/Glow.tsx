@@ -1,5 +1,6 @@
 /** Owns the light around a field: the colours of the game's cover, drawn so small that spreading them over the page blurs them. */
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '../ui/whenIdle'
 import styles from './Frame.module.css'
 
 /** Few pixels, each a whole region of the page. */
@@ -16,7 +17,11 @@ export function Glow({ cover }: { readonly cover: string }) {
       brush.imageSmoothingQuality = 'high'
       brush.drawImage(picture, 0, 0, ACROSS, DOWN)
     }
-    picture.src = cover
+    // What a play begins with has the processor first.
+    return whenIdle(() => {
+      picture.src = cover
+      return picture.decode()
+    }, true)
   }, [cover])
   return (
     <div className={styles.glow} aria-hidden="true" data-glow>

@@ -1,31 +1,45 @@
 /** Owns a game's scene as something to be shown: loaded once, mounted anew for each world. */
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { RealtimeGame, SceneProps } from '../engine/core/contract'
+import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import { type SceneClock, SceneClockContext } from '../engine/stage/clock'
+import { grainIn } from '../engine/stage/grain'
 import { lookName } from '../engine/stage/look'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { settings } from '../engine/storage/settings'
 import { colours } from '../ui/palette'
+import { loadScene, sceneOf } from './scenes'
 
 interface Asked extends SceneProps {
   readonly game: RealtimeGame
   readonly clock: SceneClock
   /** Another one is another world. */
   readonly scene: number | string
+  /** What it fills, CSS pixels; nothing is shown before it is known. */
+  readonly box: Size | null
   /** Drawn over it, in its units. */
   readonly over?: ReactNode
 }
 
 /** Null until it is loaded; throws, for the page around it to tell, where it cannot be. */
-export function useGameScene({ game, clock, scene, world, options, size, turned, over }: Asked): ReactNode {
-  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
+export function useGameScene({
+  game,
+  clock,
+  scene,
+  box,
+  world,
+  options,
+  size,
+  turned,
+  over,
+}: Asked): ReactNode {
+  const [Scene, setScene] = useState(() => sceneOf(game))
   const [broken, setBroken] = useState<unknown>(null)
   if (broken) throw broken
   useEffect(() => {
     let gone = false
-    game.scene().then(
-      (module) => !gone && setScene(() => module.default),
+    loadScene(game).then(
+      (loaded) => !gone && setScene(() => loaded),
       (error: unknown) => !gone && setBroken(error),
     )
     return () => {
@@ -35,10 +49,11 @@ export function useGameScene({ game, clock, scene, world, options, size, turned,
   // With another look every picture of it is another one.
   useSnapshot(settings.live)
   useSnapshot(colours)
-  const look = lookName()
+  const look = box && `${lookName()} ${grainIn(box, size, turned)}`
   return useMemo(
     () =>
-      Scene && (
+      Scene &&
+      look !== null && (
         <SceneClockContext value={clock}>
           <SceneRoot key={`${scene} ${look}`}>
             <Scene world={world} options={options} size={size} turned={turned} />

@@ -74,6 +74,7 @@ export function useRealtimeScene({
     game,
     clock,
     scene: demo ? `demo ${demo.seed}` : scene,
+    box,
     world: demo ? demo.world : play.world,
     options,
     size: world,

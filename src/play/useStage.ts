@@ -2,12 +2,12 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Size } from '../engine/core/contract'
 import { dropPaintings } from '../engine/stage/paint'
-import { openStage, type Stage } from '../engine/stage/stage'
+import { openedStage, openStage, type Stage } from '../engine/stage/stage'
 
 export type StageState = { readonly stage: Stage | null; readonly failed: string | null }
 
 export function useStage(slot: RefObject<HTMLElement | null>, label: string): StageState {
-  const [state, setState] = useState<StageState>({ stage: null, failed: null })
+  const [state, setState] = useState<StageState>(() => ({ stage: openedStage(), failed: null }))
   useEffect(() => {
     let gone = false
     const opening = openStage()
@@ -16,7 +16,7 @@ export function useStage(slot: RefObject<HTMLElement | null>, label: string): St
         if (gone) return
         stage.canvas.setAttribute('role', 'img')
         stage.canvas.setAttribute('aria-label', label)
-        setState({ stage, failed: null })
+        setState((now) => (now.stage === stage ? now : { stage, failed: null }))
       },
       (error: unknown) =>
         !gone && setState({ stage: null, failed: error instanceof Error ? error.message : String(error) }),
@@ -44,13 +44,14 @@ export function useScene(
   world: Size | null,
   turned = false,
 ): void {
-  useEffect(() => {
-    if (stage && slot.current && node) stage.show(slot.current, node)
-  }, [stage, slot, node])
+  // First, for a scene is painted as finely as it is seen.
   useEffect(() => {
     if (stage && box && world) {
       stage.fit(box, world, turned)
       stage.draw()
     }
   }, [stage, box, world, turned])
+  useEffect(() => {
+    if (stage && slot.current && node) stage.show(slot.current, node)
+  }, [stage, slot, node])
 }

@@ -44,7 +44,8 @@ function watch(): void {
   const { drawElements } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.drawElements = function (...args) {
     drawElements.apply(this, args)
-    drawn = true
+    // What is drawn elsewhere nobody sees.
+    drawn ||= (this.canvas as HTMLCanvasElement).isConnected
     look()
   }
   new PerformanceObserver((list) => {

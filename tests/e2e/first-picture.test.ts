@@ -82,6 +82,8 @@ test('cards far below come with the next picture, and stand there at once where 
 
 test('no card of the first screen waits for the next picture', async ({ page }) => {
   await page.goto('/')
+  // A page that is loaded need not have been painted: until it is, cards far below have no place.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first')
   for (const [width, height] of [
     [1366, 768],
     [1499, 900],

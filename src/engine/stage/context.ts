@@ -1,5 +1,6 @@
-/** Owns the one graphics context: how it is asked for, what it is asked, and whether the processor draws it. */
+/** Owns the one graphics context: how it is asked for, and what it is asked. */
 import { DOMAdapter, getMaxFragmentPrecision } from 'pixi.js'
+import { drawsInSoftware, noteDrawer } from './drawer'
 
 /** What PixiJS would ask for itself, smoothing aside. */
 const WANTED: WebGLContextAttributes = {
@@ -17,19 +18,11 @@ export interface OwnContext {
   readonly smooth: boolean
 }
 
-let software = false
-
-/** Whether WebGL is drawn by the processor: then every pixel counts. False before the first context. */
-export function drawsInSoftware(): boolean {
-  return software
-}
-
-/** Asks the context who draws it; anew when it was lost and is back, for then it may be another. */
-export function noteDrawer(gl: WebGL2RenderingContext): void {
-  const names = gl.getExtension('WEBGL_debug_renderer_info')
-  const renderer = String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER))
-  software = /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer)
-}
+/**
+ * What PixiJS asks for and no scene has: packed pictures, pictures of fractions, pictures seen aslant. Each question
+ * waits for the graphics' own process, and all of them as long as half the scripts of a game take to run.
+ */
+const UNUSED = /compress|anisotropic|float|srgb|provoking/i
 
 /** A canvas, `width` by `height` pixels at first, with a context for it; null where the browser has none. */
 function open(width: number, height: number, smooth: boolean): OwnContext | null {
@@ -38,8 +31,12 @@ function open(width: number, height: number, smooth: boolean): OwnContext | null
   canvas.width = width
   canvas.height = height
   const wanted = { ...WANTED, antialias: smooth }
-  const gl = canvas.getContext('webgl2', wanted) ?? canvas.getContext('webgl', wanted)
-  return gl && { canvas, gl: gl as WebGL2RenderingContext, smooth }
+  const gl = (canvas.getContext('webgl2', wanted) ??
+    canvas.getContext('webgl', wanted)) as WebGL2RenderingContext | null
+  if (!gl) return null
+  const ask = gl.getExtension.bind(gl)
+  gl.getExtension = (name: string) => (UNUSED.test(name) ? null : ask(name))
+  return { canvas, gl, smooth }
 }
 
 /**
@@ -51,7 +48,7 @@ export function openContext(width: number, height: number): OwnContext {
   const plain = open(width, height, false)
   if (!plain) throw new Error('it has no WebGL')
   noteDrawer(plain.gl)
-  if (software) return plain
+  if (drawsInSoftware()) return plain
   // Who draws is not told before there is a context, and whether it is smooth cannot be chosen after: where graphics
   // are fast the first one makes way.
   const smooth = open(width, height, true)

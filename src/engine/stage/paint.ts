@@ -1,7 +1,8 @@
 /** Owns painted textures: vector drawings made once on a canvas, sharp at any size, that survive a lost context. */
 import { Texture } from 'pixi.js'
-import { drawsInSoftware } from './context'
-import { lookAt, lookName } from './look'
+import { drawsInSoftware } from './drawer'
+import { grainOf } from './grain'
+import { isGround, lookAt, lookName } from './look'
 
 export type Brush = CanvasRenderingContext2D
 
@@ -27,17 +28,23 @@ function paintings(): Map<string, Texture> {
 /**
  * A texture of `width` x `height` world units, drawn once by `draw` in those units. `key` must be unique within the
  * game and name everything that the drawing depends on; `ground:` and `far:` before it say what it is (`look.ts`). The
- * texture's own size is in world units too.
+ * texture's own size is in world units too. `most`: pixels per unit, fewer for grounds where the processor draws.
  */
 export function paint(
   key: string,
   width: number,
   height: number,
   draw: (brush: Brush) => void,
-  sharpness = SHARPNESS,
+  most = SHARPNESS,
 ): Texture {
   const known = painting(key)
   if (known) return known
+  const sharpness = isGround(key) ? grainOf(width, height, most) : most
+  const coarse = sharpness < most
+  // Where it is painted more finely it is another picture.
+  const name = coarse ? `${key} ${sharpness}` : key
+  const alike = coarse && painting(name)
+  if (alike) return alike
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * sharpness)
   canvas.height = Math.ceil(height * sharpness)
@@ -50,14 +57,15 @@ export function paint(
     {
       resource: canvas,
       resolution: sharpness,
-      autoGenerateMipmaps: true,
+      // About as large as it is seen, it needs no smaller copies.
+      autoGenerateMipmaps: !coarse,
       mipmapFilter: drawsInSoftware() ? 'nearest' : 'linear',
       alphaMode: 'premultiply-alpha-on-upload',
     },
     true,
   )
   texture.label = key
-  paintings().set(key, texture)
+  paintings().set(name, texture)
   return texture
 }
 

@@ -1,7 +1,7 @@
 /** Owns how many pixels are drawn: as many as eyes can see, fewer where the machine cannot draw them in time. */
 
 /** Sharper than this costs more than eyes can see. */
-const MOST_PIXELS_PER_UNIT = 2
+export const MOST_PIXELS_PER_UNIT = 2
 /** Parts of the full sharpness, from the best downwards. */
 const STEPS = [1, 0.8, 0.65, 0.5]
 /** Frames that take longer than this on average are too slow to play by: fewer than 25 a second. */

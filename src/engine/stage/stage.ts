@@ -5,7 +5,9 @@ import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Graphics, Sprite, WebGLRenderer } from 'pixi.js'
 import { createElement, type ReactNode, useLayoutEffect } from 'react'
 import type { Size } from '../core/contract'
-import { answerPixi, drawsInSoftware, noteDrawer, openContext } from './context'
+import { answerPixi, openContext } from './context'
+import { drawsInSoftware, noteDrawer } from './drawer'
+import { grainIn, setGrain } from './grain'
 import { Sharpness } from './sharpness'
 import { uploads } from './upload'
 
@@ -41,13 +43,23 @@ export interface Stage {
 }
 
 let starting: Promise<Stage> | undefined
+let opened: Stage | null = null
+
+/** The stage where it is started already. */
+export const openedStage = (): Stage | null => opened
 
 /** The stage, started on the first call. Rejects when there is no WebGL. */
 export function openStage(): Promise<Stage> {
-  starting ??= start().catch((error) => {
-    starting = undefined
-    throw error
-  })
+  starting ??= start().then(
+    (stage) => {
+      opened = stage
+      return stage
+    },
+    (error) => {
+      starting = undefined
+      throw error
+    },
+  )
   return starting
 }
 
@@ -130,6 +142,7 @@ async function start(): Promise<Stage> {
     patience = setTimeout(() => {
       // The next game tries anew.
       starting = undefined
+      opened = null
       tell('gone')
     }, RESTORE_TIMEOUT_MS)
   })
@@ -161,6 +174,7 @@ async function start(): Promise<Stage> {
     },
     fit(box, world, turned) {
       shown = { box, world, turned }
+      setGrain(grainIn(box, world, turned))
       refit()
     },
     note(ms) {

@@ -63,7 +63,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(room, seen)
   const { stage, failed } = useStage(field, `${entry.title}: a play to watch`)
-  const node = useGameScene({ game, clock, scene, world, options, size, turned })
+  const node = useGameScene({ game, clock, scene, box, world, options, size, turned })
   useScene(stage, field, node, box, size, turned)
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
