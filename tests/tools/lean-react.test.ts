@@ -6,8 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { leanReact } from '../../.tools/lean-react'
 
 const NAME = 'react-dom.production.js'
+const CLIENT = 'react-dom-client.production.js'
 const require = createRequire(import.meta.url)
-const published = readFileSync(join(dirname(require.resolve('react-dom')), 'cjs', NAME), 'utf8')
+const read = (name: string) => readFileSync(join(dirname(require.resolve('react-dom')), 'cjs', name), 'utf8')
+const published = read(NAME)
 
 describe('lean React', () => {
   it('keeps what the site asks for, and leaves the rest', () => {
@@ -17,6 +19,15 @@ describe('lean React', () => {
     expect(typeof module.exports.flushSync).toBe('function')
     expect(published).toContain('exports.preload =')
     expect(module.exports.preload).toBeUndefined()
+  })
+  it('makes no error as a file is run: each has V8 read the whole file once more', () => {
+    const client = read(CLIENT)
+    const atOnce = (code: string) => code.match(/\w+Exception = Error\(/g) ?? []
+    expect(atOnce(client)).toHaveLength(5)
+    expect(atOnce(leanReact(CLIENT, client))).toEqual([])
+    expect(() => leanReact(CLIENT, client.replaceAll('SuspenseException', 'WaitingException'))).toThrow(
+      /SuspenseException/,
+    )
   })
   it('stops at a version in which nobody has read what it leaves out', () => {
     expect(() =>
