@@ -1,11 +1,12 @@
 /** Owns the light around a field: the colours of the game's cover, drawn so small that spreading them over the page blurs them. */
 import { useEffect, useRef } from 'react'
-import { whenIdle } from '../ui/whenIdle'
 import styles from './Frame.module.css'
 
 /** Few pixels, each a whole region of the page. */
 const ACROSS = 8
 const DOWN = 5
+/** What a play begins with has the processor first, ms. */
+const LATER_MS = 400
 
 export function Glow({ cover }: { readonly cover: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -16,12 +17,12 @@ export function Glow({ cover }: { readonly cover: string }) {
       if (!brush) return
       brush.imageSmoothingQuality = 'high'
       brush.drawImage(picture, 0, 0, ACROSS, DOWN)
+      if (canvas.current) canvas.current.dataset.lit = ''
     }
-    // What a play begins with has the processor first.
-    return whenIdle(() => {
+    const timer = setTimeout(() => {
       picture.src = cover
-      return picture.decode()
-    }, true)
+    }, LATER_MS)
+    return () => clearTimeout(timer)
   }, [cover])
   return (
     <div className={styles.glow} aria-hidden="true" data-glow>
