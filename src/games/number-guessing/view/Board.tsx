@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
-import { type FormEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
@@ -37,11 +37,13 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
   const over = rules.outcome(state) !== null
   const typed = useMedia('(pointer: fine)')
 
-  // The field is ready to type where there is a keyboard; most guesses find it so.
+  /** The field is ready to type where there is a keyboard; most guesses find it so. To give it the focus the browser lays out the page. */
+  const takeFocus = () => {
+    if (typed && document.activeElement !== field.current) field.current?.focus({ preventScroll: true })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes of state
   useEffect(() => {
-    if (active && typed && document.activeElement !== field.current)
-      field.current?.focus({ preventScroll: true })
+    if (active) takeFocus()
   }, [turn, active])
   // Selected where it was refused: the browser lays out the page for it.
   useLayoutEffect(() => {
@@ -49,16 +51,19 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
   }, [refused])
 
   const send = () => {
-    // Before anything changes: to give the focus the browser lays out the page first.
+    // Before anything changes, and is to be laid out for it.
     const made = rules.apply(state, draft, 0)
-    if (typed && !('refused' in made) && !rules.outcome(made.state))
-      field.current?.focus({ preventScroll: true })
+    if (!('refused' in made) && !rules.outcome(made.state)) takeFocus()
     // A guess that is taken empties the field with the next state, drawn with it.
     play(draft)
     setEntry((now) => ({ ...now, refused: now.refused + 1 }))
   }
   const write = (next: (now: string) => string) =>
     setEntry((now) => ({ ...now, draft: next(now.refused > 0 ? '' : now.draft), refused: 0 }))
+  // A mouse that presses digits and the button leaves the focus in the field: who goes on by keys types at once.
+  const keepFocus = (event: MouseEvent) => {
+    if (typed && event.target !== field.current) event.preventDefault()
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -93,7 +98,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
       </div>
       {state.asks && <Answer guess={guessOf(state)} disabled={!active} onAnswer={play} />}
       {!state.asks && (
-        <form className={styles.form} onSubmit={onSubmit}>
+        <form className={styles.form} onSubmit={onSubmit} onMouseDown={keepFocus}>
           <div className={styles.entry}>
             <input
               ref={field}
