@@ -17,6 +17,11 @@ import { Sea, type Shown, Sight, usePointed } from './Sea'
 
 const WORDS = ['not fired at', 'miss', 'hit', 'sunk', 'no answer yet'] as const
 const NAMES = ['You', 'Enemy'] as const
+/** Where each cell is, in words: asked for with every cell of every drawing. */
+const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
+  const row = Math.floor(cell / SIZE) + 1
+  return `Row ${row}, column ${(cell % SIZE) + 1}, ${placeName(cell)}`
+})
 
 interface Props extends BoardProps<State, Move> {
   /** Of seat 0 and seat 1, where nobody here is one of them. */
@@ -121,7 +126,7 @@ export function Battle({
             const cell = row * SIZE + col
             const mark = theirs.cells[cell] ?? 0
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]}`,
+              name: `${PLACES[cell]}, ${aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]}`,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,
               looked: look?.includes(cell),

@@ -6,8 +6,14 @@ import { lengthOf, nameOf, SHIPS } from '../rules/fleet'
 import styles from './Fleets.module.css'
 import { Ship } from './Ship'
 
-/** `names` are those of seat 0 and seat 1. */
-export function Fleets({ state, names }: { readonly state: State; readonly names: readonly string[] }) {
+interface Props {
+  readonly state: State
+  /** Of seat 0 and seat 1. */
+  readonly names: readonly string[]
+}
+
+/** Drawn anew for another state alone: whose turn it is changes nothing here. */
+export const Fleets = memo(function Fleets({ state, names }: Props) {
   const list = (seat: Seat, title: string) => (
     <div>
       <h3 className={styles.title}>{title}</h3>
@@ -24,7 +30,7 @@ export function Fleets({ state, names }: { readonly state: State; readonly names
       {list(0, names[0] ?? '')}
     </section>
   )
-}
+})
 
 /** Few shots sink a ship. */
 const Entry = memo(function Entry({ ship, sunk }: { readonly ship: number; readonly sunk: boolean }) {

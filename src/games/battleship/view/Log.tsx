@@ -34,8 +34,14 @@ function salvoRows(
   })
 }
 
-/** `names` are those of seat 0 and seat 1. */
-export function Log({ state, names }: { readonly state: State; readonly names: readonly string[] }) {
+interface Props {
+  readonly state: State
+  /** Of seat 0 and seat 1. */
+  readonly names: readonly string[]
+}
+
+/** Drawn anew for another state alone. */
+export const Log = memo(function Log({ state, names }: Props) {
   const hits = [hitsBy(state, 0), hitsBy(state, 1)] as const
   const rows: Row[] = []
   const [own, theirs] = [state.shots[0].length, state.shots[1].length]
@@ -64,7 +70,7 @@ export function Log({ state, names }: { readonly state: State; readonly names: r
       </ol>
     </section>
   )
-}
+})
 
 const Shot = memo(function Shot({ by, at, hit }: Omit<Row, 'key'>) {
   return (
