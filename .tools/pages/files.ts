@@ -4,9 +4,12 @@ import type { OutputBundle, OutputChunk } from 'rolldown'
 export interface Needs {
   /** Names of files in `dist`, the entry first. */
   readonly scripts: readonly string[]
-  /** Style sheets of the page around the game: they stand in the document itself. */
+  /**
+   * Style sheets of all that surrounds a game: they stand in the document itself. Loaded beside it each would hold up the
+   * part that brings it, and have the whole page styled anew.
+   */
   readonly inline: readonly string[]
-  /** Style sheets of the game, loaded beside the scripts. */
+  /** Style sheets of one game alone, loaded beside the scripts. */
   readonly styles: readonly string[]
 }
 
@@ -45,7 +48,7 @@ export class BuiltFiles {
   game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
     // What it imports comes along; what it loads later (a table of openings, a review) does not.
     const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
-    return this.#needs(this.#holding(SHELL), this.#holding([...HOSTS[kind], parts]))
+    return this.#needs(this.#holding([...SHELL, ...HOSTS[kind]]), this.#holding([parts]))
   }
   /** Chunks that hold a module of each kind. */
   #holding(kinds: readonly RegExp[]): OutputChunk[] {

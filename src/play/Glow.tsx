@@ -17,7 +17,6 @@ export function Glow({ cover }: { readonly cover: string }) {
       if (!brush) return
       brush.imageSmoothingQuality = 'high'
       brush.drawImage(picture, 0, 0, ACROSS, DOWN)
-      if (canvas.current) canvas.current.dataset.lit = ''
     }
     const timer = setTimeout(() => {
       picture.src = cover

@@ -12,7 +12,6 @@ import { hosts } from './hosts'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from './record/address'
 import { challengeFrom, challengeInAddress, rivalInAddress } from './record/challenge'
 import { useDrop } from './record/useDrop'
-import { loadScene } from './scenes'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
 
@@ -50,8 +49,6 @@ export default function Play(props: Props) {
     wireSound()
     const open = async () => {
       const [{ default: game }] = await Promise.all([entry.open(), hosts[entry.kind].load()])
-      // With it the play is shown whole, and not once more when it comes.
-      if (game.kind === 'realtime') await loadScene(game)
       const opened = await openAddress(entry, game)
       if (!gone) setLoaded(opened)
     }

@@ -1,5 +1,5 @@
 /** Owns a game's scene as something to be shown: loaded once, mounted anew for each world. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import { type SceneClock, SceneClockContext } from '../engine/stage/clock'
@@ -8,7 +8,6 @@ import { lookName } from '../engine/stage/look'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { settings } from '../engine/storage/settings'
 import { colours } from '../ui/palette'
-import { loadScene, sceneOf } from './scenes'
 
 interface Asked extends SceneProps {
   readonly game: RealtimeGame
@@ -33,13 +32,13 @@ export function useGameScene({
   turned,
   over,
 }: Asked): ReactNode {
-  const [Scene, setScene] = useState(() => sceneOf(game))
+  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   if (broken) throw broken
   useEffect(() => {
     let gone = false
-    loadScene(game).then(
-      (loaded) => !gone && setScene(() => loaded),
+    game.scene().then(
+      (module) => !gone && setScene(() => module.default),
       (error: unknown) => !gone && setBroken(error),
     )
     return () => {

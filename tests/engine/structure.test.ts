@@ -60,7 +60,8 @@ describe('the house', () => {
     const known =
       codeOf('engine/stage/stage.ts')
         .match(/extend\(\{ (.*) \}\)/)?.[1]
-        ?.split(', ') ?? []
+        ?.split(', ')
+        .map((name) => name.replace(/:.*/, '')) ?? []
     const used = files.flatMap((file) =>
       [...codeOf(file).matchAll(/<pixi([A-Z]\w*)/g)].map(([, name]) => name as string),
     )

@@ -2,17 +2,18 @@
 // Pixi writes shaders' uniform code with `new Function`; this replaces it, since our policy forbids evaluation.
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
-import { type Application, Container, Graphics, Sprite, WebGLRenderer } from 'pixi.js'
+import { type Application, Container, Sprite, WebGLRenderer } from 'pixi.js'
 import { createElement, type ReactNode, useLayoutEffect } from 'react'
 import type { Size } from '../core/contract'
 import { answerPixi, openContext } from './context'
 import { drawsInSoftware, noteDrawer } from './drawer'
 import { grainIn, setGrain } from './grain'
+import { BatchedGraphics } from './graphics'
 import { Sharpness } from './sharpness'
 import { uploads } from './upload'
 
 // What scenes are made of. Texts are painted (`words.ts`): PixiJS' own would bring its canvas renderer along.
-extend({ Container, Graphics, Sprite })
+extend({ Container, Graphics: BatchedGraphics, Sprite })
 
 /** Before a field is known. */
 const FIRST: Size = { width: 64, height: 64 }
