@@ -41,8 +41,8 @@ interface Opened {
 }
 
 /**
- * Runs in the page before all else: notes when it is painted, and when it can be used and is seen so: the frame after that
- * has been put together, with all that the graphics had to make ready for it. For PixiJS alone that is the time of its
+ * Runs in the page before all else: notes when it is painted, and when it can be used and is seen so: the frame that shows
+ * it has been put together, with all that the graphics had to make ready for it. For PixiJS alone that is the time of its
  * first paint. A scene can be used once it was drawn.
  */
 function watch(): void {
@@ -74,12 +74,27 @@ function watch(): void {
   port1.onmessage = () => {
     noted.playable = performance.now()
   }
+  const ask = requestAnimationFrame.bind(window)
+  let inFrame = false
+  Object.assign(window, {
+    requestAnimationFrame: (callback: FrameRequestCallback) =>
+      ask((now) => {
+        inFrame = true
+        try {
+          callback(now)
+        } finally {
+          inFrame = false
+        }
+      }),
+  })
   let seen = false
   const look = () => {
     if (seen || !usable()) return
     seen = true
-    // The message is heard when all of that frame is done.
-    requestAnimationFrame(() => port2.postMessage(null))
+    // The message is heard when all of the frame is done. What is drawn between two frames is shown by the next one.
+    const tell = () => port2.postMessage(null)
+    if (inFrame) tell()
+    else ask(tell)
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 }
