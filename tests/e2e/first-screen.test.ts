@@ -53,6 +53,8 @@ test('orders the shelf as the visitor likes', async ({ page }) => {
   const titles = page.getByRole('region', { name: /^All Games/ }).getByRole('heading', { level: 3 })
   const order = (name: string) =>
     page.getByRole('radiogroup', { name: 'Order' }).getByRole('radio', { name, exact: true }).click()
+  // Cards far below come with the next picture.
+  await expect(titles).toHaveCount(TABLE.length)
   const standing = await titles.allTextContents()
   await page.getByRole('button', { name: 'Filters' }).click()
   await order('Most played')
