@@ -1,5 +1,5 @@
 /** Owns the battle: the enemy's waters to fire at, the own ones small beside them, both fleets and the log. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Button } from '../../../ui/Button'
@@ -81,14 +81,16 @@ export function Battle({
   /** What a hint names, or a review says was the better shot. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
   const pointed = usePointed()
-  const known = knowledgeOf(state, 0)
+  // Whose turn it is, and what is pointed at, changes nothing of it.
+  const known = useMemo(() => knowledgeOf(state, 0), [state])
   const aims = active ? (state.aims ?? null) : null
   // Aimed at: shown as a shot that has no answer yet.
   const theirs = aims
     ? { ...known, cells: known.cells.map((mark, cell) => (aims.includes(cell) ? 4 : mark)) }
     : known
   const due = aims ? shotsDue(state, 0) : 0
-  const mine = knowledgeOf(state, 1)
+  const mine = useMemo(() => knowledgeOf(state, 1), [state])
+  const ships = useMemo(() => [seen(state, 0, hides), seen(state, 1, hides)] as const, [state, hides])
   const [own, computer] = state.shots
   // Seat 1 moves next: the newest shot is the person's.
   const justFired = previous && own.length + computer.length > 0 ? (state.turn === 1 ? 0 : 1) : null
@@ -134,7 +136,7 @@ export function Battle({
           }}
         >
           <Sea
-            ships={seen(state, 1, hides)}
+            ships={ships[1]}
             marks={theirs.cells}
             last={justFired === 0 ? own.at(-1) : undefined}
             turn={turn}
@@ -177,7 +179,7 @@ export function Battle({
         >
           <div className={classes(board.water, board.own, styles.small)}>
             <Sea
-              ships={seen(state, 0, hides)}
+              ships={ships[0]}
               marks={mine.cells}
               last={justFired === 1 ? computer.at(-1) : undefined}
               turn={turn}

@@ -31,7 +31,8 @@ function at(cell: number): React.CSSProperties {
   return { '--row': Math.floor(cell / SIZE), '--col': cell % SIZE } as React.CSSProperties
 }
 
-export function Sea({ area, ships, marks, last, turn, children }: Props) {
+/** Waters that nothing has happened on are not drawn again. */
+export const Sea = memo(function Sea({ area, ships, marks, last, turn, children }: Props) {
   return (
     <div ref={area} className={styles.sea} aria-hidden="true">
       <Names />
@@ -71,7 +72,7 @@ export function Sea({ area, ships, marks, last, turn, children }: Props) {
       {children}
     </div>
   )
-}
+})
 
 export interface Pointed {
   cell: number | null
