@@ -3,25 +3,17 @@ import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { BOT_CHUNKS, CHUNKS } from './.tools/chunks.ts'
+import { chunkGroups } from './.tools/chunks.ts'
 import { digests } from './.tools/digests.ts'
-import { exactMatter } from './.tools/exact-matter.ts'
+import { exactMath } from './.tools/exact-math.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
-import { lean } from './.tools/lean.ts'
-import { leanPixi } from './.tools/lean-pixi.ts'
-import { leanRenderers } from './.tools/lean-react.ts'
 import { manifest } from './.tools/manifest.ts'
 import { pages } from './.tools/pages/plugin.ts'
-import { quickExports } from './.tools/quick-exports.ts'
-import { unitEngine } from './.tools/unit-engine.ts'
-import { unitGroups } from './.tools/unit-groups.ts'
 
 /** Where the site lies on its host: BASE=/arcade/ npm run build. */
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
 const games = readdirSync('src/games')
-
-unitEngine()
 
 export default defineConfig({
   base,
@@ -29,13 +21,9 @@ export default defineConfig({
   publicDir: 'assets/public',
   plugins: [
     react(),
-    exactMatter(),
+    exactMath(),
     digests(),
-    leanPixi(),
-    leanRenderers(),
-    lean(),
     pages(),
-    quickExports(),
     hostedPreview(),
     VitePWA({
       strategies: 'generateSW',
@@ -67,26 +55,32 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // How long the plugins take depends on the machine, and is no news about the site.
     rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [...CHUNKS] } },
+      checks: { pluginTimings: false, preferBuiltinFeature: false },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
-      // What pages have late, the worker has at once.
-      checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: [...BOT_CHUNKS] } },
+      // What pages load late, the worker loads at once.
+      checks: { ineffectiveDynamicImport: false, preferBuiltinFeature: false },
     },
   },
   preview: { port: 4173, strictPort: false },
   test: {
-    projects: unitGroups(),
-    environment: 'node',
     testTimeout: 60_000,
     // Two cores: one for the tests, one for everything else.
     maxWorkers: 2,
-    // A file that is alone is so in a thread as it would be in a process, which takes longer to start.
     pool: 'threads',
+    // Sessions show toasts; in unit tests they are collected instead.
+    setupFiles: ['tests/engine/session/toasts-mock.ts'],
+    projects: [
+      // Rules are pure: these files share their modules, which are then evaluated once.
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/{rules,contract}/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'parts', include: ['tests/{engine,site,tools}/**/*.test.{ts,tsx}'] } },
+    ],
   },
 })

@@ -1,4 +1,4 @@
-/** Owns making sure the packages are there: installs when any is missing or of another version than the lock file's. */
+/** Owns installing packages: `npm ci` where a package is missing or has another version than in the lock file. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -10,17 +10,33 @@ export function ensurePackages() {
   }
   if (installed()) return
   console.log('Installing packages...')
-  // The browser for the tests is found or fetched by the tests themselves.
+  // `npm test` finds or installs the browser itself.
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  // Not `npm ci`: it refuses a lock file that was written where other systems' optional packages cannot be seen.
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  npm(['ci'], env)
+}
+
+/**
+ * Installs packages that only some commands need, without adding them to the project.
+ * @param {readonly string[]} packages names with exact versions: `name@1.2.3`
+ */
+export function ensureExtraPackages(packages) {
+  const missing = packages.filter((each) => {
+    const [, name, version] = /^(.+)@([^@]+)$/.exec(each)
+    const file = `node_modules/${name}/package.json`
+    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version
+  })
+  if (missing.length > 0) npm(['install', '--no-save', ...packages])
+}
+
+function npm(args, env = process.env) {
+  execFileSync('npm', [...args, '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     env,
     shell: process.platform === 'win32',
   })
 }
 
-/** npm leaves a lock file of what it installed; packages for other systems are missing from it, and rightly so. */
+/** npm writes a lock file of what it installed; optional packages for other systems are missing from it. */
 function installed() {
   const mark = 'node_modules/.package-lock.json'
   if (!existsSync(mark)) return false

@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { ensureExtraPackages } from '../install.mjs'
 import { run } from '../run.mjs'
 
 const FIREFOX = '/usr/bin/firefox-esr'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const XVFB = '/usr/bin/Xvfb'
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri', 'libegl1', 'libgles2']
+/** Drivers that only this command needs: they are installed when it first runs. */
+const DRIVERS = ['puppeteer-core@24.43.1', 'selenium-webdriver@4.46.0']
 const DISPLAY = ':93'
 const ENV = { ...process.env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 
@@ -19,6 +22,7 @@ const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((kind) =
 
 /** Installs what is missing where that can be done; says what is missing otherwise, and gives false. */
 export async function ensureEngines() {
+  ensureExtraPackages(DRIVERS)
   const there = () => [FIREFOX, DRIVER, XVFB].every(existsSync) && MINI_BROWSERS.some(existsSync)
   if (there()) return true
   if (process.platform === 'linux' && process.getuid?.() === 0) {

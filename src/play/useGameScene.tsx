@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, SceneProps, Size } from '../engine/core/contract'
 import { type SceneClock, SceneClockContext } from '../engine/stage/clock'
-import { grainIn } from '../engine/stage/grain'
 import { lookName } from '../engine/stage/look'
 import { SceneRoot } from '../engine/stage/SceneRoot'
 import { settings } from '../engine/storage/settings'
@@ -48,7 +47,7 @@ export function useGameScene({
   // With another look every picture of it is another one.
   useSnapshot(settings.live)
   useSnapshot(colours)
-  const look = box && `${lookName()} ${grainIn(box, size, turned)}`
+  const look = box && lookName()
   return useMemo(
     () =>
       Scene &&

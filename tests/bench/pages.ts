@@ -26,7 +26,7 @@ const LINES = {
 } as const
 
 /** What may be, as ratios but for the first. */
-const MOST = { paintLaterMs: 100, snakeByPixi: 1.4, boardByHome: 1.2 } as const
+const MOST = { paintLaterMs: 100, snakeByPixi: 1.5, boardByHome: 1.2 } as const
 
 interface Opened {
   /** ms from the navigation on. */

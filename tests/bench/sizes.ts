@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { catalogue } from '../../src/games/catalogue'
 import { heading, table } from './print'
 
-/** Of JavaScript for a page, kB gzip. */
-const MOST = { home: 100, realtime: 300, turn: 150 } as const
+/** Budgets of JavaScript for a page, kB gzip. */
+const MOST = { home: 112, realtime: 330, turn: 155 } as const
+const MOST_OF_GAME: Readonly<Record<string, number>> = { '/games/chess': 165 }
 const MOST_REQUESTS = 12
-/** Bytes, as it lies there. */
-const LEAST_CHUNK = 2000
+/** Bytes. */
 const MOST_FONT = 30_000
 
 const gzipped = new Map<string, number>()
@@ -35,7 +35,8 @@ export function sizes(): string[] {
   const rows = Object.entries(pages).map(([path, { scripts }]) => {
     const kind = catalogue.find((game) => game.path === path)?.kind ?? 'home'
     const kB = sum(scripts)
-    if (kB > MOST[kind]) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${MOST[kind]}`)
+    const most = MOST_OF_GAME[path] ?? MOST[kind]
+    if (kB > most) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${most}`)
     if (scripts.length > MOST_REQUESTS) wrong.push(`${path} asks for ${scripts.length} scripts`)
     // What this page alone brings.
     return [path, kB, sum(scripts.filter((file) => needed.get(file) === 1)), scripts.length]
@@ -44,9 +45,6 @@ export function sizes(): string[] {
   const assets = readdirSync('dist/assets')
   for (const file of assets) {
     const bytes = readFileSync(`dist/assets/${file}`).length
-    // What the bundler shares among all of its files, it keeps apart from them; a bot alone plays behind the start panel.
-    if (file.endsWith('.js') && !/^(?:rolldown-runtime|bot-)/.test(file) && bytes < LEAST_CHUNK)
-      wrong.push(`${file} has ${bytes} bytes: too few for a file`)
     if (file.endsWith('.woff2') && bytes > MOST_FONT)
       wrong.push(`${file} has ${bytes} bytes, not ${MOST_FONT}`)
   }

@@ -1,9 +1,6 @@
-/** Owns the proof of the physics: it repeats, nothing tunnels, and its sub-step is that of matter-js to the bit. */
-import Matter from 'matter-js'
+/** Owns the tests of the physics: it repeats exactly, uses our exact math, and nothing tunnels. */
 import { describe, expect, it, vi } from 'vitest'
-import { createRandom, drawBetween } from '../../src/engine/core/random'
 import { Physics } from '../../src/engine/physics/physics'
-import { type Body, lead, update } from '../../src/engine/physics/update'
 import { must } from '../rules/must'
 
 /** A closed box of 400x300 with walls 40 thick. */
@@ -109,68 +106,5 @@ describe('physics', () => {
     for (const spy of spies) spy.mockRestore()
     expect(asked).toEqual([])
     expect(ball.y).toBeGreaterThan(100)
-  })
-})
-
-describe('one sub-step of the port', () => {
-  /** Boxes, circles and wedges that fall into a bowl, one of them tied, one a sensor, one led to and fro. */
-  function bowl(seed: number) {
-    const random = createRandom(seed)
-    const engine = Matter.Engine.create()
-    engine.gravity = { x: 0, y: 1, scale: 0.001 }
-    const still = { isStatic: true, restitution: 0.6 }
-    const led = Matter.Bodies.circle(300, 300, 25, { ...still, id: 1 })
-    const bodies = [led, Matter.Bodies.rectangle(300, 500, 700, 60, { ...still, id: 2 })]
-    for (const [id, x] of [-20, 620].entries())
-      bodies.push(Matter.Bodies.rectangle(x, 200, 60, 700, { ...still, angle: id / 8, id: id + 3 }))
-    for (let id = 5; id < 14; id++) {
-      const [x, y] = [drawBetween(random, 50, 550), drawBetween(random, 0, 400)] as const
-      const more = { id, restitution: 0.4, friction: 0.1, frictionAir: 0.01 * (id % 2), isSensor: id === 9 }
-      const body =
-        id % 2 === 0
-          ? Matter.Bodies.polygon(x, y, 3 + (id % 4), 22, more)
-          : Matter.Bodies.circle(x, y, 18, more)
-      Matter.Body.setVelocity(body, { x: drawBetween(random, -9, 9), y: drawBetween(random, -9, 9) })
-      bodies.push(body)
-    }
-    Matter.Composite.add(engine.world, bodies)
-    const rod = Matter.Constraint.create({ bodyA: bodies[5], bodyB: bodies[6], length: 60, stiffness: 0.9 })
-    Matter.Composite.add(engine.world, rod)
-    return { engine, bodies, led: led as unknown as Body }
-  }
-
-  it('leaves every body at the same bits as matter-js itself, and tells of the same meetings', () => {
-    let met = 0
-    let apart = 0
-    for (let seed = 1; seed <= 20; seed++) {
-      const [own, theirs] = [bowl(seed), bowl(seed)] as const
-      const heard: [string[], string[]] = [[], []]
-      const began = (side: 0 | 1) => (pairs: readonly Matter.Pair[]) =>
-        heard[side].push(...pairs.map(({ id, separation }) => `${id} ${separation}`))
-      Matter.Events.on(theirs.engine, 'collisionStart', ({ pairs }) => began(1)(pairs))
-      for (let n = 0; n < 400; n++) {
-        // It stands for a while, then goes on.
-        const x = 300 + (n % 40 < 20 ? n % 40 : 0) * 3
-        for (const { led } of [own, theirs]) led.deltaTime = 5
-        lead(own.led, x, 300)
-        const setPosition = Matter.Body.setPosition as (...all: unknown[]) => void
-        setPosition(theirs.led, { x, y: 300 }, true)
-        if (n === 200)
-          for (const { engine, bodies } of [own, theirs])
-            Matter.Composite.remove(engine.world, bodies[7] as Matter.Body)
-        update(own.engine, 5, began(0))
-        Matter.Engine.update(theirs.engine, 5)
-        const figures = ({ bodies }: typeof own) =>
-          bodies.map(({ position, velocity, angle, angularVelocity, speed, bounds }) => [
-            ...[position.x, position.y, velocity.x, velocity.y, angle, angularVelocity, speed],
-            ...[bounds.min.x, bounds.min.y, bounds.max.x, bounds.max.y],
-          ])
-        if (`${figures(own)}` !== `${figures(theirs)}`) apart++
-      }
-      expect(heard[0]).toEqual(heard[1])
-      met += heard[0].length
-    }
-    expect(apart).toBe(0)
-    expect(met).toBeGreaterThan(1000)
   })
 })

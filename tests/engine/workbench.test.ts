@@ -26,7 +26,7 @@ describe('the workbench', () => {
   })
   it('shows every part of the stage', () => {
     // What the stage itself stands on is no part of a scene.
-    const ground = /^(stage|context|drawer|sharpness|grain|graphics|upload|pool|slots|look)\.ts$/
+    const ground = /^(stage|quality|graphics|upload|pool|slots|look)\.ts$/
     const parts = readdirSync('src/engine/stage').filter((file) => !ground.test(file))
     expect(parts.length).toBeGreaterThan(12)
     expect(parts.filter((file) => !shows('engine/stage', file))).toEqual([])

@@ -1,7 +1,10 @@
 /** Owns the port to matter-js: bodies as plain figures, constant sub-steps, a speed clamp, contacts in order after the tick. */
 import Matter from 'matter-js'
 import { TICK_MS } from '../core/contract'
-import { type Body, lead, update } from './update'
+
+/** `Body.setPosition` as documented in matter-js 0.20; its type definitions lack the third parameter. */
+const setPosition: (body: Matter.Body, position: Matter.Vector, updateVelocity?: boolean) => void =
+  Matter.Body.setPosition
 
 export interface PhysicsOptions {
   /** Downward pull in px per tick². Default 0. */
@@ -106,7 +109,6 @@ export class Physics {
   readonly #byMatterId = new Map<number, PhysicsBody>()
   #nextId = 1
   #contacts: Contact[] = []
-  readonly #began = (pairs: readonly Matter.Pair[]) => this.#collect(pairs)
 
   constructor({ gravity = 0, substeps = 4, maxSpeed = 40 }: PhysicsOptions = {}) {
     ;(Matter.Resolver as unknown as { _restingThresh: number })._restingThresh = 0.2
@@ -115,6 +117,7 @@ export class Physics {
     this.#engine.gravity = { x: 0, y: 1, scale: gravity / (TICK_MS * TICK_MS) }
     this.#substeps = substeps
     this.#maxSpeed = maxSpeed
+    Matter.Events.on(this.#engine, 'collisionStart', ({ pairs }) => this.#collect(pairs))
   }
 
   addCircle(options: BodyOptions & { readonly radius: number }): PhysicsBody {
@@ -181,7 +184,7 @@ export class Physics {
         if (body.driven) this.#moveDriven(body, left)
         else this.#clamp(body)
       }
-      update(this.#engine, TICK_MS / this.#substeps, this.#began)
+      Matter.Engine.update(this.#engine, TICK_MS / this.#substeps)
     }
     for (const body of this.bodies) body.refresh()
     return this.#contacts
@@ -198,6 +201,8 @@ export class Physics {
       frictionAir: options.drag ?? 0,
       density: options.density ?? 0.001,
       slop: 0.01,
+      // matter-js never updates static bodies; with its default step a driven body would seem slower than it is.
+      ...(options.driven ? { deltaTime: TICK_MS / this.#substeps } : {}),
       ...(options.upright ? { inertia: Number.POSITIVE_INFINITY, inverseInertia: 0 } : {}),
       collisionFilter: { category: options.category ?? 1, mask: options.mask ?? 0xffffffff, group: 0 },
     }
@@ -213,17 +218,15 @@ export class Physics {
     return body
   }
   #moveDriven(body: PhysicsBody, left: number): void {
-    const matter = body.matter as unknown as Body
+    const { matter } = body
     const { position } = matter
     const target = body.target ?? position
     const x = position.x + (target.x - position.x) / left
     const y = position.y + (target.y - position.y) / left
-    // Static bodies keep the length of a whole tick otherwise, and would seem slower than they are.
-    matter.deltaTime = TICK_MS / this.#substeps
     body.vx = (x - position.x) * this.#substeps
     body.vy = (y - position.y) * this.#substeps
-    // With the speed it moves with, so that it strikes and does not merely stand in the way.
-    lead(matter, x, y)
+    // Setting the velocity too lets the body strike others instead of only standing in their way.
+    setPosition(matter, { x, y }, true)
   }
   #clamp(body: PhysicsBody): void {
     if (body.matter.isStatic) return

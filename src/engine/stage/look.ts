@@ -14,9 +14,6 @@ function kindOf(key: string): Kind {
   return key.startsWith('far:') ? 'far' : 'figure'
 }
 
-/** Whether it is something that a scene plays on or before, and no figure of it. */
-export const isGround = (key: string): boolean => kindOf(key) !== 'figure'
-
 /** Written letters and lights have no edge. */
 const NO_EDGE = /^(text|fleeting|light|trail|ghost):?|:(shade|shadow|glow|haze|dark|gleam|ripples)/
 

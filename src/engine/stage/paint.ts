@@ -1,8 +1,6 @@
 /** Owns painted textures: vector drawings made once on a canvas, sharp at any size, that survive a lost context. */
 import { Texture } from 'pixi.js'
-import { drawsInSoftware } from './drawer'
-import { grainOf } from './grain'
-import { isGround, lookAt, lookName } from './look'
+import { lookAt, lookName } from './look'
 
 export type Brush = CanvasRenderingContext2D
 
@@ -26,25 +24,24 @@ function paintings(): Map<string, Texture> {
 }
 
 /**
- * A texture of `width` x `height` world units, drawn once by `draw` in those units. `key` must be unique within the
- * game and name everything that the drawing depends on; `ground:` and `far:` before it say what it is (`look.ts`). The
- * texture's own size is in world units too. `most`: pixels per unit, fewer for grounds where the processor draws.
+ * Paints a texture once and returns it from then on.
+ * @param key unique within the game; names everything that the drawing depends on. `ground:` and `far:` before it say
+ * what the painting is (`look.ts`)
+ * @param width in world units, as the size of the texture
+ * @param height in world units
+ * @param draw draws in world units
+ * @param sharpness pixels per world unit; less for large soft pictures
+ * @throws when the browser cannot open a 2D canvas
  */
 export function paint(
   key: string,
   width: number,
   height: number,
   draw: (brush: Brush) => void,
-  most = SHARPNESS,
+  sharpness = SHARPNESS,
 ): Texture {
   const known = painting(key)
   if (known) return known
-  const sharpness = isGround(key) ? grainOf(width, height, most) : most
-  const coarse = sharpness < most
-  // Where it is painted more finely it is another picture.
-  const name = coarse ? `${key} ${sharpness}` : key
-  const alike = coarse && painting(name)
-  if (alike) return alike
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * sharpness)
   canvas.height = Math.ceil(height * sharpness)
@@ -57,15 +54,14 @@ export function paint(
     {
       resource: canvas,
       resolution: sharpness,
-      // About as large as it is seen, it needs no smaller copies.
-      autoGenerateMipmaps: !coarse,
-      mipmapFilter: drawsInSoftware() ? 'nearest' : 'linear',
+      autoGenerateMipmaps: true,
+      mipmapFilter: 'linear',
       alphaMode: 'premultiply-alpha-on-upload',
     },
     true,
   )
   texture.label = key
-  paintings().set(name, texture)
+  paintings().set(key, texture)
   return texture
 }
 

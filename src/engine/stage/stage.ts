@@ -1,15 +1,12 @@
 /** Owns the one WebGL context of the visit: a canvas that moves from page to page, and the root that scenes are rendered into. */
-// Pixi writes shaders' uniform code with `new Function`; this replaces it, since our policy forbids evaluation.
+// PixiJS generates shader code with `new Function`, which our content security policy forbids; this entry point replaces it.
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Sprite, WebGLRenderer } from 'pixi.js'
 import { createElement, type ReactNode, useLayoutEffect } from 'react'
 import type { Size } from '../core/contract'
-import { answerPixi, openContext } from './context'
-import { drawsInSoftware, noteDrawer } from './drawer'
-import { grainIn, setGrain } from './grain'
 import { BatchedGraphics } from './graphics'
-import { Sharpness } from './sharpness'
+import { openContext, Resolution } from './quality'
 import { uploads } from './upload'
 
 // What scenes are made of. Texts are painted (`words.ts`): PixiJS' own would bring its canvas renderer along.
@@ -19,8 +16,6 @@ extend({ Container, Graphics: BatchedGraphics, Sprite })
 const FIRST: Size = { width: 64, height: 64 }
 /** After crashes a browser may take the graphics from a page for good. */
 const RESTORE_TIMEOUT_MS = 8000
-/** Pictures drawn at once in software: each pixel would look at all of them. */
-const FEW_TEXTURES = 2
 
 export type ContextState = 'there' | 'lost' | 'gone'
 
@@ -65,14 +60,15 @@ export function openStage(): Promise<Stage> {
 }
 
 async function start(): Promise<Stage> {
-  const { canvas, gl, smooth } = openContext(FIRST.width, FIRST.height)
-  answerPixi(gl)
+  const canvas = document.createElement('canvas')
+  canvas.className = 'stage-canvas'
+  const { gl, quality } = openContext(canvas)
   const renderer = new WebGLRenderer<HTMLCanvasElement>()
   await renderer.init({
     ...FIRST,
     canvas,
     context: gl,
-    antialias: smooth,
+    antialias: quality === 'high',
     backgroundAlpha: 0,
     autoDensity: false,
     resolution: 1,
@@ -83,17 +79,13 @@ async function start(): Promise<Stage> {
   const { app } = root.applicationState
   // An application that starts itself tries browsers' graphics out on contexts of its own, and ticks.
   app.renderer = renderer
-  const limit = () => {
-    if (drawsInSoftware()) renderer.limits.maxBatchableTextures = FEW_TEXTURES
-  }
-  limit()
-  const sharpness = new Sharpness()
+  const resolution = new Resolution()
   let shown: { readonly box: Size; readonly world: Size; readonly turned: boolean } | null = null
   const refit = () => {
     if (!shown) return
     const { box, world, turned } = shown
-    const width = Math.max(1, Math.round(box.width * sharpness.density))
-    const height = Math.max(1, Math.round(box.height * sharpness.density))
+    const width = Math.max(1, Math.round(box.width * resolution.value))
+    const height = Math.max(1, Math.round(box.height * resolution.value))
     renderer.resize(width, height)
     app.stage.rotation = turned ? -Math.PI / 2 : 0
     app.stage.position.set(0, turned ? height : 0)
@@ -149,9 +141,6 @@ async function start(): Promise<Stage> {
   })
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(patience)
-    noteDrawer(gl)
-    // A new context has its own limits; the shaders were made for these.
-    limit()
     tell('there')
   })
   return {
@@ -175,11 +164,10 @@ async function start(): Promise<Stage> {
     },
     fit(box, world, turned) {
       shown = { box, world, turned }
-      setGrain(grainIn(box, world, turned))
       refit()
     },
     note(ms) {
-      if (sharpness.note(ms)) refit()
+      if (resolution.countFrame(ms)) refit()
     },
     draw() {
       draw()

@@ -1,9 +1,13 @@
 /** Boots the page on which the peers draw in turns, and hands them to the bench. */
 import type { Peer } from './crowd'
-import { createOurs } from './ours'
+import { createGame, createOurs } from './ours'
 import { createRaw } from './raw'
 
-const peers: Readonly<Record<string, Promise<Peer>>> = { raw: createRaw(), ours: createOurs() }
+const peers: Readonly<Record<string, Promise<Peer>>> = {
+  raw: createRaw(),
+  ours: createOurs(),
+  game: createGame(),
+}
 
 /** Draws `frames` of a crowd of `count`, after some to get into step; what is to be measured lies between two marks. */
 async function round(name: string, count: number, warmUp: number, frames: number): Promise<void> {

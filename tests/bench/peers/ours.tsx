@@ -1,4 +1,6 @@
 /** Owns the crowd in a scene of our own parts, as games make them: declared once, moved by the ticks and frames of its clock. */
+import type { Sprite } from 'pixi.js'
+import type { ComponentType } from 'react'
 import { TICK_MS } from '../../../src/engine/core/contract'
 import { SceneClock, SceneClockContext } from '../../../src/engine/stage/clock'
 import { Entities } from '../../../src/engine/stage/Entities'
@@ -13,7 +15,50 @@ function Crowd({ things }: { readonly things: readonly Thing[] }) {
   return <Entities of={() => things} texture={() => thingTexture()} />
 }
 
-export async function createOurs(): Promise<Peer> {
+/** What a game's world holds of each body. */
+interface Body extends Thing {
+  readonly kind: 'round' | 'square'
+  angle: number
+}
+
+const bodyTexture = ({ kind }: Body) =>
+  paint(`body:${kind}`, THING, THING, (brush) => {
+    if (kind === 'round') drawThing(brush)
+    else brush.fillRect(0, 0, THING, THING)
+  })
+
+/** As games show their bodies: two kinds of pictures, angles, and a style for each sprite. */
+function Bodies({ things }: { readonly things: readonly Thing[] }) {
+  const style = (sprite: Sprite, { kind }: Body) => {
+    sprite.alpha = kind === 'round' ? 1 : 0.8
+  }
+  return <Entities of={() => things as readonly Body[]} texture={bodyTexture} style={style} />
+}
+
+function createBodies(count: number): Body[] {
+  return createCrowd(count).map((thing) => ({
+    ...thing,
+    kind: thing.id % 2 === 0 ? 'round' : 'square',
+    angle: thing.id,
+  }))
+}
+
+function moveBody(body: Body): void {
+  move(body)
+  body.angle += 0.05
+}
+
+/** The same things by `Entities` alone. */
+export const createOurs = () => createPeer(Crowd, createCrowd, move)
+
+/** The bodies of a game's world, made in the ordinary way. */
+export const createGame = () => createPeer(Bodies, createBodies, (thing) => moveBody(thing as Body))
+
+async function createPeer(
+  Scene: ComponentType<{ readonly things: readonly Thing[] }>,
+  create: (count: number) => Thing[],
+  step: (thing: Thing) => void,
+): Promise<Peer> {
   const slot = document.getElementById('slot') as HTMLElement
   const stage = await openStage()
   const clock = new SceneClock()
@@ -21,12 +66,12 @@ export async function createOurs(): Promise<Peer> {
   let scene = 0
   return {
     async begin(count) {
-      crowd = createCrowd(count)
+      crowd = create(count)
       stage.show(
         slot,
         <SceneClockContext value={clock}>
           <SceneRoot key={++scene}>
-            <Crowd things={crowd} />
+            <Scene things={crowd} />
           </SceneRoot>
         </SceneClockContext>,
       )
@@ -39,7 +84,7 @@ export async function createOurs(): Promise<Peer> {
         let left = frames
         requestAnimationFrame(function draw() {
           // A tick and a frame between two, as on a display of 60 Hz.
-          for (let i = 0; i < crowd.length; i++) move(crowd[i] as Thing)
+          for (let i = 0; i < crowd.length; i++) step(crowd[i] as Thing)
           clock.tick()
           clock.frame(0.5, TICK_MS)
           stage.draw()

@@ -1,0 +1,36 @@
+/**
+ * Owns the one change to a library: matter-js computes with our exact math, so that bodies move the same in every browser.
+ * A standard plugin replaces the global functions; the library's text is as published.
+ */
+import { fileURLToPath } from 'node:url'
+import inject from '@rollup/plugin-inject'
+import type { Plugin } from 'vite'
+
+const maths = fileURLToPath(new URL('../src/engine/core/maths.ts', import.meta.url))
+
+/** What matter-js uses of `Math` that JavaScript engines may compute differently (ECMA-262, 21.3.2). */
+const FUNCTIONS = ['acos', 'atan2', 'cos', 'pow', 'sin'] as const
+
+/** Rolldown's own `transform.inject` cannot be limited to one package. */
+const injectMath = () =>
+  inject({
+    include: /matter-js/,
+    modules: Object.fromEntries(FUNCTIONS.map((name) => [`Math.${name}`, [maths, name]])),
+  }) as Plugin
+
+export function exactMath(): Plugin[] {
+  const everywhere: Plugin = {
+    name: 'exact-math',
+    config: () => ({
+      // For the dev server, which bundles dependencies ahead, in the browser and on the server.
+      optimizeDeps: { rolldownOptions: { plugins: [injectMath()] } },
+      ssr: {
+        noExternal: ['matter-js'],
+        optimizeDeps: { include: ['matter-js'], rolldownOptions: { plugins: [injectMath()] } },
+      },
+      // For Vitest, which would leave the package to Node.
+      test: { server: { deps: { inline: ['matter-js'] } } },
+    }),
+  }
+  return [injectMath(), everywhere]
+}
