@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.tools/chunks.ts'
-import { digests } from './.tools/digests.ts'
 import { exactMath } from './.tools/exact-math.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { manifest } from './.tools/manifest.ts'
@@ -22,7 +21,6 @@ export default defineConfig({
   plugins: [
     react(),
     exactMath(),
-    digests(),
     pages(),
     hostedPreview(),
     VitePWA({

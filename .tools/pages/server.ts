@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Prerender from '../../src/site/prerender'
-import { digests } from '../digests.ts'
 
 /** Parts of the site that a page is made of. What else is loaded when it is asked for is not asked for here. */
 const PAGES = /[\\/](?:GamePage|HomePage|NotFound|TodayPage|RecordsPage|SettingsPage)(?:\.tsx)?$/
@@ -24,7 +23,6 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     define: config.define,
     plugins: [
       react(),
-      digests(),
       {
         name: 'pages-alone',
         enforce: 'pre',

@@ -1,11 +1,11 @@
 /** Owns what only a real browser shows of watched turn plays: the list of moves under keys, finger and pad, and reviews. */
-import { digestOf } from '../../.tools/digests'
 import { StepsWriter } from '../../src/engine/storage/steps'
 import { type Move, rules } from '../../src/games/sudoku/rules'
 import { pack } from '../../src/play/record/pack'
 import { violations } from './axe'
 import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
+import { replayVersionOf } from './replayVersion'
 
 test.use(SHARED_PAGE)
 
@@ -135,7 +135,7 @@ test('a watched Sudoku shows its digits, and no keys that nobody can press', asy
   steps.add([rules.legal(rules.start(options, 42)).find((move) => 'digit' in move) as Move, 1000, true])
   const play = await pack({
     game: 'sudoku',
-    digest: await digestOf('sudoku'),
+    digest: replayVersionOf('sudoku'),
     seed: 42,
     options,
     date: 0,

@@ -1,12 +1,12 @@
 /** Owns races in a real browser: against one's own best of the same start, from the room of watching, and by a challenge that brings the play along. */
 import type { Page } from 'playwright/test'
-import { digestOf } from '../../.tools/digests'
 import { frameFrom } from '../../src/engine/core/input'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { StepsWriter } from '../../src/engine/storage/steps'
 import { pack } from '../../src/play/record/pack'
 import { expect, SHARED_PAGE, test } from './fixtures'
 import type { GamePage } from './game-page'
+import { replayVersionOf } from './replayVersion'
 import { frames } from './rest'
 
 test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
@@ -88,7 +88,7 @@ async function frogAside(): Promise<string> {
   const { ticks, slots } = frames
   return pack({
     game: 'frogger',
-    digest: await digestOf('frogger'),
+    digest: replayVersionOf('frogger'),
     seed: 42,
     options: {},
     date: 0,
@@ -133,7 +133,7 @@ test('the other of a race is seen on the board of Invisible Maze too', async ({ 
   steps.add(['right', 1000, true])
   const play = await pack({
     game: 'invisible-maze',
-    digest: await digestOf('invisible-maze'),
+    digest: replayVersionOf('invisible-maze'),
     seed: 42,
     options: { level: '1' },
     date: 0,

@@ -97,6 +97,11 @@ interface Declared<Action extends string> {
   readonly late?: LatePart<unknown>
   /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */
   readonly version?: number
+  /**
+   * Names the behavior of the rules. A replay holds it and plays only where it is the same; change it when a recorded play
+   * would end differently (`npm run record-plays`). A refactoring keeps it. Letters, digits and `-`.
+   */
+  readonly replayVersion: string
   readonly options: readonly Option[]
   readonly controls: readonly Control<Action>[]
   readonly touch?: TouchControls<Action>

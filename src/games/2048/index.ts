@@ -7,6 +7,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, Move>({
   rules,
+  replayVersion: 'a40a5a0e',
   Board,
   symbols,
   aspect: 1,

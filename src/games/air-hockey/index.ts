@@ -21,6 +21,7 @@ const alone: Option['shown'] = ({ players }) => players !== '2'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: '9f9b992e',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -6,6 +6,7 @@ import { aim } from './rules/targets'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'f1f66f17',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },

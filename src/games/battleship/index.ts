@@ -27,6 +27,7 @@ const isAlone = ({ opponent }: OptionValues) => opponent !== 'link' && opponent 
 
 export default defineTurn<State, Move, Action>({
   rules,
+  replayVersion: '83ef4bf1',
   Board,
   options: [
     choice(

@@ -7,6 +7,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move, 'call' | 'auto'>({
   rules,
+  replayVersion: '9e2a254b',
   Board,
   options: [
     choice('players', 'Players', '1', [

@@ -27,6 +27,7 @@ const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 
 export default defineTurn<State, Move, Action>({
   rules,
+  replayVersion: '4ae5dfef',
   Board,
   options: [
     choice(

@@ -9,6 +9,7 @@ const nameOf = (player: unknown) => NAMES[player as number] ?? 'Blue'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'c7d35141',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -8,6 +8,7 @@ const life = (lives: number) => (lives === 1 ? 'life' : 'lives')
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: '903be2a8',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

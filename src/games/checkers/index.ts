@@ -6,6 +6,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move>({
   rules,
+  replayVersion: '59abf0fa',
   Board,
   aspect: 1,
   options: [

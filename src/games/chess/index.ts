@@ -11,6 +11,7 @@ const withComputer = (values: OptionValues) => isGame(values) && values.opponent
 
 export default defineTurn<State, Move>({
   rules,
+  replayVersion: 'bbb13765',
   late: door,
   Board,
   options: [

@@ -5,6 +5,7 @@ import { type Action, rules, SIDE, type World } from './rules'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: '2b276867',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,

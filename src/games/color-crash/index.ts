@@ -6,6 +6,7 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'e62e8c2d',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -11,6 +11,7 @@ type Action = `number${number}` | 'clear'
 
 export default defineTurn<State, Move, Action>({
   rules,
+  replayVersion: '9522bc96',
   Board,
   aspect: 1,
   options: [

@@ -23,6 +23,7 @@ export default defineTurn<State, Move, Action>({
     ),
   ],
   rules,
+  replayVersion: 'd8164e1e',
   Board,
   controls: COLOURS.map(
     ({ name }, pad): Control<Action> => ({

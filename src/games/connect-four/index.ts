@@ -14,6 +14,7 @@ const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
 
 export default defineTurn<State, Move, `column${number}`>({
   rules,
+  replayVersion: '289693b8',
   Board,
   symbols,
   aspect: 1,

@@ -6,6 +6,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move, 'reveal' | 'skip'>({
   rules,
+  replayVersion: '34577f7f',
   Board,
   options: [
     choice('round', 'Puzzles', '15', [

@@ -6,6 +6,7 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'a5f9c0b3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

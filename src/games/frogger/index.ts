@@ -17,6 +17,7 @@ const left = (lives: unknown) => `${lives} ${lives === 1 ? 'life' : 'lives'} lef
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: '3a5f02d2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -10,6 +10,7 @@ const by = (event: PlayEvent, text: string) => (nameOf(event) ? `${nameOf(event)
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'dab95756',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

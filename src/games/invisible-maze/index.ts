@@ -11,6 +11,7 @@ type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 
 export default defineTurn<State, Move, Action>({
   rules,
+  replayVersion: '8f44ff81',
   Board,
   options: [
     choice(

@@ -21,6 +21,7 @@ const isLarge = (options: OptionValues) => {
 
 export default defineRealtime<World, Action | ZoomAction>({
   rules: { ...rules, resume },
+  replayVersion: '9d3cf44f',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,

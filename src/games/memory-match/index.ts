@@ -8,6 +8,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move>({
   rules,
+  replayVersion: '2f553471',
   Board,
   symbols,
   options: [

@@ -19,6 +19,7 @@ const custom = (id: keyof typeof CUSTOM, label: string, name: (size: number) => 
 
 export default defineTurn<State, Move, 'flag'>({
   rules,
+  replayVersion: 'f9cfef0d',
   Board,
   symbols,
   options: [

@@ -6,6 +6,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move>({
   rules,
+  replayVersion: '22366188',
   Board,
   options: [
     choice('difficulty', 'Difficulty', 'medium', [

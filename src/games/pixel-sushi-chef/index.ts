@@ -15,6 +15,7 @@ const seatOf = (seat: unknown) => SEATS[seat as number] ?? 'A'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: '1b9b96ad',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

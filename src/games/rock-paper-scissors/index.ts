@@ -33,6 +33,7 @@ const SECOND: readonly Control<Hand>[] = (
 
 export default defineTurn<State, Move, Hand | Second>({
   rules,
+  replayVersion: '2f9fdaf0',
   Board,
   options: [
     choice('match', 'Match', 'endless', [

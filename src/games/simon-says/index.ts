@@ -12,6 +12,7 @@ const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down
 export default defineTurn<State, Move, Direction>({
   ...toneGame(SIDES, 'side'),
   rules,
+  replayVersion: '7d8feea2',
   Board,
   aspect: 1,
   // Its own tones have sides: nothing more is to be heard.

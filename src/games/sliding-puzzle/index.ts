@@ -7,6 +7,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Direction>({
   rules,
+  replayVersion: '4a2e5d43',
   Board,
   aspect: 1,
   options: [

@@ -7,6 +7,7 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'cfa95047',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -19,6 +19,7 @@ const DIGITS = Array.from(
 
 export default defineTurn<State, Move, Action>({
   rules,
+  replayVersion: 'e7cfbaa3',
   Board,
   options: [
     choice('level', 'Level', 'classic', [

@@ -6,6 +6,7 @@ import { aim } from './rules/targets'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'ac81003b',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -15,6 +15,7 @@ const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
 
 export default defineTurn<State, Move, `cell${number}`>({
   rules,
+  replayVersion: '519bfe08',
   Board,
   symbols,
   aspect: 1,

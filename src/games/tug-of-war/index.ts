@@ -5,6 +5,7 @@ import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: 'b4f333ba',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -45,6 +45,7 @@ const whacks = HOLE_ACTIONS.map(
 
 export default defineRealtime<World, Action>({
   rules,
+  replayVersion: '4a1bda06',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -10,6 +10,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, 'letter'>({
   rules,
+  replayVersion: 'e4bef840',
   late: door,
   Board,
   symbols,

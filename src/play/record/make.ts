@@ -1,5 +1,4 @@
 /** Owns making the record of a play that stands on the page. */
-import digests from 'virtual:digests'
 import type { Game } from '../../engine/core/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
 import { FORGIVEN } from '../session/apart'
@@ -17,7 +16,7 @@ export interface Played {
 export function makeRecord({ id, game, view }: Played, input: RealtimeInput | TurnInput): PlayRecord {
   return {
     game: id,
-    digest: digests[id] ?? '',
+    digest: game.replayVersion,
     seed: view.seed,
     options: ruling(game.options, view.options),
     date: Date.now(),

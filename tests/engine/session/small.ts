@@ -11,6 +11,7 @@ export { shown, told }
 /** Counts presses; over at three. */
 export const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
   kind: 'realtime',
+  replayVersion: '1',
   rules: {
     start: () => ({ ticks: 0, hits: 0 }),
     step(world, input, emit) {
@@ -52,6 +53,7 @@ export interface Sum {
 /** Adds 1 to 3 until 10; after a 3 a pause of 500 ms happens by itself. */
 export const adder: TurnGame<Sum, number | 'rest', 'one'> = {
   kind: 'turn',
+  replayVersion: '1',
   rules: {
     start: () => ({ total: 0, turn: 0, rest: false }),
     apply(state, move) {

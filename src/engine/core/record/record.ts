@@ -36,7 +36,7 @@ export interface TurnInput {
 
 export interface PlayRecord {
   readonly game: string
-  /** Of the headless code that played it: with another one it may end otherwise. */
+  /** The game's `replayVersion` when it was recorded: with another one the play may end differently. */
   readonly digest: string
   readonly seed: number
   readonly options: OptionValues

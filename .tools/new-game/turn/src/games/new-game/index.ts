@@ -5,6 +5,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Move>({
   rules,
+  replayVersion: '1',
   Board,
   options: [],
   controls: [

@@ -1,0 +1,13 @@
+/** Owns `npm run record-plays -- <ids>`: records the plays that prove, after later changes, that replays of these games still end the same. */
+import { ensurePackages } from './install.mjs'
+import { run } from './run.mjs'
+
+const ids = process.argv.slice(2)
+if (ids.length === 0) {
+  console.error('Name the games: npm run record-plays -- snake chess')
+  process.exit(1)
+}
+ensurePackages()
+const env = { RECORD_PLAYS: ids.join(',') }
+const { code } = await run('vitest', ['run', 'tests/contract/replays.test.ts'], { env })
+process.exit(code)

@@ -1,0 +1,70 @@
+/**
+ * Owns the proof that replays survive changes of the code: plays recorded earlier end in the same state today.
+ * `npm run record-plays -- <ids>` records them again, for games whose rules have a new version.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/contract'
+import type { PlayRecord } from '../../src/engine/core/record/record'
+import { catalogue } from '../../src/games/catalogue'
+import { judge } from '../../src/play/record/judge'
+import { pack, unpack } from '../../src/play/record/pack'
+import { endOf, recordPlay } from './recorder'
+
+const wanted = process.env.RECORD_PLAYS?.split(',') ?? null
+
+/** One play a line: the digest of its end, and the play as in a link. */
+const fileOf = (id: string) => `tests/data/replays/${id}.txt`
+
+/** The default options, and each other choice of each option once. */
+function variants(game: Game): OptionValues[] {
+  const options = game.options.filter(({ view }) => !view)
+  const initial = Object.fromEntries(options.map(({ id, initial }) => [id, initial]))
+  const others = options.flatMap(({ id, choices }) =>
+    choices.filter(({ value }) => value !== initial[id]).map(({ value }) => ({ ...initial, [id]: value })),
+  )
+  return [initial, ...others]
+}
+
+async function record(id: string, game: RealtimeGame | TurnGame): Promise<void> {
+  const lines: string[] = []
+  for (const [i, options] of variants(game).entries()) {
+    const play = await recordPlay(id, game, options, 1000 + i)
+    lines.push(`${endOf(game, play)} ${await pack(play)}`)
+  }
+  mkdirSync('tests/data/replays', { recursive: true })
+  writeFileSync(fileOf(id), `${lines.join('\n')}\n`)
+}
+
+async function readPlays(id: string): Promise<{ end: string; play: PlayRecord }[]> {
+  const lines = readFileSync(fileOf(id), 'utf8').trim().split('\n')
+  return Promise.all(
+    lines.map(async (line) => {
+      const [end = '', text = ''] = line.split(' ')
+      return { end, play: await unpack(text) }
+    }),
+  )
+}
+
+describe.each(catalogue.filter(({ id }) => !wanted || wanted.includes(id)))(
+  'replays of $title',
+  ({ id, load, listed }) => {
+    it(wanted ? 'are recorded' : 'recorded earlier end as they did', async () => {
+      const game = (await load()).default
+      if (wanted) await record(id, game)
+      // A game in the making has no replays yet.
+      if (listed === false && !existsSync(fileOf(id))) return
+      expect(existsSync(fileOf(id)), `npm run record-plays -- ${id}`).toBe(true)
+      for (const { end, play } of await readPlays(id)) {
+        const judged = judge(play, id, game)
+        expect(judged, `${id}: its rules have a new version; npm run record-plays -- ${id}`).toHaveProperty(
+          'record',
+        )
+        expect(
+          endOf(game, play),
+          `${id} ${JSON.stringify(play.options)}: ends otherwise; see replayVersion`,
+        ).toBe(end)
+      }
+    })
+  },
+)
