@@ -1,6 +1,7 @@
 /** Owns how the site is built, served and unit-tested. */
 import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { FontaineTransform } from 'fontaine'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.tools/chunks.ts'
@@ -14,6 +15,9 @@ const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
 const games = readdirSync('src/games')
 
+/** System fonts with known metrics, one of which nearly every device has. */
+const FALLBACKS = ['Arial', 'Roboto', 'Helvetica Neue', 'Segoe UI']
+
 export default defineConfig({
   base,
   define: { 'import.meta.env.SITE_URL': JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')) },
@@ -21,6 +25,11 @@ export default defineConfig({
   plugins: [
     react(),
     exactMath(),
+    // A fallback with the metrics of the heading font: the layout is the same before and after the font is loaded.
+    FontaineTransform.vite({
+      fallbacks: FALLBACKS,
+      resolvePath: (id) => new URL(`node_modules/${id}`, import.meta.url),
+    }),
     pages(),
     hostedPreview(),
     VitePWA({

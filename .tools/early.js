@@ -20,40 +20,6 @@
   }
   addEventListener('click', window.early.note, true)
   addEventListener('input', window.early.note, true)
-  // The cards far below are laid out after the first picture; where the browser comes back to a place, that is known at once.
-  const [{ type, requestStart } = {}] = performance.getEntriesByType('navigation')
-  if (type === 'navigate' && !location.hash && innerHeight < 1200) {
-    dataset.first = ''
-    const all = () => delete dataset.first
-    new PerformanceObserver(all).observe({ type: 'paint', buffered: true })
-    // The page may be loaded before it is painted; where nobody sees it, it is not painted.
-    addEventListener('load', () => setTimeout(all, 500))
-  }
-  // The face of headings and buttons comes with the page. Over a slow line words would wait for it, and it for them: who comes
-  // for the first time has it with the next page (`src/ui/face.ts`), who was here before has kept it.
-  const isNew = () => {
-    try {
-      return localStorage.length === 0
-    } catch {
-      return true
-    }
-  }
-  if (performance.now() - requestStart > 150 && isNew()) {
-    dataset.plain = ''
-    const load = () => document.fonts.load('1em "Fredoka Variable"').catch(() => {})
-    // The page's own scripts have the line first.
-    addEventListener('load', () => setTimeout(load, 3000))
-  } else {
-    const link = document.createElement('link')
-    Object.assign(link, {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: '',
-      href: dataset.font,
-    })
-    document.head.append(link)
-  }
   try {
     const { theme, motion, textSize, contrast, outlines, calm, palette, pointer } =
       JSON.parse(localStorage.getItem('settings'))?.data ?? {}

@@ -85,6 +85,13 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
     ),
   ]
   const tail = [
+    tag('link', {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: true,
+      href: base + site.font,
+    }),
     `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
     ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
     // A style sheet here would stop the reading of the document, and with it the scripts: whoever imports the part puts it in.
@@ -104,8 +111,6 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
         lang: 'en',
         'data-base': base,
         'data-page': page?.name ?? null,
-        // Asked for by what stands in the head, before all else, but for slow lines.
-        'data-font': base + site.font,
       }),
     )
     .replace('</head>', () => `${lines(head)}</head>`)

@@ -1,14 +1,10 @@
 /** Owns what the page that is open tells the browser and search engines about itself: title, description, canonical address. */
-import { useEffect, useLayoutEffect } from 'react'
-import { takeFace } from '../ui/face'
+import { useEffect } from 'react'
 import { canonicalOf, fullTitle, type PageFacts, SITE_URL } from './pageFacts'
 
 export function usePage(facts: PageFacts): void {
   const { description, path, unlisted = false } = facts
   const title = fullTitle(facts)
-  // Before it is painted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useLayoutEffect(takeFace, [path])
   useEffect(() => {
     document.title = title
     headTag('meta', 'name', 'description').setAttribute('content', description)

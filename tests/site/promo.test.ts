@@ -1,6 +1,6 @@
 /** Owns the proof of which game a house promotion shows. */
 import { describe, expect, it } from 'vitest'
-import { promotedGame, promotedGames } from '../../src/site/promo/choice'
+import { gamesBeside, promotedGame } from '../../src/site/promo/choice'
 
 const games = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
 const KINDS = ['horizontal', 'rectangle', 'vertical'] as const
@@ -28,16 +28,12 @@ describe('promotedGame', () => {
     }
   })
 
-  it('shows several games in a tall place, each once and never the open one', () => {
-    for (let visit = 0; visit < 12; visit++) {
-      for (const { id } of games) {
-        const shown = promotedGames(games, visit, 'vertical', 3, id).map((game) => game.id)
-        expect(new Set(shown).size).toBe(3)
-        expect(shown).not.toContain(id)
-        expect(shown[0]).toBe(promotedGame(games, visit, 'vertical', id)?.id)
-      }
-    }
-    expect(promotedGames(games.slice(0, 2), 0, 'vertical', 3, 'a')).toEqual([{ id: 'b' }])
+  it('shows the games that follow the open one beside it, each once', () => {
+    const beside = (open?: string) => gamesBeside(games, 3, open).map(({ id }) => id)
+    expect(beside('a')).toEqual(['b', 'c', 'd'])
+    expect(beside('d')).toEqual(['e', 'a', 'b'])
+    expect(beside()).toEqual(['a', 'b', 'c'])
+    expect(gamesBeside(games.slice(0, 2), 3, 'a')).toEqual([{ id: 'b' }])
   })
 
   it('shows nothing when there is nothing else', () => {

@@ -1,16 +1,15 @@
-/** Owns the games that stand beside the one that is open. */
+/** Owns the games that are promoted beside the open one. */
 import type { ReactNode } from 'react'
 import { listedGames } from '../../games/catalogue'
-import { promotedGames } from './choice'
+import { gamesBeside } from './choice'
 import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'
 
-/** How many. */
-const TALL = 3
+const COUNT = 3
 
-/** `visit`: the number of the visit; `open`: id of the game that is open. */
-export default function Beside({ visit, open }: { visit: number; open?: string }): ReactNode {
-  return promotedGames(listedGames, visit, 'vertical', TALL, open).map((game) => (
+/** @param open id of the open game */
+export function Beside({ open }: { open?: string }): ReactNode {
+  return gamesBeside(listedGames, COUNT, open).map((game) => (
     <div key={game.id} className={styles.one}>
       <Cover game={game} />
       <p className={styles.title}>{game.title}</p>

@@ -8,6 +8,7 @@ import { direct } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { whenIdle } from '../../ui/whenIdle'
 import { visitNumber } from '../visit'
+import { Beside } from './Beside'
 import { type PromoKind, promotedGame } from './choice'
 import { CLIENT, SLOTS } from './client'
 import styles from './Promo.module.css'
@@ -15,7 +16,6 @@ import { Cover, TryIt } from './TryIt'
 
 /** Where the visitor has it, the line leads to the games of the day; it needs their calendar. */
 const TodayLine = direct(() => import('../today/TodayLine'))
-const Beside = direct(() => import('./Beside'))
 
 export interface PromoProps {
   kind: PromoKind
@@ -25,8 +25,6 @@ export interface PromoProps {
 
 export function Promo({ kind, open }: PromoProps): ReactNode {
   const slot = SLOTS[kind]
-  // Which game it is differs from visit to visit: the built page keeps the place.
-  const taken = useTakenOver()
   const paid = Boolean(CLIENT && slot)
   return (
     <aside
@@ -37,7 +35,7 @@ export function Promo({ kind, open }: PromoProps): ReactNode {
       {CLIENT && slot ? (
         <Network client={CLIENT} slot={slot} kind={kind} />
       ) : (
-        taken && <House kind={kind} open={open} />
+        <House kind={kind} open={open} />
       )}
     </aside>
   )
@@ -57,18 +55,19 @@ function Network({ client, slot, kind }: { client: string; slot: string; kind: P
 }
 
 function House({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
+  const taken = useTakenOver()
+  if (kind === 'vertical') return <Beside open={open} />
+  // Which game the others show differs from visit to visit: the built page only keeps their place.
+  return taken && <OfVisit kind={kind} open={open} />
+}
+
+function OfVisit({ kind, open }: { kind: PromoKind; open?: string }): ReactNode {
   const [visit] = useState(visitNumber)
   const { daily } = useStored(settings)
   if (kind === 'horizontal' && daily)
     return (
       <Later load={TodayLine.load}>
         <TodayLine.Part />
-      </Later>
-    )
-  if (kind === 'vertical')
-    return (
-      <Later load={Beside.load}>
-        <Beside.Part visit={visit} open={open} />
       </Later>
     )
   const game = promotedGame(listedGames, visit, kind, open)

@@ -18,7 +18,7 @@ export function TryIt({ game, kind }: { game: CatalogueGame; kind: PromoKind }):
   return (
     <Link
       href={game.path}
-      state={kind === 'vertical' ? onward(history.state) : FROM_SHELF}
+      state={kind === 'vertical' ? onward(globalThis.history?.state) : FROM_SHELF}
       className={classes(buttonClass(), styles.play)}
       aria-label={`Try it: ${game.title}`}
       {...warming(game)}

@@ -4,17 +4,17 @@ export type PromoKind = 'horizontal' | 'rectangle' | 'vertical'
 
 const PLACES: readonly PromoKind[] = ['horizontal', 'rectangle', 'vertical']
 
-/** Several games for a place with room for them: the one of the place and those after it, never the open one. */
-export function promotedGames<Game extends { readonly id: string }>(
+/**
+ * The games beside an open one: those that follow it in the catalog, which are about as difficult. They are the same on
+ * every visit, so that the built page already shows them.
+ * @param open id of the open game; for a page of no game in the catalog, the first games
+ */
+export function gamesBeside<Game extends { readonly id: string }>(
   games: readonly Game[],
-  visit: number,
-  kind: PromoKind,
   count: number,
   open?: string,
 ): Game[] {
-  const first = promotedGame(games, visit, kind, open)
-  if (!first) return []
-  const from = games.indexOf(first)
+  const from = games.findIndex(({ id }) => id === open) + 1
   const following = games.map((_, i) => games[(from + i) % games.length] as Game)
   return following.filter(({ id }) => id !== open).slice(0, count)
 }

@@ -1,0 +1,86 @@
+/** Owns two questions about the text of a page: which words are broken across lines, and which texts lie on each other. */
+import type { Page } from 'playwright/test'
+
+/** Where a piece of text is on the page. */
+interface Piece {
+  readonly text: string
+  readonly rects: readonly { left: number; right: number; top: number; bottom: number }[]
+  /** Which element holds it, counted. */
+  readonly holder: number
+}
+
+/** All words that can be seen without scrolling what holds them; of the topmost dialog where one is open. */
+function words(page: Page): Promise<Piece[]> {
+  return page.evaluate(() => {
+    /** The boxes that clip an element: those of the scroll containers around it. */
+    const clips = (element: Element): DOMRect[] => {
+      const boxes: DOMRect[] = []
+      for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement)
+        if (getComputedStyle(at).overflowY !== 'visible' && at !== document.body)
+          boxes.push(at.getBoundingClientRect())
+      return boxes
+    }
+    /** Text may lie behind a bar or a panel. */
+    const isCovered = (holder: Element, { left, right, top, bottom }: DOMRect): boolean => {
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      for (let at = hit; at && !at.contains(holder); at = at.parentElement)
+        if (at.matches('[data-panel]') || /sticky|fixed/.test(getComputedStyle(at).position)) return true
+      return false
+    }
+    const top = [...document.querySelectorAll<HTMLElement>('dialog[open]')].pop() ?? document.body
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+    const holders: Element[] = []
+    const found: Piece[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (!holder || holder.closest('script, style, noscript, option, [inert], .visually-hidden')) continue
+      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const boxes = clips(holder)
+      for (const match of (node.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, match.index)
+        range.setEnd(node, match.index + match[0].length)
+        const rects = [...range.getClientRects()]
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .filter(({ left, right, top, bottom }) =>
+            boxes.every(
+              (box) =>
+                top >= box.top - 2 &&
+                bottom <= box.bottom + 2 &&
+                left >= box.left - 2 &&
+                right <= box.right + 2,
+            ),
+          )
+          .filter((rect) => !isCovered(holder, rect))
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))
+        if (!holders.includes(holder)) holders.push(holder)
+        if (rects.length > 0) found.push({ text: match[0], rects, holder: holders.indexOf(holder) })
+      }
+    }
+    return found
+  })
+}
+
+/** Words whose letters stand in more than one line. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  const all = await words(page)
+  return all
+    .filter(({ rects }) => new Set(rects.map(({ top }) => Math.round(top))).size > 1)
+    .map(({ text }) => text)
+}
+
+/** Pairs of words of different elements whose boxes overlap by more than their line spacing. */
+export async function overlappingWords(page: Page): Promise<string[]> {
+  const all = (await words(page)).flatMap(({ text, rects, holder }) =>
+    rects.map((rect) => ({ text, holder, ...rect })),
+  )
+  const found: string[] = []
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const height = Math.min(a.bottom - a.top, b.bottom - b.top)
+      if (a.holder !== b.holder && across > 2 && down > height / 2) found.push(`${a.text} | ${b.text}`)
+    }
+  return found
+}
