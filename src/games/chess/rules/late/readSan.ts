@@ -1,7 +1,7 @@
 /** Owns reading a move as players write it (standard algebraic notation), by both variants. */
-import { CASTLE, from, PAWN, promoted, to } from '../codes'
+import { CASTLE, from, inner, PAWN, promoted, to } from '../codes'
 import { generate, isSafe } from '../moves'
-import { KINDS, type Kind } from '../pieces'
+import { KINDS, type Kind, squareIndex } from '../pieces'
 import type { Position } from '../position'
 import { nameAt } from '../san'
 
@@ -27,6 +27,8 @@ function castling(text: string): string | null {
   if (!parts) return null
   return parts[0].replaceAll('-', '').length === 2 ? 'O-O' : 'O-O-O'
 }
+
+const squareAt = (name: string) => inner(squareIndex(name))
 
 function allowedAmong(position: Position, wanted: (move: number) => boolean): number[] {
   if (position.kings[0] === -1 || position.kings[1] === -1) return []
@@ -59,11 +61,16 @@ export function readSan(position: Position, text: string): number {
   // Both squares alone name a move of any piece, castling by the king's: 'g1f3', 'e1g1'.
   const anyKind = piece === undefined && file !== undefined && row !== undefined
   const kind = KINDS.indexOf((piece ?? 'P').toLowerCase() as Kind) + 1
+  const [targetAt, fileAt, rowAt] = [
+    squareAt(target as string),
+    'abcdefgh'.indexOf(file ?? ''),
+    Number(row) - 1,
+  ]
   const found = allowedAmong(position, (move) => {
+    if (to(move) !== targetAt) return false
     const moved = (position.squares[from(move)] as number) & 7
-    if (nameAt(to(move)) !== target || !(anyKind || moved === kind)) return false
-    const start = nameAt(from(move))
-    if ((file && start[0] !== file) || (row && start[1] !== row)) return false
+    if (!anyKind && moved !== kind) return false
+    if ((file && (from(move) & 7) !== fileAt) || (row && from(move) >> 4 !== rowAt)) return false
     // Without a letter a pawn becomes a queen; behind another move an N says that it is new.
     if (promoted(move)) return KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()
     return rise === undefined || (rise === 'N' && (moved !== PAWN || text.endsWith('N')))
