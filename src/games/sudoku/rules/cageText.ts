@@ -1,5 +1,5 @@
 /** Owns cages as text: 81 signs that name the cage of each cell, then the sums with dots between. */
-import { type Cage, MOST_CELLS, setsOf } from './cages'
+import { type Cage, setsOf } from './cages'
 import { CELLS, cellName } from './grid'
 
 /** One sign a cage, in the order in which the cages come. */
@@ -28,7 +28,7 @@ export function readCages(parts: readonly string[]): readonly Cage[] {
     const cells = [...signs].flatMap((sign, cell) => (sign === name ? [cell] : []))
     const sum = sums[i] as number
     const where = `The cage at ${cellName(cells[0] as number)}`
-    if (cells.length > MOST_CELLS) throw new Error(`${where} has more than ${MOST_CELLS} cells.`)
+    if (cells.length > 9) throw new Error(`${where} has more than nine cells.`)
     if (!isWhole(cells)) throw new Error(`${where} is not in one piece.`)
     if (setsOf(cells.length, sum).length === 0)
       throw new Error(`${where} cannot make ${sum} with ${cells.length} different digits.`)
