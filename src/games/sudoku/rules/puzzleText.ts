@@ -18,7 +18,7 @@ const BETWEEN = /[\s|:;,/\\"'()[\]{}=~#│┃║┆┊▏▕]/g
 const DRAWN = /[+─━═╌┄┈┌┐└┘├┤┬┴┼╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰┏┓┗┛┣┫┳┻╋┝┠┥┨┯┰┷┸┿╂]/gu
 const FORM = 'A cell is a digit from 1 to 9; an empty cell is 0 . * _ x - or ?.'
 
-/** Lines that say something about the puzzle: '#A Author', '[Puzzle]', '// from', 'Author=…'. */
+/** Lines that say something about the puzzle: an author behind a number sign, a section in brackets, a name with a colon. */
 const ABOUT = /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
 
 /** Lines of a text that belong to its puzzle; of a file in sections those of the first puzzle. */
