@@ -124,7 +124,11 @@ describe('a PGN', () => {
     ['1. P-K4', 'descriptive notation'],
     ['1. e4 resigns', "Move 1 of Black, 'resigns', is not a move."],
     ['1. e4 e5 2. Bb9', "Move 2 of White, 'Bb9', is not possible here."],
-    ['1. f3 e5 2. g4 Qh4# 3. a3', "Move 3 of White, 'a3', is not possible here."],
+    ['1. f3 e5 2. g4 Qh4# 3. a3', "Move 3 of White, 'a3', comes after the end of the game: it is checkmate."],
+    [
+      '[FEN "4k3/8/8/8/8/8/4p3/4K3 w - - 0 9"] Kxe2 Ke7 Ke3',
+      'comes after the end of the game. Neither side has enough pieces to mate.',
+    ],
     ['[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1]\n1. Ke2', 'The tag “[FEN'],
     ['[FEN "8/8/8 w"]\n1. e4', 'eight rows'],
     ['[Event "x"] *', 'There are no moves in this PGN.'],

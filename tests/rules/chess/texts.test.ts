@@ -90,7 +90,7 @@ describe('a game as text', () => {
   it('says what comes after its end', () => {
     const mate = '1. f3 e5 2. g4 Qh4# 3. a3'
     expect(() => loaded(rules.start(FULL, 1), mate)).toThrow(
-      /not possible here\.|comes after the end of the game\./,
+      /comes after the end of the game: it is checkmate\./,
     )
     expect(() => loaded(rules.start(FULL, 1), mate)).not.toThrow(',:')
   })

@@ -1,5 +1,6 @@
 /** Owns bringing a game in as text: by the rules of the play, or a word that it takes the other ones. */
 import { door } from './door'
+import { detailOf } from './ends'
 import type { TextFault } from './late/text'
 import { type Color, RULES_NAMES, type Variant } from './pieces'
 import type { State } from './state'
@@ -45,7 +46,10 @@ function build(state: State, text: string, variant: Variant): Loaded {
     ...(switched ? { byText: true as const } : {}),
   }
   for (const [index, { step, where }] of record.steps.entries()) {
-    if (next.end) throw new TextFault(`${where} comes after the end of the game.`, index, where)
+    if (next.end) {
+      const why = detailOf(next.end, variant === 'full')
+      throw new TextFault(`${where} comes after the end of the game. ${why}`, index, where)
+    }
     const after = stepped(next, step)
     if (!after) throw new TextFault(`${where} is not possible here.`, index, where)
     next = after.state

@@ -2,7 +2,7 @@
 import { plainText } from '../../../../engine/core/plainText'
 import { CASTLE, PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
-import { type Step, stepOf } from '../moves'
+import { allowed, type Step, stepOf } from '../moves'
 import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, type Variant } from '../pieces'
 import { Position } from '../position'
 import { readPosition } from './fen'
@@ -55,6 +55,12 @@ function whyNoMove(word: string): string {
   return looksLikeSan(word) || /[a-h][1-9]/.test(word) ? 'is not possible here.' : 'is not a move.'
 }
 
+/** What is said of a move where none can be made. */
+function whyOver(position: Position): string {
+  if (!position.full) return 'comes after the end of the game: a king is taken, or no move is left.'
+  return `comes after the end of the game: it is ${position.inCheck(position.turn) ? 'checkmate' : 'stalemate'}.`
+}
+
 /** What Simplified rules would have to know for this move. */
 function needsOf(position: Position, move: number): string {
   if (move & CASTLE) return 'castling needs Full rules'
@@ -104,7 +110,10 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
     if (isNullMove(word))
       throw new TextFault(`${where} is a null move: it passes the turn. Null moves cannot be played.`, index)
     const move = readSan(position, word)
-    if (move === 0) throw new TextFault(`${where} ${whyNoMove(word)}`, index, where)
+    if (move === 0) {
+      const over = allowed(position).length === 0 ? whyOver(position) : ''
+      throw new TextFault(`${where} ${over || whyNoMove(word)}`, index, where)
+    }
     const [step, needs] = [stepOf(position, move), needsOf(position, move)]
     position.make(move)
     // A long game has more moves than the search's board keeps in mind, so each begins anew.
