@@ -60,8 +60,9 @@ export function fieldsOf(text: string): Fields {
     return OPERATION.test(word) || (hasEnd && at > 2)
   })
   if (first < 0) first = rest.length
-  const [turn, castling, passant, ...counts] = rest.slice(0, Math.min(first, 3))
-  counts.push(...rest.slice(3, first))
+  // A semicolon may end the position itself.
+  const fields = rest.slice(0, first).map((word) => word.replace(/;+$/, ''))
+  const [turn, castling, passant, ...counts] = fields.filter(Boolean)
   const checks = counts.find((word) => /^(?:\d\+\d|\+\d\+\d)$/.test(word))
   if (checks)
     throw new Error('This FEN counts checks: it is a position of Three-check, which is not played here.')

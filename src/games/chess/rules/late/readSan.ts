@@ -30,11 +30,14 @@ function castling(text: string): string | null {
 
 const squareAt = (name: string) => inner(squareIndex(name))
 
+/** Moves of the position asked for last: the list is filled anew each time. */
+const list = new Int32Array(256)
+
 function allowedAmong(position: Position, wanted: (move: number) => boolean): number[] {
   if (position.kings[0] === -1 || position.kings[1] === -1) return []
-  const list = new Int32Array(256)
   const end = generate(position, list, 0)
-  const found = Array.from(list.subarray(0, end)).filter(wanted)
+  const found: number[] = []
+  for (let i = 0; i < end; i++) if (wanted(list[i] as number)) found.push(list[i] as number)
   return position.full ? found.filter((move) => isSafe(position, move)) : found
 }
 

@@ -52,7 +52,9 @@ function whyNoMove(word: string): string {
     return 'is written in the descriptive notation. Squares are written as e4.'
   if (/^(?![PNBRQK])\p{Lu}[a-h]?[1-8]?[x:-]?[a-h][1-8]/u.test(word))
     return 'begins with a letter of another language. Pieces are written K, Q, R, B and N.'
-  return looksLikeSan(word) || /[a-h][1-9]/.test(word) ? 'is not possible here.' : 'is not a move.'
+  return looksLikeSan(word) || /^[PNBRQK]?[a-h]?[1-8]?[x:-]?[a-z]\d\W*$/i.test(word)
+    ? 'is not possible here.'
+    : 'is not a move.'
 }
 
 /** What is said of a move where none can be made. */
