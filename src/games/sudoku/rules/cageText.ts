@@ -2,6 +2,9 @@
 import { type Cage, setsOf } from './cages'
 import { CELLS, cellName } from './grid'
 
+export const CAGE_FORM =
+  'A Killer Sudoku is 81 digits, then _ and 81 letters, the same for the cells of a cage, then _ and the sums with dots between.'
+
 /** One sign a cage, in the order in which the cages come. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -17,9 +20,7 @@ export function writeCages(cages: readonly Cage[]): [cells: string, sums: string
 export function readCages(parts: readonly string[]): readonly Cage[] {
   const [signs = '', numbers = ''] = parts
   if (parts.length !== 2 || !/^[a-zA-Z\d]{81}$/.test(signs) || !/^\d{1,2}(\.\d{1,2})*$/.test(numbers))
-    throw new Error(
-      'A Killer Sudoku is 81 digits, then _ and 81 letters, the same for the cells of a cage, then _ and the sums with dots between.',
-    )
+    throw new Error(CAGE_FORM)
   const names = [...new Set(signs)]
   const sums = numbers.split('.').map(Number)
   if (names.length !== sums.length)

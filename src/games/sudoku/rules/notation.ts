@@ -1,6 +1,6 @@
 /** Owns a Sudoku puzzle as text: 81 digits row by row, 0 or . for an empty cell; in Killer the cages behind them. */
 import { plainText } from '../../../engine/core/plainText'
-import { readCages, writeCages } from './cageText'
+import { CAGE_FORM, readCages, writeCages } from './cageText'
 import { isUnique, solveExactly } from './exact'
 import { readGivens } from './puzzleText'
 import { cellsOf, houseName, type Kind, type Puzzle, shapeOf } from './shape'
@@ -41,9 +41,10 @@ export function readPuzzle(text: string, kind: Kind): Read {
   const given = unwrapped(text)
   const bare = plainText(given).replace(/\s/g, '')
   if (CAGED.test(bare) && kind !== 'killer')
-    throw new Error('This position has cages: it is one of Killer Sudoku.')
+    throw new Error('This position has cages: it is one of Killer Sudoku. Choose Killer as the kind.')
   const [first = '', ...rest] = kind === 'killer' ? bare.split(SEAM) : [given]
-  if (kind === 'killer' && rest.length === 0) readCages(rest)
+  if (kind === 'killer' && rest.length === 0)
+    throw new Error(`${CAGE_FORM} A puzzle without cages is of the kind Sudoku.`)
   const { givens, others } = readGivens(first)
   const puzzle = { kind, givens, cages: kind === 'killer' ? readCages(rest) : [] }
   check(puzzle)
