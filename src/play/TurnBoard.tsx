@@ -23,6 +23,7 @@ export function TurnBoard({ game, play, rival }: Props) {
         events={board.events}
         turn={board.turn}
         play={(move) => play.play(move)}
+        open={(position) => play.open(position)}
         options={options}
         active={play.active}
         seat={seat}

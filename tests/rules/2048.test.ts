@@ -192,7 +192,18 @@ describe('a position as text', () => {
     }
   })
 
+  it('is read as tables and in other signs', () => {
+    const state = read('2,0,0,4/0,0,0,0/0,0,0,0/0,0,0,0')
+    for (const text of [
+      '[2 . . 4]\n[. . . .]\n[. . . .]\n[. . . .]',
+      '|2|-|-|4|\n|-|-|-|-|\n|-|-|-|-|\n|-|-|-|-|',
+      '2;0;0;4;0;0;0;0;0;0;0;0;0;0;0;0;',
+    ])
+      expect(read(text)).toEqual(state)
+  })
   it.each([
+    ['2,2', 'this one has 2'],
+    ['2 2 two 0 0 0 0 0 0 0 0 0 0 0 0 0', '“two” is none'],
     ['2,2', '16 numbers'],
     ['a,2,2,2/2,2,2,2/2,2,2,2/2,2,2,2', '16 numbers'],
     ['3,2,0,0/0,0,0,0/0,0,0,0/0,0,0,0', '2, 4, 8'],

@@ -1,12 +1,15 @@
 /** Owns the proof of International draughts, and of games of Checkers that their players end. */
 import { describe, expect, it } from 'vitest'
 import { createRandom, draw, pick } from '../../src/engine/core/random'
+import type { PlayRecord } from '../../src/engine/core/record/record'
+import { StepsWriter } from '../../src/engine/storage/steps'
 import game from '../../src/games/checkers'
 import { bot } from '../../src/games/checkers/bot'
 import { isOffered, type Move, movesOf, mustTake, rules, type State } from '../../src/games/checkers/rules'
 import { readCells, START_WIDE, widePerft, writeCells } from '../../src/games/checkers/rules/international'
 import { countOn } from '../../src/games/checkers/rules/pieces'
 import { tell } from '../../src/games/checkers/tell'
+import { playTurn } from '../../src/play/byLink/judgeTurn'
 
 const WIDE = { variant: 'international', opponent: 'two' }
 const read = (text: string, options: Record<string, string> = WIDE): State =>
@@ -44,9 +47,12 @@ describe('International draughts', () => {
     expect(writeCells(cells)).toBe(START_WIDE)
   })
 
-  it('begins with twenty pieces a side on ten rows, Red first', () => {
+  it('begins with twenty pieces a side on ten rows, the light side first', () => {
     const start = rules.start(WIDE, 1)
-    expect([countOn(start, 0), countOn(start, 1), start.turn]).toEqual([20, 20, 0])
+    expect([countOn(start, 0), countOn(start, 1), start.turn]).toEqual([20, 20, 1])
+    expect(write(start)).toMatch(/^W:W31,.*,50:B1,.*,20$/)
+    expect(rules.hud(start, 0).Turn).toBe('White')
+    expect(write(play(start, 32, 28))).toMatch(/^B:W28,31,33/)
     expect(legal(start)).toHaveLength(9)
     expect(rules.debug?.(start).split('\n')).toHaveLength(10)
     expect(read(write(start) as string)).toEqual(start)
@@ -83,11 +89,74 @@ describe('International draughts', () => {
 
   it('says why a move is refused', () => {
     const start = rules.start(WIDE, 1)
-    expect(refused(start, 31, 27)).toBe('That piece is not yours to move.')
-    expect(refused(start, 1)).toBe('That piece has nowhere to go.')
-    expect(refused(start, 17, 28)).toMatch(/one square forward/)
+    expect(refused(start, 20)).toBe('That piece is not yours to move.')
+    expect(refused(start, 50)).toBe('That piece has nowhere to go.')
+    expect(refused(start, 34, 23)).toMatch(/one square forward/)
     expect(() => read('B:W51:B1')).toThrow(/numbered 1 to 50/)
     expect(() => read('B:W20:B46')).toThrow(/would be a king/)
+  })
+
+  it('goes on with games of earlier versions, which Red began: kept, watched or sent', () => {
+    const start = rules.start(WIDE, 1)
+    const moves = [
+      [16, 21],
+      [30, 26],
+      [21, 30],
+    ].map((path) => [path, 0, true] as const)
+    const old = moves.reduce((state, [path]) => apply(state, path), start)
+    expect([old.turn, old.told]).toEqual([1, ['17-22', '31-27', '22x31']])
+    const writer = new StepsWriter()
+    for (const [path, at, own] of moves) writer.add([path, at, own])
+    const { moves: list, steps } = writer.text()
+    const record = {
+      input: { kind: 'turn', moves: [...list], steps },
+      options: WIDE,
+      seed: 1,
+    } as unknown as PlayRecord
+    const judged = playTurn(record, game as never)
+    expect(judged).toMatchObject({ turn: { toMove: 1, state: { told: ['17-22', '31-27', '22x31'] } } })
+    // No other move of Red's counts, and none later.
+    expect(refused(start, 17, 28)).not.toBe('was accepted')
+    expect(refused(play(play(start, 32, 28), 17, 22), 18, 23)).toBe('That piece is not yours to move.')
+    expect(read('B:W31-50:B1-20').turn).toBe(0)
+  })
+
+  it('counts the moves of whoever wins, whichever side begins', () => {
+    const won = play(read('W:W22:B17', { ...WIDE, opponent: 'easy', side: 'white' }), 22, 11)
+    expect(rules.outcome(won)).toMatchObject({ result: 'won', results: { Moves: 1 } })
+  })
+
+  it.each([
+    ['W:W31-50:B1-20:H0:F1', 0],
+    ['W:W31-50:B1-20:F1:H3', 3],
+    ['w : b 1–20 : w 31–50 : H7 : F12', 7],
+    ['[FEN "W:W31-50:B1-20:H2:F1."]', 2],
+    ['FEN: W:W31-50:B1-20', 0],
+    ['[Event "x"]\n[GameType "20"]\n[FEN "W:W31-50:B1-20"]\n\n*', 0],
+  ])('reads %s', (text, quiet) => {
+    expect(read(text)).toEqual({ ...rules.start(WIDE, 1), quiet })
+  })
+  it('reads games: of other programs, and of earlier versions', () => {
+    const pdn =
+      '[Event "5th "X" Open"]\n[GameType "20,W,10,0"]\n\n1. 32-28 {good} 19-23 2.28x19 (2. 33-29) 14x23! 3. 37-32 2-0'
+    expect(read(pdn).told).toEqual(['32-28', '19-23', '28x19', '14x23', '37-32'])
+    expect(read('1. 17-22 31-27 2. 22x31').told).toEqual(['17-22', '31-27', '22x31'])
+    const english = rules.notation!.read('[GameType "21"] 1. 11-15 22-18 2. 15x22 25x18', {
+      variant: 'tournament',
+      opponent: 'two',
+    })
+    expect(english.told).toEqual(['11-15', '22-18', '15x22', '25x18'])
+  })
+  it.each([
+    ['W:W31-50:B1-20:X4', '“X4” in this position cannot be read'],
+    ['W:W31-50', 'such as B:W21,K22:B1,2'],
+    ['1. 32-28 19-24 2. 28-19', 'Move 3 of this text, 28-19, is not possible'],
+    ['1. e4 e5', '“e4” is neither a move'],
+    ['[GameType "25"] 1. 32-28', 'Russian draughts, which is not played here'],
+    ['[GameType "21"] 1. 11-15', 'Choose Tournament rules'],
+  ])('refuses %s with the true reason', (text, reason) => {
+    expect(() => read(text)).toThrow(reason)
+    expect(() => read('W:W31-50:B1-20', { variant: 'tournament' })).toThrow('Choose International')
   })
 
   it('is a tie after twenty-five moves of each side by kings alone', () => {
@@ -153,9 +222,14 @@ describe.each(['simplified', 'tournament', 'international'])(
     it('is given up by the side to move once both have moved', () => {
       expect(rules.apply(rules.start(options, 1), 'resign', 0)).toEqual({ refused: '' })
       const over = apply(begun, 'resign')
-      expect(rules.outcome(over)).toEqual({ result: 'over', title: 'White wins', detail: 'Red resigned.' })
+      const [own, foe] = begun.turn === 0 ? ['Red', 'White'] : ['White', 'Red']
+      expect(rules.outcome(over)).toEqual({
+        result: 'over',
+        title: `${foe} wins`,
+        detail: `${own} resigned.`,
+      })
       expect(rules.legal(over)).toEqual([])
-      expect(rules.outcome({ ...over, you: 0 })).toMatchObject({ result: 'lost' })
+      expect(rules.outcome({ ...over, you: begun.turn })).toMatchObject({ result: 'lost' })
       expect(tell(begun, 'resign', over)).toBe('Resigned')
     })
 

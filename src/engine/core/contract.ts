@@ -212,6 +212,8 @@ export interface BoardProps<State = unknown, Move = unknown> {
   readonly turn: number
   /** Try a move. Refusals are told by the session. Does nothing while it is not the visitor's turn. */
   play(move: Move): void
+  /** Begins another play at a position in the game's notation, in place of this one; left out where somebody watches. */
+  open?(position: string): void
   readonly options: OptionValues
   /** A visitor may move now: playing, not over, not the computer's turn. */
   readonly active: boolean

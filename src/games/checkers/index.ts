@@ -68,6 +68,6 @@ export default defineTurn<State, Move>({
   howTo: [
     'Red moves first. Men go diagonally forward, and jump over a piece to take it.',
     'The far row makes a king, who goes both ways. Take every piece to win.',
-    'Tournament: you must take, and go on taking. International: ten rows, take the most, kings fly.',
+    'Tournament: you must take, and go on taking. International: White begins, ten rows, take the most, kings fly.',
   ],
 })

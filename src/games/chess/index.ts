@@ -121,13 +121,14 @@ export default defineTurn<State, Move>({
   toasts: {
     wrong: ({ san, left }) => `${san} is not the move: there is a mate${left === 1 ? '' : ` in ${left}`}.`,
     offered: ({ color }) => `${color} offers a draw. The next move declines it.`,
-    loaded: ({ others }) =>
-      others
-        ? {
-            text: 'Game loaded.',
-            detail: `The text holds ${others} more ${others === 1 ? 'game' : 'games'}: the first was loaded.`,
-          }
-        : 'Game loaded.',
+    loaded: ({ others, rules: by, notes }) => {
+      const text = by ? `Game loaded by ${by} rules.` : 'Game loaded.'
+      const more = others
+        ? `The text holds ${others} more ${others === 1 ? 'game' : 'games'}: the first was loaded.`
+        : ''
+      const detail = [more, notes].filter(Boolean).join(' ')
+      return detail ? { text, detail } : text
+    },
     claimable: ({ why }) => ({
       text: 'A tie can be claimed.',
       detail: why === 'repetition' ? 'The same position stood three times.' : 'Fifty quiet moves each.',

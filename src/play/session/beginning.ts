@@ -3,6 +3,7 @@ import type { OptionValues, TurnGame } from '../../engine/core/contract'
 import { carriedFigures, carryFigures } from '../../engine/storage/records'
 import { toast } from '../../ui/toast'
 import { History } from './history'
+import { sentences } from './spoken'
 import type { Starts } from './starts'
 
 export interface Beginning {
@@ -41,6 +42,8 @@ function positionOf({ game, options, position }: Wanted): { state: unknown; text
     const state = game.rules.notation.read(position, options)
     const remark = game.rules.notation.remark?.(state)
     if (remark) toast(remark)
+    const over = game.rules.outcome(state)
+    if (over) toast(sentences('No move is possible in this position', over.title, over.detail))
     return { state, text: position }
   } catch (error) {
     const text = error instanceof Error ? error.message : 'The position in the address cannot be read.'

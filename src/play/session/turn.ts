@@ -41,6 +41,8 @@ export class TurnSession {
   readonly #linked: TurnLinked
   readonly #undo: TurnUndo
   #revision = 0
+  /** The position that the next play begins at, while `open` begins it. */
+  #wanted: string | null = null
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     this.#game = start.game
@@ -141,6 +143,17 @@ export class TurnSession {
     this.#course.clock.run()
     this.#apply(move, true)
   }
+  /**
+   * Begins another play at a position in the game's notation. It takes the place of this one, which undo brings back.
+   *
+   * @param position A text that the rules' notation reads; what is wrong with it is told.
+   */
+  open(position: string): void {
+    if (!this.active) return
+    this.#wanted = position
+    this.session.restart()
+    this.#wanted = null
+  }
   /** A pressed action of the game's controls. */
   command(action: string): void {
     const move = this.active ? (this.#game.command?.(action as never, this.state) ?? null) : null
@@ -201,12 +214,14 @@ export class TurnSession {
   #start(): void {
     this.#course.halt()
     // The start panel may already show the position asked for in the address.
-    if (!this.#hand.isOpening) this.#hand.begin(null)
+    if (this.#wanted !== null || !this.#hand.isOpening) this.#hand.begin(this.#wanted)
     this.#course.clock.set()
     this.#progress.begin()
     this.#show(null, [])
     for (const event of this.#hand.history.step(0)?.events ?? []) this.session.tell(event)
-    this.#run()
+    // A position may be over before a move: the end panel says so, once the start has been told.
+    if (this.#game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
+    else this.#run()
     this.#hand.makeNext()
   }
   #reset(): void {

@@ -73,6 +73,39 @@ describe('a turn session', () => {
     expect(play.state).toMatchObject({ total: 8 })
     play.close()
   })
+  it('begins another play at a position, which keeps no record, and undo brings back the one before', () => {
+    const play = turn()
+    play.open('7')
+    expect(play.state).toMatchObject({ total: 0 })
+    play.session.start()
+    play.play(2)
+    play.open('7')
+    expect([play.session.view.phase, play.session.bests.counts]).toEqual(['playing', false])
+    expect(play.state).toMatchObject({ total: 7 })
+    play.undo()
+    expect(play.state).toMatchObject({ total: 2 })
+    expect(play.session.bests.counts).toBe(true)
+    // What cannot be read is told, and the game's own start stands there.
+    play.open('x')
+    expect(told).toEqual(["'x' is not a digit."])
+    expect(play.state).toMatchObject({ total: 0 })
+    play.close()
+  })
+  it('says that a position is over before a move, and ends at once when it is started', async () => {
+    const over: TurnGame = {
+      ...(adder as unknown as TurnGame),
+      rules: {
+        ...(adder.rules as unknown as TurnGame['rules']),
+        notation: { read: () => ({ total: 10, turn: 0, rest: false }), write: () => '10' },
+      },
+    }
+    const play = turn({ game: over, position: '10' })
+    expect(told).toEqual(['No move is possible in this position. Ten!'])
+    play.session.start()
+    await Promise.resolve()
+    expect([play.session.view.phase, play.session.view.outcome?.title]).toEqual(['over', 'Ten!'])
+    play.close()
+  })
   it('brings a play back with the seed and options it had, and none that was over', () => {
     const play = turn()
     play.session.start()

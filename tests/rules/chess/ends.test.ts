@@ -115,6 +115,31 @@ describe('openings', () => {
     expect(openingOf(line.split(' '))).toBe(name)
   })
 
+  it.each([
+    ['d4 c6 c4 d5', 'Slav Defense'],
+    ['c4 c6 d4 d5', 'Slav Defense'],
+    ['c4 e6 d4 d5', "Queen's Gambit Declined"],
+    ['Nf3 Nf6 c4 e6 Nc3 Bb4 d4', 'Nimzo-Indian Defense: Three Knights Variation'],
+    ['Nf3 c5 e4', 'Sicilian Defense'],
+    ['d4 e6 e4 d5', 'French Defense'],
+    ['Nf3 Nc6 e4 e5 Bb5', 'Ruy Lopez'],
+    ['c4 Nf6 Nc3 g6 d4 Bg7 e4 d6', "King's Indian Defense: Normal Variation"],
+  ])('of %s is the %s, whatever the order of the moves', (line, name) => {
+    expect(openingOf(line.split(' '))).toBe(name)
+  })
+
+  it('have one name for each position', () => {
+    const seen = new Map<string, string>()
+    for (const [line, name] of names) {
+      const position = new Position('full', readFen(START_FEN.full))
+      for (const san of line.split(' ')) position.make(readSan(position, san))
+      const { squares, turn, castling } = position.setup
+      const key = `${squares.map((letter) => letter ?? '.').join('')} ${turn} ${castling}`
+      expect(seen.get(key) ?? name, line).toBe(name)
+      seen.set(key, name)
+    }
+  })
+
   it('keep the longest name that fits, with signs of check or without', () => {
     expect(openingOf([])).toBeNull()
     expect(openingOf(['e4', 'c5', 'Qh5', 'a6', 'Qxf7+'])).toBe('Sicilian Defense')

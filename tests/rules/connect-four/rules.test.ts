@@ -99,6 +99,7 @@ describe('a position as text', () => {
   it('is the columns played', () => {
     expect(rules.notation!.write(read('4453'))).toBe('4453')
     expect(read('4453').moves).toEqual([3, 3, 4, 2])
+    for (const text of ['4 4 5 3', '4,4,5,3', '\uFEFF４４５３\n']) expect(read(text)).toEqual(read('4453'))
     expect(rules.notation!.write(read(''))).toBe('')
     for (let seed = 0; seed < 50; seed++) {
       const state = randomPosition(seed, seed % 36)
@@ -107,6 +108,8 @@ describe('a position as text', () => {
   })
 
   it.each([
+    ['448', '“8” is no column here'],
+    ['4pp1', '“p” is no column here'],
     ['448', 'digit from 1 to 7'],
     ['4a', 'digit from 1 to 7'],
     ['4444444', 'column 4 holds only six discs'],

@@ -101,7 +101,7 @@ describe('a puzzle as text', () => {
   })
   it.each([
     [EASY.slice(1), '81 digits'],
-    [`x${EASY.slice(1)}`, '81 digits'],
+    [`a${EASY.slice(1)}`, '“a” in line 1'],
     [`5${EASY.slice(1, 8)}5${EASY.slice(9)}`, '5 twice in row 1'],
     [`${EASY.slice(0, 18)}5${EASY.slice(19)}`, '5 twice in column 1'],
     [`${EASY.slice(0, 11)}3${EASY.slice(12)}`, '3 twice in the top left box'],

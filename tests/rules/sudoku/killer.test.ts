@@ -9,6 +9,7 @@ import { bitOf } from '../../../src/games/sudoku/rules/grid'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { cellView } from '../../../src/games/sudoku/view/cellView'
+import { EASY, numbers } from './grids'
 import { play, playByHints, put, thinking } from './hands'
 import { OPTIONS } from './killer'
 
@@ -129,7 +130,7 @@ describe('a puzzle as text', () => {
     ['no cages', digits, 'then _ and 81 letters'],
     ['a letter too few', `${digits}_${cells.slice(1)}_${sums}`, 'then _ and 81 letters'],
     ['a sum too many', `${digits}_${cells}_${sums}.9`, 'sums'],
-    ['one cage', `${digits}_${'a'.repeat(81)}_45`, 'more than 6 cells'],
+    ['one cage', `${digits}_${'a'.repeat(81)}_45`, 'more than nine cells'],
     ['a torn cage', `${digits}_${cells.slice(0, 80)}${cells[0]}_${sums}`, 'not in one piece|cages and'],
     ['an impossible sum', `${digits}_${cells}_${sums.replace(/^\d+/, '45')}`, 'cannot make 45'],
     [
@@ -140,6 +141,22 @@ describe('a puzzle as text', () => {
     ['too few digits', `123_${cells}_${sums}`, '81 digits'],
   ])('is refused with %s', (_, wrong, reason) => {
     expect(() => read(wrong)).toThrow(new RegExp(reason))
+  })
+  it.each([7, 8, 9])('has cages of up to nine cells: %i', (size) => {
+    // Each row of a solved grid in one cage of so many cells, and one of the rest.
+    const signs = Array.from({ length: 81 }, (_, cell) =>
+      String.fromCharCode(97 + Math.floor(cell / 9) * 2 + (cell % 9 < size ? 0 : 1)),
+    )
+    const solution = solveExactly(numbers(EASY), 1, CLASSIC).solution!
+    const sums = [...new Set(signs)].map((sign) =>
+      signs.reduce((sum, each, cell) => sum + (each === sign ? solution[cell]! : 0), 0),
+    )
+    const given = `${EASY}_${signs.join('')}_${sums.join('.')}`
+    const state = read(given)
+    expect(Math.max(...state.cages.map((each) => each.cells.length))).toBe(size)
+    expect(solveExactly(state.givens, 2, shapeOf(state))).toMatchObject({ count: 1, solution })
+    expect(play(state, FILL).notes.every((bits, cell) => state.givens[cell]! > 0 || bits > 0)).toBe(true)
+    expect(bot.hint!(state, thinking(1)).text.length).toBeGreaterThan(5)
   })
   it('is refused as a plain Sudoku, whose addresses mean what they always did', () => {
     expect(() => rules.notation!.read(text, {})).toThrow('cages')

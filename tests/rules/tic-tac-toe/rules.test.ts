@@ -86,13 +86,16 @@ describe('a position as text', () => {
   it('is nine signs and reads back', () => {
     const state = play(two, 4, 0, 8)
     expect(rules.notation?.write(state)).toBe('O...X...X')
-    expect(rules.notation?.read('o...x...x', {})).toEqual(state)
+    for (const text of ['o...x...x', 'O--/-X-/--X', 'o _ _\n_ x _\n_ _ x', 'O..|.X.|..Ｘ'])
+      expect(rules.notation?.read(text, {})).toEqual(state)
   })
 
   it.each([
     ['XO', 'nine signs'],
     ['XO.......?', 'nine signs'],
     ['12345678.', 'nine signs'],
+    ['XO', 'this one has 2'],
+    ['XO......Ö', '“Ö” is none'],
     ['XXX......', 'X starts'],
     ['OO.X.....', 'X starts'],
     ['XXXOOO...', 'first three in a row'],

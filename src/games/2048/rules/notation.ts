@@ -1,5 +1,6 @@
 /** Owns a 2048 position as text: its numbers in rows, 0 for an empty cell. */
 import { log2 } from '../../../engine/core/maths'
+import { plainText } from '../../../engine/core/plainText'
 import { createRandom } from '../../../engine/core/random'
 import { sideOf } from './lanes'
 import { GOALS, type Side, type State } from './state'
@@ -12,6 +13,8 @@ const SIDES: ReadonlyMap<number, Side> = new Map([
   [16, 4],
   [25, 5],
 ])
+
+const FORM = 'A 2048 position is 16 numbers (or 9, or 25), row by row, with 0 for an empty cell'
 
 /** '2,0,0,4/0,0,0,0/0,0,0,0/0,0,0,0': rows from the top. */
 export function write(state: State): string {
@@ -30,11 +33,16 @@ export function write(state: State): string {
  * starts at 0, and what comes next depends on the position alone. Throws an Error that tells the visitor what is wrong.
  */
 export function read(text: string): State {
-  const parts = text.trim().split(/[\s,/]+/)
+  const parts = plainText(text)
+    .split(/[\s,;/|[\]]+/)
+    .filter(Boolean)
   const side = SIDES.get(parts.length)
-  if (!side || parts.some((part) => !/^\d{1,8}$/.test(part)))
-    throw new Error('A 2048 position is 16 numbers (or 9, or 25), row by row, with 0 for an empty cell.')
-  const values = parts.map(Number)
+  const strange = parts.find((part) => !/^(?:\d{1,8}|[-._x*])$/i.test(part))
+  if (!side || strange !== undefined)
+    throw new Error(
+      `${FORM}; ${strange === undefined ? `this one has ${parts.length}` : `“${strange.slice(0, 16)}” is none`}.`,
+    )
+  const values = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
   const highest = highestOn(side * side)
   if (values.some((value) => value !== 0 && (value < 2 || value > highest || !Number.isInteger(log2(value)))))
     throw new Error(`Every tile of 2048 is 2, 4, 8 and so on, up to ${highest}.`)

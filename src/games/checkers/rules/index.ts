@@ -1,13 +1,14 @@
-/** Owns the rules of Checkers: red moves first; the simplified game of the specification, English draughts, and International. */
+/** Owns the rules of Checkers: red moves first, in International the light side; the simplified game of the specification, English draughts, and International. */
 
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { printGrid } from '../../../engine/core/grid'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
-import { readPieces, readPosition, writePieces } from './notation'
+import { bitsOf, readPieces, writePieces } from './notation'
+import { pathFor, readPdn } from './pdn'
 import { countOn, isKing, piecesOn, sizeOf } from './pieces'
 import { refusal } from './refusals'
-import { count, type Side, squareAt } from './squares'
+import { count, SIZE, type Side, squareAt } from './squares'
 import { toldMove } from './told'
 import { movedWide, movesOfWide, refusalWide } from './wide'
 
@@ -43,6 +44,9 @@ export type Path = readonly number[]
 export type Move = Path | { readonly offer: Path } | 'resign' | 'accept'
 
 export const NAMES = ['Red', 'White'] as const
+
+/** The side that begins a game: the light one in International, else Red. */
+export const firstOf = ({ wide }: Pick<State, 'wide'>): Side => (wide === undefined ? 0 : 1)
 
 /** Red on squares 1 to 12, White on 21 to 32. */
 export const START: Position = { red: 0x00000fff, white: 0xfff00000 | 0, kings: 0, turn: 0 }
@@ -176,16 +180,64 @@ function step(state: State, path: unknown, offers: boolean): Applied<State> {
   return { state: next, events }
 }
 
+/** International games begin with the light side, on squares 31 to 50; the others with Red, as the specification says. */
+const start = (options: OptionValues): State =>
+  isWide(options) ? begin({ ...NO_BITS, turn: 1, wide: START_WIDE }, options) : begin(START, options)
+
+/**
+ * In earlier versions Red began International games, and still does in those that were kept, sent or shared then: their first
+ * move is one of Red's. Null where a game has begun already, or is another one.
+ */
+function begunByRed(state: State): State | null {
+  const { wide, moves, turn } = state
+  return wide === START_WIDE && moves === 0 && turn === 1 ? { ...state, turn: 0 } : null
+}
+
+/** A position or a game as text. Throws an Error that tells the visitor what is wrong. */
+function readState(text: string, options: OptionValues): State {
+  const { fen, moves } = readPdn(text, isWide(options))
+  let state = start(options)
+  if (fen !== null || moves.length === 0) {
+    const read = readPieces(fen ?? text, isWide(options) ? WIDE : SIZE)
+    const board = isWide(options) ? { ...NO_BITS, turn: read.turn, wide: read.pieces } : bitsOf(read)
+    state = { ...begin(board, options), quiet: Math.min(read.quiet, 9999) }
+  }
+  for (const [index, { squares, text: word }] of moves.entries()) {
+    const before = (index === 0 && fen === null && begunByRed(state)) || null
+    const at =
+      before &&
+      pathFor(
+        squares,
+        movesOf(before).map(({ path }) => path),
+      )
+        ? before
+        : state
+    const path = pathFor(
+      squares,
+      movesOf(at).map(({ path: each }) => each),
+    )
+    const applied = path && rules.apply(at, path, 0)
+    if (!applied || 'refused' in applied)
+      throw new Error(`Move ${index + 1} of this text, ${word.slice(0, 16)}, is not possible by these rules.`)
+    state = applied.state
+  }
+  return state
+}
+
 export const rules: TurnRules<State, Move> = {
-  start: (options) =>
-    isWide(options) ? begin({ ...NO_BITS, turn: 0, wide: START_WIDE }, options) : begin(START, options),
+  start,
 
   apply(state, move) {
     if (move === 'resign' || move === 'accept') return end(state, move)
     const offers = typeof move === 'object' && move !== null && 'offer' in move
     if (offers && !mayEnd(state)) return { refused: '' }
+    const before = begunByRed(state)
+    if (before && !offers && find(before, move)) return step(before, move, false)
     return step(state, offers ? move.offer : move, offers)
   },
+
+  // A game that Red began is told by its first move.
+  legalByApply: (state) => begunByRed(state) !== null,
 
   legal(state) {
     const paths = movesOf(state).map((move) => move.path)
@@ -228,11 +280,7 @@ export const rules: TurnRules<State, Move> = {
   },
 
   notation: {
-    read(text, options) {
-      if (!isWide(options)) return begin(readPosition(text), options)
-      const { pieces, turn } = readPieces(text, WIDE)
-      return begin({ ...NO_BITS, turn, wide: pieces }, options)
-    },
+    read: readState,
     write: (state) => writePieces(piecesOn(state), state.turn),
   },
 

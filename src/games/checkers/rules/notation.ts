@@ -1,4 +1,5 @@
 /** Owns positions as text: the FEN of draughts, 'B:W21,K22:B1,2', where B is Red (the dark side, who starts). */
+import { plainText } from '../../../engine/core/plainText'
 import type { Position } from './moves'
 import { isKing, sideOf } from './pieces'
 import { rowOf, SIZE, type Side } from './squares'
@@ -21,35 +22,66 @@ function readSquares(entry: string, most: number): { squares: readonly number[];
   if (first === undefined) throw new Error(`'${entry.slice(0, 12)}' is not a square. ${FORM}`)
   const from = Number(first)
   const to = last === undefined ? from : Number(last)
+  if (from >= 1 && from <= to && to > most && to <= 50)
+    throw new Error(
+      `There is no square '${entry}' on eight rows: squares are numbered 1 to ${most}. Choose International for a position of ten rows.`,
+    )
   if (from < 1 || to > most || from > to)
     throw new Error(`There is no square '${entry}': the dark squares are numbered 1 to ${most}.`)
   return { squares: Array.from({ length: to - from + 1 }, (_, i) => from + i - 1), king: king === 'K' }
 }
 
 /** The bits of a board of 32 squares. */
-export function readPosition(text: string): Position {
-  const { pieces, turn } = readPieces(text, SIZE)
+export function bitsOf({ pieces, turn }: Pick<ReadPosition, 'pieces' | 'turn'>): Position {
   const bits = (signs: string) =>
     [...pieces].reduce((sum, sign, square) => (signs.includes(sign) ? sum | (1 << square) : sum), 0)
   return { red: bits('rR'), white: bits('wW'), kings: bits('RW'), turn }
 }
 
-/** Reads a position on a board of so many cells a row, as one sign a square. Throws an Error that tells the visitor what is wrong. */
-export function readPieces(text: string, size: number): { readonly pieces: string; readonly turn: Side } {
+/** A position as it was read. */
+export interface ReadPosition {
+  /** One sign a square. */
+  readonly pieces: string
+  readonly turn: Side
+  /** Moves of both sides since the last capture or step of a man, where the text says so (H). */
+  readonly quiet: number
+}
+
+/** The letters of the sides: Red is the dark side. */
+const SIDES: Readonly<Record<string, Side>> = { B: 0, W: 1 }
+
+/** Fields behind the pieces: the count of quiet moves, and the number of the move, which is not kept here. */
+function readField(field: string): number | null {
+  const [, name, count] = field.match(/^([HF])(\d{1,4})$/) ?? []
+  if (name === undefined) throw new Error(`“${field.slice(0, 16)}” in this position cannot be read. ${FORM}`)
+  return name === 'H' ? Number(count) : null
+}
+
+/**
+ * Reads a position on a board of so many cells a row: 'W:W31-50:B1-20:H0:F1', with or without the last two.
+ *
+ * @param text The FEN of draughts, as pasted or in a link.
+ * @param size Cells of a row: 8 or 10.
+ * @throws Error that tells the visitor what is wrong.
+ */
+export function readPieces(text: string, size: number): ReadPosition {
   const most = (size * size) / 2
-  const [head, ...lists] = text
-    .trim()
+  const [head = '', ...parts] = plainText(text)
     .toUpperCase()
     .replace(/[\s."[\]]/g, '')
+    .replace(/^FEN:?(?=[BW]:)/, '')
     .split(':')
-  if ((head !== 'B' && head !== 'W') || lists.length !== 2) throw new Error(FORM)
+  const turn = SIDES[head]
+  const lists = parts.filter((part) => /^[BW]/.test(part))
+  if (turn === undefined || lists.length !== 2) throw new Error(FORM)
+  const fields = parts.filter((part) => !lists.includes(part) && part !== '').map(readField)
   const pieces: string[] = Array.from({ length: most }, () => '.')
-  const given = new Set<string>()
+  const given = new Set<Side>()
   for (const list of lists) {
-    const letter = list[0]
-    if ((letter !== 'B' && letter !== 'W') || given.has(letter)) throw new Error(FORM)
-    given.add(letter)
-    const red = letter === 'B'
+    const side = SIDES[list[0] as string] as Side
+    if (given.has(side)) throw new Error(FORM)
+    given.add(side)
+    const red = side === 0
     for (const entry of list.slice(1).split(',').filter(Boolean)) {
       const { squares, king } = readSquares(entry, most)
       for (const square of squares) {
@@ -68,5 +100,5 @@ export function readPieces(text: string, size: number): { readonly pieces: strin
     if (pieces.filter((sign) => sideOf(sign) === side).length > full)
       throw new Error(`No side has more than ${size === SIZE ? 'twelve' : 'twenty'} pieces.`)
   if (pieces.every((sign) => sign === '.')) throw new Error('This position has no pieces at all.')
-  return { pieces: pieces.join(''), turn: head === 'B' ? 0 : 1 }
+  return { pieces: pieces.join(''), turn, quiet: fields.find((count) => count !== null) ?? 0 }
 }

@@ -5,7 +5,7 @@ import { Board as Grid } from '../../../ui/Board'
 import rooms from '../../../ui/room.module.css'
 import { useDrag } from '../../../ui/useDrag'
 import { useFacing } from '../../../ui/useFacing'
-import { type Move, movesOf, mustTake, type Path, type State } from '../rules'
+import { firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
 import styles from './Board.module.css'
@@ -51,15 +51,16 @@ export function Board(props: BoardProps<State, Move>) {
   const { state, previous, undone, turn, play, active, thinking, hint, look, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
-  /** Red sits at the bottom, unless White is the only person. */
   const [flips, setFlips] = useState(false)
   // A draw is offered with the move that comes next, and with no other.
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
   const size = sizeOf(state)
   const pieces = piecesOn(state)
-  const { flipped, opposite } = useFacing(options, state.turn, state.you === null)
-  const turned = ((state.you !== 1) !== flipped) !== flips
+  // The only person sits at the bottom, else the side that begins: Red, in International White.
+  const bottom = state.you ?? firstOf(state)
+  const { flipped, opposite } = useFacing(options, state.turn === bottom ? 0 : 1, state.you === null)
+  const turned = ((bottom === 0) !== flipped) !== flips
   const shown = (square: number) => {
     const cell = rowOf(square, size) * size + colOf(square, size)
     return turned ? size * size - 1 - cell : cell

@@ -1,6 +1,6 @@
 /** Owns the players' bar of Checkers: who is to move, who must take, what each side has taken. */
 import { Players } from '../../../ui/Players'
-import { movesOf, NAMES, type State } from '../rules'
+import { firstOf, movesOf, NAMES, type State } from '../rules'
 import { countOn } from '../rules/pieces'
 import type { Side } from '../rules/squares'
 import { Piece } from './Piece'
@@ -28,5 +28,10 @@ export function Sides({ state, thinking, forced }: Props) {
       note: turn && forced ? 'Must take' : left,
     }
   }
-  return <Players label="Players" players={state.you === 1 ? [side(1), side(0)] : [side(0), side(1)]} />
+  return (
+    <Players
+      label="Players"
+      players={(state.you ?? firstOf(state)) === 1 ? [side(1), side(0)] : [side(0), side(1)]}
+    />
+  )
 }

@@ -3,15 +3,16 @@ import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contrac
 import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
 import { door, variantOf } from './door'
-import { type End, outcomeOf } from './ends'
+import { detailOf, type End, outcomeOf } from './ends'
 import { START_FEN } from './fen'
+import { loadText } from './load'
 import type { Step } from './moves'
-import { COLOR_NAMES, type Color, other } from './pieces'
+import { COLOR_NAMES, type Color, other, RULES_NAMES, VARIANTS, type Variant } from './pieces'
 import { puzzled, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
 import { simplifiedMoves } from './simplified'
 import { isAnswering, type Move, type State } from './state'
-import { begin, beginAt, claimable, personOf, stepped, turnOf } from './stepping'
+import { begin, beginAt, claimable, personOf, remarksOn, stepped, turnOf } from './stepping'
 import { accept, isOffered, mayEnd, offering, resign } from './will'
 
 export type { Move, State } from './state'
@@ -28,24 +29,35 @@ export function steps(state: State): readonly Step[] {
   return state.variant === 'full' ? door.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
 }
 
-/** The state with a FEN or PGN brought in: the first game of the text. Throws an Error that tells the visitor what is wrong. */
-export function loaded(state: State, text: string): State {
-  return load(state, text).state
+/**
+ * The state with a FEN or PGN brought in: the first game of the text.
+ *
+ * @param variant The rules it is played by from now on; those of the play when left out.
+ * @throws Error that tells the visitor what is wrong.
+ */
+export function loaded(state: State, text: string, variant: Variant = state.variant): State {
+  return loadText(state, text, variant).state
 }
 
-function load(state: State, text: string): { state: State; others: number } {
-  const record = door.part.readRecord(text, state.variant)
-  const clocks = state.clocks && { ...state.clocks, since: null }
-  const you = state.puzzle ? null : state.you
-  let next: State = { ...begin(record.start, state.variant, you, clocks), loaded: true }
-  for (const { step, where } of record.steps) {
-    if (next.end) throw new Error(`${where} comes after the end of the game.`)
-    const after = stepped(next, step)
-    if (!after) throw new Error(`${where} is not possible here.`)
-    next = after.state
+/** A FEN or PGN brought in, as a move. */
+function load(state: State, text: string, variant: Variant): Applied<State> {
+  try {
+    const { state: next, others, notes } = loadText(state, text, variant)
+    const over = next.end ? `No move is possible: ${lower(detailOf(next.end, variant === 'full'))}` : ''
+    const event: GameEvent = {
+      type: 'loaded',
+      others,
+      ...(variant === state.variant ? {} : { rules: RULES_NAMES[variant] }),
+      ...(notes.length > 0 || over ? { notes: [over, ...notes].filter(Boolean).join(' ') } : {}),
+    }
+    return { state: next, events: [event] }
+  } catch (error) {
+    return { refused: (error as Error).message }
   }
-  return { state: next, others: record.others }
 }
+
+const lower = (sentence: string) =>
+  /^(?:White|Black)\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 /** Time is up for the side to move. */
 function flagged(state: State): State {
@@ -95,14 +107,8 @@ export const rules: TurnRules<State, Move> = {
 
   apply(state, move, at): Applied<State> {
     if (typeof move !== 'object' || move === null) return { refused: '' }
-    if ('load' in move) {
-      try {
-        const { state: next, others } = load(state, String(move.load))
-        return { state: next, events: [{ type: 'loaded', others }] }
-      } catch (error) {
-        return { refused: (error as Error).message }
-      }
-    }
+    if ('load' in move)
+      return load(state, String(move.load), VARIANTS.find((each) => each === move.rules) ?? state.variant)
     if (state.end) return { refused: '' }
     if ('flag' in move) return applyFlag(state, at)
     if ('claim' in move) {
@@ -155,8 +161,15 @@ export const rules: TurnRules<State, Move> = {
   },
 
   notation: {
-    read: (text, options) => begin(text, variantOf(options), personOf(options), clocksFor(options)),
-    write: (state) => state.fen,
+    // A game brought in may be played by other rules than those of the options: then its text names them.
+    read(text, options) {
+      const [, position = text, named] = text.match(/^(.*?)\s+rules (full|simplified)\s*$/s) ?? []
+      const variant = VARIANTS.find((each) => each === named)
+      const state = begin(position, variant ?? variantOf(options), personOf(options), clocksFor(options))
+      return variant && variant !== variantOf(options) ? { ...state, byText: true } : state
+    },
+    write: (state) => (state.byText ? `${state.fen} rules ${state.variant}` : state.fen),
+    remark: (state) => remarksOn(state).join(' ') || null,
   },
 
   debug,

@@ -4,6 +4,8 @@ export type Color = 'w' | 'b'
 export type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
 /** `simplified` is the specification's game, `full` the laws of chess. */
 export type Variant = 'simplified' | 'full'
+export const VARIANTS: readonly Variant[] = ['simplified', 'full']
+export const RULES_NAMES: Readonly<Record<Variant, string>> = { simplified: 'Simplified', full: 'Full' }
 /** A piece as FEN writes it: white in capitals. */
 export type Letter = Kind | Uppercase<Kind>
 

@@ -17,12 +17,13 @@ export interface Puzzle {
 }
 
 /**
- * A step on the board (`spent`: ms the board measured for it; `draw`: with it a draw is offered), a FEN or PGN brought in,
+ * A step on the board (`spent`: ms the board measured for it; `draw`: with it a draw is offered), a FEN or PGN brought in (`rules`: to be played
+ * by these from now on),
  * a flag that falls, a tie claimed, a draw accepted, a game given up; in a puzzle the one to be solved, and its answers.
  */
 export type Move =
   | (Step & { readonly spent?: number; readonly draw?: true })
-  | { readonly load: string }
+  | { readonly load: string; readonly rules?: Variant }
   | { readonly flag: true }
   | { readonly claim: true }
   | { readonly accept: true }
@@ -52,6 +53,8 @@ export interface State {
   readonly puzzle?: Puzzle
   /** A FEN or PGN was brought in: what comes of it is no record. */
   readonly loaded?: true
+  /** It is played by other rules than those of the options. */
+  readonly byText?: true
 }
 
 /** Whether the other side is to answer. */

@@ -31,9 +31,18 @@ export function claimable(state: State): 'repetition' | 'quiet' | null {
 
 /** A game that begins with a position from elsewhere. Throws an Error that tells the visitor what is wrong. */
 export function begin(text: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
-  const read = writeFen(door.part.judgeFen(text, variant))
-  return beginAt(variant === 'full' ? door.part.checkedFen(read) : read, variant, you, clocks)
+  const { setup, notes } = door.part.readPosition(text, variant)
+  const read = writeFen(setup)
+  const state = beginAt(variant === 'full' ? door.part.checkedFen(read) : read, variant, you, clocks)
+  remarks.set(state, notes)
+  return state
 }
+
+/** What was left out of the text that a state was read from. */
+const remarks = new WeakMap<State, readonly string[]>()
+
+/** Sentences about what the text of a position said and this state, read from it, has not. */
+export const remarksOn = (state: State): readonly string[] => remarks.get(state) ?? []
 
 /** A game that begins with this position. */
 export function beginAt(fen: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {

@@ -165,7 +165,7 @@ export function Board(props: BoardProps<State, Move>) {
           state={state}
           opening={opening}
           active={active}
-          onLoad={(load) => play({ load })}
+          onLoad={(load, rules) => play(rules ? { load, rules } : { load })}
           onClose={() => setReading(false)}
         />
       )}

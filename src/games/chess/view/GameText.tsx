@@ -6,7 +6,9 @@ import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { toast } from '../../../ui/toast'
 import { loaded, type State } from '../rules'
+import { NeedsRules } from '../rules/load'
 import { pgnOf } from '../rules/pgnOf'
+import { RULES_NAMES, type Variant } from '../rules/pieces'
 import styles from './GameText.module.css'
 
 interface Props {
@@ -15,24 +17,27 @@ interface Props {
   readonly opening: string | null
   /** Whether a game can be brought in now. */
   readonly active: boolean
-  readonly onLoad: (text: string) => void
+  readonly onLoad: (text: string, rules?: Variant) => void
   readonly onClose: () => void
 }
 
 export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
+  /** The rules by which the text can be loaded, where it is not those of the play. */
+  const [needs, setNeeds] = useState<Variant | null>(null)
   const name = (color: 'w' | 'b', otherwise: string) =>
     state.you === null ? otherwise : state.you === color ? 'You' : 'Computer'
 
-  const load = () => {
+  const load = (rules?: Variant) => {
     try {
-      loaded(state, text)
+      loaded(state, text, rules)
     } catch (problem) {
       setError((problem as Error).message)
+      setNeeds(problem instanceof NeedsRules ? problem.rules : null)
       return
     }
-    onLoad(text)
+    onLoad(text, rules)
     onClose()
   }
   return (
@@ -69,13 +74,21 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
                 onChange={(event) => {
                   setText(event.target.value)
                   setError(null)
+                  setNeeds(null)
                 }}
               />
             )}
           </Field>
-          <Button type="submit" variant="primary" disabled={!active}>
-            Load
-          </Button>
+          <div className={styles.buttons}>
+            <Button type="submit" variant={needs ? undefined : 'primary'} disabled={!active}>
+              Load
+            </Button>
+            {needs && (
+              <Button variant="primary" disabled={!active} onClick={() => load(needs)}>
+                Switch to {RULES_NAMES[needs]} rules and load
+              </Button>
+            )}
+          </div>
         </form>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 /** Owns the name of the opening that is played: the table is loaded with the first move of a game. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { State } from '../rules'
 import { START_FEN } from '../rules/fen'
 
@@ -19,5 +19,5 @@ export function useOpening(state: State): string | null {
       gone = true
     }
   }, [wanted])
-  return wanted && find ? find(state.sans) : null
+  return useMemo(() => (wanted && find ? find(state.sans) : null), [wanted, find, state.sans])
 }

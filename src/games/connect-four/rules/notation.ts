@@ -1,5 +1,6 @@
 /** Owns Connect Four's positions as text: the columns played. */
 import type { OptionValues } from '../../../engine/core/contract'
+import { plainText } from '../../../engine/core/plainText'
 import {
   after,
   canPop,
@@ -15,14 +16,19 @@ import {
 } from './board'
 
 /**
- * Reads the columns played, 1 to 7 ('4453'); in Pop Out a p stands before one that was popped ('44p4'). Throws an Error that
+ * Reads the columns played, 1 to 7 ('4453', '4 4 5 3'); in Pop Out a p stands before one that was popped ('44p4'). Throws an Error that
  * tells the visitor what is wrong.
  */
 export function read(text: string, options: OptionValues): State {
-  const played = text.trim().toLowerCase()
-  if (!/^(p?[1-7])*$/.test(played))
+  const played = plainText(text)
+    .toLowerCase()
+    .replace(/[\s,;.-]/g, '')
+  const strange = [...played].find(
+    (sign, at) => !/[1-7]/.test(sign) && !(sign === 'p' && /[1-7]/.test(played[at + 1] ?? '')),
+  )
+  if (strange !== undefined)
     throw new Error(
-      'A Connect Four position is the columns played, each a digit from 1 to 7 (with a p before it for a pop).',
+      `“${strange}” is no column here. A Connect Four position is the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
     )
   let state = start(played.includes('p') ? { ...options, pop: 'on' } : options)
   for (const [index, sign] of (played.match(/p?\d/g) ?? []).entries()) {

@@ -1,4 +1,5 @@
 /** Owns positions as text: level, row and column, '7:18,20'; of mazes by seed with it before, '42/7:18,20'. */
+import { plainText } from '../../../engine/core/plainText'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
 import { movesToGoal } from './maze'
@@ -11,7 +12,9 @@ export function writePlace({ id, size }: Level, cell: number, seed?: number): st
 /** Reads a place. Throws an Error that tells the visitor what is wrong. */
 export function readPlace(text: string): { level: number; cell: number; seed?: number } {
   const [, seed, id, row, column] =
-    text.trim().match(/^(?:(\d{1,10})\/)?(\d{1,3}):(\d{1,2}),(\d{1,2})$/) ?? []
+    plainText(text)
+      .trim()
+      .match(/^(?:(\d{1,10})\/)?(\d{1,3}):(\d{1,2}),(\d{1,2})$/) ?? []
   if (id === undefined)
     throw new Error(
       'An Invisible Maze position is level, row and column, such as 3:1,5 (level 3, row 1, column 5).',

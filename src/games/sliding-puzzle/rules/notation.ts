@@ -1,4 +1,5 @@
 /** Owns a sliding puzzle as text: the numbers row by row, 0 for the empty cell; 9, 16 or 25 of them. */
+import { plainText } from '../../../engine/core/plainText'
 import type { State } from './state'
 
 /** '5,1,2,4/9,6,3,8/13,10,7,11/0,14,15,12': rows from the top. */
@@ -35,13 +36,21 @@ export function isSolvable(tiles: readonly number[]): boolean {
  * Throws an Error that tells the visitor what is wrong.
  */
 export function read(text: string): State {
-  const parts = text.trim().split(/[\s,/]+/)
+  const parts = plainText(text)
+    .split(/[\s,;/|[\]]+/)
+    .filter(Boolean)
   const size = Math.sqrt(parts.length)
-  if (![3, 4, 5].includes(size) || parts.some((part) => !/^\d{1,2}$/.test(part)))
-    throw new Error('A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell.')
-  const tiles = parts.map(Number)
-  if (new Set(tiles).size !== tiles.length || Math.max(...tiles) >= tiles.length)
-    throw new Error(`This sliding puzzle needs each number from 0 to ${tiles.length - 1} once.`)
+  const strange = parts.find((part) => !/^(?:\d{1,2}|[-._x*])$/i.test(part))
+  if (![3, 4, 5].includes(size) || strange !== undefined)
+    throw new Error(
+      `A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell; ${strange === undefined ? `this one has ${parts.length}` : `“${strange.slice(0, 16)}” is none`}.`,
+    )
+  const tiles = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
+  const missing = tiles.findIndex((_, number) => !tiles.includes(number))
+  if (missing >= 0)
+    throw new Error(
+      `This sliding puzzle needs each number from 0 to ${tiles.length - 1} once: ${missing} is missing.`,
+    )
   const emptyFirst = !isSolvable(tiles)
   if (emptyFirst && size !== 4)
     throw new Error('This puzzle cannot be solved: two of its tiles would have to change places.')

@@ -1,6 +1,9 @@
 /** Owns cages as text: 81 signs that name the cage of each cell, then the sums with dots between. */
-import { type Cage, MOST_CELLS, setsOf } from './cages'
+import { type Cage, setsOf } from './cages'
 import { CELLS, cellName } from './grid'
+
+export const CAGE_FORM =
+  'A Killer Sudoku is 81 digits, then _ and 81 letters, the same for the cells of a cage, then _ and the sums with dots between.'
 
 /** One sign a cage, in the order in which the cages come. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -17,9 +20,7 @@ export function writeCages(cages: readonly Cage[]): [cells: string, sums: string
 export function readCages(parts: readonly string[]): readonly Cage[] {
   const [signs = '', numbers = ''] = parts
   if (parts.length !== 2 || !/^[a-zA-Z\d]{81}$/.test(signs) || !/^\d{1,2}(\.\d{1,2})*$/.test(numbers))
-    throw new Error(
-      'A Killer Sudoku is 81 digits, then _ and 81 letters, the same for the cells of a cage, then _ and the sums with dots between.',
-    )
+    throw new Error(CAGE_FORM)
   const names = [...new Set(signs)]
   const sums = numbers.split('.').map(Number)
   if (names.length !== sums.length)
@@ -28,7 +29,7 @@ export function readCages(parts: readonly string[]): readonly Cage[] {
     const cells = [...signs].flatMap((sign, cell) => (sign === name ? [cell] : []))
     const sum = sums[i] as number
     const where = `The cage at ${cellName(cells[0] as number)}`
-    if (cells.length > MOST_CELLS) throw new Error(`${where} has more than ${MOST_CELLS} cells.`)
+    if (cells.length > 9) throw new Error(`${where} has more than nine cells.`)
     if (!isWhole(cells)) throw new Error(`${where} is not in one piece.`)
     if (setsOf(cells.length, sum).length === 0)
       throw new Error(`${where} cannot make ${sum} with ${cells.length} different digits.`)

@@ -10,7 +10,7 @@ export interface Sum {
 /** A sum that the puzzle shows. Its cells are in reading order: the first one bears the number. */
 export type Cage = Sum
 
-/** So many cells a cage has at most. */
+/** So many cells the cages that are made here have at most; a text may have up to nine. */
 export const MOST_CELLS = 6
 
 /** Sets of so many digits (first index) that make a sum (second index), as bits. */

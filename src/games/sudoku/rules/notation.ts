@@ -1,28 +1,58 @@
 /** Owns a Sudoku puzzle as text: 81 digits row by row, 0 or . for an empty cell; in Killer the cages behind them. */
-import { readCages, writeCages } from './cageText'
+import { plainText } from '../../../engine/core/plainText'
+import { CAGE_FORM, readCages, writeCages } from './cageText'
 import { isUnique, solveExactly } from './exact'
-import { CELLS } from './grid'
+import { readGivens } from './puzzleText'
 import { cellsOf, houseName, type Kind, type Puzzle, shapeOf } from './shape'
 
 /** Parts of a text of cages: the digits, whose cage each cell is, the sums. */
 const SEAM = '_'
 
+/** A text of cages: 81 digits, 81 signs of cages, the sums. */
+const CAGED = /^[\d.]{81}_[^_]*(?:_|$)/
+
+/** The position of a link to a puzzle here, or the text itself. */
+function unwrapped(text: string): string {
+  const link = plainText(text).trim()
+  if (!/^https?:\/\/\S+$/.test(link)) return text
+  const position = link.match(/[?&]position=([^&#]+)/)?.[1] ?? link.match(/[\d.]{81}/)?.[0]
+  if (position === undefined) throw new Error('This is a link. Open it, and paste the puzzle that it shows.')
+  try {
+    return decodeURIComponent(position)
+  } catch {
+    throw new Error('This link is damaged: its position cannot be read.')
+  }
+}
+
+/** A puzzle, and how many others the text holds, which are not read. */
+export interface Read {
+  readonly puzzle: Puzzle
+  readonly others: number
+}
+
 /**
- * Reads a puzzle of a kind. White space and lines between boxes (|, -, +) do not count. Throws an Error that tells the visitor
- * what is wrong.
+ * Reads a puzzle of a kind. Empty cells, lines and drawings may be written in any usual way (`puzzleText.ts`).
+ *
+ * @param text As it was pasted, or stands in a link.
+ * @param kind The kind that it is a puzzle of.
+ * @throws Error that tells the visitor what is wrong.
  */
-export function read(text: string, kind: Kind): Puzzle {
-  const [first = '', ...rest] = text.replaceAll(/\s/g, '').split(SEAM)
-  const signs = first.replaceAll(/[|+-]/g, '')
-  if (signs.length !== CELLS || !/^[\d.]*$/.test(signs))
-    throw new Error('A Sudoku position is 81 digits, row by row, with 0 or . for an empty cell.')
-  if (kind !== 'killer' && rest.length > 0)
-    throw new Error('This position has cages: it is one of Killer Sudoku.')
-  const givens = [...signs].map((sign) => (sign === '.' ? 0 : Number(sign)))
+export function readPuzzle(text: string, kind: Kind): Read {
+  const given = unwrapped(text)
+  const bare = plainText(given).replace(/\s/g, '')
+  if (CAGED.test(bare) && kind !== 'killer')
+    throw new Error('This position has cages: it is one of Killer Sudoku. Choose Killer as the kind.')
+  const [first = '', ...rest] = kind === 'killer' ? bare.split(SEAM) : [given]
+  if (kind === 'killer' && rest.length === 0)
+    throw new Error(`${CAGE_FORM} A puzzle without cages is of the kind Sudoku.`)
+  const { givens, others } = readGivens(first)
   const puzzle = { kind, givens, cages: kind === 'killer' ? readCages(rest) : [] }
   check(puzzle)
-  return puzzle
+  return { puzzle, others }
 }
+
+/** The puzzle alone. Throws as `readPuzzle` does. */
+export const read = (text: string, kind: Kind): Puzzle => readPuzzle(text, kind).puzzle
 
 /** The digits that a puzzle shows, and its cages. */
 export function write({ givens, cages }: Puzzle): string {

@@ -1,11 +1,15 @@
 /** Owns the look of Sudoku: the grid with its marks, and the keys beside or below it. */
 import Eraser from 'lucide-react/icons/eraser'
+import Text from 'lucide-react/icons/file-text'
 import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
+import { IconButton } from '../../../ui/Button'
 import { Keypad } from '../../../ui/Keypad'
+import { lateDialog } from '../../../ui/late'
+import { whenIdle } from '../../../ui/whenIdle'
 import { FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, shapeOf } from '../rules/shape'
 import styles from './Board.module.css'
@@ -13,11 +17,15 @@ import { Cages } from './Cages'
 import { cellView } from './cellView'
 import { erase, focusOn, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 
+const GameText = lateDialog('Puzzle as text', () => import('./GameText'))
+
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export function Board({ state, previous, turn, play, active, watched, hint }: BoardProps<State, Move>) {
+export function Board(props: BoardProps<State, Move>) {
+  const { state, previous, turn, play, open, active, watched, hint } = props
+  const [reading, setReading] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const wide = useWide(room)
   const pen = usePen()
@@ -25,6 +33,8 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
   const shape = shapeOf(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another puzzle is another play
   useEffect(() => resetPen(), [givens])
+
+  useEffect(() => whenIdle(GameText.load), [])
 
   const solved = isSolved(state)
   // Nobody ponders while the clock stands still.
@@ -114,16 +124,25 @@ export function Board({ state, previous, turn, play, active, watched, hint }: Bo
           </Grid>
         </div>
         <div className={styles.keys}>
-          <Keypad
-            label="Digits"
-            rows={wide ? 4 : 2}
-            cols={wide ? 3 : 6}
-            keys={wide ? keys : order(keys)}
-            onPress={pressKey}
-            onAlternate={(id) => id === 'notes' && play(FILL)}
+          <div className={styles.pad}>
+            <Keypad
+              label="Digits"
+              rows={wide ? 4 : 2}
+              cols={wide ? 3 : 6}
+              keys={wide ? keys : order(keys)}
+              onPress={pressKey}
+              onAlternate={(id) => id === 'notes' && play(FILL)}
+            />
+          </div>
+          <IconButton
+            label="Puzzle as text"
+            disabled={!active || !open}
+            icon={<Text size={20} aria-hidden="true" />}
+            onClick={() => setReading(true)}
           />
         </div>
       </div>
+      {reading && open && <GameText.Part state={state} onOpen={open} onClose={() => setReading(false)} />}
     </div>
   )
 }

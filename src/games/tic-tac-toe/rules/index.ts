@@ -1,6 +1,7 @@
 /** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one; five games in one play. */
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/grid'
+import { plainText } from '../../../engine/core/plainText'
 import { counted, type Five, fiveOutcome, gameEvents, holderOf, isDecided, NO_GAMES, PAUSE_MS } from './five'
 import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn, placeAt } from './ultimate'
 
@@ -86,11 +87,15 @@ export function openCells(state: State): number[] {
 
 /** Reads nine, sixteen or eighty-one of X, O and a dot, the last with the board that is next ('…:5', '…:-'). Throws an Error that tells the visitor what is wrong. */
 function read(text: string, options: OptionValues): State {
-  const [places = '', board = '-'] = text.trim().toUpperCase().split(':')
-  const signs = [...places]
-  if (![9, 16, ALL_CELLS].includes(signs.length) || signs.some((sign) => !'XO.'.includes(sign)))
+  const [places = '', board = '-'] = plainText(text)
+    .toUpperCase()
+    .replace(/[\s/|,]/g, '')
+    .split(':')
+  const signs = Array.from(places, (sign) => ('-_'.includes(sign) ? '.' : sign))
+  const strange = signs.find((sign) => !'XO.'.includes(sign))
+  if (![9, 16, ALL_CELLS].includes(signs.length) || strange !== undefined)
     throw new Error(
-      'A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell.',
+      `A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell; ${strange === undefined ? `this one has ${signs.length}` : `“${strange}” is none`}.`,
     )
   if (!/^[1-9-]$/.test(board))
     throw new Error('Behind the colon stands the board that is next: 1 to 9, or - for any.')

@@ -1,6 +1,10 @@
 /** Owns FEN that comes from elsewhere: reading it with a clear word for every fault. */
 import type { Setup } from '../fen'
 import { COLOR_NAMES, type Color, colorOf, type Letter, squareIndex, type Variant } from '../pieces'
+import { fieldsOf, looksLikeFen } from './fenText'
+
+/** Counts beyond this are no chess game's. */
+const MOST_COUNT = 9999
 
 /** King and rook squares that a castling right needs. */
 const CASTLING_NEEDS = [
@@ -9,10 +13,6 @@ const CASTLING_NEEDS = [
   ['k', 4, 7],
   ['q', 4, 0],
 ] as const
-
-export function looksLikeFen(text: string): boolean {
-  return /^\s*[1-8pnbrqk]+(\/[1-8pnbrqk]*){2,}/i.test(text)
-}
 
 function readSquares(placement: string): (Letter | null)[] {
   const rows = placement.split('/')
@@ -33,26 +33,61 @@ function readSquares(placement: string): (Letter | null)[] {
 
 function readCount(text: string | undefined, least: number, what: string): number {
   if (text === undefined) return least
-  if (!/^\d{1,4}$/.test(text)) throw new Error(`The FEN's ${what} is '${text}', not a whole number.`)
+  if (!/^\d{1,5}$/.test(text) || Number(text) > MOST_COUNT)
+    throw new Error(
+      `The FEN's ${what} is '${text.slice(0, 12)}', not a whole number from ${least} to ${MOST_COUNT}.`,
+    )
   return Math.max(least, Number(text))
 }
 
+function readTurn(text: string): Color {
+  const turn = { w: 'w', white: 'w', b: 'b', black: 'b' } as const
+  const found = turn[text.toLowerCase() as keyof typeof turn]
+  if (found === undefined)
+    throw new Error(`The FEN says '${text.slice(0, 12)}' moves next. It must be w for White or b for Black.`)
+  return found
+}
+
+/** The rights as KQkq, whether they are written so or by the rooks' files ('HAha'). */
+function readCastling(text: string, squares: readonly (Letter | null)[]): string {
+  if (/^-+$/.test(text)) return ''
+  if (/^[KQkq]{1,4}$/.test(text)) return text
+  if (!/^[KQkqA-Ha-h]{1,4}$/.test(text))
+    throw new Error(`The FEN's castling rights are '${text.slice(0, 12)}'. They are some of KQkq, or a dash.`)
+  const names: Readonly<Record<string, string>> = { H: 'K', A: 'Q', h: 'k', a: 'q' }
+  const rights = [...text].map((sign) => ('KQkq'.includes(sign) ? sign : (names[sign] ?? '')))
+  const home = (sign: string) => (sign < 'a' ? squares[60] === 'K' : squares[4] === 'k')
+  if (rights.some((right) => right === '' || !home(right)))
+    throw new Error(`The castling rights '${text}' are those of Chess960, which is not played here.`)
+  return rights.join('')
+}
+
+/** A position as it was read, and sentences about what was left out of it. */
+export interface Judged {
+  readonly setup: Setup
+  readonly notes: readonly string[]
+}
+
 /**
- * Reads a FEN; the parts after the pieces may be left out. What cannot be true (a castling right without its rook) is
- * dropped; where the laws know none of it (Simplified) castling and en passant are dropped altogether.
- * Throws an Error that tells the visitor what is wrong.
+ * Reads a FEN or an EPD; the parts after the pieces may be left out. What cannot be true (a castling right without its rook)
+ * is dropped; where the laws know none of it (Simplified) castling and en passant are dropped altogether: the notes say so.
+ *
+ * @param text As it was pasted.
+ * @param variant The rules it is to be played by.
+ * @throws Error that tells the visitor what is wrong.
  */
-export function judgeFen(text: string, variant: Variant): Setup {
-  const [placement = '', turn = 'w', castling = '-', passant = '-', quiet, number] = text.trim().split(/\s+/)
+export function readPosition(text: string, variant: Variant): Judged {
   if (!looksLikeFen(text))
     throw new Error('A chess position is written as FEN: eight rows of pieces, then w or b for who moves.')
-  const squares = readSquares(placement)
-  if (turn !== 'w' && turn !== 'b')
-    throw new Error(`The FEN says '${turn}' moves next. It must be w for White or b for Black.`)
-  if (!/^(-|[KQkq]{1,4})$/.test(castling))
-    throw new Error(`The FEN's castling rights are '${castling}'. They are some of KQkq, or a dash.`)
-  if (passant !== '-' && !/^[a-h][36]$/.test(passant))
-    throw new Error(`The FEN's en passant square is '${passant}'. It is on row 3 or 6, or a dash.`)
+  const fields = fieldsOf(text)
+  const squares = readSquares(fields.placement)
+  const turn = readTurn(fields.turn ?? 'w')
+  const castling = readCastling(fields.castling ?? '-', squares)
+  const passant = (fields.passant ?? '-').toLowerCase()
+  if (!/^-+$/.test(passant) && !/^[a-h][36]$/.test(passant))
+    throw new Error(
+      `The FEN's en passant square is '${passant.slice(0, 12)}'. It is on row 3 or 6, or a dash.`,
+    )
   checkPieces(squares, variant)
   const full = variant === 'full'
   const rights = CASTLING_NEEDS.filter(
@@ -61,15 +96,29 @@ export function judgeFen(text: string, variant: Variant): Setup {
       squares[king] === (right < 'a' ? 'K' : 'k') &&
       squares[rook] === (right < 'a' ? 'R' : 'r'),
   )
+  const passed = /^[a-h]/.test(passant) && stepped(squares, turn, passant)
+  const notes = [...fields.notes]
+  if (!full && (rights.length > 0 || passed))
+    notes.push('Simplified rules know no castling and no en passant: the rights to them are left out.')
+  if (full && new Set(castling).size > rights.length)
+    notes.push('Castling rights without a king and a rook in their places are left out.')
+  if (full && /^[a-h]/.test(passant) && !passed)
+    notes.push(`The en passant square ${passant} is left out: no pawn has just passed it.`)
   return {
-    squares,
-    turn,
-    castling: full ? rights.map(([right]) => right).join('') : '',
-    passant: full && passant !== '-' && stepped(squares, turn, passant) ? passant : null,
-    quiet: readCount(quiet, 0, 'count of quiet moves'),
-    number: readCount(number, 1, 'move number'),
+    setup: {
+      squares,
+      turn,
+      castling: full ? rights.map(([right]) => right).join('') : '',
+      passant: full && passed ? passant : null,
+      quiet: readCount(fields.quiet, 0, 'count of quiet moves'),
+      number: readCount(fields.number, 1, 'move number'),
+    },
+    notes,
   }
 }
+
+/** The position that a FEN or EPD means, without a word about what is left out. Throws as `readPosition` does. */
+export const judgeFen = (text: string, variant: Variant): Setup => readPosition(text, variant).setup
 
 /** Whether a pawn really stands where it would have come to by two steps over this square. */
 function stepped(squares: readonly (Letter | null)[], turn: Color, passant: string): boolean {

@@ -1,8 +1,10 @@
 /** Owns the full rules: legality, check and the ends of a game, by chess.js. */
 import { Chess } from 'chess.js'
 import type { End } from '../ends'
-import type { Step } from '../moves'
+import { readFen, START_FEN } from '../fen'
+import { allowed, type Step, stepOf } from '../moves'
 import { type Kind, other } from '../pieces'
+import { Position } from '../position'
 import type { Made } from '../simplified'
 
 /** Refuses what cannot come up. Throws an Error that tells the visitor what is wrong; returns the FEN as chess.js has it. */
@@ -17,30 +19,20 @@ export function checkedFen(fen: string): string {
   return chess.fen()
 }
 
-/**
- * A move as chess.js keeps it: squares in rows of 16 from a8. What it hands out has each move written out in full as well, for
- * which it looks at all moves again and makes each: ten times the work.
- */
-interface Bare {
-  readonly from: number
-  readonly to: number
-  readonly promotion?: Step['promotion']
-}
-const squareAt = (index: number) => `${'abcdefgh'[index & 15]}${8 - (index >> 4)}`
-
 // The moves of the position asked for last: who plays asks more than once.
 let shown: { readonly fen: string; readonly moves: readonly Step[] } = { fen: '', moves: [] }
+const board = new Position('full', readFen(START_FEN.full))
 
+/**
+ * Every legal move, by the generator of our own: chess.js writes each move out in full, which takes ten times as long. The
+ * published counts of moves prove both (`full.test.ts`).
+ *
+ * @param fen A position that `checkedFen` or `playFull` returned.
+ */
 export function fullMoves(fen: string): readonly Step[] {
   if (shown.fen !== fen) {
-    const moves = (new Chess(fen) as unknown as { _moves(): readonly Bare[] })._moves()
-    shown = {
-      fen,
-      moves: moves.map((bare) => {
-        const step = { from: squareAt(bare.from), to: squareAt(bare.to) }
-        return bare.promotion ? { ...step, promotion: bare.promotion } : step
-      }),
-    }
+    board.setUp(readFen(fen))
+    shown = { fen, moves: allowed(board).map((move) => stepOf(board, move)) }
   }
   return shown.moves
 }

@@ -1,70 +1,79 @@
-/** Owns reading PGN, the text of a whole game: its tags and moves. */
+/** Owns reading PGN, the text of whole games: the tags and moves of the first, and what is left out of it. */
+import { tokensOf } from './pgnTokens'
 
 export interface Game {
   readonly tags: Readonly<Record<string, string>>
   readonly moves: readonly string[]
 }
 
-const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*'])
+/** The first game of a text. */
+export interface ReadGame extends Game {
+  /** Games in the text after it, which are not read. */
+  readonly others: number
+  /** '1-0', '0-1', '1/2-1/2', '*'; undefined where the game has none. */
+  readonly result?: string
+  /** How many of each it has: they are not shown. */
+  readonly comments: number
+  readonly variations: number
+  /** Sentences about what could not be read and was skipped. */
+  readonly warnings: readonly string[]
+}
 
 /** A game as far as it was read. */
-interface Read {
+interface Reading {
   readonly tags: Record<string, string>
   readonly moves: string[]
-  ended: boolean
+  readonly warnings: string[]
+  comments: number
+  variations: number
+  result?: string
 }
 
-/** Marks the place of a tag in the text, by its number. */
-const TAG = '\u0001'
+const begin = (): Reading => ({ tags: {}, moves: [], warnings: [], comments: 0, variations: 0 })
 
 /**
- * Reads tags and moves of the first game; comments, other lines and marks are left out. A game ends with its result, or
- * where the tags of the next one begin. Knows nothing of chess.
+ * Reads tags and moves of the first game. A game ends with its result, or where the tags of the next one begin. Knows nothing
+ * of chess.
+ *
+ * @param text One game or several.
+ * @returns The first game; without moves and tags where the text has none.
  */
-export function readPgn(text: string): Game & { readonly others: number } {
-  const tags: { readonly name: string; readonly value: string }[] = []
-  const rest = text
-    .replaceAll(TAG, ' ')
-    .replace(/^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/gm, (_, name: string, value: string) => {
-      tags.push({ name, value: value.replace(/\\(.)/g, '$1') })
-      return ` ${TAG}${tags.length - 1} `
-    })
-    .replace(/\{[^}]*\}/g, ' ')
-    .replace(/;.*$/gm, ' ')
-  const words = withoutVariations(rest)
-    .replace(/\$\d+/g, ' ')
-    // A number may stand right before its move: '1.e4'.
-    .replace(/\b\d+\s*\.(\s*\.)*/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !/^[!?]+$|^\.+$|^e\.?p\.?$/.test(word))
-  const games: Read[] = []
-  const begin = () => {
-    const game: Read = { tags: {}, moves: [], ended: false }
-    games.push(game)
-    return game
+export function readPgn(text: string): ReadGame {
+  const games: Reading[] = []
+  /** The game that goes on; null where the last one has ended. */
+  let running: Reading | null = null
+  const open = () => {
+    if (!running) {
+      running = begin()
+      games.push(running)
+    }
+    return running
   }
-  for (const word of words) {
-    const last = games.at(-1)
-    const running = last && !last.ended ? last : undefined
-    const tag = word.startsWith(TAG) ? tags[Number(word.slice(1))] : undefined
-    if (tag) {
-      const game = running?.moves.length === 0 ? running : begin()
-      game.tags[tag.name] = tag.value
-    } else if (RESULTS.has(word)) {
-      if (running) running.ended = true
-    } else (running ?? begin()).moves.push(word)
+  // What stands between games belongs to none of them, but to the first before that has begun.
+  const early = begin()
+  for (const token of tokensOf(text)) {
+    const now: Reading | null = running
+    if (token.kind === 'tag') {
+      if (now && (now as Reading).moves.length > 0) running = null
+      open().tags[token.name] = token.value
+    } else if (token.kind === 'move') open().moves.push(token.text)
+    else if (token.kind === 'result') {
+      // A second result, or a star between games, ends nothing.
+      if (!now && games.length > 0) continue
+      open().result = token.text === '1/2' ? '1/2-1/2' : token.text
+      running = null
+    } else {
+      const at: Reading | undefined = now ?? (games.length === 0 ? early : undefined)
+      if (token.kind === 'warning') at?.warnings.push(token.text)
+      else if (token.kind === 'comment' && at) at.comments++
+      else if (at) at.variations++
+    }
   }
-  const { tags: own = {}, moves = [] } = games[0] ?? {}
-  return { tags: own, moves, others: Math.max(0, games.length - 1) }
-}
-
-function withoutVariations(text: string): string {
-  let depth = 0
-  let kept = ''
-  for (const sign of text) {
-    if (sign === '(') depth++
-    else if (sign === ')') depth = Math.max(0, depth - 1)
-    else if (depth === 0) kept += sign
+  const [first = begin()] = games
+  return {
+    ...first,
+    comments: first.comments + early.comments,
+    warnings: [...early.warnings, ...first.warnings],
+    others: Math.max(0, games.length - 1),
   }
-  return kept
 }

@@ -1,35 +1,88 @@
 /** Owns reading a move as players write it (standard algebraic notation), by both variants. */
-import { CASTLE, from, promoted, to } from '../codes'
-import { allowed } from '../moves'
-import { KINDS, type Kind } from '../pieces'
+import { CASTLE, from, inner, PAWN, promoted, to } from '../codes'
+import { generate, isSafe } from '../moves'
+import { KINDS, type Kind, squareIndex } from '../pieces'
 import type { Position } from '../position'
 import { nameAt } from '../san'
 
-/** The move meant by a text, or 0. Forgives missing or needless signs: 'Nf3', 'Ng1f3', 'Ng1-f3', 'g1f3', 'e8Q', '0-0', 'exd5 e.p.' */
+/** Moves that are written by the king's square and its own rook's, as in Chess960: 'e1h1' castles. */
+const BY_ROOK: Readonly<Record<string, string>> = { e1h1: 'O-O', e1a1: 'O-O-O', e8h8: 'O-O', e8a8: 'O-O-O' }
+
+const FORM = /^([PNBRQKnrqk])?([a-h])?([1-8])?[x:×-]?([a-h][1-8])(?:[=:/]?\(?=?([NBRQnbrq])\)?)?$/
+
+/** Whether a word has the form of a move, possible or not. */
+export const looksLikeSan = (text: string) => castling(text) !== null || FORM.test(bare(text))
+
+/** Without signs of check and notes behind it: 'Nf3!?', 'Nf3+-', 'Nf3!N', 'exd6e.p.'. */
+function bare(text: string): string {
+  const plain = text.replace(/e\.?p\.?$/i, '')
+  if (/\([NBRQ]\)$/i.test(plain)) return plain
+  const unmarked = plain.replace(/[^\p{L}\p{N}]+$/u, '')
+  return FORM.test(unmarked) ? unmarked : unmarked.replace(/[^\p{L}\p{N}]+(?:TN|N)$/u, '')
+}
+
+/** 'O-O' or 'O-O-O', however it is spelled; null for what castles nowhere. */
+function castling(text: string): string | null {
+  const parts = bare(text).match(/^[O0o](-?)[O0o](?:\1[O0o])?$/)
+  if (!parts) return null
+  return parts[0].replaceAll('-', '').length === 2 ? 'O-O' : 'O-O-O'
+}
+
+const squareAt = (name: string) => inner(squareIndex(name))
+
+/** Moves of the position asked for last: the list is filled anew each time. */
+const list = new Int32Array(256)
+
+function allowedAmong(position: Position, wanted: (move: number) => boolean): number[] {
+  if (position.kings[0] === -1 || position.kings[1] === -1) return []
+  const end = generate(position, list, 0)
+  const found: number[] = []
+  for (let i = 0; i < end; i++) if (wanted(list[i] as number)) found.push(list[i] as number)
+  return position.full ? found.filter((move) => isSafe(position, move)) : found
+}
+
+/**
+ * The move meant by a text. Missing or needless signs are forgiven: 'Nf3', 'Ng1f3', 'Ng1-f3', 'g1f3', 'e8Q', 'e8(Q)', '0-0',
+ * 'OO', 'exd5 e.p.', 'nf3', 'Pe4', 'Nf3!?'.
+ *
+ * @param position The board; it is left as it was.
+ * @param text One move, without its number.
+ * @returns The move's number, or 0 where no move or more than one is meant.
+ */
 export function readSan(position: Position, text: string): number {
-  const moves = allowed(position)
-  const plain = text.replace(/e\.?p\.?|[+#!?=]/g, '').replace(/0/g, 'O')
-  if (/^O-O(-O)?$/.test(plain)) {
-    const short = plain === 'O-O'
-    return moves.find((move) => move & CASTLE && to(move) > from(move) === short) ?? 0
-  }
-  const parts = plain.match(/^([NBRQK])?([a-h])?([1-8])?[x:-]?([a-h][1-8])([NBRQnbrq])?$/)
+  const castles = castling(text) ?? byRook(position, bare(text))
+  if (castles)
+    return (
+      allowedAmong(
+        position,
+        (move) => (move & CASTLE) !== 0 && to(move) > from(move) === (castles === 'O-O'),
+      )[0] ?? 0
+    )
+  const parts = bare(text).match(FORM)
   if (!parts) return 0
   const [, piece, file, row, target, rise] = parts
   // Both squares alone name a move of any piece, castling by the king's: 'g1f3', 'e1g1'.
   const anyKind = piece === undefined && file !== undefined && row !== undefined
   const kind = KINDS.indexOf((piece ?? 'P').toLowerCase() as Kind) + 1
-  const found = moves.filter((move) => {
-    const start = nameAt(from(move))
-    return (
-      (anyKind || ((position.squares[from(move)] as number) & 7) === kind) &&
-      nameAt(to(move)) === target &&
-      (!file || start[0] === file) &&
-      (!row || start[1] === row) &&
-      // Without a letter a pawn becomes a queen.
-      (!promoted(move) || KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()) &&
-      (anyKind || !(move & CASTLE))
-    )
+  const [targetAt, fileAt, rowAt] = [
+    squareAt(target as string),
+    'abcdefgh'.indexOf(file ?? ''),
+    Number(row) - 1,
+  ]
+  const found = allowedAmong(position, (move) => {
+    if (to(move) !== targetAt) return false
+    const moved = (position.squares[from(move)] as number) & 7
+    if (!anyKind && moved !== kind) return false
+    if ((file && (from(move) & 7) !== fileAt) || (row && from(move) >> 4 !== rowAt)) return false
+    // Without a letter a pawn becomes a queen; behind another move an N says that it is new.
+    if (promoted(move)) return KINDS[promoted(move) - 1] === (rise ?? 'q').toLowerCase()
+    return rise === undefined || (rise === 'N' && (moved !== PAWN || text.endsWith('N')))
   })
   return found.length === 1 ? (found[0] as number) : 0
+}
+
+function byRook({ kings, turn, castling: rights }: Position, text: string): string | null {
+  const word = BY_ROOK[text]
+  const king = kings[turn >> 3] as number
+  return word && rights && king >= 0 && nameAt(king) === text.slice(0, 2) ? word : null
 }

@@ -1,51 +1,173 @@
 /** Owns games that come as text: a FEN or PGN pasted in. */
+import { plainText } from '../../../../engine/core/plainText'
+import { CASTLE, PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
-import { type Step, stepOf } from '../moves'
-import { COLOR_NAMES, type Variant } from '../pieces'
+import { allowed, type Step, stepOf } from '../moves'
+import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, type Variant } from '../pieces'
 import { Position } from '../position'
-import { judgeFen, looksLikeFen } from './fen'
-import { readPgn } from './pgn'
-import { readSan } from './readSan'
+import { readPosition } from './fen'
+import { looksLikeFen } from './fenText'
+import { type ReadGame, readPgn } from './pgn'
+import { isNullMove } from './pgnTokens'
+import { looksLikeSan, readSan } from './readSan'
 
 /** Longest text that is looked at: a very long game has some 10,000 signs. */
 const MOST_TEXT = 100_000
 
-interface Pasted {
+/** A game as it was pasted. */
+export interface Pasted {
   readonly start: string
-  readonly steps: readonly { readonly step: Step; readonly where: string }[]
+  readonly steps: readonly { readonly step: Step; readonly where: string; readonly needs: string }[]
   /** Games in the text after the first, which are not read. */
   readonly others: number
+  /** The text says that it was played by Simplified rules. */
+  readonly simplified: boolean
+  /** '1-0' and its like; undefined where the text has none. */
+  readonly result?: string
+  /** Sentences about what the text has and the game here has not. */
+  readonly notes: readonly string[]
 }
 
-/** Reads a FEN or a PGN. Throws an Error that tells the visitor what is wrong, and where. */
-export function readRecord(text: string, variant: Variant): Pasted {
-  if (text.trim() === '') throw new Error('Paste a FEN or a PGN first.')
-  if (text.length > MOST_TEXT) throw new Error('This text is too long for one game.')
-  if (looksLikeFen(text)) return { start: text, steps: [], others: 0 }
-  const { tags, moves, others } = readPgn(text)
-  const start = tags.FEN ?? START_FEN[variant]
-  if (moves.length === 0 && tags.FEN === undefined)
-    throw new Error('This is neither a FEN nor a PGN: there are no moves in it.')
-  const position = new Position(variant, judgeFen(start, variant))
-  const steps = moves.map((word) => {
+/** What is wrong with a pasted text. */
+export class TextFault extends Error {
+  /** How many moves could be read before. */
+  readonly at: number
+  /** What the move is called, where one is wrong: "Move 2 of White, 'Bb9',". */
+  readonly where: string
+  constructor(message: string, at = 0, where = '') {
+    super(message)
+    this.at = at
+    this.where = where
+  }
+}
+
+/** Values of the tag Variant that mean the game that is played here. */
+const STANDARD = /^(?:standard|normal|chess|regular|classical|classic|from ?position|simplified|orthodox)?$/i
+
+/** What another reader may be told by a letter: pieces of other languages, drops, the descriptive notation. */
+function whyNoMove(word: string): string {
+  if (/^[PNBRQK]?@[a-h][1-8]/.test(word))
+    return 'drops a piece: that is Crazyhouse, which is not played here.'
+  if (/^(?:[KQ]?[KQBNRP]|Kt)(?:-|x)(?:[KQ]?(?:R|N|Kt|B|K|Q|P))/.test(word))
+    return 'is written in the descriptive notation. Squares are written as e4.'
+  if (/^(?![PNBRQK])\p{Lu}[a-h]?[1-8]?[x:-]?[a-h][1-8]/u.test(word))
+    return 'begins with a letter of another language. Pieces are written K, Q, R, B and N.'
+  return looksLikeSan(word) || /^[PNBRQK]?[a-h]?[1-8]?[x:-]?[a-z]\d\W*$/i.test(word)
+    ? 'is not possible here.'
+    : 'is not a move.'
+}
+
+/** What is said of a move where none can be made. */
+function whyOver(position: Position): string {
+  if (!position.full) return 'comes after the end of the game: a king is taken, or no move is left.'
+  return `comes after the end of the game: it is ${position.inCheck(position.turn) ? 'checkmate' : 'stalemate'}.`
+}
+
+/** What Simplified rules would have to know for this move. */
+function needsOf(position: Position, move: number): string {
+  if (move & CASTLE) return 'castling needs Full rules'
+  if (move & PASSANT) return 'taking en passant needs Full rules'
+  const rise = promoted(move)
+  if (rise && KINDS[rise - 1] !== 'q')
+    return `a pawn that becomes a ${KIND_NAMES[KINDS[rise - 1] as Kind]} needs Full rules`
+  return position.full ? 'it needs Full rules' : 'it needs Simplified rules'
+}
+
+/** The text of a link to a position, or of a command to a chess program, as FEN or PGN. */
+function unwrapped(text: string): string {
+  const plain = plainText(text).trim()
+  const command = plain.match(/^(?:position\s+)?(?:startpos|fen\s+(.+?))(?:\s+moves\s+(.*))?$/s)
+  if (command && (command[1] === undefined || command[2] !== undefined || /^position/.test(plain)))
+    return `${command[1] ? `[FEN "${command[1]}"]\n` : ''}${command[2] ?? '*'}`
+  if (!/^https?:\/\/\S+$/.test(plain)) return text
+  const inside = plain.replaceAll('%20', '_').match(/(?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+[^?#&]*/i)
+  if (inside) return inside[0]
+  throw new TextFault('This is a link. Open it, and paste the FEN or PGN that it shows.')
+}
+
+function notesOf({ comments, variations, warnings, result }: ReadGame, notes: readonly string[]): string[] {
+  const left = [
+    ...(comments > 0 ? ['comments'] : []),
+    ...(variations > 0 ? [variations === 1 ? 'a variation' : `${variations} variations`] : []),
+  ]
+  return [
+    ...warnings,
+    ...notes,
+    ...(left.length > 0 ? [`Left out: ${left.join(' and ')}.`] : []),
+    ...(result && result !== '*' ? [`The text gives the result ${result}.`] : []),
+  ]
+}
+
+function tagOf({ tags }: ReadGame, wanted: string): string | undefined {
+  const name = Object.keys(tags).find((each) => each.toLowerCase() === wanted)
+  return name === undefined ? undefined : tags[name]
+}
+
+/** The moves of a game from its start. */
+function stepsOf(start: string, moves: readonly string[], variant: Variant): Pasted['steps'] {
+  const position = new Position(variant, readPosition(start, variant).setup)
+  return moves.map((word, index) => {
     const who = COLOR_NAMES[position.turn ? 'b' : 'w']
     const where = `Move ${position.number} of ${who}, '${word.slice(0, 12)}',`
+    if (isNullMove(word))
+      throw new TextFault(`${where} is a null move: it passes the turn. Null moves cannot be played.`, index)
     const move = readSan(position, word)
     if (move === 0) {
-      const castles = /^[O0]-[O0]/.test(word) && variant === 'simplified'
-      throw new Error(
-        `${where} is not possible ${castles ? 'by Simplified rules: castling needs Full rules.' : 'here.'}`,
-      )
+      const over = allowed(position).length === 0 ? whyOver(position) : ''
+      throw new TextFault(`${where} ${over || whyNoMove(word)}`, index, where)
     }
-    const step = stepOf(position, move)
-    position.setUp(afterSetup(position, move))
-    return { step, where }
+    const [step, needs] = [stepOf(position, move), needsOf(position, move)]
+    position.make(move)
+    // A long game has more moves than the search's board keeps in mind, so each begins anew.
+    position.setUp(position.setup)
+    return { step, where, needs }
   })
-  return { start, steps, others }
 }
 
-/** A long game has more moves than the search's board keeps in mind, so each begins anew. */
-function afterSetup(position: Position, move: number) {
-  position.make(move)
-  return position.setup
+/**
+ * Reads a FEN, an EPD or a PGN: of several games the first.
+ *
+ * @param text As it was pasted.
+ * @param variant The rules it is to be played by.
+ * @throws TextFault that tells the visitor what is wrong, and where.
+ */
+export function readRecord(text: string, variant: Variant): Pasted {
+  if (text.trim() === '') throw new TextFault('Paste a FEN or a PGN first.')
+  if (text.length > MOST_TEXT) throw new TextFault(tooLong(text))
+  const plain = unwrapped(text)
+  if (looksLikeFen(plain)) {
+    const { notes } = readPosition(plain, variant)
+    return { start: plain, steps: [], others: 0, simplified: false, notes }
+  }
+  const game = readPgn(plain)
+  const variantTag = tagOf(game, 'variant')
+  if (variantTag !== undefined && !STANDARD.test(variantTag.trim()))
+    throw new TextFault(`This is a game of ${variantTag.trim().slice(0, 40)}, which is not played here.`)
+  const fen = tagOf(game, 'fen')
+  const broken = game.warnings.find((warning) => /\[\s*FEN/i.test(warning))
+  if (fen === undefined && broken) throw new TextFault(broken.replace(' and is left out', ''))
+  if (game.moves.length === 0 && fen === undefined)
+    throw new TextFault(
+      game.warnings[0] ??
+        (game.result
+          ? 'There are no moves in this PGN.'
+          : 'This is neither a FEN nor a PGN: there are no moves in it.'),
+    )
+  const start = fen ?? START_FEN[variant]
+  const { notes } = fen === undefined ? { notes: [] } : readPosition(start, variant)
+  return {
+    start,
+    steps: stepsOf(start, game.moves, variant),
+    others: game.others,
+    simplified: variantTag?.trim().toLowerCase() === 'simplified',
+    result: game.result,
+    notes: notesOf(game, notes),
+  }
+}
+
+function tooLong(text: string): string {
+  const { others } = readPgn(text.slice(0, 20 * MOST_TEXT))
+  return others > 0
+    ? 'This text holds many games and is too long. Paste one of them.'
+    : 'This text is too long for one game.'
 }

@@ -1,4 +1,8 @@
-/** Owns finding the name of an opening by the first moves of a game. */
+/** Owns finding the name of an opening by the position that the first moves of a game lead to. */
+import { readFen, START_FEN } from '../../rules/fen'
+import { HIGH, LOW, PASSANT_KEY } from '../../rules/keys'
+import { readSan } from '../../rules/late/readSan'
+import { Position } from '../../rules/position'
 import { TABLE } from './table'
 
 /** Every line of the table: its moves to its name. */
@@ -14,15 +18,58 @@ export function readTable(table: string): Map<string, string> {
   return names
 }
 
-const names = readTable(TABLE)
-const longest = Math.max(...[...names.keys()].map((moves) => moves.split(' ').length))
+/** Of a game so many moves are looked at: no line of the table leads further, by however many detours. */
+const MOST_MOVES = 60
 
-/** The name of the longest line that the game began with, by its moves as players write them; null where none fits. */
-export function openingOf(sans: readonly string[]): string | null {
-  const plain = (san: string) => san.replace(/[+#]/g, '')
-  for (let count = Math.min(longest, sans.length); count > 0; count--) {
-    const name = names.get(sans.slice(0, count).map(plain).join(' '))
-    if (name !== undefined) return name
+const start = () => new Position('full', readFen(START_FEN.full))
+
+/**
+ * Names a position: its pieces, whose turn it is and the castling rights, however it came about. En passant changes no name.
+ */
+function keyOf({ low, high, passant }: Position): string {
+  if (passant < 0) return `${low},${high}`
+  const key = PASSANT_KEY + passant
+  return `${low ^ (LOW[key] as number)},${high ^ (HIGH[key] as number)}`
+}
+
+/** Every position that has a name, with it. Lines share their first moves: each move is made once. */
+function positionsOf(names: ReadonlyMap<string, string>): Map<string, string> {
+  const found = new Map<string, string>()
+  const position = start()
+  let made: { readonly san: string; readonly move: number }[] = []
+  for (const [line, name] of names) {
+    const sans = line.split(' ')
+    const shared = made.findIndex(({ san }, index) => san !== sans[index])
+    const kept = shared < 0 ? Math.min(made.length, sans.length) : shared
+    for (const { move } of made.slice(kept).reverse()) position.unmake(move)
+    made = made.slice(0, kept)
+    for (const san of sans.slice(kept)) {
+      const move = readSan(position, san)
+      position.make(move)
+      made.push({ san, move })
+    }
+    found.set(keyOf(position), name)
   }
-  return null
+  return found
+}
+
+const named = positionsOf(readTable(TABLE))
+
+/**
+ * The name of the opening that a game came to last, by its position: transposed moves lead to the same name.
+ *
+ * @param sans The moves from the usual start, as players write them.
+ * @returns The name; null where no position of the game has one.
+ */
+export function openingOf(sans: readonly string[]): string | null {
+  const position = start()
+  let name: string | null = null
+  for (const san of sans.slice(0, MOST_MOVES)) {
+    const move = readSan(position, san)
+    // Simplified rules allow what leads to no opening.
+    if (move === 0) break
+    position.make(move)
+    name = named.get(keyOf(position)) ?? name
+  }
+  return name
 }

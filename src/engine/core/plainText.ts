@@ -1,0 +1,27 @@
+/** Owns making text that was pasted or typed plain: what looks the same is read the same. */
+
+/** Characters that take no room: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors, the byte order mark. */
+const UNSEEN =
+  /\u034F|[\uFE00-\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+/** Hyphens, dashes and the minus sign. */
+const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g
+const DOUBLE_QUOTES = /[\u201C-\u201F\u2033\u00AB\u00BB]/g
+const SINGLE_QUOTES = /[\u2018-\u201B\u2032\u00B4]/g
+
+/**
+ * The same text as a plain keyboard would have written it: Unicode compatibility forms (NFKC) such as full-width digits,
+ * one kind of line end, of dash and of quotation mark, and nothing that cannot be seen.
+ *
+ * @param text As it was pasted.
+ * @returns The text with line feeds for line ends. Its length may differ.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(UNSEEN, '')
+    .replace(DASHES, '-')
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(SINGLE_QUOTES, "'")
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+}

@@ -1,0 +1,86 @@
+/** Owns the fields of a FEN or EPD as people paste them: underscores, missing counters, operations behind the position. */
+import { plainText } from '../../../../engine/core/plainText'
+
+/** The fields of a position as they were written; those left out are undefined. */
+export interface Fields {
+  readonly placement: string
+  readonly turn?: string
+  readonly castling?: string
+  readonly passant?: string
+  readonly quiet?: string
+  readonly number?: string
+  /** Sentences about what stands behind the position and is left out. */
+  readonly notes: readonly string[]
+}
+
+const PLACEMENT = /^\s*(?:fen\s*[:=]?\s*)?["']?\s*[1-8pnbrqk~]+(\s*\/\s*[\d\w~]*){2,}/i
+/** Operations of EPD whose name is known, where no semicolon ends them. */
+const OPERATION =
+  /^(?:ac[dns]|am|bm|c[0-9e]|dm|draw_\w+|eco|fmvn|hmvc|id|nic|noop|pm|pv|rc|resign|sm|tc\w+|v\d)$/
+const CASTLING = /^(?:-+|[KQA-H]{0,2}[kqa-h]{0,2}|[KQkq]{1,4})$/
+/** How programs write a counter that they do not know. */
+const UNKNOWN = /^[-?*_]+$/
+
+/** Whether a text is meant as a position, and not as a game. */
+export const looksLikeFen = (text: string) => PLACEMENT.test(plainText(text).replaceAll('_', ' '))
+
+/** What EPD operations say, by their names. */
+function operationsIn(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', value = ''] of text.matchAll(/([A-Za-z]\w*)\s*((?:"[^"]*"|[^;"])*)(?:;|$)/g))
+    found.set(name, value.trim())
+  return found
+}
+
+/**
+ * Splits a position into its fields. A variant that is not played here is refused by its name.
+ *
+ * @param text A FEN, an EPD, or the part of either that a program wrote; spaces may be underscores.
+ * @throws Error with a sentence for the visitor where the position is one of another variant.
+ */
+export function fieldsOf(text: string): Fields {
+  const plain = plainText(text)
+    .replaceAll('_', ' ')
+    .trim()
+    .replace(/^fen\s*[:=]?\s*/i, '')
+    .replace(/^["']\s*/, '')
+    .replace(/^([^\s/]*(?:\s*\/\s*[^\s/]+){2,})/, (rows) => rows.replace(/\s/g, ''))
+    .replace(/["']$/, (quote, at: number, all: string) =>
+      all.slice(0, at).split(quote).length % 2 === 1 ? '' : quote,
+    )
+  const words = plain.split(/\s+/)
+  const placement = words[0] ?? ''
+  if (/[[\]]|(?:\/[^/]*){7}\/[pnbrqk]*$/i.test(placement))
+    throw new Error('This FEN has pieces in hand: it is a position of Crazyhouse, which is not played here.')
+  const rest = words.slice(1)
+  // Operations begin behind the en passant square, or behind the counters.
+  const hasEnd = plain.includes(';')
+  let first = rest.findIndex((word, at) => {
+    if (at < 1 || (at === 1 && CASTLING.test(word)) || !/^[A-Za-z]\w*$/.test(word)) return false
+    return OPERATION.test(word) || (hasEnd && at > 2)
+  })
+  if (first < 0) first = rest.length
+  // A semicolon may end the position itself.
+  const fields = rest.slice(0, first).map((word) => word.replace(/;+$/, ''))
+  const [turn, castling, passant, ...counts] = fields.filter(Boolean)
+  const checks = counts.find((word) => /^(?:\d\+\d|\+\d\+\d)$/.test(word))
+  if (checks)
+    throw new Error('This FEN counts checks: it is a position of Three-check, which is not played here.')
+  const operations = operationsIn(rest.slice(first).join(' '))
+  const given = (word: string | undefined, operation: string) =>
+    word !== undefined && !UNKNOWN.test(word) ? word : operations.get(operation)
+  const left = [...operations.keys()].filter((name) => name !== 'hmvc' && name !== 'fmvn' && name !== 'noop')
+  const more = counts.slice(2).join(' ')
+  return {
+    placement: placement.replaceAll('~', ''),
+    turn,
+    castling,
+    passant,
+    quiet: given(counts[0], 'hmvc'),
+    number: given(counts[1], 'fmvn'),
+    notes: [
+      ...(left.length > 0 ? [`Notes behind the position are left out: ${left.slice(0, 6).join(', ')}.`] : []),
+      ...(more ? [`“${more.slice(0, 24)}” behind the position is left out.`] : []),
+    ],
+  }
+}

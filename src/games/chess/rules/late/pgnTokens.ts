@@ -1,0 +1,147 @@
+/** Owns taking the text of PGN games apart: tags, moves and results, with a word for what could not be read. */
+import { plainText } from '../../../../engine/core/plainText'
+
+/** What a PGN consists of, in its order. */
+export type Token =
+  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
+  | { readonly kind: 'move' | 'result'; readonly text: string }
+  | { readonly kind: 'comment' | 'variation' }
+  /** A sentence for the visitor about something that was skipped or ended too early. */
+  | { readonly kind: 'warning'; readonly text: string }
+
+/** Figurines and letters that look like an O. */
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [/[♔♚]/g, 'K'],
+  [/[♕♛]/g, 'Q'],
+  [/[♖♜]/g, 'R'],
+  [/[♗♝]/g, 'B'],
+  [/[♘♞]/g, 'N'],
+  [/[♙♟]/g, ''],
+  [/[ОоΟο]/g, 'O'],
+]
+
+/** '1-0', '0 - 1', '1/2-1/2', '1:0', '1/2', '*'. '0-0' is none of them: it castles. */
+const RESULT = /(?:1[ \t]?[-:][ \t]?0|0[ \t]?[-:][ \t]?1|1\/2(?:[ \t]?[-:][ \t]?1\/2)?)(?![\w/-])|\*/y
+/** A word, with a promotion in brackets: 'e8(Q)'. */
+const WORD = /[^\s{}()[\];<>$]+(?:\(=?[NBRQnbrq]\))?/y
+const TAG_NAME = '\\[\\s*([A-Za-z0-9_][\\w+#=:-]*)\\s*"'
+/** A tag as the standard has it: quotes and backslashes in the value are escaped. */
+const TAG = new RegExp(`${TAG_NAME}((?:[^"\\\\\\n]|\\\\.)*)"\\s*\\]`, 'y')
+/** One whose value has quotes of its own, or a backslash before the last. */
+const LOOSE_TAG = new RegExp(`${TAG_NAME}([^\\n]*?)"[ \\t]*\\](?=\\s|\\[|$)`, 'y')
+/** A tag without its last bracket. */
+const OPEN_TAG = new RegExp(`${TAG_NAME}([^"\\n]*)"`, 'y')
+const BROKEN_TAG = /\[[^\]\n]*\]?/y
+
+/** Signs and words of notes between moves: '±', '+-', '=', '!?', 'N', 'D', '+0.35', '0:12:05', 'e.p.'. */
+const NOTE =
+  /^(?:(?:TN|N|D|RR)?[^\p{L}\p{N}]*|[+-]?\d+[.,]\d+(?:\/\d+)?|[+-]\d+|#-?\d+|\d+:\d\d(?::\d\d)?|e\.?p\.?)$/u
+/** How null moves are written. */
+const NULL_MOVE = /^(?:--|Z0|0000|@@@@|null|pass)$/i
+
+const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 24)
+
+/** Whether a word of a game is a move that passes. */
+export const isNullMove = (word: string) => NULL_MOVE.test(word)
+
+/** The text of a word that is a move, without its number; '' where it is none. */
+function moveIn(word: string): string {
+  if (NULL_MOVE.test(word)) return word
+  if (/^0{2,3}[+#!?]*$/.test(word)) return word
+  if (NOTE.test(word)) return ''
+  const bare = word.replace(/^\d+(?:\.+|(?=[a-hA-Z]))/, '').replace(/^\.+/, '')
+  if (/^\d*$/.test(bare)) return ''
+  return NOTE.test(bare) && !NULL_MOVE.test(bare) ? '' : bare
+}
+
+/**
+ * Takes a text apart by the rules of the PGN standard. Moves of variations are left out. Knows nothing of chess.
+ *
+ * @param text One game or several, as pasted.
+ */
+export function tokensOf(text: string): Token[] {
+  const plain = LOOKALIKES.reduce((now, [sign, letter]) => now.replace(sign, letter), plainText(text))
+  const tokens: Token[] = []
+  let at = 0
+  /** How deep in variations, and what the outermost began with. */
+  let depth = 0
+  let variation = ''
+  const match = (form: RegExp) => {
+    form.lastIndex = at
+    const found = form.exec(plain)
+    if (found) at = form.lastIndex
+    return found
+  }
+  const skipLine = () => {
+    const end = plain.indexOf('\n', at)
+    at = end < 0 ? plain.length : end
+  }
+  const endVariations = () => {
+    if (depth > 0)
+      tokens.push({
+        kind: 'warning',
+        text: `The variation “${variation}” has no end: what follows it is left out.`,
+      })
+    depth = 0
+  }
+  const tag = () => {
+    const start = at
+    const exact = match(TAG)
+    const found = exact ?? match(LOOSE_TAG)
+    if (found) {
+      const [, name = '', value = ''] = found
+      // Where a line begins with a tag, a game begins: no variation goes on behind it.
+      if (depth > 0 && (start === 0 || plain[start - 1] === '\n')) endVariations()
+      if (depth === 0)
+        tokens.push({ kind: 'tag', name, value: exact ? value.replace(/\\(.)/g, '$1') : value })
+      return
+    }
+    const [broken] = match(OPEN_TAG) ?? match(BROKEN_TAG) ?? ['']
+    if (broken === '') at++
+    else if (broken.startsWith('[%')) tokens.push({ kind: 'comment' })
+    else tokens.push({ kind: 'warning', text: `The tag “${short(broken)}” cannot be read and is left out.` })
+  }
+  while (at < plain.length) {
+    const sign = plain[at] as string
+    if (sign === '%' && (at === 0 || plain[at - 1] === '\n')) skipLine()
+    else if (sign === '{') {
+      const end = plain.indexOf('}', at)
+      if (end < 0)
+        tokens.push({
+          kind: 'warning',
+          text: `The comment “${short(plain.slice(at))}” has no end: what follows it is left out.`,
+        })
+      else tokens.push({ kind: 'comment' })
+      at = end < 0 ? plain.length : end + 1
+    } else if (sign === ';') {
+      tokens.push({ kind: 'comment' })
+      skipLine()
+    } else if (sign === '(') {
+      if (depth === 0) {
+        tokens.push({ kind: 'variation' })
+        variation = short(plain.slice(at, at + 40))
+      }
+      depth++
+      at++
+    } else if (sign === ')') {
+      depth = Math.max(0, depth - 1)
+      at++
+    } else if (sign === '[') tag()
+    else if (sign === '<' && match(/<[^>\n]*>/y)) {
+      // Kept for later versions of the standard.
+    } else if (sign === '$' && match(/\$\d*/y)) {
+      // A numbered note.
+    } else {
+      const result = match(RESULT)
+      const word = result ? null : match(WORD)
+      if (result) {
+        if (depth === 0) tokens.push({ kind: 'result', text: result[0].replace(/\s/g, '').replace(':', '-') })
+      } else if (word) {
+        const move = depth === 0 ? moveIn(word[0]) : ''
+        if (move) tokens.push({ kind: 'move', text: move })
+      } else at++
+    }
+  }
+  endVariations()
+  return tokens
+}

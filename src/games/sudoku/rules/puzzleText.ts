@@ -1,0 +1,128 @@
+/** Owns taking the text of a Sudoku puzzle apart, as programs and people write it: rows, drawings, tables, collections. */
+import { plainText } from '../../../engine/core/plainText'
+import { CELLS } from './grid'
+
+/** A puzzle as it was written. */
+export interface PuzzleText {
+  /** 81 digits, 0 for an empty cell. */
+  readonly givens: readonly number[]
+  /** Puzzles in the text after the first, which are not read. */
+  readonly others: number
+}
+
+/** How an empty cell is written. A dash and an underline draw lines too: what they are is decided by the count. */
+const EMPTY = '0.*_-xXoO?·•∙□☐◦'
+/** What separates cells, or draws the boxes. */
+const BETWEEN = /[\s|:;,/\\"'()[\]{}=~#│┃║┆┊▏▕]/g
+/** Corners and lines of drawings. */
+const DRAWN = /[+─━═╌┄┈┌┐└┘├┤┬┴┼╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰┏┓┗┛┣┫┳┻╋┝┠┥┨┯┰┷┸┿╂]/gu
+const FORM = 'A cell is a digit from 1 to 9; an empty cell is 0 . * _ x - or ?.'
+
+/** Lines that say something about the puzzle: an author behind a number sign, a section in brackets, a name with a colon. */
+const ABOUT = /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
+
+/** Lines of a text that belong to its puzzle; of a file in sections those of the first puzzle. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => /^\s*\[puzzle\]/i.test(line))
+  const rest = lines.slice(first + 1)
+  const end = first < 0 ? -1 : rest.findIndex((line) => /^\s*\[/.test(line))
+  return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.trim() !== '' && !ABOUT.test(line))
+}
+
+/** Whether a line draws the edge of boxes, and holds no cells. `loose`: nine dashes or points are an edge too. */
+function isEdge(line: string, loose: boolean): boolean {
+  const bare = line.replace(/[\s|:│┃║]/g, '')
+  if (/[\p{L}\d]/u.test(bare)) return false
+  if (/[+─━═┌├└┼╔╠╚╬┏┣┗╋=~]/u.test(bare)) return true
+  return /[-_*]{3}/.test(bare) && (bare.length !== 9 || loose)
+}
+
+/** The nine cells of a line of a table, where an empty cell may be nothing at all; null for any other line. */
+function tableRow(line: string): string | null {
+  for (const seam of [',', ';', '\t']) {
+    if (!line.includes(seam)) continue
+    const fields = line.split(seam).map((field) => field.trim().replace(/^["']|["']$/g, ''))
+    if (fields.length === 10 && fields.at(-1) === '') fields.pop()
+    if (fields.length % 9 === 0 && fields.every((field) => field.length < 2))
+      return fields.map((field) => field || '0').join('')
+  }
+  return null
+}
+
+/** The cells of a text, read in one of the ways that are possible. */
+function cellsIn(lines: readonly string[], loose: boolean): string {
+  return lines
+    .filter((line) => !isEdge(line, loose))
+    .map((line) => tableRow(line) ?? line.replace(BETWEEN, '').replace(DRAWN, ''))
+    .join('')
+}
+
+/** Nine lines of nine places, where a space is an empty cell. */
+function spaced(text: string): string | null {
+  const lines = text.split('\n').filter((line, at, all) => line !== '' || (at > 0 && at < all.length - 1))
+  if (lines.length !== 9 || lines.some((line) => line.trimEnd().length > 9 || /[^\d ]/.test(line)))
+    return null
+  return lines.map((line) => line.trimEnd().padEnd(9).replaceAll(' ', '0')).join('')
+}
+
+/** Puzzles of one line each, as collections have them; behind the cells may stand a name. */
+function collection(lines: readonly string[]): string[] {
+  const form = new RegExp(`^\\s*["']?([1-9${EMPTY.replace('-', '\\-')}]{81})(?![1-9])`)
+  const found = lines.map((line) => line.match(form)?.[1])
+  return found.every((each) => each !== undefined) ? (found as string[]) : []
+}
+
+const isCell = (sign: string) => /[1-9]/.test(sign) || EMPTY.includes(sign)
+
+/** What is wrong with a text that has not 81 cells, or other signs. */
+function faultOf(lines: readonly string[]): string {
+  for (const [row, line] of lines.entries()) {
+    const strange = [...line.replace(BETWEEN, '').replace(DRAWN, '')].find((sign) => !isCell(sign))
+    if (strange !== undefined)
+      return `“${strange}” in line ${row + 1} cannot be read. A Sudoku position is 81 digits, row by row. ${FORM}`
+  }
+  const rows = lines.filter((line) => !isEdge(line, false)).map((line) => cellsIn([line], false))
+  const wrong = rows.findIndex((row) => row.length !== 9)
+  if (rows.length === 9 && wrong >= 0) {
+    const { length } = rows[wrong] as string
+    return length > 17
+      ? `Row ${wrong + 1} has ${length} digits: cells with several candidates cannot be read. A Sudoku position is 81 digits, row by row.`
+      : `Row ${wrong + 1} of this Sudoku has ${length} ${length === 1 ? 'cell' : 'cells'}, not 9. A Sudoku position is 81 digits, row by row.`
+  }
+  const { length } = rows.join('')
+  return `A Sudoku position is 81 digits, row by row; this one has ${length}. ${FORM}`
+}
+
+/**
+ * Reads the cells of a puzzle: 81 signs in a row or in rows, in a drawing of boxes, in a table with commas, or the first of a
+ * collection of one line each.
+ *
+ * @param text As it was pasted.
+ * @throws Error that says which sign or count is wrong.
+ */
+export function readGivens(text: string): PuzzleText {
+  const plain = plainText(text)
+  const digits = (signs: string, others = 0): PuzzleText => ({
+    givens: Array.from(signs, (sign) => (/[1-9]/.test(sign) ? Number(sign) : 0)),
+    others,
+  })
+  const lines = linesOf(plain)
+  const list = collection(lines)
+  if (list.length > 0) return digits(list[0] as string, list.length - 1)
+  const without = (signs: string, sign: string) => signs.replaceAll(sign, '')
+  const strict = cellsIn(lines, false)
+  const loose = cellsIn(lines, true)
+  // A dash that is no empty cell draws a line: whichever way gives 81 cells is meant.
+  const ways = [
+    strict,
+    loose,
+    spaced(plain) ?? '',
+    without(strict, '-'),
+    without(strict, '_'),
+    without(strict, '*'),
+  ]
+  const found = ways.find((way) => way.length === CELLS && [...way].every(isCell))
+  if (found === undefined) throw new Error(faultOf(lines))
+  return digits(found)
+}

@@ -1,0 +1,89 @@
+/** Owns the dialog with the puzzle as text: to copy, and a field to paste another one. */
+import { useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { send } from '../../../ui/send'
+import { toast } from '../../../ui/toast'
+import type { State } from '../rules'
+import { readPuzzle, write } from '../rules/notation'
+import styles from './GameText.module.css'
+
+interface Props {
+  readonly state: State
+  /** Begins a play of the puzzle with this text. */
+  readonly onOpen: (position: string) => void
+  readonly onClose: () => void
+}
+
+const HINTS = {
+  classic: '81 digits, row by row, with 0 or . for empty cells. Rows, drawings and commas are fine.',
+  x: '81 digits of an X-Sudoku, row by row, with 0 or . for empty cells.',
+  killer: '81 digits, then _ and 81 letters, one for each cage, then _ and the sums with dots between.',
+} as const
+
+export default function GameText({ state, onOpen, onClose }: Props) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const own = write(state)
+
+  const load = () => {
+    if (text.trim() === '') {
+      setError('Paste a puzzle first.')
+      return
+    }
+    try {
+      const { puzzle, others } = readPuzzle(text, state.kind)
+      onOpen(write(puzzle))
+      const more = `The text holds ${others} more ${others === 1 ? 'puzzle' : 'puzzles'}: the first was loaded.`
+      toast('Puzzle loaded.', others > 0 ? { detail: more } : {})
+      onClose()
+    } catch (problem) {
+      setError((problem as Error).message)
+    }
+  }
+  return (
+    <Dialog open title="Puzzle as text" onClose={onClose}>
+      <div className={styles.parts}>
+        <Field label="This puzzle">
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              readOnly
+              rows={3}
+              spellCheck={false}
+              value={own}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Field>
+        <Button onClick={() => void send({ text: own }, 'Puzzle copied.')}>Copy puzzle</Button>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            load()
+          }}
+        >
+          <Field label="Paste a puzzle" hint={HINTS[state.kind]} error={error}>
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                rows={5}
+                spellCheck={false}
+                autoComplete="off"
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  setError(null)
+                }}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary">
+            Load puzzle
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+/** Owns the proof that Sudoku puzzles are read as people and programs write them, or refused by the sign or count that is wrong. */
+import { describe, expect, it } from 'vitest'
+import { readPuzzle } from '../../../src/games/sudoku/rules/notation'
+import { EASY } from './grids'
+
+const givens = (text: string) => readPuzzle(text, 'classic').puzzle.givens.join('')
+const rows = EASY.match(/.{9}/g) as string[]
+const empty = (sign: string) => EASY.replaceAll('0', sign)
+/** Rows with three bars, and edges between the boxes. */
+const drawn = (sign: string, edge: string, bar = '|', gap = ' ') =>
+  rows
+    .map((row, i) => {
+      const boxes = row.replaceAll('0', sign).match(/.../g) as string[]
+      const line = `${bar}${gap}${boxes.map((box) => [...box].join(gap)).join(`${gap}${bar}${gap}`)}${gap}${bar}`
+      return i % 3 === 0 ? `${edge}\n${line}` : line
+    })
+    .join('\n')
+    .concat(`\n${edge}`)
+
+describe('a puzzle', () => {
+  it.each(['0', '.', '*', '_', 'x', 'X', '-', '?', '·', 'o', '–', '□'])(
+    'has empty cells written %s',
+    (sign) => {
+      expect(givens(empty(sign))).toBe(EASY)
+      expect(givens(rows.map((row) => row.replaceAll('0', sign)).join('\n'))).toBe(EASY)
+      expect(givens([...empty(sign)].join(' '))).toBe(EASY)
+    },
+  )
+  it.each([
+    ['a drawing with dashes and plus signs', drawn('.', '+-------+-------+-------+')],
+    ['a drawing without corners', drawn('.', '-------------------------')],
+    ['a drawing with stars', drawn('.', '*-----------------------*')],
+    ['a drawing with points for corners', drawn('.', '.-------.-------.-------.')],
+    ['a drawing with colons', drawn('.', ':-------+-------+-------:')],
+    ['a drawing with equals signs', drawn('0', '=========================')],
+    ['a drawing whose empty cells are dashes', drawn('-', '+-------+-------+-------+')],
+    ['a narrow drawing whose empty cells are dashes', drawn('-', '+---+---+---+', '|', '')],
+    ['edges of nine dashes', drawn('.', '|---|---|---|', '|', '')],
+    ['a drawing whose empty cells are underlines', drawn('_', '+-------+-------+-------+')],
+    ['a drawing whose empty cells are stars', drawn('*', '+-------+-------+-------+')],
+    ['a drawing of lines', drawn('.', '├───────┼───────┼───────┤', '│')],
+    ['a heavy drawing', drawn('.', '╠═══════╬═══════╣', '║')],
+    ['commas', [...EASY].join(',')],
+    ['commas in rows', rows.map((row) => [...row].join(', ')).join('\n')],
+    [
+      'nothing between commas',
+      rows.map((row) => [...row.replaceAll('0', ' ')].join(',').replaceAll(' ', '')).join('\n'),
+    ],
+    [
+      'nothing between tabs',
+      rows.map((row) => [...row].map((each) => (each === '0' ? '' : each)).join('\t')).join('\n'),
+    ],
+    ['semicolons behind rows too', rows.map((row) => `${[...row].join(';')};`).join('\r\n')],
+    ['brackets of a program', `[${rows.map((row) => `[${[...row].join(', ')}]`).join(',\n ')}]`],
+    ['spaces for empty cells', rows.map((row) => row.replaceAll('0', ' ')).join('\n')],
+    [
+      'spaces for empty cells, cut at the end',
+      rows.map((row) => row.replaceAll('0', ' ').trimEnd()).join('\n'),
+    ],
+    ['full-width digits', EASY.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))],
+    ['zero-width spaces and a byte order mark', `\uFEFF${[...EASY].join('\u200B')}`],
+    ['words about it', `#A Nobody\n#D An easy one\n${rows.join('\n')}`],
+    ['sections of a file', `[Puzzle]\n${rows.join('\n')}\n[State]\n${'1'.repeat(81)}`],
+    ['a name behind it', `${EASY} # from a book, 1.2`],
+    ['a link to it', `https://arcade.example/games/sudoku?level=easy&position=${EASY}`],
+  ])('is read with %s', (_name, text) => {
+    expect(givens(text)).toBe(EASY)
+  })
+
+  it('is the first of a collection', () => {
+    const text = `# many\n${EASY}\n${empty('.')} second\n${empty('*')}\n`
+    expect(readPuzzle(text, 'classic')).toMatchObject({ others: 2 })
+    expect(givens(text)).toBe(EASY)
+  })
+
+  it.each([
+    [EASY.replace('7', 'a'), '“a” in line 1 cannot be read'],
+    [
+      rows.map((row, i) => (i === 4 ? row.replace('8', '#') : row)).join('\n'),
+      'Row 5 of this Sudoku has 8 cells',
+    ],
+    [
+      rows.map((row, i) => (i === 2 ? `${row}1` : row)).join('\n'),
+      'Row 3 of this Sudoku has 10 cells, not 9',
+    ],
+    [rows.slice(1).join('\n'), 'this one has 72'],
+    [EASY.slice(1), 'this one has 80'],
+    [`${EASY}1`, 'this one has 82'],
+    ['', 'this one has 0'],
+    [
+      rows.map((row) => [...row].map((each) => (each === '0' ? '123' : each)).join(' ')).join('\n'),
+      'candidates',
+    ],
+    ['https://example.com/sudoku/12', 'This is a link. Open it'],
+    ['https://arcade.example/games/sudoku?position=%E0%A4%A', 'This link is damaged'],
+  ])('is refused by the sign or count that is wrong: %s', (text, reason) => {
+    expect(() => givens(text)).toThrow(reason)
+  })
+})
