@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { PadButton, TurnGame } from '../engine/core/contract'
 import { DOWN_AT } from '../engine/core/input'
 import { createActions } from '../engine/input/actions'
-import { bindingsOf } from '../engine/input/bindings'
+import { bindingsOf, takenKeys } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { onPadFrame } from '../engine/input/padLoop'
@@ -105,7 +105,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
     /** The keys that mean something in the state of now: asked for by a press, so that nothing is drawn anew with a move. */
     const keys = () => {
       const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
-      return new Set(inUse.flatMap((binding) => [...binding.keys]))
+      return takenKeys(inUse)
     }
     return { keys, press: (action: string) => play.command(action) }
   }, [bindings, game, play])

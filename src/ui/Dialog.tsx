@@ -5,6 +5,7 @@ import { IconButton } from './Button'
 import { classes } from './classes'
 import styles from './Dialog.module.css'
 import { settleToasts } from './settleToasts'
+import { useCover } from './useCover'
 
 export interface DialogProps {
   open: boolean
@@ -34,6 +35,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const id = useId()
+  useCover()
 
   // A layout effect: its clean-up runs while the element is still there, and only then can the browser give the focus back.
   useLayoutEffect(() => {

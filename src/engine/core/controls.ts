@@ -34,6 +34,8 @@ export interface Control<Action extends string = string> {
   readonly label: string
   /** `KeyboardEvent.code` values, so that the place on the keyboard counts and not the letter. */
   readonly keys?: readonly string[]
+  /** The letters among `keys` stand for words (F for flag, H for hit): the typed letter counts, wherever the keyboard has it. */
+  readonly letters?: true
   readonly pad?: readonly PadButton[]
   /** Controls of one group are told in one line: 'Move' for the four directions. */
   readonly group?: string

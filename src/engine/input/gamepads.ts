@@ -1,6 +1,7 @@
 /** Owns gamepads: the standard mapping as named buttons with values 0..1, dead zones, coming and going. */
 import type { PadButton } from '../core/contract'
 import { coolDown } from './coolDown'
+import { freshPress } from './freshPress'
 import { oneSwitch } from './oneSwitch'
 
 const BUTTONS: readonly PadButton[] = [
@@ -59,7 +60,7 @@ export function readPad(pad: Pick<Gamepad, 'buttons' | 'axes'>): PadState {
 
 /** The connected pads, in the order of the browser's slots. */
 export function readPads(): PadState[] {
-  return oneSwitch.pads(coolDown.pads(connectedPads().map(readPad)))
+  return oneSwitch.pads(freshPress.pads(coolDown.pads(connectedPads().map(readPad))))
 }
 
 /** How many pads are connected now. */

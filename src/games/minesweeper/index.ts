@@ -46,7 +46,7 @@ export default defineTurn<State, Move, 'flag'>({
       { view: true },
     ),
   ],
-  controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], pad: ['X'] }],
+  controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], letters: true, pad: ['X'] }],
   command: (_action, state) =>
     cursor.cell >= 0 && cursor.cell < state.cells.length
       ? { type: markOf(state, cursor.cell, cursor.asks), cell: cursor.cell }

@@ -39,6 +39,7 @@ export function Board({
   const [tool, setTool] = useState<Tool>('open')
   const [zoomed, setZoomed] = useState(false)
   const [held, setHeld] = useState(-1)
+  useEffect(() => onSecondFinger(() => setHeld(-1)), [])
   const untouched = !state.laid && flagsOf(state) === 0
   // The cell of the last play is not meant in the next one. `turn`: one untouched field may follow another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

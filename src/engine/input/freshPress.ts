@@ -1,0 +1,157 @@
+/** Owns which presses are fresh: what began before a panel closed, and the second half of a double click on it, reach nobody. */
+import type { PadButton } from '../core/contract'
+import { DOWN_AT } from '../core/input'
+import { isText, stop } from './coolDown'
+import { isPressKey, placeOf } from './keys'
+
+/** A press at the same spot within this time, in ms, belongs to the one that closed the panel: most double clicks are quicker. */
+export const ECHO_MS = 350
+/** The same for Enter, Space and the pad's A: fingers on a key are quicker, and one-button games are played by them. */
+export const ECHO_KEY_MS = 200
+/** How far apart the two halves of a double click lie at most, in CSS pixels: a finger is less exact than a mouse. */
+const ECHO_PX = { mouse: 10, touch: 30 } as const
+/** A panel that closes later than this after a press, in ms, was not closed by it. */
+const CAUSE_MS = 1000
+
+/** What is pressed on a pad, as `gamepads.ts` reads it. */
+type Pressed = ReadonlyMap<PadButton, number>
+
+/** The press that may have closed the panel: its key, pad button, or place on the screen. */
+interface Press {
+  readonly id: string
+  readonly at: number
+  readonly x: number
+  readonly y: number
+  readonly near: number
+  readonly echoMs: number
+}
+
+export interface FreshPress {
+  /** Hears the page's presses before the page does, until the returned function is called. */
+  listen(): () => void
+  /** A panel or a dialog has closed: what is pressed now, or was pressed before this moment, is meant for none of what lies below. */
+  uncovered(): void
+  /** The pads without the buttons that are not fresh. Asked as often as one likes. */
+  pads(states: readonly Pressed[]): Pressed[]
+}
+
+/** @param now The clock of `Event.timeStamp`, in ms. */
+export function createFreshPress(now = () => performance.now()): FreshPress {
+  /** What is down: keys by place, pointers by number, pad buttons by slot. */
+  const down = new Set<string>()
+  /** What is down and not fresh: all that comes of it until its release is swallowed. */
+  const stale = new Set<string>()
+  let last: Press | null = null
+  /** The press that closed a panel, and until when another one like it is its echo. */
+  let closing: { readonly press: Press; readonly until: number } | null = null
+  let uncoveredAt = Number.NEGATIVE_INFINITY
+
+  const isEcho = (press: Press) =>
+    closing !== null &&
+    press.at < closing.until &&
+    press.id === closing.press.id &&
+    Math.hypot(press.x - closing.press.x, press.y - closing.press.y) <= press.near
+  /** Whether the press counts. `id` tells its device's part that is down. */
+  const begins = (id: string, press: Press): boolean => {
+    const late = press.at < uncoveredAt
+    const echo = isEcho(press)
+    last = press
+    if (!late && !echo) {
+      stale.delete(id)
+      down.add(id)
+      return true
+    }
+    if (echo) closing = { press, until: press.at + press.echoMs }
+    stale.add(id)
+    return false
+  }
+  const ends = (id: string): boolean => {
+    down.delete(id)
+    return stale.delete(id)
+  }
+  const byPointer = ({ pointerType, timeStamp: at, clientX: x, clientY: y }: PointerEvent): Press => {
+    const near = pointerType === 'mouse' ? ECHO_PX.mouse : ECHO_PX.touch
+    return { id: `pointer ${pointerType}`, at, x, y, near, echoMs: ECHO_MS }
+  }
+  const byButton = (id: string, at: number): Press => ({ id, at, x: 0, y: 0, near: 0, echoMs: ECHO_KEY_MS })
+
+  return {
+    listen() {
+      const abort = new AbortController()
+      const hear = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
+        window.addEventListener(type, act, { capture: true, signal: abort.signal })
+      hear('keydown', (event) => {
+        const id = `key ${placeOf(event)}`
+        if (event.repeat) {
+          if (stale.has(id)) stop(event)
+          else if (pressesAgain(event)) event.preventDefault()
+        } else if (!isPressKey(event) || isText(event.target)) down.add(id)
+        else if (!begins(id, byButton(id, event.timeStamp))) stop(event)
+      })
+      hear('keyup', (event) => ends(`key ${placeOf(event)}`) && stop(event))
+      /** What a browser makes of a swallowed press comes after its release. */
+      let deaf = false
+      hear('pointerdown', (event) => {
+        deaf = !begins(`pointer${event.pointerId}`, byPointer(event))
+        if (deaf) stop(event)
+      })
+      const up = (event: PointerEvent) => {
+        if (!ends(`pointer${event.pointerId}`)) return
+        deaf = true
+        stop(event)
+      }
+      // The mouse is over something, whatever its button means; a finger that does not count is nowhere.
+      hear('pointermove', (event) => {
+        if (stale.size > 0 && event.pointerType !== 'mouse' && stale.has(`pointer${event.pointerId}`))
+          event.stopImmediatePropagation()
+      })
+      hear('pointerup', up)
+      hear('pointercancel', up)
+      // A click by a key, a program or a screen reader has no pointer.
+      const besides = (event: MouseEvent) => deaf && event.detail > 0 && stop(event)
+      for (const type of ['mousedown', 'mouseup', 'click', 'auxclick', 'dblclick'] as const)
+        hear(type, besides)
+      hear('contextmenu', (event) => deaf && event.button === 2 && stop(event))
+      hear('blur', (event) => {
+        if (event.target === window) for (const id of [...down, ...stale]) ends(id)
+      })
+      return () => abort.abort()
+    },
+    uncovered() {
+      uncoveredAt = now()
+      for (const id of down) stale.add(id)
+      closing =
+        last && uncoveredAt - last.at < CAUSE_MS ? { press: last, until: uncoveredAt + last.echoMs } : null
+    },
+    pads(states) {
+      return states.map((state, i) => {
+        const fresh = new Map<PadButton, number>()
+        const pressed = new Set<string>()
+        for (const [button, value] of state) {
+          const id = `pad${i} ${button}`
+          if (value >= DOWN_AT) {
+            pressed.add(id)
+            if (!down.has(id) && !stale.has(id)) {
+              if (button === 'A') begins(id, byButton(id, now()))
+              else down.add(id)
+            }
+          }
+          if (!stale.has(id)) fresh.set(button, value)
+        }
+        for (const id of [...down, ...stale]) if (id.startsWith(`pad${i} `) && !pressed.has(id)) ends(id)
+        return fresh
+      })
+    },
+  }
+}
+
+/** A held Enter presses a button, a cell or a form again and again: no such press is meant. In a long text it is a new line. */
+function pressesAgain(event: KeyboardEvent): boolean {
+  return (
+    /Enter$/.test(placeOf(event)) &&
+    !(event.target instanceof Element && event.target.closest('textarea, [contenteditable="true"]'))
+  )
+}
+
+/** The one of this page. */
+export const freshPress = createFreshPress()
