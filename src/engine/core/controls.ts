@@ -1,7 +1,7 @@
 /** Owns what a game declares of its input: actions with their keys and buttons, and what fingers have for them. */
 import type { OptionValues } from './rules'
 
-/** Buttons of the standard gamepad mapping, and the four sides of each stick. */
+/** Buttons of the standard gamepad mapping, and the four sides of each stick; of a pad of unknown layout also by number. */
 export type PadButton =
   | 'A'
   | 'B'
@@ -27,6 +27,8 @@ export type PadButton =
   | 'RightStickDown'
   | 'RightStickLeft'
   | 'RightStickRight'
+  | `Button${number}`
+  | `Axis${number}${'+' | '-'}`
 
 /** One thing a player can do, and what does it. The visitor may rebind keys and pad buttons. */
 export interface Control<Action extends string = string> {

@@ -89,7 +89,7 @@ export function createCoolDown(on: () => boolean, now = () => performance.now())
         const left = new Map<PadButton, number>()
         for (const [button, value] of state) {
           const id = `pad${i}:${button}`
-          if (button.includes('Stick') || value < DOWN_AT) left.set(button, value)
+          if (/Stick|Axis/.test(button) || value < DOWN_AT) left.set(button, value)
           else if (counted.has(id) || (!ignored.has(id) && takes())) {
             counted.add(id)
             left.set(button, value)

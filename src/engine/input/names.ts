@@ -135,7 +135,14 @@ export function learnKey(
 
 /** How a pad button is shown. */
 export function padName(button: string): string {
-  return (make && MAKES[make][button]) ?? PAD_NAMES[button] ?? button
+  const known = (make && MAKES[make][button]) ?? PAD_NAMES[button]
+  // Parts of a pad of unknown layout, by number: 'Button16', 'Axis4-'.
+  return (
+    known ??
+    button
+      .replace(/^(Button|Axis)(\d+)/, '$1 $2')
+      .replace(/([+-])$/, (sign) => ` ${sign === '-' ? '−' : '+'}`)
+  )
 }
 
 /** The make of a pad by what the browser calls it; null for one that is not known. */

@@ -142,7 +142,7 @@ export function createOneSwitch(
       const buttons = new Set<string>()
       for (const [i, state] of states.entries())
         for (const [button, value] of state)
-          if (value >= DOWN_AT && !button.includes('Stick')) buttons.add(`pad${i}:${button}`)
+          if (value >= DOWN_AT && !/Stick|Axis/.test(button)) buttons.add(`pad${i}:${button}`)
       // What is down is known before anyone is told: who is told may ask for the pads again.
       const fresh = [...buttons].filter((id) => !held.has(id))
       const gone = [...held].filter((id) => id.startsWith('pad') && !buttons.has(id))
