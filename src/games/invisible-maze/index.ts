@@ -41,6 +41,7 @@ export default defineTurn<State, Move, Action>({
       },
     ),
   ],
+  sameStart: true,
   controls: [
     ...fourWays(),
     { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },

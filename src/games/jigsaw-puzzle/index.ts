@@ -74,6 +74,7 @@ export default defineRealtime<World, Action | ZoomAction>({
       KEPT,
     ),
   ],
+  sameStart: true,
   controls: [
     ...fourWays(),
     { action: 'hold', label: 'Pick up, put down', keys: ['Enter', 'Space'], pad: ['A'] },

@@ -46,6 +46,7 @@ export default defineTurn<State, Move, 'flag'>({
       { view: true },
     ),
   ],
+  sameStart: true,
   controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], letters: true, pad: ['X'] }],
   command: (_action, state) =>
     cursor.cell >= 0 && cursor.cell < state.cells.length

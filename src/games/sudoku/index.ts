@@ -56,6 +56,7 @@ export default defineTurn<State, Move, Action>({
       { later: true },
     ),
   ],
+  sameStart: true,
   controls: [
     ...DIGITS,
     { action: 'notes', label: 'Notes', keys: ['KeyN'], letters: true, pad: ['X'] },

@@ -51,7 +51,7 @@ export class TurnSession {
       playedMs: () => this.at,
       overtaken: () => this.#progress.overtaken,
       onLeave: () => this.#hand.putAside(this.at),
-      onStart: () => this.#start(),
+      onStart: (again) => this.#start(again),
       onReset: () => this.#reset(),
       onChosen: () => this.#hand.makeNext(),
       onPause: () => {
@@ -198,10 +198,11 @@ export class TurnSession {
     if (!computer || rules.outcome(this.state)) return null
     return computer(this.session.view.options, rules.seat?.(this.state) ?? 0)
   }
-  #start(): void {
+  #start(again: boolean): void {
     this.#course.halt()
+    if (again) this.#hand.again()
     // The start panel may already show the position asked for in the address.
-    if (!this.#hand.isOpening) this.#hand.begin(null)
+    else if (!this.#hand.isOpening) this.#hand.begin(null)
     this.#course.clock.set()
     this.#progress.begin()
     this.#show(null, [])
