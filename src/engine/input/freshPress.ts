@@ -35,8 +35,11 @@ export interface FreshPress {
   pads(states: readonly Pressed[]): Pressed[]
 }
 
+/** An event tells when it was made, by the same clock, even where it is heard late: the page may have been busy showing the board. */
+const stamp = () => new Event('now').timeStamp
+
 /** @param now The clock of `Event.timeStamp`, in ms. */
-export function createFreshPress(now = () => performance.now()): FreshPress {
+export function createFreshPress(now = stamp): FreshPress {
   /** What is down: keys by place, pointers by number, pad buttons by slot. */
   const down = new Set<string>()
   /** What is down and not fresh: all that comes of it until its release is swallowed. */

@@ -95,3 +95,10 @@ export function letterOf(event: KeyEvent): string {
 export function isPressKey(event: KeyEvent): boolean {
   return /^(?:Space|Enter|NumpadEnter)$/.test(placeOf(event))
 }
+
+/** The digit of a key: what was typed, or, where that is a sign (a French keyboard without Shift), what is printed beside it; null for all other keys. */
+export function digitOf(event: KeyEvent & { readonly shiftKey?: boolean }): string | null {
+  const typed = plain(event.key)
+  if (/^\d$/.test(typed)) return typed
+  return event.shiftKey || event.altKey ? null : (/^Digit(\d)$/.exec(placeOf(event))?.[1] ?? null)
+}
