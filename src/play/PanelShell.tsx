@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { isPressKey } from '../engine/input/keys'
 import { buttonClass } from '../ui/Button'
+import { useCover } from '../ui/cover'
 import { BASE } from '../ui/onHost'
-import { useCover } from '../ui/useCover'
 import styles from './Panel.module.css'
 import { useWayHome } from './wayHome'
 

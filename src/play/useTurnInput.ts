@@ -10,6 +10,7 @@ import { listenKeyboard } from '../engine/input/keyboard'
 import { onPadFrame } from '../engine/input/padLoop'
 import type { listenPointers } from '../engine/input/pointers'
 import { sensitivityNow, settings } from '../engine/storage/settings'
+import { severalFingers } from '../ui/fingers'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { TurnSession } from './session/turn'
@@ -64,10 +65,13 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   }, [swipe])
   useEffect(() => {
     if (!playing || !swipe || !listen || !slot.current) return
+    severalFingers()
     const field = listen(slot.current, () => ({ width: 1, height: 1 }), {
       capture: false,
       sensitivity: sensitivityNow,
       onSwipe: ({ direction }) => {
+        // Two fingers make the page larger.
+        if (severalFingers()) return
         const action = swipe[direction]
         if (action) play.command(action)
       },

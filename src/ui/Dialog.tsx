@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button'
 import { classes } from './classes'
+import { useCover } from './cover'
 import styles from './Dialog.module.css'
 import { settleToasts } from './settleToasts'
-import { useCover } from './useCover'
 
 export interface DialogProps {
   open: boolean

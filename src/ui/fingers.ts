@@ -27,6 +27,12 @@ function watch(): void {
   addEventListener('pointercancel', gone, listen)
 }
 
+/** Whether there was more than one finger since the screen was last free: then none of them presses or holds anything. */
+export function severalFingers(): boolean {
+  watch()
+  return several
+}
+
 /** Calls `end` whenever a second finger comes down, before anything else hears of it. Returns how to stop. */
 export function onSecondFinger(end: () => void): () => void {
   watch()
@@ -35,6 +41,3 @@ export function onSecondFinger(end: () => void): () => void {
     listeners.delete(end)
   }
 }
-
-/** Whether there was more than one finger since the screen was last free: then none of them presses or holds anything. */
-export const severalFingers = (): boolean => several

@@ -177,7 +177,9 @@ function listenKeys(watcher: Watcher, onClose: () => void): () => void {
       Space: target?.closest('button, a[href], select') ? undefined : () => toggle(watcher),
       Escape: onClose,
     }
-    const act = keys[placeOf(event)]
+    const place = placeOf(event)
+    // Arrows step on while they are held; what is switched is switched once.
+    const act = event.repeat && (place === 'Space' || place === 'Escape') ? undefined : keys[place]
     if (!act) return
     event.preventDefault()
     act()
