@@ -133,6 +133,14 @@ describe('a second press of the same key', () => {
     expect(key('keydown', 'ArrowLeft')).toBe('heard')
     expect(key('keydown', 'Space')).toBe('heard')
   })
+  it('counts after another key', () => {
+    key('keydown', 'Enter')
+    key('keyup', 'Enter')
+    fresh.uncovered()
+    key('keydown', 'ArrowLeft')
+    at += 110
+    expect(key('keydown', 'Enter')).toBe('heard')
+  })
   it('is swallowed of a pad as well', () => {
     pads('A')
     pads()

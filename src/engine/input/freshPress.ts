@@ -60,6 +60,8 @@ export function createFreshPress(now = stamp): FreshPress {
     const echo = isEcho(press)
     last = press
     if (!late && !echo) {
+      // Whoever has pressed something else meanwhile does not press twice.
+      closing = null
       stale.delete(id)
       down.add(id)
       return true
@@ -88,7 +90,10 @@ export function createFreshPress(now = stamp): FreshPress {
         if (event.repeat) {
           if (stale.has(id)) stop(event)
           else if (pressesAgain(event)) event.preventDefault()
-        } else if (!isPressKey(event) || isText(event.target)) down.add(id)
+        } else if (!isPressKey(event)) {
+          closing = null
+          down.add(id)
+        } else if (isText(event.target) && !isEnter(event)) down.add(id)
         else if (!begins(id, byButton(id, event.timeStamp))) stop(event)
       })
       hear('keyup', (event) => ends(`key ${placeOf(event)}`) && stop(event))
@@ -148,10 +153,12 @@ export function createFreshPress(now = stamp): FreshPress {
   }
 }
 
+const isEnter = (event: KeyboardEvent) => /Enter$/.test(placeOf(event))
+
 /** A held Enter presses a button, a cell or a form again and again: no such press is meant. In a long text it is a new line. */
 function pressesAgain(event: KeyboardEvent): boolean {
   return (
-    /Enter$/.test(placeOf(event)) &&
+    isEnter(event) &&
     !(event.target instanceof Element && event.target.closest('textarea, [contenteditable="true"]'))
   )
 }
