@@ -202,3 +202,57 @@ test('a pad without a mapping: D-pad, Menu and triggers as Firefox has them on L
   await menu()
   await game.phase('paused')
 })
+
+test('a part of an unknown pad is bound in the settings, and steers', async ({ page, game, pad }) => {
+  await game.open('2048')
+  await pad.plug()
+  await page.evaluate(`window.__pads[0] = { ...${LINUX_PAD}, id: 'Some pad', axes: [0, 0, 0, 0, 0, 0, 0] }`)
+  const axis = (value: number) =>
+    page.evaluate((value) => {
+      const [pad] = (window as unknown as { __pads: { axes: number[] }[] }).__pads
+      if (pad) pad.axes[5] = value
+    }, value)
+  await page.waitForTimeout(60)
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('radio', { name: 'Controls', exact: true }).click()
+  for (const [name, value] of [
+    ['Left', -1],
+    ['Up', 1],
+  ] as const) {
+    await page.getByRole('button', { name: `Add a button for ${name}` }).click()
+    await axis(value)
+    await expect(
+      page.getByRole('button', { name: `Change button Axis 5 ${value < 0 ? '−' : '+'} of ${name}` }),
+    ).toBeVisible()
+    await axis(0)
+    await page.waitForTimeout(60)
+  }
+  await page.keyboard.press('Escape')
+  await game.begin.click()
+  await game.phase('playing')
+  await page.waitForTimeout(100)
+  for (const value of [-1, 0, 1, 0, -1, 0]) {
+    await axis(value)
+    await page.waitForTimeout(60)
+  }
+  await expect(game.button('Undo')).toBeEnabled()
+})
+
+test('a French keyboard: help and settings show what it prints', async ({ page, game }) => {
+  await page.addInitScript(() => {
+    const map = new Map(
+      Object.entries({ KeyQ: 'a', KeyA: 'q', KeyW: 'z', KeyZ: 'w', Semicolon: 'm', KeyM: ',' }),
+    )
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: async () => map } })
+  })
+  await game.open('snake')
+  await page.getByRole('button', { name: 'How to play' }).first().click()
+  const help = page.getByRole('dialog', { name: /How to play/ })
+  for (const key of ['Z', 'Q', 'S', 'D'])
+    await expect(help.locator('kbd', { hasText: key }).first()).toBeVisible()
+  await expect(help).toContainText('M mutes')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('radio', { name: 'Controls', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Change key Z of Up' })).toBeVisible()
+})

@@ -29,6 +29,10 @@ export function isPressable(target: EventTarget | null): boolean {
   )
 }
 
+/** The arrow that a key is beside its place: on the number pad without Num Lock, or null. */
+const arrowOf = (event: KeyboardEvent, place: string): string | null =>
+  event.key.startsWith('Arrow') && event.key !== place ? event.key : null
+
 export interface KeyboardOptions {
   /** Whether the game takes keys now (it is being played). */
   active(): boolean
@@ -53,16 +57,27 @@ export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): ()
       if (modified) return
       if ((place === 'Space' || place === 'Enter') && isPressable(event.target)) return
       if (event.repeat) {
-        if (options.holdPage && SCROLLING.has(place)) event.preventDefault()
+        if (options.holdPage && (SCROLLING.has(place) || SCROLLING.has(event.key))) event.preventDefault()
         return
       }
-      const used = actions.keyDown(place, letterOf(event))
-      if (used || (options.holdPage && SCROLLING.has(place))) event.preventDefault()
+      const arrow = arrowOf(event, place)
+      const used = actions.keyDown(place, letterOf(event)) || (arrow !== null && actions.keyDown(arrow))
+      if (used || (options.holdPage && (SCROLLING.has(place) || SCROLLING.has(event.key))))
+        event.preventDefault()
       if (used) options.onPress?.()
     },
     { signal: abort.signal },
   )
-  window.addEventListener('keyup', (event) => actions.keyUp(placeOf(event)), { signal: abort.signal })
+  window.addEventListener(
+    'keyup',
+    (event) => {
+      const place = placeOf(event)
+      actions.keyUp(place)
+      const arrow = arrowOf(event, place)
+      if (arrow !== null) actions.keyUp(arrow)
+    },
+    { signal: abort.signal },
+  )
   window.addEventListener('blur', () => actions.clear(), { signal: abort.signal })
   return () => abort.abort()
 }
