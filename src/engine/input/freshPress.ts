@@ -141,7 +141,10 @@ export function createFreshPress(now = stamp): FreshPress {
             pressed.add(id)
             if (!down.has(id) && !stale.has(id)) {
               if (button === 'A') begins(id, byButton(id, now()))
-              else down.add(id)
+              else {
+                closing = null
+                down.add(id)
+              }
             }
           }
           if (!stale.has(id)) fresh.set(button, value)
