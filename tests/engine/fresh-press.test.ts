@@ -1,7 +1,7 @@
 /** Owns the proof of fresh presses: what closed a panel, and what began before it closed, reaches nothing below. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PadButton } from '../../src/engine/core/contract'
-import { createFreshPress, ECHO_KEY_MS, ECHO_MS, type FreshPress } from '../../src/engine/input/freshPress'
+import { createFreshPress, ECHO_MS, type FreshPress } from '../../src/engine/input/freshPress'
 
 let at = 0
 let fresh: FreshPress
@@ -116,40 +116,29 @@ describe('a press that began before', () => {
   })
 })
 
-describe('a second press of the same key', () => {
-  it('is swallowed for a moment', () => {
+describe('another press of a key or a pad', () => {
+  it('counts at once', () => {
     key('keydown', 'Enter')
     key('keyup', 'Enter')
-    fresh.uncovered()
-    at += 110
-    expect([key('keydown', 'Enter'), key('keyup', 'Enter')]).toEqual(['swallowed', 'swallowed'])
-    at += ECHO_KEY_MS
-    expect(key('keydown', 'Enter')).toBe('heard')
-  })
-  it('counts of other keys at once', () => {
-    key('keydown', 'Enter')
-    fresh.uncovered()
-    at += 20
-    expect(key('keydown', 'ArrowLeft')).toBe('heard')
-    expect(key('keydown', 'Space')).toBe('heard')
-  })
-  it('counts after another key', () => {
-    key('keydown', 'Enter')
-    key('keyup', 'Enter')
-    fresh.uncovered()
-    key('keydown', 'ArrowLeft')
-    at += 110
-    expect(key('keydown', 'Enter')).toBe('heard')
-  })
-  it('is swallowed of a pad as well', () => {
     pads('A')
     pads()
     fresh.uncovered()
-    at += 110
-    expect(pads('A')).toEqual([])
-    pads()
-    at += ECHO_KEY_MS
+    at += 20
+    expect(key('keydown', 'Enter')).toBe('heard')
     expect(pads('A')).toEqual(['A'])
+  })
+  it('tells that no pointer has closed what closes', () => {
+    click()
+    key('keydown', 'Escape')
+    fresh.uncovered()
+    at += 20
+    expect(click()).toEqual(HEARD)
+  })
+  it('is swallowed where it is heard late', () => {
+    fresh.uncovered()
+    at += 40
+    expect(key('keydown', 'Enter', { stamp: 990 })).toBe('swallowed')
+    expect(key('keyup', 'Enter')).toBe('swallowed')
   })
 })
 

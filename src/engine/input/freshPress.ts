@@ -2,12 +2,13 @@
 import type { PadButton } from '../core/contract'
 import { DOWN_AT } from '../core/input'
 import { isText, stop } from './coolDown'
-import { isPressKey, placeOf } from './keys'
+import { placeOf } from './keys'
 
-/** A press at the same spot within this time, in ms, belongs to the one that closed the panel: most double clicks are quicker. */
+/**
+ * A press at the same spot within this time, in ms, belongs to the one that closed the panel: most double clicks are quicker.
+ * Of pointers alone: nobody presses a key twice by habit, and games of one button are played by keys at once.
+ */
 export const ECHO_MS = 350
-/** The same for Enter, Space and the pad's A: fingers on a key are quicker, and one-button games are played by them. */
-export const ECHO_KEY_MS = 200
 /** How far apart the two halves of a double click lie at most, in CSS pixels: a finger is less exact than a mouse. */
 const ECHO_PX = { mouse: 10, touch: 30 } as const
 /** A panel that closes later than this after a press, in ms, was not closed by it. */
@@ -16,14 +17,12 @@ const CAUSE_MS = 1000
 /** What is pressed on a pad, as `gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
 
-/** The press that may have closed the panel: its key, pad button, or place on the screen. */
+/** The press that may have closed the panel. */
 interface Press {
-  readonly id: string
+  readonly type: string
   readonly at: number
   readonly x: number
   readonly y: number
-  readonly near: number
-  readonly echoMs: number
 }
 
 export interface FreshPress {
@@ -49,36 +48,29 @@ export function createFreshPress(now = stamp): FreshPress {
   let closing: { readonly press: Press; readonly until: number } | null = null
   let uncoveredAt = Number.NEGATIVE_INFINITY
 
-  const isEcho = (press: Press) =>
+  const isEcho = ({ type, at, x, y }: Press) =>
     closing !== null &&
-    press.at < closing.until &&
-    press.id === closing.press.id &&
-    Math.hypot(press.x - closing.press.x, press.y - closing.press.y) <= press.near
-  /** Whether the press counts. `id` tells its device's part that is down. */
-  const begins = (id: string, press: Press): boolean => {
-    const late = press.at < uncoveredAt
+    at < closing.until &&
+    type === closing.press.type &&
+    Math.hypot(x - closing.press.x, y - closing.press.y) <= (type === 'mouse' ? ECHO_PX.mouse : ECHO_PX.touch)
+  /** Whether the press counts: `id` is down from now on. */
+  const begins = (id: string, counts: boolean): boolean => {
+    if (counts) stale.delete(id)
+    ;(counts ? down : stale).add(id)
+    return counts
+  }
+  const pointed = ({ pointerId, pointerType: type, timeStamp: at, clientX: x, clientY: y }: PointerEvent) => {
+    const press: Press = { type, at, x, y }
     const echo = isEcho(press)
+    // Whoever has pressed elsewhere meanwhile does not press twice.
+    closing = echo ? { press, until: at + ECHO_MS } : null
     last = press
-    if (!late && !echo) {
-      // Whoever has pressed something else meanwhile does not press twice.
-      closing = null
-      stale.delete(id)
-      down.add(id)
-      return true
-    }
-    if (echo) closing = { press, until: press.at + press.echoMs }
-    stale.add(id)
-    return false
+    return begins(`pointer${pointerId}`, !echo && at >= uncoveredAt)
   }
   const ends = (id: string): boolean => {
     down.delete(id)
     return stale.delete(id)
   }
-  const byPointer = ({ pointerType, timeStamp: at, clientX: x, clientY: y }: PointerEvent): Press => {
-    const near = pointerType === 'mouse' ? ECHO_PX.mouse : ECHO_PX.touch
-    return { id: `pointer ${pointerType}`, at, x, y, near, echoMs: ECHO_MS }
-  }
-  const byButton = (id: string, at: number): Press => ({ id, at, x: 0, y: 0, near: 0, echoMs: ECHO_KEY_MS })
 
   return {
     listen() {
@@ -90,17 +82,17 @@ export function createFreshPress(now = stamp): FreshPress {
         if (event.repeat) {
           if (stale.has(id)) stop(event)
           else if (pressesAgain(event)) event.preventDefault()
-        } else if (!isPressKey(event)) {
-          closing = null
-          down.add(id)
-        } else if (isText(event.target) && !isEnter(event)) down.add(id)
-        else if (!begins(id, byButton(id, event.timeStamp))) stop(event)
+        } else {
+          // It was this one that closed what closes now.
+          last = closing = null
+          if (!begins(id, event.timeStamp >= uncoveredAt || isText(event.target))) stop(event)
+        }
       })
       hear('keyup', (event) => ends(`key ${placeOf(event)}`) && stop(event))
       /** What a browser makes of a swallowed press comes after its release. */
       let deaf = false
       hear('pointerdown', (event) => {
-        deaf = !begins(`pointer${event.pointerId}`, byPointer(event))
+        deaf = !pointed(event)
         if (deaf) stop(event)
       })
       const up = (event: PointerEvent) => {
@@ -129,7 +121,7 @@ export function createFreshPress(now = stamp): FreshPress {
       uncoveredAt = now()
       for (const id of down) stale.add(id)
       closing =
-        last && uncoveredAt - last.at < CAUSE_MS ? { press: last, until: uncoveredAt + last.echoMs } : null
+        last && uncoveredAt - last.at < CAUSE_MS ? { press: last, until: uncoveredAt + ECHO_MS } : null
     },
     pads(states) {
       return states.map((state, i) => {
@@ -140,11 +132,8 @@ export function createFreshPress(now = stamp): FreshPress {
           if (value >= DOWN_AT) {
             pressed.add(id)
             if (!down.has(id) && !stale.has(id)) {
-              if (button === 'A') begins(id, byButton(id, now()))
-              else {
-                closing = null
-                down.add(id)
-              }
+              last = closing = null
+              down.add(id)
             }
           }
           if (!stale.has(id)) fresh.set(button, value)
