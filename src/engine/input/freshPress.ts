@@ -41,8 +41,10 @@ const stamp = () => new Event('now').timeStamp
 export function createFreshPress(now = stamp): FreshPress {
   /** What is down: keys by place, pointers by number, pad buttons by slot. */
   const down = new Set<string>()
-  /** What is down and not fresh: all that comes of it until its release is swallowed. */
+  /** What is down and not fresh: what comes of it is swallowed. */
   const stale = new Set<string>()
+  /** Those of them whose beginning was heard: whoever heard it hears the release as well, and nothing else. */
+  const begun = new Set<string>()
   let last: Press | null = null
   /** The press that closed a panel, and until when another one like it is its echo. */
   let closing: { readonly press: Press; readonly until: number } | null = null
@@ -55,6 +57,7 @@ export function createFreshPress(now = stamp): FreshPress {
     Math.hypot(x - closing.press.x, y - closing.press.y) <= (type === 'mouse' ? ECHO_PX.mouse : ECHO_PX.touch)
   /** Whether the press counts: `id` is down from now on. */
   const begins = (id: string, counts: boolean): boolean => {
+    begun.delete(id)
     if (counts) stale.delete(id)
     ;(counts ? down : stale).add(id)
     return counts
@@ -67,9 +70,11 @@ export function createFreshPress(now = stamp): FreshPress {
     last = press
     return begins(`pointer${pointerId}`, !echo && at >= uncoveredAt)
   }
-  const ends = (id: string): boolean => {
+  /** How much of its release is swallowed. */
+  const ends = (id: string): 'all' | 'default' | 'nothing' => {
     down.delete(id)
-    return stale.delete(id)
+    const heard = begun.delete(id)
+    return !stale.delete(id) ? 'nothing' : heard ? 'default' : 'all'
   }
 
   return {
@@ -88,7 +93,12 @@ export function createFreshPress(now = stamp): FreshPress {
           if (!begins(id, event.timeStamp >= uncoveredAt || isText(event.target))) stop(event)
         }
       })
-      hear('keyup', (event) => ends(`key ${placeOf(event)}`) && stop(event))
+      hear('keyup', (event) => {
+        const swallowed = ends(`key ${placeOf(event)}`)
+        if (swallowed === 'all') stop(event)
+        // Space presses a button when it is let go.
+        else if (swallowed === 'default') event.preventDefault()
+      })
       /** What a browser makes of a swallowed press comes after its release. */
       let deaf = false
       hear('pointerdown', (event) => {
@@ -96,13 +106,15 @@ export function createFreshPress(now = stamp): FreshPress {
         if (deaf) stop(event)
       })
       const up = (event: PointerEvent) => {
-        if (!ends(`pointer${event.pointerId}`)) return
+        const swallowed = ends(`pointer${event.pointerId}`)
+        if (swallowed === 'nothing') return
         deaf = true
-        stop(event)
+        if (swallowed === 'all') stop(event)
       }
       // The mouse is over something, whatever its button means; a finger that does not count is nowhere.
       hear('pointermove', (event) => {
-        if (stale.size > 0 && event.pointerType !== 'mouse' && stale.has(`pointer${event.pointerId}`))
+        const id = `pointer${event.pointerId}`
+        if (stale.size > 0 && event.pointerType !== 'mouse' && stale.has(id) && !begun.has(id))
           event.stopImmediatePropagation()
       })
       hear('pointerup', up)
@@ -119,7 +131,10 @@ export function createFreshPress(now = stamp): FreshPress {
     },
     uncovered() {
       uncoveredAt = now()
-      for (const id of down) stale.add(id)
+      for (const id of down) {
+        if (!stale.has(id)) begun.add(id)
+        stale.add(id)
+      }
       closing =
         last && uncoveredAt - last.at < CAUSE_MS ? { press: last, until: uncoveredAt + ECHO_MS } : null
     },

@@ -2,7 +2,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
-import { useCover } from '../../../ui/cover'
 import { signed } from '../rules/count'
 import { BANK, boxesOf, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
 import styles from './Actions.module.css'
@@ -38,7 +37,6 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const { phase, bank, stake } = state
   const boxes = boxesOf(state)
-  useCover(true, phase)
   const open = state.count?.open
   const moment = open ? 'asked' : phase
 

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
-import { useCover } from '../../../ui/cover'
 import rooms from '../../../ui/room.module.css'
 import {
   ATTEMPTS,
@@ -37,7 +36,6 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
   const { phase } = state
   const over = isOver(state)
   const isGuessing = phase === 'guessing' && !over
-  useCover(true, isGuessing)
   const boxes = hidden.length
   const can = active && isGuessing
 
