@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
 import { coolDown } from './engine/input/coolDown'
+import { freshPress } from './engine/input/freshPress'
 import { settings } from './engine/storage/settings'
 import { App, loadPage } from './site/App'
 import { startAppearance } from './site/appearance'
@@ -22,6 +23,7 @@ if (import.meta.env.DEV)
     document.documentElement.style.setProperty(name, value)
 startAppearance()
 coolDown.listen()
+freshPress.listen()
 // A pad is known once one of its buttons is pressed: until then it can wait until the page stands.
 const watchPads = () => import('./ui/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
 whenIdle(watchPads, true)

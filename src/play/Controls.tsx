@@ -2,7 +2,7 @@
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../engine/core/contract'
 import { type Binding, bindingsOf, labelOf } from '../engine/input/bindings'
-import { keyName, padName } from '../engine/input/names'
+import { keyName, letterName, padName } from '../engine/input/names'
 import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
 import { Kbd } from '../ui/Kbd'
@@ -61,7 +61,8 @@ export function grouped(
 ) {
   const rows = new Map<string, { key: string; label: string; sets: string[][] }>()
   for (const binding of bindings) {
-    const names = kind === 'pad' ? binding.pad.map(padName) : binding.keys.map(keyName)
+    const names =
+      kind === 'pad' ? binding.pad.map(padName) : binding.keys.map(binding.letters ? letterName : keyName)
     if (names.length === 0) continue
     const label = binding.group ?? binding.label
     const told = players === 2 ? `Player ${binding.player + 1}: ${label}` : label

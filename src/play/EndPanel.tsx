@@ -11,6 +11,7 @@ import { AllGames, Shell } from './PanelShell'
 import type { PanelProps } from './panelProps'
 import { challengeOf } from './record/challenge'
 import { reviewable } from './review/reviewable'
+import { isPuzzle } from './session/again'
 import { type Apart, isUsual } from './session/apart'
 import { helped, playedText } from './session/bests'
 import { trophyText } from './session/told'
@@ -85,7 +86,9 @@ export default function EndPanel({
           {session.bests.counts && challengeOf(session.game, outcome) && (
             <Button onClick={onChallenge}>Challenge</Button>
           )}
-          {(words?.menu || session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
+          {(words?.menu ||
+            isPuzzle(session.game, options) ||
+            session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
             <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
           )}
           <AllGames />

@@ -1,8 +1,8 @@
 /** Owns the how-to-play dialog: three lines, then the keys, gestures or buttons of the device in hand. */
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
-import { bindingsOf } from '../engine/input/bindings'
-import { keyName, padName } from '../engine/input/names'
+import { bindingsOf, takenKeys } from '../engine/input/bindings'
+import { keyName, letterName, padName, takesLetter } from '../engine/input/names'
 import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button } from '../ui/Button'
@@ -27,10 +27,14 @@ export default function HelpDialog({ entry, session, onClose }: Props) {
   const { game } = session
   const turn = game.kind === 'turn'
   const overrides = useSnapshot(settings.live).value.bindings[entry.id]
-  const own = new Set(bindingsOf(game.controls, overrides).flatMap(({ keys }) => [...keys]))
+  const own = takenKeys(bindingsOf(game.controls, overrides))
   /** A key that means the same in every game; with Alt where this game has it for itself. */
   const common = (code: string) => (
-    <Kbd>{(turn && game.typing === 'all') || own.has(code) ? `Alt+${keyName(code)}` : keyName(code)}</Kbd>
+    <Kbd>
+      {(turn && game.typing === 'all') || takesLetter(own, code)
+        ? `Alt+${letterName(code)}`
+        : letterName(code)}
+    </Kbd>
   )
   return (
     <Dialog

@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isPressKey } from '../engine/input/keys'
 import { buttonClass } from '../ui/Button'
+import { useCover } from '../ui/cover'
 import { BASE } from '../ui/onHost'
 import styles from './Panel.module.css'
 import { useWayHome } from './wayHome'
@@ -38,7 +40,7 @@ const SETTLE_MS = 350
 /** A key held on from the play, or pressed for it a moment too late, must not press the button that has just come under it. */
 function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
   const late = event.repeat || event.currentTarget.hasAttribute('data-settling')
-  if (late && (event.code === 'Space' || event.code === 'Enter')) event.preventDefault()
+  if (late && isPressKey(event.nativeEvent)) event.preventDefault()
 }
 
 interface ShellProps {
@@ -57,6 +59,7 @@ export function Shell({ title, text, note, result, children }: ShellProps) {
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
+  useCover()
   const [settling, setSettling] = useState(result !== undefined)
   useEffect(() => {
     const timer = setTimeout(() => setSettling(false), SETTLE_MS)

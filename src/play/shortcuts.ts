@@ -1,5 +1,6 @@
 /** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo, what lies where. */
 import { isTyping } from '../engine/input/keyboard'
+import { letterOf, placeOf } from '../engine/input/keys'
 
 export type Shortcut =
   | 'start'
@@ -12,7 +13,8 @@ export type Shortcut =
   | 'redo'
   | 'place'
 
-const BY_CODE: Readonly<Record<string, Shortcut>> = {
+/** Letters stand for words, so they count wherever the keyboard has them: see `letterOf`. */
+const BY_LETTER: Readonly<Record<string, Shortcut>> = {
   KeyP: 'pause',
   Escape: 'pause',
   KeyR: 'restart',
@@ -32,7 +34,7 @@ export interface OwnKeys {
   readonly startKeys?: readonly string[]
 }
 
-/** Only Escape and Ctrl+Z reach through where words are typed. */
+/** Keys of a game, as `takenKeys` of `bindings.ts` tells them. Only Escape and Ctrl+Z reach through where words are typed ('all'). */
 export type TakenKeys = ReadonlySet<string> | 'all'
 
 /**
@@ -46,21 +48,20 @@ export function shortcutOf(
   { pauseKeys = [], startKeys = [] }: OwnKeys = {},
 ): Shortcut | null {
   if (event.repeat || event.metaKey) return null
+  const place = placeOf(event)
+  const letter = letterOf(event)
   if (event.ctrlKey) {
-    // By the letter that is printed: on some keyboards these two lie in each other's place.
-    const letter = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.code.replace('Key', '')
-    if (letter === 'Z') return event.shiftKey ? 'redo' : 'undo'
-    return letter === 'Y' ? 'redo' : null
+    if (letter === 'KeyZ') return event.shiftKey ? 'redo' : 'undo'
+    return letter === 'KeyY' ? 'redo' : null
   }
   if (event.key === '?' && taken !== 'all') return 'help'
-  if (startKeys.includes(event.code) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
+  if (startKeys.includes(place) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
     return 'start'
-  if (pauseKeys.includes(event.code))
-    return event.altKey || taken === 'all' || taken.has(event.code) || onButton(event.target) ? null : 'pause'
-  const shortcut = BY_CODE[event.code]
+  const own = taken === 'all' || taken.has(place) || taken.has(letter.replace('Key', '').toLowerCase())
+  if (pauseKeys.includes(place)) return event.altKey || own || onButton(event.target) ? null : 'pause'
+  const shortcut = BY_LETTER[letter]
   if (!shortcut) return null
-  const own = event.code !== 'Escape' && (taken === 'all' || taken.has(event.code))
-  return own === event.altKey ? shortcut : null
+  return (own && place !== 'Escape') === event.altKey ? shortcut : null
 }
 
 /** A field that takes no letters (`data-shortcuts`) leaves them to the shortcuts. */
@@ -81,8 +82,8 @@ export function listenShortcuts(
 ): () => void {
   const listener = (event: KeyboardEvent) => {
     // An open dialog has the keys to itself; Escape in it closes it.
-    if (event.defaultPrevented || inDialog()) return
-    if (isWriting(event.target) && event.code !== 'Escape' && !event.altKey) return
+    if (event.defaultPrevented || event.isComposing || inDialog()) return
+    if (isWriting(event.target) && placeOf(event) !== 'Escape' && !event.altKey) return
     const shortcut = shortcutOf(event, taken(), own)
     if (shortcut && act(shortcut, event)) event.preventDefault()
   }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../engine/core/contract'
 import type { ZoomHands } from '../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../engine/input/actions'
-import { bindingsOf, heldSlots } from '../engine/input/bindings'
+import { bindingsOf, heldSlots, takenKeys } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import type { PointerField } from '../engine/input/pointerField'
@@ -50,7 +50,7 @@ export interface FieldInput {
   strike(action: string): void
   /** Reads the pads; called once a frame. Start pauses. */
   poll(): void
-  /** Key codes that the game uses. */
+  /** Keys that the game uses, as `takenKeys` tells them. */
   readonly keys: ReadonlySet<string>
 }
 
@@ -78,7 +78,7 @@ export function useFieldInput(props: Props): FieldInput {
       }),
     [game, session],
   )
-  const keys = useMemo(() => new Set(bindings.flatMap((binding) => [...binding.keys])), [bindings])
+  const keys = useMemo(() => takenKeys(bindings), [bindings])
   const pointers = useRef<PointerField | null>(null)
   const startHeld = useRef(false)
   const playing = phase === 'playing' && !waiting

@@ -4,12 +4,13 @@ import { useSnapshot } from 'valtio'
 import type { PadButton, TurnGame } from '../engine/core/contract'
 import { DOWN_AT } from '../engine/core/input'
 import { createActions } from '../engine/input/actions'
-import { bindingsOf } from '../engine/input/bindings'
+import { bindingsOf, takenKeys } from '../engine/input/bindings'
 import { readPads } from '../engine/input/gamepads'
 import { listenKeyboard } from '../engine/input/keyboard'
 import { onPadFrame } from '../engine/input/padLoop'
 import type { listenPointers } from '../engine/input/pointers'
 import { sensitivityNow, settings } from '../engine/storage/settings'
+import { severalFingers } from '../ui/fingers'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { TurnSession } from './session/turn'
@@ -64,10 +65,13 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   }, [swipe])
   useEffect(() => {
     if (!playing || !swipe || !listen || !slot.current) return
+    severalFingers()
     const field = listen(slot.current, () => ({ width: 1, height: 1 }), {
       capture: false,
       sensitivity: sensitivityNow,
       onSwipe: ({ direction }) => {
+        // Two fingers make the page larger.
+        if (severalFingers()) return
         const action = swipe[direction]
         if (action) play.command(action)
       },
@@ -105,7 +109,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
     /** The keys that mean something in the state of now: asked for by a press, so that nothing is drawn anew with a move. */
     const keys = () => {
       const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
-      return new Set(inUse.flatMap((binding) => [...binding.keys]))
+      return takenKeys(inUse)
     }
     return { keys, press: (action: string) => play.command(action) }
   }, [bindings, game, play])

@@ -1,4 +1,5 @@
 /** Owns which games the shelf shows, and in which order: search, category, difficulty and players. */
+import { typedText } from '../engine/core/typed'
 import { byDifficulty } from '../games/catalogue'
 
 export interface Filters {
@@ -46,7 +47,7 @@ export interface Filterable {
 /** Whether any filter is set; the search text counts. */
 export function filtersActive(filters: Filters): boolean {
   return (
-    filters.search.trim() !== '' ||
+    typedText(filters.search) !== '' ||
     filters.category !== NO_FILTERS.category ||
     filters.difficulty !== NO_FILTERS.difficulty ||
     filters.players !== NO_FILTERS.players
@@ -64,7 +65,7 @@ function playersMatch(players: string, wanted: string): boolean {
  * search that forgives has `found`.
  */
 export function matches(game: Filterable, filters: Filters, found?: ReadonlySet<string>): boolean {
-  const search = filters.search.trim().toLowerCase()
+  const search = typedText(filters.search).toLowerCase()
   return (
     (game.title.toLowerCase().includes(search) ||
       game.description.toLowerCase().includes(search) ||

@@ -1,5 +1,6 @@
 /** Owns the search that forgives as pages use it: loaded when somebody begins to search. */
 import { useEffect, useState } from 'react'
+import { typedText } from '../engine/core/typed'
 import type { Searchable } from './search'
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -14,7 +15,8 @@ export function warmSearch(): void {
 /** The paths of the entries that the text finds; none while it is empty or the search is on its way. */
 export function useFound(games: readonly Searchable[], text: string): ReadonlySet<string> {
   const [search, setSearch] = useState<{ find(text: string): ReadonlySet<string> } | null>(null)
-  const wanted = text.trim() !== ''
+  const typed = typedText(text)
+  const wanted = typed !== ''
   useEffect(() => {
     if (!wanted) return
     let here = true
@@ -26,5 +28,5 @@ export function useFound(games: readonly Searchable[], text: string): ReadonlySe
       here = false
     }
   }, [wanted, games])
-  return wanted && search ? search.find(text) : NOTHING
+  return wanted && search ? search.find(typed) : NOTHING
 }

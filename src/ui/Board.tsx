@@ -110,7 +110,11 @@ export function Board({
         Math.min(rows - 1, Math.max(0, row + step[0])) * cols + Math.min(cols - 1, Math.max(0, col + step[1]))
     else if (event.key === 'Home') next = row * cols
     else if (event.key === 'End') next = row * cols + cols - 1
-    else if (event.key === 'ContextMenu' && onAlternate) {
+    else if ((event.key === 'ContextMenu' || event.key === 'F10') && event.repeat) {
+      // Held down it is one press.
+      event.preventDefault()
+      return
+    } else if (event.key === 'ContextMenu' && onAlternate) {
       event.preventDefault()
       onAlternate(row, col)
       return

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button'
 import { classes } from './classes'
+import { useCover } from './cover'
 import styles from './Dialog.module.css'
 import { settleToasts } from './settleToasts'
 
@@ -34,6 +35,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const id = useId()
+  useCover()
 
   // A layout effect: its clean-up runs while the element is still there, and only then can the browser give the focus back.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 /** Owns what presses on the cells of a board mean, and that the focus comes to them: one listener a kind for the whole board, however many cells it has. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { onSecondFinger, severalFingers } from './fingers'
 import { cellIndex } from './tabStop'
 
 /** What the board does with them, by the number of the cell. */
@@ -42,7 +43,7 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
   useLayoutEffect(() => {
     const { current: board } = root
     if (!board) return
-    /** Cells under a finger that may become a long press: several fingers hold several. */
+    /** Cells under a finger that may become a long press. */
     const holds = new Map<number, ReturnType<typeof setTimeout>>()
     /** Cells whose long press has been answered: the click that ends it is none. */
     const held = new Set<number>()
@@ -69,7 +70,7 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
     hear('pointerdown', ({ pointerType }, index) => {
       latest.current.pressed(index)
       held.delete(index)
-      if (!latest.current.alternate || pointerType === 'mouse') return
+      if (!latest.current.alternate || pointerType === 'mouse' || severalFingers()) return
       stopHold(index)
       const answer = () => {
         held.add(index)
@@ -89,8 +90,9 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
       if (together) both?.(index)
     })
     hear('click', ({ detail }, index) => {
-      // The click that ends a long press, or both buttons, has been answered already. By keys it has no detail, and is a press of its own.
-      if (!held.has(index) && !(together && detail > 0)) latest.current.press(index)
+      // The click that ends a long press, or both buttons, has been answered already; two fingers are none. By keys it has no detail, and is a press of its own.
+      const answered = held.has(index) || (detail > 0 && (together || severalFingers()))
+      if (!answered) latest.current.press(index)
       held.delete(index)
     })
     hear('contextmenu', (event, index) => {
@@ -112,8 +114,13 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
       },
       { signal },
     )
+    const noLonger = onSecondFinger(() => {
+      holds.forEach(clearTimeout)
+      holds.clear()
+    })
     return () => {
       heard.abort()
+      noLonger()
       holds.forEach(clearTimeout)
     }
   }, [root])

@@ -1,5 +1,6 @@
 /** Owns dragging a piece of a square board by mouse, pen or finger: a press that goes further than a few pixels carries it. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { onSecondFinger, severalFingers } from './fingers'
 
 /** A shorter way is a click. */
 const THRESHOLD_PX = 6
@@ -48,6 +49,17 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
     area.current?.removeAttribute('data-finger')
     setCarried(null)
   }
+  const letGo = useRef(end)
+  letGo.current = end
+  // A second finger is no part of a drag: the piece goes back.
+  useEffect(
+    () =>
+      onSecondFinger(() => {
+        if (hold.current?.carried) dropped.current = true
+        letGo.current()
+      }),
+    [],
+  )
   // A turn that ends meanwhile (time is up, Undo) takes the piece out of the hand.
   const lost = carried !== null && !mayCarry(carried.cell)
   useEffect(() => {
@@ -63,7 +75,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
       onPointerDown(event: PointerEvent) {
         dropped.current = false
         const cell = cellAt(event)
-        if (hold.current || cell === null || event.button !== 0 || !mayCarry(cell)) return
+        if (hold.current || cell === null || event.button !== 0 || severalFingers() || !mayCarry(cell)) return
         hold.current = { id: event.pointerId, cell, x: event.clientX, y: event.clientY, carried: false }
       },
       onPointerMove(event: PointerEvent) {

@@ -104,7 +104,10 @@ test('Minesweeper: F means no cell of the play before', async ({ page, game }) =
   await expect(page.getByRole('gridcell', { name: 'Row 5, column 5, flag' })).toHaveCount(0)
 })
 
-test('Sudoku, Expert: a worker makes the puzzle, and another for the restart', async ({ page, game }) => {
+test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R begin the same again', async ({
+  page,
+  game,
+}) => {
   await page.addInitScript(() => {
     const made = (window as unknown as { __workers: string[] }).__workers ?? []
     ;(window as unknown as { __workers: string[] }).__workers = made
@@ -123,6 +126,13 @@ test('Sudoku, Expert: a worker makes the puzzle, and another for the restart', a
   const names = await givens.allTextContents()
   expect(names.length).toBeGreaterThan(16)
   await game.button('Restart').click()
+  await expect(givens.first()).toBeVisible()
+  expect(await givens.allTextContents()).toEqual(names)
+  await page.keyboard.press('r')
+  expect(await givens.allTextContents()).toEqual(names)
+  await page.keyboard.press('p')
+  await game.end.getByRole('button', { name: 'New Game' }).click()
+  await game.button('Start Game').click()
   await expect(givens.first()).toBeVisible()
   expect(await givens.allTextContents()).not.toEqual(names)
 })

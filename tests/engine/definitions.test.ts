@@ -8,9 +8,12 @@ import breakout from '../../src/games/breakout'
 import { catalogue } from '../../src/games/catalogue'
 import checkers from '../../src/games/checkers'
 import { rules } from '../../src/games/checkers/rules'
+import chess from '../../src/games/chess'
 import frogger from '../../src/games/frogger'
 import jigsaw from '../../src/games/jigsaw-puzzle'
 import pacMan from '../../src/games/pac-man'
+import sudoku from '../../src/games/sudoku'
+import { isPuzzle, startsAgain } from '../../src/play/session/again'
 import { defaultOptions } from '../../src/play/session/options'
 
 type Toasts = typeof checkers.toasts
@@ -97,5 +100,33 @@ describe('a promotion beside the field', () => {
       }),
     )
     expect(catalogue.filter((game) => game.wide).map(({ id }) => id)).toEqual(wide.flat())
+  })
+})
+
+describe('puzzles with a generated start', () => {
+  it('are those of the shelf that say so', async () => {
+    const games = await Promise.all(
+      catalogue.map(async ({ id, load }) => {
+        const { default: game } = await load()
+        return isPuzzle(game, defaultOptions(game.options)) ? id : null
+      }),
+    )
+    expect(games.filter(Boolean).sort()).toEqual([
+      'invisible-maze',
+      'jigsaw-puzzle',
+      'minesweeper',
+      'sliding-puzzle',
+      'sudoku',
+    ])
+  })
+  it('are chess puzzles, and no games of chess', () => {
+    expect(isPuzzle(chess as never, { task: 'mate2' })).toBe(true)
+    expect(isPuzzle(chess as never, { task: 'game' })).toBe(false)
+  })
+  it('stay the same in a window that was turned, and with options of the view', () => {
+    const options = defaultOptions(jigsaw.options)
+    expect(startsAgain(jigsaw as never, options, { ...options, shape: 'upright' })).toBe(true)
+    const levels = defaultOptions(sudoku.options)
+    expect(startsAgain(sudoku as never, levels, { ...levels, level: 'hard' })).toBe(false)
   })
 })

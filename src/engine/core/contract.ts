@@ -109,6 +109,11 @@ interface Declared<Action extends string> {
   readonly pauseKeys?: readonly string[]
   /** Keys that begin a play from its start or end panel wherever the focus is, as `KeyboardEvent.code`. */
   readonly startKeys?: readonly string[]
+  /**
+   * A puzzle with a generated start: Restart begins the same puzzle again, and New Game another one. Left out where each
+   * play is meant to be another. A function says so by the options of the play.
+   */
+  readonly sameStart?: true | ((options: OptionValues) => boolean)
   /** How many people play with these options; 1 when left out. */
   players?(options: OptionValues): 1 | 2
   /** By event type: the rules' own, and the session's (`SessionEvent`). */
@@ -136,7 +141,7 @@ interface Declared<Action extends string> {
     readonly start?: string
     /** Begins another one at its end; 'Play Again'. */
     readonly again?: string
-    /** Leads back to the start panel; 'New Game', and then only where there are options. */
+    /** Leads back to the start panel; 'New Game', and then only where there are options, or a restart is no other start. */
     readonly menu?: string
     /** Opens the instructions from the start panel, which has no such button when left out. */
     readonly help?: string

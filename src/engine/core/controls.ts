@@ -1,7 +1,7 @@
 /** Owns what a game declares of its input: actions with their keys and buttons, and what fingers have for them. */
 import type { OptionValues } from './rules'
 
-/** Buttons of the standard gamepad mapping, and the four sides of each stick. */
+/** Buttons of the standard gamepad mapping, and the four sides of each stick; of a pad of unknown layout also by number. */
 export type PadButton =
   | 'A'
   | 'B'
@@ -27,6 +27,8 @@ export type PadButton =
   | 'RightStickDown'
   | 'RightStickLeft'
   | 'RightStickRight'
+  | `Button${number}`
+  | `Axis${number}${'+' | '-'}`
 
 /** One thing a player can do, and what does it. The visitor may rebind keys and pad buttons. */
 export interface Control<Action extends string = string> {
@@ -34,6 +36,8 @@ export interface Control<Action extends string = string> {
   readonly label: string
   /** `KeyboardEvent.code` values, so that the place on the keyboard counts and not the letter. */
   readonly keys?: readonly string[]
+  /** The letters among `keys` stand for words (F for flag, H for hit): the typed letter counts, wherever the keyboard has it. */
+  readonly letters?: true
   readonly pad?: readonly PadButton[]
   /** Controls of one group are told in one line: 'Move' for the four directions. */
   readonly group?: string

@@ -1,12 +1,18 @@
 /** Owns the way from devices to actions: what is held by which source, and one frame a tick with every press latched. */
 import type { InputFrame, PadButton, Pointer } from '../core/contract'
 import { DOWN_AT } from '../core/input'
-import { type Binding, keySlots, padSlots } from './bindings'
+import { type Binding, keyFinder, padSlots } from './bindings'
 import type { PadState } from './gamepads'
 
 export interface ActionMap {
-  /** A key went down. Returns whether the game uses it (then the page must not scroll by it). Not to be told of repeats. */
-  keyDown(code: string): boolean
+  /**
+   * A key went down. Not to be told of repeats.
+   * @param code Its place, as `placeOf` of `keys.ts` tells.
+   * @param letter The typed letter, as `letterOf` tells; the place when left out.
+   * @returns Whether the game uses it: then the page must not scroll by it.
+   */
+  keyDown(code: string, letter?: string): boolean
+  /** The key at this place was released, whatever letter it types now. */
   keyUp(code: string): void
   /** A touch control or a tap; `source` tells presses of the same action apart. */
   press(slot: string, source: string): void
@@ -38,7 +44,9 @@ export interface Toggle {
  * of what is held switches it on, and the next press, of whatever source, or one of its opposite off.
  */
 export function createActions(bindings: readonly Binding[], players: 1 | 2, toggle?: Toggle): ActionMap {
-  const byKey = keySlots(bindings, players)
+  const slotsOf = keyFinder(bindings, players)
+  /** By place: the actions of a key that is down. The letter of its release may be another one (Shift, a changed layout). */
+  const keysDown = new Map<string, readonly string[]>()
   /** By slot: what each source holds, 0..1. */
   const sources = new Map<string, Map<string, number>>()
   let pressed = new Set<string>()
@@ -88,14 +96,16 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
   }
 
   return {
-    keyDown(code) {
-      const slots = byKey.get(code)
-      if (!slots) return false
+    keyDown(code, letter = code) {
+      const slots = slotsOf(code, letter)
+      if (slots.length === 0) return false
+      keysDown.set(code, slots)
       for (const slot of slots) set(slot, code, 1)
       return true
     },
     keyUp(code) {
-      for (const slot of byKey.get(code) ?? []) set(slot, code, 0)
+      for (const slot of keysDown.get(code) ?? []) set(slot, code, 0)
+      keysDown.delete(code)
     },
     press: (slot, source) => set(slot, source, 1),
     release: (slot, source) => set(slot, source, 0),
@@ -133,6 +143,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     },
     clear() {
       for (const held of sources.values()) held.clear()
+      keysDown.clear()
       switched.clear()
       for (const [i, pad] of padsBefore.entries()) {
         for (const [button, value] of pad) if (value >= DOWN_AT) ignored.add(`pad${i}:${button}`)

@@ -15,6 +15,8 @@ export interface Binding {
   readonly player: 0 | 1
   readonly forTwo: boolean
   readonly keys: readonly string[]
+  /** Its letter keys follow the letter that is typed, and not the place. */
+  readonly letters: boolean
   readonly pad: readonly PadButton[]
 }
 
@@ -36,6 +38,7 @@ export function bindingsOf(controls: readonly Control[], overrides: Overrides = 
       player,
       forTwo: control.forTwo ?? false,
       keys: changed?.keys ?? control.keys ?? [],
+      letters: control.letters ?? false,
       pad: (changed?.pad as readonly PadButton[] | undefined) ?? control.pad ?? [],
     }
   })
@@ -65,6 +68,38 @@ export function keySlots(bindings: readonly Binding[], players: 1 | 2): Map<stri
     }
   }
   return map
+}
+
+const isLetter = (code: string) => /^Key[A-Z]$/.test(code)
+
+/**
+ * Look-up from a key to slots, by its place and the letter that it types. Where a place and a letter are two actions the
+ * place wins: a key that steers does nothing else.
+ */
+export function keyFinder(
+  bindings: readonly Binding[],
+  players: 1 | 2,
+): (place: string, letter: string) => readonly string[] {
+  const part = (wanted: (binding: Binding, code: string) => boolean) =>
+    keySlots(
+      bindings.map((binding) => ({ ...binding, keys: binding.keys.filter((code) => wanted(binding, code)) })),
+      players,
+    )
+  const byPlace = part(({ letters }, code) => !letters || !isLetter(code))
+  const byLetter = part(({ letters }, code) => letters && isLetter(code))
+  return (place, letter) => byPlace.get(place) ?? byLetter.get(letter) ?? []
+}
+
+/**
+ * The keys that a game uses, for shortcuts that give way to it: places as codes ('KeyS'), and letters that count wherever
+ * they lie in lower case ('s').
+ */
+export function takenKeys(bindings: readonly Binding[]): Set<string> {
+  return new Set(
+    bindings.flatMap(({ keys, letters }) =>
+      keys.map((code) => (letters && isLetter(code) ? code.slice(3).toLowerCase() : code)),
+    ),
+  )
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { PadButton } from '../core/contract'
 import { DOWN_AT } from '../core/input'
 import { settings } from '../storage/settings'
+import { placeOf } from './keys'
 
 /** From a press to the next that counts, ms: as the Game Accessibility Guidelines have it ("cool-down period of 0.5 seconds"). */
 export const PAUSE_MS = 500
@@ -65,11 +66,12 @@ export function createCoolDown(on: () => boolean, now = () => performance.now())
       const hear = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, signal: abort.signal })
       hear('keydown', (event) => {
-        if (MODIFIERS.test(event.code) || isText(event.target)) return
-        if (!event.repeat) down(event, event.code)
-        else if (ignored.has(event.code)) stop(event)
+        const place = placeOf(event)
+        if (MODIFIERS.test(place) || isText(event.target)) return
+        if (!event.repeat) down(event, place)
+        else if (ignored.has(place)) stop(event)
       })
-      hear('keyup', (event) => ignored.delete(event.code) && stop(event))
+      hear('keyup', (event) => ignored.delete(placeOf(event)) && stop(event))
       hear('pointerdown', (event) => {
         down(event, `pointer${event.pointerId}`)
         deafToClick = ignored.has(`pointer${event.pointerId}`)
@@ -87,7 +89,7 @@ export function createCoolDown(on: () => boolean, now = () => performance.now())
         const left = new Map<PadButton, number>()
         for (const [button, value] of state) {
           const id = `pad${i}:${button}`
-          if (button.includes('Stick') || value < DOWN_AT) left.set(button, value)
+          if (/Stick|Axis/.test(button) || value < DOWN_AT) left.set(button, value)
           else if (counted.has(id) || (!ignored.has(id) && takes())) {
             counted.add(id)
             left.set(button, value)

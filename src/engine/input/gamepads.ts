@@ -1,65 +1,35 @@
-/** Owns gamepads: the standard mapping as named buttons with values 0..1, dead zones, coming and going. */
+/** Owns gamepads: those that are connected, as named buttons with values 0..1. */
 import type { PadButton } from '../core/contract'
 import { coolDown } from './coolDown'
+import { freshPress } from './freshPress'
 import { oneSwitch } from './oneSwitch'
+import type { RawPad } from './padLayouts'
+import { PadReader, type PadState } from './padReader'
 
-const BUTTONS: readonly PadButton[] = [
-  'A',
-  'B',
-  'X',
-  'Y',
-  'LB',
-  'RB',
-  'LT',
-  'RT',
-  'Back',
-  'Start',
-  'L3',
-  'R3',
-  'DpadUp',
-  'DpadDown',
-  'DpadLeft',
-  'DpadRight',
-]
-const STICKS: readonly (readonly [PadButton, PadButton])[] = [
-  ['LeftStickLeft', 'LeftStickRight'],
-  ['LeftStickUp', 'LeftStickDown'],
-  ['RightStickLeft', 'RightStickRight'],
-  ['RightStickUp', 'RightStickDown'],
-]
+export { afterDeadZone, DEAD_ZONE, type PadState } from './padReader'
 
-/** Travel of a stick that counts as rest; beyond it the value grows from 0 to 1. */
-export const DEAD_ZONE = 0.2
+/** By the browser's slot: what is known of a pad since it came. */
+const readers = new Map<number, PadReader>()
 
-/** One pad's state: only what is pressed at all, 0 < value <= 1. */
-export type PadState = ReadonlyMap<PadButton, number>
-
-/** Value of a stick's axis after the dead zone, -1..1. */
-export function afterDeadZone(value: number): number {
-  const travel = Math.abs(value)
-  if (!(travel > DEAD_ZONE)) return 0
-  return Math.sign(value) * Math.min(1, (travel - DEAD_ZONE) / (1 - DEAD_ZONE))
+/** Reads one pad that has not been seen before. */
+export function readPad(pad: RawPad): PadState {
+  return new PadReader(pad, false).read(pad, 0)
 }
 
-/** Reads one pad. Buttons beyond the standard mapping are left out. */
-export function readPad(pad: Pick<Gamepad, 'buttons' | 'axes'>): PadState {
-  const state = new Map<PadButton, number>()
-  BUTTONS.forEach((name, i) => {
-    const button = pad.buttons[i]
-    const value = button ? (button.pressed ? Math.max(button.value, 0.5) : button.value) : 0
-    if (value > 0.05) state.set(name, Math.min(1, value))
-  })
-  STICKS.forEach(([negative, positive], i) => {
-    const value = afterDeadZone(pad.axes[i] ?? 0)
-    if (value < 0) state.set(negative, -value)
-    if (value > 0) state.set(positive, value)
-  })
-  return state
+function readAgain(pad: Gamepad): PadState {
+  let reader = readers.get(pad.index)
+  if (!reader?.knows(pad)) {
+    reader = new PadReader(pad)
+    readers.set(pad.index, reader)
+  }
+  return reader.read(pad, performance.now())
 }
 
 /** The connected pads, in the order of the browser's slots. */
 export function readPads(): PadState[] {
-  return oneSwitch.pads(coolDown.pads(connectedPads().map(readPad)))
+  const pads = connectedPads()
+  for (const index of readers.keys()) if (!pads.some((pad) => pad.index === index)) readers.delete(index)
+  return oneSwitch.pads(freshPress.pads(coolDown.pads(pads.map(readAgain))))
 }
 
 /** How many pads are connected now. */

@@ -1,5 +1,6 @@
 /** Owns the keyboard during play: which events are the game's, and letting go when the window loses the keys. */
 import type { ActionMap } from './actions'
+import { letterOf, placeOf } from './keys'
 
 /** Keys that would scroll the page under a game, whether or not the game uses them. */
 const SCROLLING = new Set([
@@ -28,6 +29,10 @@ export function isPressable(target: EventTarget | null): boolean {
   )
 }
 
+/** The arrow that a key is beside its place: on the number pad without Num Lock, or null. */
+const arrowOf = (event: KeyboardEvent, place: string): string | null =>
+  event.key.startsWith('Arrow') && event.key !== place ? event.key : null
+
 export interface KeyboardOptions {
   /** Whether the game takes keys now (it is being played). */
   active(): boolean
@@ -43,24 +48,36 @@ export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): ()
     'keydown',
     (event) => {
       if (!options.active() || isTyping(event.target)) return
+      const place = placeOf(event)
       // Ctrl, Alt and Meta make shortcuts of the browser or the arcade; the keys themselves may be bound.
       const modified =
-        (event.ctrlKey && !event.code.startsWith('Control')) ||
+        (event.ctrlKey && !place.startsWith('Control')) ||
         event.metaKey ||
-        (event.altKey && !event.code.startsWith('Alt'))
+        (event.altKey && !place.startsWith('Alt'))
       if (modified) return
-      if ((event.code === 'Space' || event.code === 'Enter') && isPressable(event.target)) return
+      if ((place === 'Space' || place === 'Enter') && isPressable(event.target)) return
       if (event.repeat) {
-        if (options.holdPage && SCROLLING.has(event.code)) event.preventDefault()
+        if (options.holdPage && (SCROLLING.has(place) || SCROLLING.has(event.key))) event.preventDefault()
         return
       }
-      const used = actions.keyDown(event.code)
-      if (used || (options.holdPage && SCROLLING.has(event.code))) event.preventDefault()
+      const arrow = arrowOf(event, place)
+      const used = actions.keyDown(place, letterOf(event)) || (arrow !== null && actions.keyDown(arrow))
+      if (used || (options.holdPage && (SCROLLING.has(place) || SCROLLING.has(event.key))))
+        event.preventDefault()
       if (used) options.onPress?.()
     },
     { signal: abort.signal },
   )
-  window.addEventListener('keyup', (event) => actions.keyUp(event.code), { signal: abort.signal })
+  window.addEventListener(
+    'keyup',
+    (event) => {
+      const place = placeOf(event)
+      actions.keyUp(place)
+      const arrow = arrowOf(event, place)
+      if (arrow !== null) actions.keyUp(arrow)
+    },
+    { signal: abort.signal },
+  )
   window.addEventListener('blur', () => actions.clear(), { signal: abort.signal })
   return () => abort.abort()
 }

@@ -1,4 +1,5 @@
 /** Owns what keys and pad buttons are called: as they are printed on the visitor's own keyboard and pad, where the browser tells. */
+import { type KeyEvent, knowPrinted } from './keys'
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -73,6 +74,10 @@ const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
 export type Layout = ReadonlyMap<string, string>
 
 let layout: Layout | null = null
+/** What keys have typed here, by code: not every browser tells its layout, and people change theirs. */
+const learned = new Map<string, string>()
+const printedAt = (code: string): string | undefined => learned.get(code) ?? layout?.get(code)?.trim()
+knowPrinted(printedAt)
 let make: PadMake | null = null
 let version = 0
 const listeners = new Set<() => void>()
@@ -84,15 +89,60 @@ function changed(): void {
 
 /** How a key code is shown: 'KeyA' as 'A', or as what the visitor's keyboard prints there, 'Digit1' as '1', 'ArrowLeft' as an arrow. */
 export function keyName(code: string): string {
-  const printed = PRINTED.test(code) ? layout?.get(code)?.trim() : undefined
+  const printed = PRINTED.test(code) ? printedAt(code) : undefined
   // A sign that is but the beginning of another has no name of its own.
   if (printed) return printed.length === 1 ? printed.toLocaleUpperCase() : printed
   return KEY_NAMES[code] ?? code.replace(/^Key|^Digit/, '').replace(/^Numpad/, 'Num ')
 }
 
+/** The place where this keyboard prints a letter, given and told as a code ('KeyM', on a French keyboard 'Semicolon'). */
+function placeOfLetter(letter: string): string {
+  const wanted = letter.slice(3).toLowerCase()
+  if (printedAt(letter) === undefined || printedAt(letter) === wanted) return letter
+  const codes = new Set([...learned.keys(), ...(layout?.keys() ?? [])])
+  return [...codes].find((code) => PRINTED.test(code) && printedAt(code) === wanted) ?? letter
+}
+
+/**
+ * How a key is shown whose letter counts and not its place: 'KeyP' is 'P' on every keyboard that prints one. Where the
+ * letters are others (Greek, Cyrillic) it is what is printed in the place of P.
+ */
+export function letterName(code: string): string {
+  if (!/^Key[A-Z]$/.test(code)) return keyName(code)
+  const printed = printedAt(code)
+  const foreign = printed !== undefined && /\p{L}/u.test(printed) && !/\p{Script=Latin}/u.test(printed)
+  return foreign && placeOfLetter(code) === code ? keyName(code) : code.slice(3)
+}
+
+/** Whether a game that uses these keys (`takenKeys` of `bindings.ts`) has the key of this letter for itself. */
+export function takesLetter(taken: ReadonlySet<string>, code: string): boolean {
+  return taken.has(code.slice(3).toLowerCase()) || taken.has(placeOfLetter(code))
+}
+
+/** Takes from a typed key what this keyboard prints there, where it is another than was known. */
+export function learnKey(
+  event: KeyEvent & { readonly ctrlKey?: boolean; readonly shiftKey?: boolean },
+): void {
+  const { code, key, altKey, ctrlKey, shiftKey } = event
+  if (!PRINTED.test(code) || altKey || ctrlKey || shiftKey) return
+  // Keyboards of other scripts print A to Z besides.
+  if (!/^[!-~]$|^\p{Script=Latin}$/u.test(key)) return
+  const typed = key.toLowerCase()
+  if (keyName(code) === typed.toLocaleUpperCase()) return
+  learned.set(code, typed)
+  changed()
+}
+
 /** How a pad button is shown. */
 export function padName(button: string): string {
-  return (make && MAKES[make][button]) ?? PAD_NAMES[button] ?? button
+  const known = (make && MAKES[make][button]) ?? PAD_NAMES[button]
+  // Parts of a pad of unknown layout, by number: 'Button16', 'Axis4-'.
+  return (
+    known ??
+    button
+      .replace(/^(Button|Axis)(\d+)/, '$1 $2')
+      .replace(/([+-])$/, (sign) => ` ${sign === '-' ? '−' : '+'}`)
+  )
 }
 
 /** The make of a pad by what the browser calls it; null for one that is not known. */
@@ -105,6 +155,7 @@ export function makeOf(id: string): PadMake | null {
 /** From now on keys are called as this keyboard prints them; null: as the usual one. */
 export function setLayout(map: Layout | null): void {
   layout = map
+  learned.clear()
   changed()
 }
 
@@ -136,6 +187,7 @@ function listen(): void {
   const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?(): Promise<Layout> } }
   // Refused in frames, and not there in every browser: then keys keep their usual names.
   keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
+  addEventListener('keydown', learnKey, { capture: true, passive: true })
   const look = () => {
     try {
       setPad([...(navigator.getGamepads?.() ?? [])].find((pad) => pad?.connected)?.id ?? null)

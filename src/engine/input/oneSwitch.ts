@@ -3,6 +3,7 @@ import type { PadButton } from '../core/contract'
 import { DOWN_AT } from '../core/input'
 import { changeSettings, settings } from '../storage/settings'
 import { isText, stop } from './coolDown'
+import { placeOf } from './keys'
 
 /** What is pressed on a pad, as `gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
@@ -89,13 +90,14 @@ export function createOneSwitch(
       const hear = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, passive: false, signal: abort.signal })
       hear('keydown', (event) => {
-        if (event.code === 'Escape' && !event.repeat && on()) leave(now())
-        if ((event.code !== 'Space' && event.code !== 'Enter') || isTyped(event.target)) return
+        const place = placeOf(event)
+        if (place === 'Escape' && !event.repeat && on()) leave(now())
+        if ((place !== 'Space' && place !== 'Enter') || isTyped(event.target)) return
         if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (!event.repeat) pressed(event, event.code)
-        else if (taken.has(event.code)) stop(event)
+        if (!event.repeat) pressed(event, place)
+        else if (taken.has(place)) stop(event)
       })
-      hear('keyup', (event) => released(event, event.code))
+      hear('keyup', (event) => released(event, placeOf(event)))
       let click = false
       hear('pointerdown', (event) => {
         if (event.button !== 0) return
@@ -140,7 +142,7 @@ export function createOneSwitch(
       const buttons = new Set<string>()
       for (const [i, state] of states.entries())
         for (const [button, value] of state)
-          if (value >= DOWN_AT && !button.includes('Stick')) buttons.add(`pad${i}:${button}`)
+          if (value >= DOWN_AT && !/Stick|Axis/.test(button)) buttons.add(`pad${i}:${button}`)
       // What is down is known before anyone is told: who is told may ask for the pads again.
       const fresh = [...buttons].filter((id) => !held.has(id))
       const gone = [...held].filter((id) => id.startsWith('pad') && !buttons.has(id))

@@ -20,7 +20,8 @@ export function turnedLabel(label: string): string {
 export function turnedBindings(bindings: readonly Binding[]): Binding[] {
   return bindings.map((binding) => ({
     ...binding,
-    keys: binding.keys.map(turnedName),
+    // A letter that stands for a word is no direction.
+    keys: binding.letters ? binding.keys : binding.keys.map(turnedName),
     pad: binding.pad.map((button) => turnedName(button) as PadButton),
   }))
 }

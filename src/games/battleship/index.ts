@@ -78,9 +78,15 @@ export default defineTurn<State, Move, Action>({
     ),
   ],
   controls: [
-    { action: 'rotate', label: 'Rotate', keys: ['KeyR'], pad: ['X'] },
-    { action: 'fill', label: 'Random placement', keys: ['KeyN'], pad: ['Y'] },
-    { action: 'begin', label: 'Start battle, fire a salvo, take over', keys: ['KeyB'], pad: ['RB'] },
+    { action: 'rotate', label: 'Rotate', keys: ['KeyR'], letters: true, pad: ['X'] },
+    { action: 'fill', label: 'Random placement', keys: ['KeyN'], letters: true, pad: ['Y'] },
+    {
+      action: 'begin',
+      label: 'Start battle, fire a salvo, take over',
+      keys: ['KeyB'],
+      letters: true,
+      pad: ['RB'],
+    },
   ],
   command: (action, state) =>
     state.covered

@@ -56,8 +56,8 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
     ),
   ],
   controls: [
-    { action: 'call', label: 'Call a number', keys: ['KeyC', 'KeyN'], pad: ['X'] },
-    { action: 'auto', label: 'Auto call', keys: ['KeyA'], pad: ['Y'] },
+    { action: 'call', label: 'Call a number', keys: ['KeyC', 'KeyN'], letters: true, pad: ['X'] },
+    { action: 'auto', label: 'Auto call', keys: ['KeyA'], letters: true, pad: ['Y'] },
   ],
   command: (action) => ({ do: action }),
   // A number that was called stays called.

@@ -95,6 +95,7 @@ export default defineTurn<State, Move>({
       { view: true, later: true },
     ),
   ],
+  sameStart: (values) => !isGame(values),
   controls: [],
   computer(options, seat) {
     const you = personOf(options)

@@ -31,7 +31,7 @@ export default defineRealtime<World, Action>({
   controls: [
     ...fourWays('Cursor'),
     { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },
-    { action: 'reset', label: 'Reset', keys: ['Backspace', 'KeyX'], pad: ['B', 'X'] },
+    { action: 'reset', label: 'Reset', keys: ['Backspace', 'KeyX'], letters: true, pad: ['B', 'X'] },
   ],
   buttons: [{ action: 'reset', label: 'Reset' }],
   touch: { buttons: [{ action: 'reset', label: 'Reset' }] },

@@ -42,12 +42,13 @@ export default defineTurn<State, Move, Action>({
       },
     ),
   ],
+  sameStart: true,
   controls: [
     ...fourWays(),
     { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },
-    { action: 'solution', label: 'Show or hide the solution', keys: ['KeyV'], pad: ['Y'] },
-    { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], pad: ['A'] },
-    { action: 'end', label: "End the game when time's up", keys: ['KeyE'], pad: ['B'] },
+    { action: 'solution', label: 'Show or hide the solution', keys: ['KeyV'], letters: true, pad: ['Y'] },
+    { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], letters: true, pad: ['A'] },
+    { action: 'end', label: "End the game when time's up", keys: ['KeyE'], letters: true, pad: ['B'] },
   ],
   touch: {
     arrows: ['up', 'down', 'left', 'right'],

@@ -75,14 +75,15 @@ export default defineRealtime<World, Action | ZoomAction>({
       KEPT,
     ),
   ],
+  sameStart: true,
   controls: [
     ...fourWays(),
     { action: 'hold', label: 'Pick up, put down', keys: ['Enter', 'Space'], pad: ['A'] },
     { action: 'turnLeft', label: 'Turn left', keys: ['KeyQ'], pad: ['LB'], group: 'Turn' },
     { action: 'turnRight', label: 'Turn right', keys: ['KeyE', 'KeyR'], pad: ['RB'], group: 'Turn' },
-    { action: 'ghost', label: 'Ghost picture', keys: ['KeyG'], pad: ['Y'] },
-    { action: 'edges', label: 'Edges only', keys: ['KeyX'], pad: ['X'] },
-    { action: 'choose', label: 'Choose own picture', keys: ['KeyO'] },
+    { action: 'ghost', label: 'Ghost picture', keys: ['KeyG'], letters: true, pad: ['Y'] },
+    { action: 'edges', label: 'Edges only', keys: ['KeyX'], letters: true, pad: ['X'] },
+    { action: 'choose', label: 'Choose own picture', keys: ['KeyO'], letters: true },
     ...zoomControls(isLarge),
   ],
   sounds: {

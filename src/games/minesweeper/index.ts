@@ -47,7 +47,8 @@ export default defineTurn<State, Move, 'flag'>({
       { view: true },
     ),
   ],
-  controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], pad: ['X'] }],
+  sameStart: true,
+  controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], letters: true, pad: ['X'] }],
   command: (_action, state) =>
     cursor.cell >= 0 && cursor.cell < state.cells.length
       ? { type: markOf(state, cursor.cell, cursor.asks), cell: cursor.cell }

@@ -27,6 +27,7 @@ export default defineTurn<State, Move, Direction>({
       { view: true },
     ),
   ],
+  sameStart: true,
   controls: fourWays('Slide a tile'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (direction, state) => cellFor(state, direction),

@@ -57,10 +57,11 @@ export default defineTurn<State, Move, Action>({
       { later: true },
     ),
   ],
+  sameStart: true,
   controls: [
     ...DIGITS,
-    { action: 'notes', label: 'Notes', keys: ['KeyN'], pad: ['X'] },
-    { action: 'fill', label: 'All notes', keys: ['KeyA'], pad: ['R3'] },
+    { action: 'notes', label: 'Notes', keys: ['KeyN'], letters: true, pad: ['X'] },
+    { action: 'fill', label: 'All notes', keys: ['KeyA'], letters: true, pad: ['R3'] },
     { action: 'erase', label: 'Erase', keys: ['Backspace', 'Delete', 'Digit0', 'Numpad0'], pad: ['Y'] },
     { action: 'previous', label: 'Hold the digit before', pad: ['LB'] },
     { action: 'next', label: 'Hold the next digit', pad: ['RB'] },

@@ -19,8 +19,8 @@ export interface SessionStart {
 export interface SessionHooks {
   /** Another play is about to take the place of this one: seed and options of the view are still its own. */
   onLeave?(): void
-  /** A fresh play begins with the options and seed of the view. */
-  onStart(): void
+  /** A fresh play begins with the options and seed of the view. `again`: from the very start of the play before. */
+  onStart(again: boolean): void
   onResume?(): void
   onPause?(): void
   onReset(): void

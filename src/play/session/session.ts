@@ -13,6 +13,7 @@ import { tellMissing } from '../../ui/missing'
 import { toast } from '../../ui/toast'
 import { playBegins } from '../begun'
 import { type Challenge, waitingText } from '../record/challenge'
+import { startsAgain } from './again'
 import { forgivenText } from './apart'
 import { Bests } from './bests'
 import { Choice } from './choice'
@@ -75,14 +76,18 @@ export class Session {
   }
 
   start(): void {
-    const fromReady = this.view.phase === 'ready'
+    if (this.view.phase === 'over') {
+      this.restart()
+      return
+    }
     if (this.#asksFirst() || !this.#move('start')) return
     this.#choice.take()
     // The scene behind the start panel is the very play that starts.
-    this.#begin(fromReady ? this.view.seed : this.#takeSeed())
+    this.#begin(this.view.seed, false)
     this.#wake()
     this.tell({ type: 'Start' })
   }
+  /** The same puzzle again in games that declare so (`sameStart`) and have no other options chosen, else another play. */
   restart(): void {
     if (this.#asksFirst()) return
     this.#leave()
@@ -260,9 +265,11 @@ export class Session {
     this.#hooks?.onLeave?.()
   }
   #again(): void {
+    const { phase, options, chosen, seed } = this.view
+    const again = phase !== 'ready' && startsAgain(this.game, options, chosen)
     if (!this.#move('restart')) return
     this.#choice.take()
-    this.#begin(this.#takeSeed())
+    this.#begin(again ? seed : this.#takeSeed(), again)
     this.#wake()
     this.tell({ type: 'Start' })
   }
@@ -282,12 +289,12 @@ export class Session {
     clearView(this.view, seed)
     this.tools.begin()
   }
-  #begin(seed: number): void {
+  #begin(seed: number, again: boolean): void {
     this.#prepare(seed)
     this.tools.note()
     this.bests.begin()
     this.bests.refresh()
-    this.#hooks?.onStart()
+    this.#hooks?.onStart(again)
     this.#music(true)
   }
 }

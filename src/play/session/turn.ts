@@ -53,7 +53,7 @@ export class TurnSession {
       playedMs: () => this.at,
       overtaken: () => this.#progress.overtaken,
       onLeave: () => this.#hand.putAside(this.at),
-      onStart: () => this.#start(),
+      onStart: (again) => this.#start(again),
       onReset: () => this.#reset(),
       onChosen: () => this.#hand.makeNext(),
       onPause: () => {
@@ -211,10 +211,11 @@ export class TurnSession {
     if (!computer || rules.outcome(this.state)) return null
     return computer(this.session.view.options, rules.seat?.(this.state) ?? 0)
   }
-  #start(): void {
+  #start(again: boolean): void {
     this.#course.halt()
     // The start panel may already show the position asked for in the address.
-    if (this.#wanted !== null || !this.#hand.isOpening) this.#hand.begin(this.#wanted)
+    if (again && this.#wanted === null) this.#hand.again()
+    else if (this.#wanted !== null || !this.#hand.isOpening) this.#hand.begin(this.#wanted)
     this.#course.clock.set()
     this.#progress.begin()
     this.#show(null, [])

@@ -2,7 +2,7 @@
 import type { TurnGame } from '../../engine/core/contract'
 import type { TurnInput } from '../../engine/core/record/record'
 import { begin } from './beginning'
-import type { History, Step } from './history'
+import { History, type Step } from './history'
 import { Recorder } from './saving'
 import type { Session } from './session'
 import type { Starts } from './starts'
@@ -79,6 +79,18 @@ export class AtHand {
     this.#history = fresh.history
     this.#setPosition(fresh.position)
     this.#carried = fresh.carried
+  }
+  /** The play of now from its start: the same puzzle, or the same position. */
+  again(): void {
+    const position = this.#position
+    // What is carried on has changed since.
+    if (this.#game.rules.carry) {
+      this.begin(position ?? null)
+      return
+    }
+    this.#history = new History<unknown, unknown>(this.#history.initial)
+    this.#setPosition(position)
+    this.#carried = 0
   }
   /** The next play is made while this one is played. */
   makeNext(): void {

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Grade } from '../../engine/core/review'
+import { placeOf } from '../../engine/input/keys'
 import { useMedia } from '../../ui/useMedia'
 import { SIGNS } from '../review/signs'
 import styles from './MoveList.module.css'
@@ -36,7 +37,7 @@ export function MoveList({ watcher, grades }: Props) {
   if (lines.length === 0) return null
   const go = (line: number) => jumpTo(watcher, line < 0 ? 0 : (lines[line] as MoveLine).at)
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.code]
+    const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
     if (way === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     // The arrows of the whole room have another meaning.
     event.nativeEvent.stopPropagation()

@@ -11,6 +11,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PlayRecord } from '../../engine/core/record/record'
+import { placeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/Button'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../shortcuts'
@@ -176,7 +177,9 @@ function listenKeys(watcher: Watcher, onClose: () => void): () => void {
       Space: target?.closest('button, a[href], select') ? undefined : () => toggle(watcher),
       Escape: onClose,
     }
-    const act = keys[event.code]
+    const place = placeOf(event)
+    // Arrows step on while they are held; what is switched is switched once.
+    const act = event.repeat && (place === 'Space' || place === 'Escape') ? undefined : keys[place]
     if (!act) return
     event.preventDefault()
     act()

@@ -1,7 +1,8 @@
 /** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
+import { typedText } from '../../engine/core/typed'
 import { type CustomGame, DESCRIPTION_LIMIT, MOST_CUSTOM_GAMES, NEW_GAME, TITLE_LIMIT } from '../library'
 import { contentOf } from './content'
-import { judgeGameUrl, type OwnPlace } from './gameUrl'
+import { judgeGameUrl, type OwnPlace, typedUrl } from './gameUrl'
 
 export interface GameForm {
   readonly title: string
@@ -33,9 +34,10 @@ export type Checked =
 
 /** Either the game to keep, or what is wrong with the form. `count`: of the visitor's own games so far. */
 export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
-  const title = form.title.trim()
-  const description = form.description.trim()
-  const gameUrl = form.gameUrl.trim()
+  // Judged by what can be read; kept as it was typed, for signs of several parts (flags, families) need the unseen ones.
+  const title = typedText(form.title) && form.title.trim()
+  const description = typedText(form.description) && form.description.trim()
+  const gameUrl = typedUrl(form.gameUrl)
   const embedCode = form.embedCode.trim()
   if (!title || !description) {
     return {
@@ -63,7 +65,7 @@ export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
     }
   }
   if (gameUrl) {
-    const verdict = judgeGameUrl(form.gameUrl, own)
+    const verdict = judgeGameUrl(gameUrl, own)
     if (!verdict.ok) return refused('This game URL cannot be used', { gameUrl: verdict.reason })
   }
   if (embedCode) {

@@ -72,6 +72,15 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
   return { ok: true, href: url.href }
 }
 
+/**
+ * An address as it was typed: full-width signs, dots and letters of an input method are plain where the address stands in no
+ * other way. What cannot be seen stays, to be refused.
+ */
+export function typedUrl(raw: string): string {
+  const text = raw.trim()
+  return /^https?:\/\/[^/?#]*$|^https?:\/\/[!-~]*[/?#]/i.test(text) ? text : text.normalize('NFKC').trim()
+}
+
 /** Whatever the scheme, the port or a dot at the end: the same host may be the same site. */
 function sameHost(a: string, b: string): boolean {
   const bare = (host: string) => host.toLowerCase().replace(/\.+$/, '')

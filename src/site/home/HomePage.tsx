@@ -1,6 +1,8 @@
 /** Owns the home page: what stands on it, in which order, and the dialogs that open from it. */
+
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { typedText } from '../../engine/core/typed'
 import { records } from '../../engine/storage/records'
 import { FROM_SHELF } from '../../play/wayHome'
 import { direct } from '../../ui/direct'
@@ -142,7 +144,7 @@ export default function HomePage(): ReactNode {
             count={found.length}
             onBegin={warmSearch}
             onEnter={() => {
-              if (filters.search.trim()) open(found[0])
+              if (typedText(filters.search)) open(found[0])
               else allGames.current?.scrollIntoView({ block: 'start' })
             }}
             onSurprise={surprise}

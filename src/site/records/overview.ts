@@ -1,4 +1,5 @@
 /** Owns the rows of the records page: what is known of each game that was played, searched and sorted. */
+import { typedText } from '../../engine/core/typed'
 import { NO_RESULTS, type Results } from '../../engine/storage/results'
 import type { CatalogueGame } from '../../games/catalogue'
 import type { KeptRecord } from './bests'
@@ -68,7 +69,7 @@ export function gameRows(
 
 /** The rows whose game has every word of the search in its title, sorted; equal ones stay as they were. */
 export function arranged(rows: readonly GameRow[], search: string, sort: Sort): GameRow[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = typedText(search).toLowerCase().split(' ').filter(Boolean)
   const found = rows.filter(({ game }) => words.every((word) => game.title.toLowerCase().includes(word)))
   const by: Readonly<Record<Sort, (a: GameRow, b: GameRow) => number>> = {
     recent: (a, b) => b.date - a.date,

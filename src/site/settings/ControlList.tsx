@@ -4,16 +4,22 @@ import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Control } from '../../engine/core/contract'
 import { bindingsOf } from '../../engine/input/bindings'
-import { keyName, padName } from '../../engine/input/names'
 import { settings } from '../../engine/storage/settings'
 import { useInputNames } from '../../play/useInputNames'
 import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
-import { conflicts, type Device, type GameBindings, type Place, rebound, refusedKey } from './rebind'
+import {
+  conflicts,
+  type Device,
+  type GameBindings,
+  inputName,
+  type Place,
+  rebound,
+  refusedKey,
+} from './rebind'
 import styles from './Settings.module.css'
 import { useCapture } from './useCapture'
 
-const NAMES: Readonly<Record<Device, (input: string) => string>> = { keys: keyName, pad: padName }
 const DEVICES: readonly { device: Device; label: string; one: string }[] = [
   { device: 'keys', label: 'Keys', one: 'key' },
   { device: 'pad', label: 'Gamepad', one: 'button' },
@@ -51,9 +57,10 @@ export function ControlList({ game, controls }: { game: string; controls: readon
     if (conflicts(bindings, place, input).length > 0) setClash(input)
     else take(input)
   }
-  useCapture(place && clash === null ? place.device : null, captured, () => begin(null))
-
   const asked = place && bindings.find(({ slot }) => slot === place.slot)
+  const letters = asked?.letters ?? false
+  useCapture(place && clash === null ? place.device : null, letters, captured, () => begin(null))
+
   const playerName = (player: 0 | 1) => (twoPlayers ? `, player ${player + 1}` : '')
 
   return (
@@ -79,10 +86,10 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                       key={input}
                       type="button"
                       className={classes(styles.chip, waits(at) && styles.waiting)}
-                      aria-label={`Change ${one} ${NAMES[device](input)} of ${binding.label}${playerName(binding.player)}`}
+                      aria-label={`Change ${one} ${inputName(device, input, binding.letters)} of ${binding.label}${playerName(binding.player)}`}
                       onClick={() => begin({ slot: binding.slot, device, at })}
                     >
-                      {NAMES[device](input)}
+                      {inputName(device, input, binding.letters)}
                     </button>
                   ))}
                   <button
@@ -106,7 +113,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                 </p>
               ) : (
                 <p>
-                  <strong>{NAMES[place.device](clash)}</strong> is already used for{' '}
+                  <strong>{inputName(place.device, clash, letters)}</strong> is already used for{' '}
                   {conflicts(bindings, place, clash)
                     .map((other) => other.label + playerName(other.player))
                     .join(' and ')}

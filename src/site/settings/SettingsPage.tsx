@@ -1,5 +1,7 @@
 /** Owns the page of settings: all of `rows.ts` in their groups, searched, each with a field to try it. */
+
 import { type ReactNode, useEffect, useState } from 'react'
+import { typedText } from '../../engine/core/typed'
 import { Field } from '../../ui/Field'
 import { useTakenOver } from '../../ui/takenOver'
 import { PageHeader } from '../PageHeader'
@@ -51,7 +53,7 @@ export default function SettingsPage(): ReactNode {
           </div>
         </div>
         <p className={styles.line} role="status">
-          {text.trim() === '' ? 'Kept in this browser, for every game at once.' : countOf(found.length)}
+          {typedText(text) === '' ? 'Kept in this browser, for every game at once.' : countOf(found.length)}
         </p>
         {GROUPS.map(({ value, label }) => {
           const rows = found.filter(({ group }) => group === value)

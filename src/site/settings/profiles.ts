@@ -1,5 +1,7 @@
 /** Owns profiles: settings under a name, kept in this browser, and as a file or a link from one browser to another. */
+
 import * as v from 'valibot'
+import { typedText } from '../../engine/core/typed'
 import { versionedFormat } from '../../engine/storage/format'
 import { DEFAULT_SETTINGS, type Settings, settings, settingsSchema } from '../../engine/storage/settings'
 import { openStore } from '../../engine/storage/store'
@@ -57,7 +59,8 @@ function isPart(key: string): key is keyof ProfileSettings {
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-const keyOf = (name: string) => `p ${name.toLowerCase()}`
+/** Names that read alike are one, in full-width letters too. */
+const keyOf = (name: string) => `p ${typedText(name).toLowerCase()}`
 
 /** What is set now: all that is not as at first. */
 export function settingsNow(all: Settings = settings.get()): Partial<ProfileSettings> {
@@ -85,7 +88,7 @@ export function applyProfile(part: Partial<ProfileSettings>): Partial<ProfileSet
 
 /** Keeps a profile in this browser, over one of the same name. Why it cannot be, or null. */
 export function keepProfile(profile: Profile): string | null {
-  const name = profile.name.trim()
+  const name = typedText(profile.name) && profile.name.trim()
   if (!v.is(nameSchema, name)) return `A profile needs a name of up to ${LONGEST_NAME} letters.`
   const all = profiles.get()
   if (!(keyOf(name) in all) && Object.keys(all).length >= MOST_PROFILES)
@@ -97,7 +100,11 @@ export function keepProfile(profile: Profile): string | null {
 }
 
 export function dropProfile(name: string): void {
-  profiles.update({ do: 'drop', at: [keyOf(name)] })
+  // Older ones may have another key.
+  const keys = Object.entries(profiles.get()).filter(
+    ([key, profile]) => key === keyOf(name) || profile.name === name,
+  )
+  profiles.update(...keys.map(([key]) => ({ do: 'drop', at: [key] }) as const))
 }
 
 /** A profile as the text of a file. */

@@ -1,6 +1,7 @@
 /** Owns changes to key and pad bindings as data: what is in the way, and what is stored afterwards. */
 import type { Control } from '../../engine/core/contract'
 import { type Binding, bindingsOf, type Overrides } from '../../engine/input/bindings'
+import { keyName, letterName, padName } from '../../engine/input/names'
 import type { Settings } from '../../engine/storage/settings'
 
 export type Device = 'keys' | 'pad'
@@ -23,18 +24,35 @@ export function refusedKey(code: string): string | null {
   return null
 }
 
+/** How an input of a control is shown on the visitor's own keyboard or pad. */
+export function inputName(device: Device, input: string, letters: boolean): string {
+  return device === 'pad' ? padName(input) : letters ? letterName(input) : keyName(input)
+}
+
 /**
  * The bindings of other controls that use this key or button already. Two players have a pad each, so that the same
  * button may serve both.
  */
 export function conflicts(bindings: readonly Binding[], place: Place, input: string): Binding[] {
-  const player = bindings.find(({ slot }) => slot === place.slot)?.player
+  const own = bindings.find(({ slot }) => slot === place.slot)
   return bindings.filter(
     (binding) =>
       binding.slot !== place.slot &&
-      (place.device === 'keys' || binding.player === player) &&
-      (binding[place.device] as readonly string[]).includes(input),
+      (place.device === 'keys' || binding.player === own?.player) &&
+      binding[place.device].some((known) => isSame(place.device, known, binding, input, own)),
   )
+}
+
+/** Whether two inputs are one key here: a place and a letter are, where this keyboard prints the letter in that place. */
+function isSame(
+  device: Device,
+  known: string,
+  { letters }: Pick<Binding, 'letters'>,
+  input: string,
+  own: Pick<Binding, 'letters'> | undefined,
+): boolean {
+  if (device === 'pad' || letters === (own?.letters ?? false)) return known === input
+  return inputName(device, known, letters) === inputName(device, input, !letters)
 }
 
 /** The list of a device with `input` at its place, once; null takes what was there away. */
@@ -53,6 +71,7 @@ export function rebound(
   input: string | null,
 ): GameBindings {
   const bindings = bindingsOf(controls, changed)
+  const own = bindings.find(({ slot }) => slot === place.slot)
   const givers = input === null ? [] : conflicts(bindings, place, input).map(({ slot }) => slot)
   const next: Record<string, Overrides[string]> = { ...changed }
   for (const binding of bindings) {
@@ -61,7 +80,7 @@ export function rebound(
       binding.slot === place.slot
         ? placed(list, place.at, input)
         : givers.includes(binding.slot)
-          ? list.filter((known) => known !== input)
+          ? list.filter((known) => !isSame(place.device, known, binding, input as string, own))
           : null
     if (after) next[binding.slot] = { ...next[binding.slot], [place.device]: after }
   }

@@ -1,15 +1,18 @@
 /** Owns the waiting for one key or one pad button: it is swallowed, so that nothing else on the page acts on it. */
 import { useEffect, useEffectEvent } from 'react'
 import { heldPadButtons } from '../../engine/input/gamepads'
+import { letterOf, placeOf } from '../../engine/input/keys'
 import { holdPad } from '../../ui/padNavigation'
 import type { Device } from './rebind'
 
 /**
  * While `device` is set, calls `onInput` with the code of the first key, or the name of the first pad button, pressed
  * from now on; Escape calls `onCancel`. The menus' own pad navigation keeps still meanwhile.
+ * @param letters The key's letter is wanted, and not its place.
  */
 export function useCapture(
   device: Device | null,
+  letters: boolean,
   onInput: (input: string) => void,
   onCancel: () => void,
 ): void {
@@ -20,13 +23,14 @@ export function useCapture(
     if (!device) return
     const keyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat) return
+      const place = placeOf(event)
       const onButton = event.target instanceof HTMLElement && event.target.closest('[data-capture-button]')
-      if (onButton && (event.code === 'Enter' || event.code === 'Space' || event.code === 'Tab')) return
-      if (event.code !== 'Escape' && device === 'pad') return
+      if (onButton && (place === 'Enter' || place === 'Space' || place === 'Tab')) return
+      if (place !== 'Escape' && device === 'pad') return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (event.code === 'Escape') cancel()
-      else input(event.code)
+      if (place === 'Escape') cancel()
+      else input((letters && letterOf(event)) || place)
     }
     window.addEventListener('keydown', keyDown, { capture: true })
 
@@ -47,5 +51,5 @@ export function useCapture(
       cancelAnimationFrame(frame)
       giveBack?.()
     }
-  }, [device])
+  }, [device, letters])
 }

@@ -1,5 +1,7 @@
 /** Owns the search among the settings: by plain words at once, forgiving when the search of the site has come. */
+
 import { useMemo } from 'react'
+import { typedText } from '../../engine/core/typed'
 import type { Searchable } from '../search'
 import { useFound } from '../useFound'
 import { GROUPS, type SettingsRow } from './row'
@@ -8,7 +10,7 @@ import { GROUPS, type SettingsRow } from './row'
 export function useFoundRows(rows: readonly SettingsRow[], text: string): readonly SettingsRow[] {
   const entries = useMemo(() => rows.map(entryOf), [rows])
   const forgiven = useFound(entries, text)
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = typedText(text).toLowerCase().split(' ').filter(Boolean)
   return rows.filter(
     (row, i) =>
       forgiven.has(row.id) || words.every((word) => wordsOf(entries[i] as Searchable).includes(word)),

@@ -1,6 +1,7 @@
 /** Owns the board of two people at one device: each sees the own fleet in the own turn, and between turns none is shown. */
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
+import { useCover } from '../../../ui/cover'
 import { type Move, type Seat, type State, winnerOf } from '../rules'
 import { otherOf } from '../rules/state'
 import { Battle } from './Battle'
@@ -17,6 +18,7 @@ const isFirst = ({ shots }: State) => shots[0].length + shots[1].length === 0
 export function PairBoard(props: BoardProps<State, Move>) {
   const { state, previous, active, play } = props
   const next = state.turn
+  useCover(state.covered)
   const takeOver = (
     <Button variant="primary" disabled={!active} onClick={() => play({ ready: true })}>
       I am {NAMES[next]}

@@ -7,6 +7,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { Board as Grid } from '../../../ui/Board'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import { useCover } from '../../../ui/cover'
 import rooms from '../../../ui/room.module.css'
 import { isPair, isReady, type Move, type State } from '../rules'
 import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
@@ -18,6 +19,7 @@ import { useHaul } from './useHaul'
 
 export function Setup({ state, play, active }: BoardProps<State, Move>) {
   const area = useRef<HTMLDivElement>(null)
+  useCover()
   const [pointed, setPointed] = useState<number | null>(null)
   const [wish, setWish] = useState(0)
   const fleet = state.fleets[state.turn]

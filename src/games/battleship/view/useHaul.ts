@@ -1,5 +1,6 @@
 /** Owns dragging ships, from the harbour onto the water and over it, by mouse, pen or finger. */
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { onSecondFinger, severalFingers } from '../../../ui/fingers'
 import type { Move, State } from '../rules'
 import { type Berth, clamped, lengthOf, obstacle, SIZE } from '../rules/fleet'
 
@@ -79,6 +80,17 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
     hold.current = null
     setPointer(null)
   }
+  /** The ship goes back to where it came from. */
+  const giveUp = () => {
+    const now = hold.current
+    end()
+    if (!now?.carried) return
+    dropped.current = true
+    if (now.home) play({ ship: now.ship, place: now.home.cell, across: now.home.across })
+  }
+  const letGo = useRef(giveUp)
+  letGo.current = giveUp
+  useEffect(() => onSecondFinger(() => letGo.current()), [])
   const held = hold.current
   const hauled: Hauled | null =
     held && pointer && active
@@ -90,7 +102,7 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
     handlers: {
       onPointerDown(event: PointerEvent) {
         dropped.current = false
-        if (hold.current || event.button !== 0 || !active) return
+        if (hold.current || event.button !== 0 || severalFingers() || !active) return
         const found = shipUnder(event)
         if (!found) return
         hold.current = {
@@ -128,10 +140,7 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
           play({ ship: now.ship, place: now.home.cell, across: now.home.across })
       },
       onPointerCancel(event: PointerEvent) {
-        const now = hold.current
-        if (now?.id !== event.pointerId) return
-        end()
-        if (now.carried && now.home) play({ ship: now.ship, place: now.home.cell, across: now.home.across })
+        if (hold.current?.id === event.pointerId) giveUp()
       },
       /** The click that follows a drop is none. */
       onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {

@@ -1,5 +1,6 @@
 /** Owns the choice of the piece that a pawn becomes: four buttons over its file. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useCover } from '../../../ui/cover'
 import { type Color, KIND_NAMES, type Kind, letterOf } from '../rules/pieces'
 import { Piece } from './Piece'
 import styles from './Promotion.module.css'
@@ -17,6 +18,7 @@ interface Props {
 
 export function Promotion({ color, col, top, onPick, onCancel }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  useCover()
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,8 @@
 /** Owns the rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to skip. */
+
 import type { GameEvent, TurnRules } from '../../../engine/core/contract'
 import { createRandom, pick } from '../../../engine/core/random'
+import { typedText } from '../../../engine/core/typed'
 import { PACKS, type Pack, packFor } from './packs'
 import type { Puzzle } from './puzzles'
 
@@ -127,7 +129,7 @@ export const rules: TurnRules<State, Move> = {
     const isGuessing = state.phase === 'guessing'
     switch (move.do) {
       case 'guess': {
-        const text = typeof move.text === 'string' ? move.text.trim() : ''
+        const text = typeof move.text === 'string' ? typedText(move.text) : ''
         // An empty guess is ignored.
         return isGuessing && text !== '' ? guess(state, text) : { refused: '' }
       }

@@ -1,5 +1,6 @@
 /** Owns typing an answer on the keyboard: letters, Backspace and Enter, wherever the focus is. */
 import { type RefObject, useEffect, useRef } from 'react'
+import { typedText } from '../../../engine/core/typed'
 import { isTyping } from '../../../engine/input/keyboard'
 
 interface Typed {
@@ -23,7 +24,7 @@ export function useTyping(on: boolean, byKeyboard: RefObject<boolean>, typed: Ty
       event.stopPropagation()
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key } = event
+      const key = event.key.length === 1 && event.key !== ' ' ? typedText(event.key) : event.key
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
       if (/^[a-z]$/i.test(key)) latest.current.letter(key)
       else if (key === 'Backspace') latest.current.erase()

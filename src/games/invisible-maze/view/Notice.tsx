@@ -1,6 +1,7 @@
 /** Owns the panels between levels: Level Complete, and Time's Up. */
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button'
+import { useCover } from '../../../ui/cover'
 import { levelOf, type Move, type State, spentMs } from '../rules'
 import styles from './Notice.module.css'
 
@@ -11,6 +12,7 @@ interface Props {
 
 export function Notice({ state, play }: Props) {
   const main = useRef<HTMLButtonElement>(null)
+  useCover()
   const done = state.stage === 'complete'
   const { name } = levelOf(state)
   const seconds = (spentMs(state, state.now) / 1000).toFixed(1)

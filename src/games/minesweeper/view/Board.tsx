@@ -6,6 +6,7 @@ import type { BoardProps } from '../../../engine/core/contract'
 import { type BoardCell, Board as Grid } from '../../../ui/Board'
 import { IconButton } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import { onSecondFinger } from '../../../ui/fingers'
 import rooms from '../../../ui/room.module.css'
 import { Segmented } from '../../../ui/Segmented'
 import { useShake } from '../../../ui/useShake'
@@ -39,6 +40,7 @@ export function Board({
   const [tool, setTool] = useState<Tool>('open')
   const [zoomed, setZoomed] = useState(false)
   const [held, setHeld] = useState(-1)
+  useEffect(() => onSecondFinger(() => setHeld(-1)), [])
   const untouched = !state.laid && flagsOf(state) === 0
   // The cell of the last play is not meant in the next one. `turn`: one untouched field may follow another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

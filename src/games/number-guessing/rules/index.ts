@@ -1,6 +1,8 @@
 /** Owns the rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses yours. */
+
 import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
 import { createRandom, drawInt } from '../../../engine/core/random'
+import { typedText } from '../../../engine/core/typed'
 
 export interface Level {
   readonly min: number
@@ -60,7 +62,7 @@ export function rangeOf(state: State): { low: number; high: number } {
 
 /** A whole number written with digits only (spaces around it are forgiven), or null. */
 function parse(text: string): number | null {
-  const digits = String(text).trim()
+  const digits = typedText(String(text))
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 

@@ -2,6 +2,7 @@
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Delete from 'lucide-react/icons/delete'
 import type { ReactNode } from 'react'
+import { digitOf } from '../../../engine/input/keys'
 import { Keypad as Keys } from '../../../ui/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import styles from './Keypad.module.css'
@@ -41,7 +42,8 @@ export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
         onPress={press}
         onKey={(event) => {
           // Digits typed while a key of this pad has the focus count as well.
-          if (/^\d$/.test(event.key)) press(event.key)
+          const digit = digitOf(event.nativeEvent)
+          if (digit) press(digit)
           else if (event.key === 'Backspace') press('erase')
         }}
         keys={keys.map((id) => ({

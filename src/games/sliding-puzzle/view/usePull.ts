@@ -1,5 +1,6 @@
 /** Owns tiles that follow the finger: one in line with the empty cell is pulled towards it, with those between, and slides or goes back when it is let go. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { onSecondFinger, severalFingers } from '../../../ui/fingers'
 import { cellFor, lineTo, type State } from '../rules'
 
 /** A shorter way is a press. */
@@ -37,9 +38,14 @@ export function usePull({ tray, state, active, play }: Props) {
     hold.current = null
     setPulled((was) => (was.length > 0 ? [] : was))
   }
+  const letGo = useRef(end)
+  letGo.current = end
   // A play that is paused or changed by a key takes the tile out of the hand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the new tiles are
   useEffect(end, [state, active])
+
+  // So does a second finger.
+  useEffect(() => onSecondFinger(() => letGo.current()), [])
 
   /** The way of the pointer towards the empty cell, at most to it, px. */
   const wayOf = ({ x, y, towards }: Hold, event: PointerEvent, cellPx: number) => {
@@ -55,7 +61,7 @@ export function usePull({ tray, state, active, play }: Props) {
         const slot = (event.target as Element).closest<HTMLElement>('[data-cell]')
         const cell = Number(slot?.dataset.cell ?? -1)
         const line = cell >= 0 ? lineTo(state, cell) : []
-        if (!active || event.button !== 0 || hold.current || line.length === 0) return
+        if (!active || event.button !== 0 || severalFingers() || hold.current || line.length === 0) return
         const empty = state.tiles.indexOf(0)
         const across = Math.sign((empty % state.size) - (cell % state.size))
         const down = across === 0 ? Math.sign(empty - cell) : 0

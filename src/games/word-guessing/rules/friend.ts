@@ -1,5 +1,6 @@
 /** Owns a word that somebody hid for a friend: what it may be, and the text that carries it in an address without showing it. */
 import { createRandom, drawInt } from '../../../engine/core/random'
+import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/typed'
 import type { Entry } from './words'
 
 export const FROM_A_FRIEND = 'From a friend'
@@ -7,15 +8,25 @@ export const LEAST_LETTERS = 3
 export const MOST_LETTERS = 12
 export const MOST_HINT = 80
 
+/** A word as it was typed, as it is sent: capital letters. Letters that are none of A to Z stay, to be named. */
+export function wordOf(text: string): string {
+  return typedText(text).replace(/[a-z]/g, (letter) => letter.toUpperCase())
+}
+
 /** What is wrong with it, in words for whoever wrote it; null where nothing is. */
-export function faultOf(word: string, hint: string): string | null {
-  if (!/^[A-Z]+$/.test(word)) return 'The word may have the letters A to Z only.'
+export function faultOf(word: string, typedHint: string): string | null {
+  const hint = westernText(typedHint)
+  if (word === '') return 'Enter a word.'
+  const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
+  if (foreign) return `The word can only use the letters A to Z, not ${namedSign(foreign)}.`
   if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS)
     return `The word needs ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
-  if (hint.length > MOST_HINT) return `The hint may have ${MOST_HINT} characters.`
-  // Printable ones that fit into a byte each: the letters of western Europe.
-  if (!/^[ -~\u00a1-\u00ff]*$/.test(hint)) return 'The hint has a character that cannot be sent.'
-  if (hint.toUpperCase().includes(word)) return 'The hint holds the word itself.'
+  if (hint.length > MOST_HINT)
+    return `The hint can have ${MOST_HINT} characters at most. This one has ${hint.length}.`
+  // A byte each is sent.
+  const unsent = notWestern(hint)
+  if (unsent) return `The hint can’t contain ${unsent}.`
+  if (typedText(hint).toUpperCase().includes(word)) return 'The hint holds the word itself.'
   return null
 }
 
@@ -38,7 +49,7 @@ const written = (value: number, digits: number) => value.toString(BASE).padStart
 
 /** The word and its hint as text of 0-9 and a-z. */
 export function hide({ word, hint }: Pick<Entry, 'word' | 'hint'>): string {
-  const text = `${word}\n${hint}`
+  const text = `${word}\n${westernText(hint)}`
   const sum = sumOf(text)
   const codes = [...text].map((sign) => sign.charCodeAt(0))
   const bytes = over(codes, sum).map((code) => written(code, 2))

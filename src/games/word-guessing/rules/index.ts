@@ -1,6 +1,8 @@
 /** Owns the rules of Word Guessing: a hidden word with a hint, six wrong letters, one word after another. */
+
 import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
 import { createRandom, pick } from '../../../engine/core/random'
+import { typedText } from '../../../engine/core/typed'
 import { door } from './door'
 import { find, hide } from './friend'
 import type { Seen } from './seen'
@@ -36,7 +38,7 @@ export type Move = string | { readonly do: 'next' | 'finish' | 'letter' } | ({ r
 
 function guess(state: State, text: string): Applied<State> {
   if (isSettled(state)) return { refused: '' }
-  const letter = text.trim().toLowerCase()
+  const letter = typedText(text).toLowerCase()
   if (!/^[a-z]$/.test(letter)) return { refused: NO_LETTER }
   if (state.tried.includes(letter)) return { refused: GUESSED_BEFORE }
   return tried(state, letter)

@@ -1,12 +1,13 @@
 /** Owns the dialog in which a word is hidden for a friend, and sent as a link. */
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
+import { westernText } from '../../../engine/core/typed'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { onHost } from '../../../ui/onHost'
 import { send } from '../../../ui/send'
-import { faultOf, hide, MOST_HINT, MOST_LETTERS } from '../rules/friend'
+import { faultOf, hide, MOST_LETTERS, wordOf } from '../rules/friend'
 import styles from './Friend.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function Friend({ onClose }: Props) {
   const [faults, setFaults] = useState<Faults>(NONE)
 
   const pass = async () => {
-    const hidden = { word: word.trim().toUpperCase(), hint: hint.trim() }
+    const hidden = { word: wordOf(word), hint: westernText(hint).trim() }
     // What is wrong with both is the hint's fault where the word alone is well.
     const ofWord = faultOf(hidden.word, '')
     const found = { word: ofWord, hint: ofWord === null ? faultOf(hidden.word, hidden.hint) : null }
@@ -51,7 +52,6 @@ export function Friend({ onClose }: Props) {
             <input
               {...wiring}
               data-autofocus
-              maxLength={MOST_LETTERS}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -67,7 +67,6 @@ export function Friend({ onClose }: Props) {
           {(wiring) => (
             <input
               {...wiring}
-              maxLength={MOST_HINT}
               autoComplete="off"
               value={hint}
               onChange={(event) => {

@@ -1,0 +1,104 @@
+/** Owns which key an event means: by its place on the keyboard, or by the letter that was typed. */
+
+/** The parts of a `KeyboardEvent` that tell the key. */
+export interface KeyEvent {
+  readonly code: string
+  readonly key: string
+  readonly location?: number
+  readonly altKey?: boolean
+}
+
+/** Names of older browsers and remote desktops, and keys that `key` and `code` name differently. */
+const BY_KEY: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  Spacebar: 'Space',
+  Up: 'ArrowUp',
+  Down: 'ArrowDown',
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+  Esc: 'Escape',
+  Del: 'Delete',
+  Return: 'Enter',
+  Shift: 'ShiftLeft',
+  Control: 'ControlLeft',
+  Alt: 'AltLeft',
+  Meta: 'MetaLeft',
+  '-': 'Minus',
+  '=': 'Equal',
+  '[': 'BracketLeft',
+  ']': 'BracketRight',
+  ';': 'Semicolon',
+  "'": 'Quote',
+  ',': 'Comma',
+  '.': 'Period',
+  '/': 'Slash',
+  '\\': 'Backslash',
+  '`': 'Backquote',
+}
+const NUMPAD: Readonly<Record<string, string>> = {
+  Enter: 'NumpadEnter',
+  '+': 'NumpadAdd',
+  '-': 'NumpadSubtract',
+  '*': 'NumpadMultiply',
+  '/': 'NumpadDivide',
+  '.': 'NumpadDecimal',
+}
+const ON_NUMPAD = 3
+const isUnknown = (name: string) => name === '' || name === 'Unidentified'
+
+/** Full-width letters and digits of an input method are the usual ones. */
+const plain = (key: string): string => (key === ' ' ? key : key.normalize('NFKC'))
+
+/**
+ * The place of the key on the keyboard, as `KeyboardEvent.code` names it. Phone keyboards and remote desktops leave
+ * `code` empty: then it is the place where a US keyboard has what `key` says; '' where that says nothing either.
+ */
+export function placeOf({ code, key, location }: KeyEvent): string {
+  if (!isUnknown(code ?? '')) return code
+  const name = plain(key ?? '')
+  if (isUnknown(name)) return ''
+  if (location === ON_NUMPAD) {
+    if (/^\d$/.test(name)) return `Numpad${name}`
+    if (NUMPAD[name]) return NUMPAD[name]
+  }
+  if (/^[a-z]$/i.test(name)) return `Key${name.toUpperCase()}`
+  if (/^\d$/.test(name)) return `Digit${name}`
+  return BY_KEY[name] ?? name
+}
+
+/** What the visitor's keyboard prints at a place, in lower case, where that is known; see `names.ts`. */
+let printedAt: (code: string) => string | undefined = () => undefined
+
+/** `names.ts` knows the keyboard, and is not needed by everybody who asks for a letter. */
+export function knowPrinted(know: (code: string) => string | undefined): void {
+  printedAt = know
+}
+
+/**
+ * The key as a mnemonic: the letter that was typed, as 'KeyP' for P wherever it lies. Where none of A to Z was typed
+ * (Cyrillic, Greek, a letter changed by Alt) it is the letter printed at this place, or that of a US keyboard. A sign
+ * typed in a letter's place (the comma of a French keyboard) is no letter: ''. Keys without letters are their place.
+ */
+export function letterOf(event: KeyEvent): string {
+  const place = placeOf(event)
+  const key = plain(event.key ?? '')
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`
+  if (!/^Key[A-Z]$/.test(place)) return place
+  const printed = printedAt(place)
+  if (event.altKey || key.length !== 1)
+    return printed && /^[a-z]$/.test(printed) ? `Key${printed.toUpperCase()}` : place
+  // A letter of its own, such as é, and any sign have their place on this keyboard; other scripts are laid over A to Z.
+  return /^[!-~]$|^\p{Script=Latin}$/u.test(key) ? '' : place
+}
+
+/** Whether the key presses what has the focus: Enter or Space. */
+export function isPressKey(event: KeyEvent): boolean {
+  return /^(?:Space|Enter|NumpadEnter)$/.test(placeOf(event))
+}
+
+/** The digit of a key: what was typed, or, where that is a sign (a French keyboard without Shift), what is printed beside it; null for all other keys. */
+export function digitOf(event: KeyEvent & { readonly shiftKey?: boolean }): string | null {
+  const typed = plain(event.key)
+  if (/^\d$/.test(typed)) return typed
+  return event.shiftKey || event.altKey ? null : (/^Digit(\d)$/.exec(placeOf(event))?.[1] ?? null)
+}

@@ -1,0 +1,172 @@
+/** Owns the proof of which key an event means: by place or by letter, on keyboards of many languages. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActions } from '../../../src/engine/input/actions'
+import { bindingsOf, takenKeys } from '../../../src/engine/input/bindings'
+import { letterOf, placeOf } from '../../../src/engine/input/keys'
+import { keyName, learnKey, letterName, setLayout, takesLetter } from '../../../src/engine/input/names'
+import { type OwnKeys, shortcutOf, type TakenKeys } from '../../../src/play/shortcuts'
+
+const press = (code: string, key: string, more: Partial<KeyboardEvent> = {}) =>
+  ({
+    code,
+    key,
+    target: null,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    ...more,
+  }) as KeyboardEvent
+const shortcut = (event: KeyboardEvent, taken: TakenKeys = new Set(), own: OwnKeys = {}) =>
+  shortcutOf(event, taken, own)
+
+afterEach(() => setLayout(null))
+
+describe('the place of a key', () => {
+  it.each([
+    ['', 'ArrowLeft', 'ArrowLeft'],
+    ['Unidentified', 'ArrowUp', 'ArrowUp'],
+    ['', 'Left', 'ArrowLeft'],
+    ['', ' ', 'Space'],
+    ['', 'Spacebar', 'Space'],
+    ['', 'Enter', 'Enter'],
+    ['', 'Esc', 'Escape'],
+    ['', 'Backspace', 'Backspace'],
+    ['', 'a', 'KeyA'],
+    ['', 'W', 'KeyW'],
+    ['', 'ｄ', 'KeyD'],
+    ['', '7', 'Digit7'],
+    ['', '/', 'Slash'],
+    ['', 'Shift', 'ShiftLeft'],
+    ['', '', ''],
+    ['', 'Unidentified', ''],
+    ['KeyQ', 'a', 'KeyQ'],
+  ])('code %j with key %j is %j', (code, key, place) => {
+    expect(placeOf({ code, key })).toBe(place)
+  })
+  it('is on the number pad where the location says so', () => {
+    expect(placeOf({ code: '', key: '4', location: 3 })).toBe('Numpad4')
+    expect(placeOf({ code: '', key: 'Enter', location: 3 })).toBe('NumpadEnter')
+  })
+})
+
+describe('shortcuts', () => {
+  it.each([
+    // Dvorak
+    ['KeyR', 'p', 'pause'],
+    ['KeyO', 'r', 'restart'],
+    ['KeyL', 'n', null],
+    ['KeyP', 'l', 'place'],
+    ['KeyJ', 'h', 'help'],
+    // Colemak
+    ['KeyS', 'r', 'restart'],
+    ['KeyR', 'p', 'pause'],
+    ['KeyL', 'u', 'undo'],
+    // AZERTY: M lies beside L, and a comma in its place
+    ['Semicolon', 'm', 'mute'],
+    ['KeyM', ',', null],
+    // Greek, Russian, Hebrew, Thai: other letters in the same places
+    ['KeyP', 'π', 'pause'],
+    ['KeyP', 'з', 'pause'],
+    ['KeyK', 'к', null],
+    ['KeyR', 'ר', 'restart'],
+    ['KeyU', '\u0E35', 'undo'],
+    // Capital letters, an input method, a phone keyboard
+    ['KeyP', 'P', 'pause'],
+    ['KeyP', 'ｐ', 'pause'],
+    ['', 'p', 'pause'],
+    ['KeyP', 'Unidentified', 'pause'],
+    ['', 'Escape', 'pause'],
+    ['', 'é', null],
+  ])('code %j with key %j: %j', (code, key, wanted) => {
+    expect(shortcut(press(code, key))).toBe(wanted)
+  })
+  it('take back by the letter of Ctrl+Z', () => {
+    expect(shortcut(press('KeyW', 'z', { ctrlKey: true }))).toBe('undo')
+    expect(shortcut(press('Slash', 'z', { ctrlKey: true }))).toBe('undo')
+    expect(shortcut(press('KeyZ', 'я', { ctrlKey: true }))).toBe('undo')
+    expect(shortcut(press('KeyZ', ';', { ctrlKey: true }))).toBe(null)
+  })
+  it('give way to places and letters of a game, and are Alt with the key there', () => {
+    const places = takenKeys(bindingsOf([{ action: 'down', label: 'Down', keys: ['KeyS'] }]))
+    // Colemak types R where S is on other keyboards.
+    expect(shortcut(press('KeyS', 'r'), places)).toBe(null)
+    expect(shortcut(press('KeyS', 'r', { altKey: true }), places)).toBe('restart')
+    const letters = takenKeys(bindingsOf([{ action: 'rock', label: 'Rock', keys: ['KeyR'], letters: true }]))
+    expect(shortcut(press('KeyO', 'r'), letters)).toBe(null)
+    expect(shortcut(press('KeyR', 'p'), letters)).toBe('pause')
+  })
+  it('know the letter below Alt on a Mac', () => {
+    expect(shortcut(press('KeyP', 'π', { altKey: true }), new Set(['KeyP']))).toBe('pause')
+    setLayout(new Map([['KeyR', 'p']]))
+    expect(shortcut(press('KeyR', '®', { altKey: true }), new Set(['KeyR']))).toBe('pause')
+  })
+})
+
+describe('keys of a game', () => {
+  const controls = [
+    { action: 'up', label: 'Up', keys: ['KeyW', 'ArrowUp'] },
+    { action: 'flag', label: 'Flag', keys: ['KeyF', 'Space'], letters: true },
+  ] as const
+  const pressed = (code: string, key: string) => {
+    const actions = createActions(bindingsOf(controls), 1)
+    actions.keyDown(placeOf({ code, key }), letterOf({ code, key }))
+    return actions.takePressed()
+  }
+  it('steer by place, whatever they print', () => {
+    expect(pressed('KeyW', 'z')).toEqual(['up'])
+    expect(pressed('KeyW', ',')).toEqual(['up'])
+    expect(pressed('KeyW', 'ц')).toEqual(['up'])
+    expect(pressed('', 'ArrowUp')).toEqual(['up'])
+  })
+  it('mean words by letter, wherever they lie', () => {
+    expect(pressed('KeyY', 'f')).toEqual(['flag'])
+    expect(pressed('KeyF', 'u')).toEqual([])
+    expect(pressed('KeyF', 'а')).toEqual(['flag'])
+    expect(pressed('Space', ' ')).toEqual(['flag'])
+  })
+  it('steer where a place and a letter meet', () => {
+    expect(pressed('KeyW', 'f')).toEqual(['up'])
+  })
+  it('are let go by their place, whatever letter it types by then', () => {
+    const actions = createActions(bindingsOf(controls), 1)
+    actions.keyDown('KeyY', 'KeyF')
+    actions.take([])
+    actions.keyUp('KeyY')
+    expect(actions.take([]).held).toEqual({})
+  })
+})
+
+describe('names of letters', () => {
+  it('are the letters that the keyboard prints somewhere', () => {
+    setLayout(
+      new Map([
+        ['KeyR', 'p'],
+        ['KeyP', 'l'],
+        ['KeyO', 'r'],
+      ]),
+    )
+    expect([letterName('KeyP'), keyName('KeyP'), keyName('KeyR'), letterName('Space')]).toEqual([
+      'P',
+      'L',
+      'P',
+      'Space',
+    ])
+    expect(takesLetter(new Set(['KeyR']), 'KeyP')).toBe(true)
+    expect(takesLetter(new Set(['KeyP']), 'KeyP')).toBe(false)
+    expect(takesLetter(new Set(['p']), 'KeyP')).toBe(true)
+  })
+  it('are those of the place where the keyboard prints other letters', () => {
+    setLayout(new Map([['KeyP', 'з']]))
+    expect(letterName('KeyP')).toBe('З')
+  })
+  it('are learned from what is typed where the browser does not tell', () => {
+    learnKey({ code: 'KeyQ', key: 'a' })
+    learnKey({ code: 'Semicolon', key: 'm' })
+    learnKey({ code: 'KeyP', key: 'з' })
+    expect([keyName('KeyQ'), keyName('Semicolon'), keyName('KeyP')]).toEqual(['A', 'M', 'P'])
+    // Back on the usual one.
+    learnKey({ code: 'KeyQ', key: 'q' })
+    expect(keyName('KeyQ')).toBe('Q')
+  })
+})
