@@ -10,7 +10,14 @@ import { wireSound } from './audio'
 import { clearTurnAddress, turnInAddress } from './byLink/address'
 import { hosts } from './hosts'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from './record/address'
-import { challengeFrom, challengeInAddress, rivalInAddress } from './record/challenge'
+import {
+  asksChallenge,
+  challengeFrom,
+  challengeInAddress,
+  NO_CHALLENGE,
+  otherFigure,
+  rivalInAddress,
+} from './record/challenge'
 import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
@@ -54,7 +61,7 @@ export default function Play(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // A link to a play of this very game, followed from its own page.
-    const follow = () => (hasPlay() || turnInAddress() !== null) && void open()
+    const follow = () => (hasPlay() || turnInAddress() !== null || asksChallenge()) && void open()
     window.addEventListener('hashchange', follow)
     return () => {
       gone = true
@@ -170,10 +177,7 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   const turn = turnInAddress()
   if (turn !== null) return openTurn(turn, entry, game, opening)
   if (!hasPlay()) {
-    const challenge = challengeInAddress(game)
-    const withIt = challenge && rivalInAddress()
-    const rival = withIt ? await (await incoming()).rivalOfText(withIt, entry.id, game) : null
-    return { game, opening: { ...opening, challenge, ...(rival && { rival }) }, record: null }
+    return { game, opening: { ...opening, ...(await challengeOpened(entry, game, opening)) }, record: null }
   }
   const { playOfText, playOfKey } = await incoming()
   const text = playInAddress()
@@ -185,6 +189,25 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   clearPlayAddress()
   // The same start can still be played.
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
+}
+
+/** The challenge that the address names, with the play that proves it; what is wrong with it is told. */
+async function challengeOpened(
+  entry: CatalogueGame,
+  game: Game,
+  { seed, options }: Opening,
+): Promise<Pick<Opening, 'challenge' | 'rival'>> {
+  const claimed = challengeInAddress(game)
+  const text = rivalInAddress()
+  const start = seed === null ? null : { seed, options }
+  const rival = text && start ? await (await incoming()).rivalOfText(text, entry.id, game, start) : null
+  const proved = rival && challengeFrom(game, rival)
+  if (rival && proved) {
+    if (proved.value !== claimed?.value) toast(otherFigure(proved), { kind: 'bad' })
+    return { challenge: proved, rival }
+  }
+  if (asksChallenge() && !claimed) toast(NO_CHALLENGE, { kind: 'bad' })
+  return { challenge: claimed, ...(rival && { rival }) }
 }
 
 /** A play by link: what came of it is told. */
