@@ -4,6 +4,7 @@ import type { Game } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
+import { arrival } from '../ui/missing'
 import { startPadNavigation } from '../ui/padNavigation'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
@@ -79,7 +80,9 @@ export default function Play(props: Props) {
   const goOn = useCallback(
     (record: PlayRecord, at: number) => {
       const move = async () => {
-        const [{ default: game }, { goOnFrom }] = await Promise.all([entry.load(), incoming()])
+        const parts = await arrival('This game', Promise.all([entry.load(), incoming()]))
+        if (!parts) return
+        const [{ default: game }, { goOnFrom }] = parts
         const from = goOnFrom(game, record, at)
         if (!from) return
         clearPlayAddress()
@@ -114,7 +117,9 @@ export default function Play(props: Props) {
   const drop = useCallback(
     (file: File) => {
       const show = async () => {
-        const [{ default: game }, { playOfFile }] = await Promise.all([entry.load(), incoming()])
+        const parts = await arrival('The file', Promise.all([entry.load(), incoming()]))
+        if (!parts) return
+        const [{ default: game }, { playOfFile }] = parts
         const record = await playOfFile(file, entry, game)
         if (record) watch(record)
       }
@@ -210,10 +215,13 @@ async function challengeOpened(
   return { challenge: claimed, ...(rival && { rival }) }
 }
 
+const NO_TURNS = 'This link can’t be used here: this game isn’t played by exchanging links.'
+
 /** A play by link: what came of it is told. */
 async function openTurn(text: string, entry: CatalogueGame, game: Game, opening: Opening): Promise<Loaded> {
   const byLink = await import('./byLink/open')
   const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
+  if (!opened) toast(NO_TURNS, { kind: 'bad' })
   // The play stays in the address: whoever loads the page anew has it again.
   if (opened?.kind !== 'goOn') clearTurnAddress()
   if (opened?.kind === 'watch') return { game, opening, record: opened.record }

@@ -27,7 +27,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (isLoadFailure(error) && reloadOnce()) {
+    // Without a connection a reload would lose the page.
+    if (isLoadFailure(error) && navigator.onLine !== false && reloadOnce()) {
       this.setState({ reloads: true })
       return
     }
@@ -50,7 +51,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <p className={styles.text}>{describeError(failure.error)}</p>
         {stale && (
           <p className={styles.text}>
-            A part of the site could not be loaded: you may be offline, or the site was renewed. Reload to try
+            A part of the site could not be loaded: you may be offline, or the site was updated. Reload to try
             again.
           </p>
         )}

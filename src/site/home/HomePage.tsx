@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { useLocation } from 'wouter'
 import { records } from '../../engine/storage/records'
 import { FROM_SHELF } from '../../play/wayHome'
-import { direct } from '../../ui/direct'
+import { direct, orNothing } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
 import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../dialogs'
@@ -36,7 +36,7 @@ import { Footer, WhyPlay } from './WhyPlay'
 import { Continue, playsWait } from './waiting'
 
 /** Asked for where there is a network alone. */
-const BlockerNotice = direct(() => import('../promo/BlockerNotice'))
+const BlockerNotice = direct(orNothing(() => import('../promo/BlockerNotice')))
 
 type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete' | 'edit'; game: ShelfGame } | null
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../engine/storage/settings'
 import { listedGames } from '../../games/catalogue'
 import { classes } from '../../ui/classes'
-import { direct } from '../../ui/direct'
+import { direct, orNothing } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { whenIdle } from '../../ui/whenIdle'
 import { visitNumber } from '../visit'
@@ -14,8 +14,8 @@ import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'
 
 /** Where the visitor has it, the line leads to the games of the day; it needs their calendar. */
-const TodayLine = direct(() => import('../today/TodayLine'))
-const Beside = direct(() => import('./Beside'))
+const TodayLine = direct(orNothing(() => import('../today/TodayLine')))
+const Beside = direct(orNothing(() => import('./Beside')))
 
 export interface PromoProps {
   kind: PromoKind
