@@ -11,6 +11,7 @@ import { EmbedFrame } from './EmbedFrame'
 import styles from './GameFrame.module.css'
 import { judgeGameUrl } from './gameUrl'
 import { useFloodWatch } from './useFloodWatch'
+import { useFocusGuard } from './useFocusGuard'
 
 /** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
@@ -28,6 +29,10 @@ const TROUBLES = {
     title: 'This game was stopped.',
     text: 'It sent this page more messages than a page can answer.',
   },
+  grasping: {
+    title: 'This game was stopped.',
+    text: 'It kept taking the keyboard away from this page.',
+  },
   offline: {
     title: 'You are offline.',
     text: 'Games that you added yourself need a connection. This one is loaded as soon as there is one.',
@@ -42,7 +47,8 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const [trouble, setTrouble] = useState<keyof typeof TROUBLES | null>(() =>
     navigator.onLine ? null : 'offline',
   )
-  useFloodWatch(() => setTrouble('loud'))
+  useFloodWatch(trouble === null, () => setTrouble('loud'))
+  useFocusGuard(stage, () => setTrouble('grasping'))
   useEffect(() => {
     if (trouble !== 'offline') return
     const back = () => setTrouble(null)
@@ -119,6 +125,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
           />
         )}
       </div>
+      <p className={styles.hint}>Keys stay in the game? Press F6 to leave it.</p>
       {href && (
         <p className={styles.hint}>
           Nothing to see? Some sites refuse to be shown here: open the game in a new tab.

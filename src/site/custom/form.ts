@@ -1,6 +1,6 @@
 /** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
 import { type CustomGame, DESCRIPTION_LIMIT, MOST_CUSTOM_GAMES, NEW_GAME, TITLE_LIMIT } from '../library'
-import { contentOf } from './content'
+import { contentOf, notMarkup } from './content'
 import { judgeGameUrl, type OwnPlace } from './gameUrl'
 
 export interface GameForm {
@@ -63,10 +63,16 @@ export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
     }
   }
   if (gameUrl) {
+    if (notMarkup(gameUrl) === null)
+      return refused('This game URL cannot be used', {
+        gameUrl: 'This is embed code, not an address. Put it into Embed Code below.',
+      })
     const verdict = judgeGameUrl(form.gameUrl, own)
     if (!verdict.ok) return refused('This game URL cannot be used', { gameUrl: verdict.reason })
   }
   if (embedCode) {
+    const reason = notMarkup(embedCode)
+    if (reason) return refused('This embed code cannot be used', { embedCode: reason })
     const content = contentOf({ embedCode })
     if (content.kind === 'refused') {
       return refused('This embed code cannot be used', { embedCode: content.reason })
