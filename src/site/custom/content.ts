@@ -68,7 +68,7 @@ function decoded(value: string): string | null {
   const text = value
     .replace(/&amp;/gi, '&')
     .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      const code = hex === undefined ? Number(decimal) : Number(`0x${hex}`)
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
     })
   return /&[a-z#][a-z0-9]*;/i.test(text) ? null : text

@@ -16,7 +16,7 @@ export function sizeOfMessage(data: unknown, most = Number.POSITIVE_INFINITY): n
     const part = waiting.pop()
     bytes += PART_BYTES
     if (typeof part === 'string') bytes += part.length * 2
-    else if (typeof part === 'bigint') bytes += part.toString(16).length / 2
+    else if (typeof part === 'bigint') bytes += part.toString().length / 2
     if (typeof part !== 'object' || part === null || seen.has(part)) continue
     seen.add(part)
     bytes += ownBytes(part)

@@ -11,11 +11,11 @@ import { usePage } from '../usePage'
 import { Archive } from './Archive'
 import { type Day, dayAt, dayName, dayOf, numberName, WARM_UP } from './calendar'
 import { DayCard } from './DayCard'
-import { days, playedDays } from './days'
+import { streakNow } from './daily'
+import { days } from './days'
 import { TODAY_FACTS } from './facts'
 import { OtherGames } from './OtherGames'
 import { featuredOn } from './schedule'
-import { streakOf } from './streak'
 import styles from './TodayPage.module.css'
 import { useToday } from './useToday'
 
@@ -42,7 +42,7 @@ export default function TodayPage(): ReactNode {
   const { daily } = useStored(settings)
   // A clock that was set back makes no day of the past out of one to come.
   const day = today === null ? null : chosen === null || chosen > today ? today : chosen
-  const streak = today === null ? 0 : streakOf(playedDays(all), today).length
+  const streak = today === null ? 0 : streakNow(all, Date.now())
 
   return (
     <div className={styles.page}>
