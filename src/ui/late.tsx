@@ -57,8 +57,10 @@ function Waiting<Props>({ name, load, onHere, onClose }: WaitingProps<Props>): R
       told()
     }
     const end = () => {
-      settle()
+      clearTimeout(soon)
       if (waits) fail()
+      // What is said now took the place of the word that it takes long.
+      told = () => {}
       waits = false
     }
     const timer = setTimeout(end, LATE_MS)

@@ -1,14 +1,14 @@
 /** Owns the words for what is loaded on demand and does not come, or not soon. */
 import { dropToast, toast } from './toast'
 
-/** After so long, in ms, something that was asked for is said to be on its way. */
-export const SLOW_MS = 1000
+/** After so long, in ms, something that was asked for is said to be on its way: with the wait for the toasts less than 2 s. */
+export const SLOW_MS = 600
 
 /** Says that `name` could not be loaded. A browser that has missed a script once does not ask for it again on the same page. */
 export function tellMissing(name: string): void {
-  dropToast(slow(name))
   toast(`${name} could not be loaded`, {
     kind: 'bad',
+    topic: slow(name),
     detail: 'You may be offline, or the site was updated. Reload the page to try again.',
   })
 }
@@ -34,13 +34,15 @@ export async function arrival<T>(name: string, part: Promise<T>): Promise<T | nu
     taken = tellSlow(name)
   }, SLOW_MS)
   try {
-    return await part
+    const here = await part
+    taken()
+    return here
   } catch (error) {
     console.warn(`${name} could not be loaded.`, error)
+    // It takes the place of the word that it takes long.
     tellMissing(name)
     return null
   } finally {
     clearTimeout(timer)
-    taken()
   }
 }

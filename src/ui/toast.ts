@@ -7,7 +7,7 @@ const loadHost = () => import('./ToastHost')
 let used = false
 
 /** How long a message waits for the toasts before it is shown without them, ms. */
-const HOST_MS = 1000
+const HOST_MS = 900
 
 /** Messages that were shown without the toasts, by their words and by their topic. */
 const plain = new Map<string, () => void>()

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** So often within so many ms a frame may take the focus before it is a trap. */
 const MOST_TAKEN = 12
-const WITHIN_MS = 4000
-/** Who points at the frame may have pressed it: a few times in that time the focus is let go. */
-const MOST_POINTED = 3
+const WITHIN_MS = 10_000
+/** So soon after a control was reached nobody has pressed the frame yet, ms; a few times in that time it may be so all the same. */
+const SOON_MS = 1000
+const MOST_LET_GO = 2
 /** So long after Tab the focus may arrive in the frame, ms. */
 const TAB_MS = 500
 
@@ -18,8 +19,8 @@ const firstOf = (dialog: HTMLElement) =>
 
 /**
  * Gives the focus back where the frame in `stage` takes it by itself: from an open dialog always (neither `inert` nor hiding
- * the frame keeps it from doing so), else from a control that the visitor has reached. A game may take it from nobody, and
- * when it is pressed or reached by Tab.
+ * the frame keeps it from doing so), else from a control that the visitor has just reached. A game may take it from nobody,
+ * and when it is pressed or reached by Tab: that cannot be seen from here, so a few times it is let go.
  *
  * @param onTrap - the frame takes the focus again and again: take it away
  */
@@ -28,6 +29,8 @@ export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () =
   useEffect(() => {
     /** The control of this page that has the focus, or had it before the frame took it. */
     let held: HTMLElement | null = null
+    /** When it was reached. */
+    let since = 0
     /** When Tab was pressed, and nothing of this page was reached by it yet. */
     let tab = Number.NEGATIVE_INFINITY
     let taken: number[] = []
@@ -35,6 +38,7 @@ export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () =
     const focused = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || target instanceof HTMLIFrameElement) return
       held = target
+      since = performance.now()
       tab = Number.NEGATIVE_INFINITY
     }
     const pressed = ({ key }: KeyboardEvent) => {
@@ -45,7 +49,7 @@ export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () =
       if (!(frame instanceof HTMLIFrameElement) || !stage.current?.contains(frame)) return
       const dialog = topDialog()
       const now = performance.now()
-      if (!dialog && (held === null || now - tab < TAB_MS)) {
+      if (!dialog && (held === null || now - tab < TAB_MS || now - since > SOON_MS)) {
         held = null
         return
       }
@@ -53,7 +57,7 @@ export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () =
       if (taken.length > MOST_TAKEN) {
         taken = []
         trap()
-      } else if (!dialog && taken.length <= MOST_POINTED && frame.matches(':hover')) {
+      } else if (!dialog && taken.length <= MOST_LET_GO) {
         held = null
         return
       }
