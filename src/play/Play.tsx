@@ -16,6 +16,7 @@ import {
   challengeFrom,
   challengeInAddress,
   NO_CHALLENGE,
+  NO_START,
   otherFigure,
   rivalInAddress,
 } from './record/challenge'
@@ -202,16 +203,20 @@ async function challengeOpened(
   game: Game,
   { seed, options }: Opening,
 ): Promise<Pick<Opening, 'challenge' | 'rival'>> {
+  if (!asksChallenge()) return { challenge: null }
+  if (seed === null) {
+    toast(NO_START, { kind: 'bad' })
+    return { challenge: null }
+  }
   const claimed = challengeInAddress(game)
   const text = rivalInAddress()
-  const start = seed === null ? null : { seed, options }
-  const rival = text && start ? await (await incoming()).rivalOfText(text, entry.id, game, start) : null
+  const rival = text ? await (await incoming()).rivalOfText(text, entry.id, game, { seed, options }) : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
     if (proved.value !== claimed?.value) toast(otherFigure(proved), { kind: 'bad' })
     return { challenge: proved, rival }
   }
-  if (asksChallenge() && !claimed) toast(NO_CHALLENGE, { kind: 'bad' })
+  if (!claimed) toast(NO_CHALLENGE, { kind: 'bad' })
   return { challenge: claimed, ...(rival && { rival }) }
 }
 

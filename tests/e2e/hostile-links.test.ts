@@ -14,6 +14,7 @@ test('links to games', async ({ page, game }) => {
     ['/games/chess#turn=%E0%A4%A', 'The play cannot be read'],
     ['/games/snake?seed=42#beat=%', 'The challenge in this link can’t be used'],
     ['/games/snake?seed=42#beat=1e308&play=%', 'The challenge in this link can’t be used'],
+    ['/games/snake#beat=50', 'the link names no start'],
     ['/games/snake?seed=1e9', 'The seed'],
   ] as const
   for (const [link, words] of links) {

@@ -58,6 +58,9 @@ export function challengeInAddress(game: Game): Challenge | null {
 /** What is said of a challenge whose figure cannot be. */
 export const NO_CHALLENGE = 'The challenge in this link can’t be used: no game reaches its figure.'
 
+/** What is said of a challenge without the seed of its start. */
+export const NO_START = 'The challenge in this link can’t be used: the link names no start.'
+
 /** What is said of a challenge whose replay leads to another figure than the link claims. */
 export const otherFigure = ({ best, value }: Challenge): string =>
   `The figure in this link does not match its replay: it gives ${best.of} ${value}.`
