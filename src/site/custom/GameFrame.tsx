@@ -4,6 +4,7 @@ import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button'
+import { classes } from '../../ui/classes'
 import { toast } from '../../ui/toast'
 import type { CustomGame } from '../library'
 import { contentOf } from './content'
@@ -125,7 +126,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
           />
         )}
       </div>
-      <p className={styles.hint}>Keys stay in the game? Press F6 to leave it.</p>
+      <p className={classes(styles.hint, styles.keys)}>Keys stay in the game? Press F6 to leave it.</p>
       {href && (
         <p className={styles.hint}>
           Nothing to see? Some sites refuse to be shown here: open the game in a new tab.
