@@ -15,6 +15,7 @@ import { hearPresses } from './site/early'
 import { isFramed, showWayOut } from './site/framed'
 import { tellAfterReload } from './site/reload'
 import { leaveUnheard } from './site/unheard'
+import { arrival } from './ui/missing'
 import { whenIdle } from './ui/whenIdle'
 
 // The build writes them into its pages.
@@ -31,7 +32,7 @@ addEventListener('gamepadconnected', () => void watchPads().catch(() => undefine
 // Few play by one switch.
 const watchSwitch = () =>
   settings.get().oneSwitch &&
-  void import('./ui/scan/scan').then(({ startScanning }) => startScanning()).catch(() => undefined)
+  void arrival('Control by one switch', import('./ui/scan/scan')).then((part) => part?.startScanning())
 watchSwitch()
 subscribe(settings.live, watchSwitch)
 tellAfterReload()

@@ -8,6 +8,7 @@ import type { PlayRecord } from '../engine/core/record/record'
 import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { IconButton } from '../ui/Button'
+import { orNothing } from '../ui/direct'
 import { lateDialog } from '../ui/late'
 import { useStored } from '../ui/takenOver'
 import { whenIdle } from '../ui/whenIdle'
@@ -70,7 +71,7 @@ interface Props {
 }
 
 /** Few want them. */
-const Captions = lazy(() => import('./captions/Captions'))
+const Captions = lazy(orNothing(() => import('./captions/Captions'), 'Captions'))
 
 const HelpDialog = lateDialog('How to play', () => import('./HelpDialog'))
 

@@ -1,7 +1,8 @@
 /** Owns that the buttons of one switch are loaded when somebody plays by it. */
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { orNothing } from '../ui/direct'
 
-const SwitchPad = lazy(() => import('./SwitchPad'))
+const SwitchPad = lazy(orNothing(() => import('./SwitchPad'), 'The buttons for one switch'))
 
 export function LateSwitchPad(props: ComponentProps<typeof SwitchPad>) {
   return (

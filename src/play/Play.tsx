@@ -4,13 +4,22 @@ import type { Game } from '../engine/core/contract'
 import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
+import { arrival } from '../ui/missing'
 import { startPadNavigation } from '../ui/padNavigation'
 import { toast } from '../ui/toast'
 import { wireSound } from './audio'
 import { clearTurnAddress, turnInAddress } from './byLink/address'
 import { hosts } from './hosts'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from './record/address'
-import { challengeFrom, challengeInAddress, rivalInAddress } from './record/challenge'
+import {
+  asksChallenge,
+  challengeFrom,
+  challengeInAddress,
+  NO_CHALLENGE,
+  NO_START,
+  otherFigure,
+  rivalInAddress,
+} from './record/challenge'
 import { useDrop } from './record/useDrop'
 import { type Opening, readOpening } from './session/options'
 import { watches } from './watch/door'
@@ -54,7 +63,7 @@ export default function Play(props: Props) {
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // A link to a play of this very game, followed from its own page.
-    const follow = () => (hasPlay() || turnInAddress() !== null) && void open()
+    const follow = () => (hasPlay() || turnInAddress() !== null || asksChallenge()) && void open()
     window.addEventListener('hashchange', follow)
     return () => {
       gone = true
@@ -72,7 +81,9 @@ export default function Play(props: Props) {
   const goOn = useCallback(
     (record: PlayRecord, at: number) => {
       const move = async () => {
-        const [{ default: game }, { goOnFrom }] = await Promise.all([entry.load(), incoming()])
+        const parts = await arrival('This game', Promise.all([entry.load(), incoming()]))
+        if (!parts) return
+        const [{ default: game }, { goOnFrom }] = parts
         const from = goOnFrom(game, record, at)
         if (!from) return
         clearPlayAddress()
@@ -107,7 +118,9 @@ export default function Play(props: Props) {
   const drop = useCallback(
     (file: File) => {
       const show = async () => {
-        const [{ default: game }, { playOfFile }] = await Promise.all([entry.load(), incoming()])
+        const parts = await arrival('The file', Promise.all([entry.load(), incoming()]))
+        if (!parts) return
+        const [{ default: game }, { playOfFile }] = parts
         const record = await playOfFile(file, entry, game)
         if (record) watch(record)
       }
@@ -170,10 +183,7 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   const turn = turnInAddress()
   if (turn !== null) return openTurn(turn, entry, game, opening)
   if (!hasPlay()) {
-    const challenge = challengeInAddress(game)
-    const withIt = challenge && rivalInAddress()
-    const rival = withIt ? await (await incoming()).rivalOfText(withIt, entry.id, game) : null
-    return { game, opening: { ...opening, challenge, ...(rival && { rival }) }, record: null }
+    return { game, opening: { ...opening, ...(await challengeOpened(entry, game, opening)) }, record: null }
   }
   const { playOfText, playOfKey } = await incoming()
   const text = playInAddress()
@@ -187,10 +197,36 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
 }
 
+/** The challenge that the address names, with the play that proves it; what is wrong with it is told. */
+async function challengeOpened(
+  entry: CatalogueGame,
+  game: Game,
+  { seed, options }: Opening,
+): Promise<Pick<Opening, 'challenge' | 'rival'>> {
+  if (!asksChallenge()) return { challenge: null }
+  if (seed === null) {
+    toast(NO_START, { kind: 'bad' })
+    return { challenge: null }
+  }
+  const claimed = challengeInAddress(game)
+  const text = rivalInAddress()
+  const rival = text ? await (await incoming()).rivalOfText(text, entry.id, game, { seed, options }) : null
+  const proved = rival && challengeFrom(game, rival)
+  if (rival && proved) {
+    if (proved.value !== claimed?.value) toast(otherFigure(proved), { kind: 'bad' })
+    return { challenge: proved, rival }
+  }
+  if (!claimed) toast(NO_CHALLENGE, { kind: 'bad' })
+  return { challenge: claimed, ...(rival && { rival }) }
+}
+
+const NO_TURNS = 'This link can’t be used here: this game isn’t played by exchanging links.'
+
 /** A play by link: what came of it is told. */
 async function openTurn(text: string, entry: CatalogueGame, game: Game, opening: Opening): Promise<Loaded> {
   const byLink = await import('./byLink/open')
   const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
+  if (!opened) toast(NO_TURNS, { kind: 'bad' })
   // The play stays in the address: whoever loads the page anew has it again.
   if (opened?.kind !== 'goOn') clearTurnAddress()
   if (opened?.kind === 'watch') return { game, opening, record: opened.record }

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio'
 import type { TouchControls } from '../engine/core/contract'
 import { settings } from '../engine/storage/settings'
 import { classes } from '../ui/classes'
+import { orNothing } from '../ui/direct'
 import styles from './TouchButtons.module.css'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Few want it. */
-const Stick = lazy(() => import('./Stick'))
+const Stick = lazy(orNothing(() => import('./Stick'), 'The stick'))
 
 const PAIR = [ArrowLeft, ArrowRight] as const
 const UPRIGHT = [ArrowUp, ArrowDown] as const

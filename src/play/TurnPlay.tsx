@@ -9,6 +9,7 @@ import { labelOf } from '../engine/input/bindings'
 import { settings } from '../engine/storage/settings'
 import type { CatalogueGame } from '../games/catalogue'
 import { Loading } from '../ui/Loading'
+import { arrival } from '../ui/missing'
 import { whenIdle } from '../ui/whenIdle'
 import { watchAbsence } from './autoPause'
 import { whenBegun } from './begun'
@@ -96,7 +97,9 @@ function Table({
   /** Where the place was read last: asked again there, the whole board is read. */
   const read = useRef<Element | null>(null)
   const readAloud = async () => {
-    const { readPlace } = await place()
+    const part = await arrival('Reading the position', place())
+    if (!part) return
+    const { readPlace } = part
     const focused = document.activeElement
     const again = read.current === focused
     read.current = again ? null : focused

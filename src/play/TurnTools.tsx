@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../engine/core/contract'
 import type { CatalogueGame } from '../games/catalogue'
 import { Button, IconButton } from '../ui/Button'
+import { arrival } from '../ui/missing'
 import { GhostButton } from './race/GhostButton'
 import type { TurnSession } from './session/turn'
 
@@ -125,4 +126,4 @@ export function EndMoves({ entry, game, play }: Props) {
 
 /** Few plays go by links. */
 const sendMove = async (...of: Parameters<typeof import('./byLink/send').sendMove>) =>
-  (await import('./byLink/send')).sendMove(...of)
+  (await arrival('Sending the move', import('./byLink/send')))?.sendMove(...of)

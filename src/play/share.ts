@@ -1,6 +1,7 @@
 /** Owns passing on a play by its start, its result, or as a challenge. */
 import type { PlayRecord } from '../engine/core/record/record'
 import type { CatalogueGame } from '../games/catalogue'
+import { arrival } from '../ui/missing'
 import { send } from '../ui/send'
 import { challengeOf, MARK } from './record/challenge'
 import { shareAddress } from './session/options'
@@ -19,8 +20,8 @@ export async function shareResult(
   { game, view }: Session,
   symbols = '',
 ): Promise<void> {
-  const { resultText } = await import('./record/result')
-  const text = resultText(entry.title, entry.path, game, view, symbols)
+  const part = await arrival('The result', import('./record/result'))
+  const text = part?.resultText(entry.title, entry.path, game, view, symbols)
   if (text) await send({ text }, 'Result copied: paste it wherever you like.')
 }
 
@@ -36,7 +37,8 @@ export async function sendChallenge(
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${MARK}${challenge.value}`
-  const whole = record && (await (await import('./record/pass')).challengeWith(url, record))
+  const part = record && (await arrival('The replay for this challenge', import('./record/pass')))
+  const whole = record && part && (await part.challengeWith(url, record))
   await send(
     { title: `${entry.title}: a challenge`, url: whole ?? url },
     'Challenge copied: whoever opens it plays the same start.',

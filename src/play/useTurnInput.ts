@@ -11,6 +11,7 @@ import { onPadFrame } from '../engine/input/padLoop'
 import type { listenPointers } from '../engine/input/pointers'
 import { sensitivityNow, settings } from '../engine/storage/settings'
 import { severalFingers } from '../ui/fingers'
+import { arrival } from '../ui/missing'
 import { holdPad } from '../ui/padNavigation'
 import type { Phase } from './session/phases'
 import type { TurnSession } from './session/turn'
@@ -54,10 +55,9 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   useEffect(() => {
     if (!swipe) return
     let gone = false
-    import('../engine/input/pointers').then(
-      (pointers) => !gone && setListen(() => pointers.listenPointers),
-      // Its keys and buttons do the same.
-      (reason: unknown) => console.warn('Swipes could not be loaded.', reason),
+    // Where it does not come, keys and buttons do the same.
+    void arrival('Swiping', import('../engine/input/pointers')).then(
+      (pointers) => !gone && pointers && setListen(() => pointers.listenPointers),
     )
     return () => {
       gone = true

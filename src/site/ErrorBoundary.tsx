@@ -5,7 +5,7 @@ import { Loading } from '../ui/Loading'
 import { BASE } from '../ui/onHost'
 import styles from './Message.module.css'
 import { SITE_NAME } from './pageFacts'
-import { reloadOnce } from './reload'
+import { isReachable, reloadOnce } from './reload'
 
 interface Props {
   /** The address; going elsewhere clears the error. */
@@ -27,12 +27,19 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (isLoadFailure(error) && reloadOnce()) {
-      this.setState({ reloads: true })
+    const tell = () => {
+      this.setState({ reloads: false })
+      console.error('The page could not be shown.', error, info.componentStack)
+      document.title = `Error · ${SITE_NAME}`
+    }
+    if (!isLoadFailure(error)) {
+      tell()
       return
     }
-    console.error('The page could not be shown.', error, info.componentStack)
-    document.title = `Error · ${SITE_NAME}`
+    this.setState({ reloads: true })
+    void isReachable().then((reachable) => {
+      if (!reachable || !reloadOnce()) tell()
+    })
   }
 
   override componentDidUpdate(before: Props): void {
@@ -50,7 +57,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <p className={styles.text}>{describeError(failure.error)}</p>
         {stale && (
           <p className={styles.text}>
-            A part of the site could not be loaded: you may be offline, or the site was renewed. Reload to try
+            A part of the site could not be loaded: you may be offline, or the site was updated. Reload to try
             again.
           </p>
         )}

@@ -6,7 +6,7 @@ import { whenBegun } from '../play/begun'
 import { Play } from '../play/door'
 import { PanelNotes } from '../play/notes'
 import { IconButton } from '../ui/Button'
-import { direct } from '../ui/direct'
+import { direct, orNothing } from '../ui/direct'
 import { Loading } from '../ui/Loading'
 import { useTakenOver } from '../ui/takenOver'
 import { whenIdle } from '../ui/whenIdle'
@@ -24,7 +24,7 @@ import { gameFacts } from './pageFacts'
 import { usePage } from './usePage'
 
 /** Few visits open a game of a day. */
-const StartNote = direct(() => import('./today/StartNote'))
+const StartNote = direct(orNothing(() => import('./today/StartNote')))
 
 interface Props {
   readonly game: CatalogueGame

@@ -1,12 +1,13 @@
 /** Owns that the results of plays are kept: what keeps them is loaded when the first play has begun, and hears of every play that ends. */
 import { whenBegun } from '../play/begun'
 import { onFinished } from '../play/session/finished'
-import { direct } from '../ui/direct'
+import { direct, orNothing } from '../ui/direct'
+import { arrival } from '../ui/missing'
 
 const keeper = () => import('./records/keep')
 
 /** What the end panel says of a play among those before. */
-export const EndNote = direct(() => import('./records/EndNote'))
+export const EndNote = direct(orNothing(() => import('./records/EndNote')))
 
 let watching = false
 
@@ -17,10 +18,7 @@ export function keepResults(): void {
   whenBegun(() => void Promise.all([keeper(), EndNote.load()]).catch(() => undefined))
   onFinished((play) => {
     const { search } = location
-    // A play may be over before the keeper has come. Offline it may not come at all: then nothing is kept of it.
-    keeper().then(
-      ({ keepPlay }) => keepPlay(play, search),
-      () => undefined,
-    )
+    // A play may be over before the keeper has come. Offline it may not come at all: then that is said.
+    void arrival('Saving the result', keeper()).then((part) => part?.keepPlay(play, search))
   })
 }

@@ -13,6 +13,21 @@ export function reloadTelling(text: string): void {
   location.reload()
 }
 
+/** How long the site is waited for before it counts as unreachable, ms. */
+const ANSWER_MS = 1000
+
+/** Whether the site answers: a page that is reloaded without it is lost. */
+export async function isReachable(): Promise<boolean> {
+  if (navigator.onLine === false) return false
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const ONCE = 'reloaded-for-a-part'
 
 /**

@@ -1,7 +1,7 @@
 /** Owns dialogs that are loaded when they are asked for: one that does not come is told of, and the page stays as it is. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LATE_MS } from './Loading'
-import { tellMissing } from './missing'
+import { SLOW_MS, tellMissing, tellSlow } from './missing'
 
 export interface Late<Props> {
   Part(props: Props): ReactNode
@@ -45,16 +45,32 @@ function Waiting<Props>({ name, load, onHere, onClose }: WaitingProps<Props>): R
     tellMissing(name)
     onClose()
   })
+  const slow = useEffectEvent(() => tellSlow(name))
   useEffect(() => {
     let waits = true
+    let told = () => {}
+    const soon = setTimeout(() => {
+      told = slow()
+    }, SLOW_MS)
+    const settle = () => {
+      clearTimeout(soon)
+      told()
+    }
     const end = () => {
+      clearTimeout(soon)
       if (waits) fail()
+      // What is said now took the place of the word that it takes long.
+      told = () => {}
       waits = false
     }
     const timer = setTimeout(end, LATE_MS)
-    begin().then((part) => waits && come(part), end)
+    begin().then((part) => {
+      settle()
+      if (waits) come(part)
+    }, end)
     return () => {
       waits = false
+      settle()
       clearTimeout(timer)
     }
   }, [])

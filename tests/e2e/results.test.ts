@@ -58,11 +58,20 @@ test('a challenge waits with its figure, and says how it went', async ({ page, g
   await expect(game.end).not.toContainText('hallenge is')
 
   await page.goto('/')
-  await page.goto(link.replace('#beat=0', '#beat=50'))
+  await page.goto(link.replace(/#beat=0.*/, '#beat=50'))
   await game.ready()
+  await expect(game.end).toContainText('This figure is unverified.')
   await page.keyboard.press('Enter')
   await game.over()
-  await expect(game.end).toContainText('Challenge lost: Score 0 against 50.')
+  await expect(game.end).toContainText('Challenge lost: Score 0 against 50. This figure is unverified.')
+
+  // A figure that its own replay contradicts is none: what the replay gives is to be beaten.
+  await page.goto('/')
+  await page.goto(link.replace('#beat=0', '#beat=987654321'))
+  await game.ready()
+  await expect(page.getByText('does not match its replay')).toBeVisible()
+  await expect(game.end).toContainText('A challenge: Score 0 waits for you.')
+  await expect(page.locator('body')).not.toContainText('987654321')
 })
 
 test('a challenge with a figure that no play can bring is none', async ({ page, game }) => {
@@ -72,5 +81,6 @@ test('a challenge with a figure that no play can bring is none', async ({ page, 
     await game.ready()
     await expect(game.end).toBeVisible()
     await expect(game.end).not.toContainText('challenge')
+    await expect(page.getByText('The challenge in this link can’t be used')).toBeVisible()
   }
 })

@@ -73,6 +73,31 @@ test('deleted data stays deleted when another tab with an open game is closed', 
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => context.pages().length).toBe(1)
   expect(await saved(other)).toEqual([])
+  // Nor is its score back, here or in a later visit.
+  await other.goto('/records')
+  await expect(other.getByText('2048')).toHaveCount(0)
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => /record/.test(key)))).toEqual(
+    [],
+  )
+})
+
+test('a real-time score does not come back either when its tab is closed', async ({ context, page }) => {
+  const game = new GamePage(page)
+  await game.open('flappy-bird', '')
+  await game.button('Start Game').click()
+  await game.phase('playing')
+  const other = await context.newPage()
+  await other.goto('/settings#data')
+  await other.getByRole('button', { name: 'Delete all data' }).click()
+  await other.getByRole('dialog').last().getByRole('button', { name: 'Delete all data' }).click()
+  await expect(other.getByText('All data has been deleted')).toBeVisible()
+  await page.bringToFront()
+  await expect(game.root).toContainText(/Your data was deleted|Game Over/)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => context.pages().length).toBe(1)
+  expect(
+    await other.evaluate(() => Object.keys(localStorage).filter((key) => /record|result/.test(key))),
+  ).toEqual([])
 })
 
 test('two tabs that flush after each of many changes keep them all', async ({ context, page }) => {

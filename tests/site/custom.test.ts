@@ -50,6 +50,41 @@ describe('singleFrameUrl', () => {
     ['<iframe src="//example.com/x"></iframe>', 'https://example.com/x'],
     ['<iframe src="https://example.com/1" src="https://example.com/2"></iframe>', 'https://example.com/1'],
     ['<iframe src="javascript:alert(1)"></iframe>', 'javascript:alert(1)'],
+    ['<iframe src="&#106;avascript:alert(1)"></iframe>', 'javascript:alert(1)'],
+    // What shops and portals put in and around a frame.
+    [
+      '<iframe src="https://itch.io/embed-upload/1"><a href="https://x.itch.io/y">Play Y on itch.io</a></iframe>',
+      'https://itch.io/embed-upload/1',
+    ],
+    ['<p>x</p><iframe src="https://example.com/"></iframe>', 'https://example.com/'],
+    ['<iframe src="https://example.com/">text</iframe>', 'https://example.com/'],
+    [
+      '<!-- Racer <iframe src="https://a.example/"> --><div style="position:relative"><iframe src="https://example.com/r" allowfullscreen></iframe></div><p><a href="https://example.com">More</a></p>',
+      'https://example.com/r',
+    ],
+    [
+      '<figure><iframe loading=lazy src="https://example.com/"></iframe><figcaption>Racer</figcaption></figure>',
+      'https://example.com/',
+    ],
+    [
+      '<style>iframe { border: 0 }</style><iframe src="https://example.com/"></iframe>',
+      'https://example.com/',
+    ],
+    ['<center><iframe src="https://example.com/"></iframe><br>Loading…</center>', 'https://example.com/'],
+    [
+      '<iframe src="https://example.com/"><iframe src="https://b.example/"></iframe></iframe>',
+      'https://example.com/',
+    ],
+    [
+      '<iframe src="https://example.com/"></iframe><script src="https://example.com/resize.js"></script>',
+      'https://example.com/',
+    ],
+    ['<iframe title="a > b" src="https://example.com/"></iframe>', 'https://example.com/'],
+    ['<iframe src="https://example.com/"></iframe', 'https://example.com/'],
+    [
+      '<noscript><iframe src="https://b.example/"></iframe></noscript><iframe src="https://example.com/"></iframe>',
+      'https://example.com/',
+    ],
   ])('%s', (markup, url) => expect(singleFrameUrl(markup)).toBe(url))
 
   it.each([
@@ -57,8 +92,14 @@ describe('singleFrameUrl', () => {
     '<iframe src=""></iframe>',
     '<iframe srcdoc="<p>x</p>" src="https://example.com/"></iframe>',
     '<iframe src="https://example.com/"></iframe><script>1</script>',
-    '<p>x</p><iframe src="https://example.com/"></iframe>',
-    '<iframe src="https://example.com/">text</iframe>',
+    '<iframe src="https://example.com/1"></iframe><iframe src="https://example.com/2"></iframe>',
+    '<canvas></canvas><iframe src="https://example.com/"></iframe>',
+    '<base href="https://b.example/"><iframe src="https://example.com/"></iframe>',
+    '<!-- <iframe src="https://example.com/"></iframe> -->',
+    '<script>"<iframe src=https://example.com/></iframe>"</script>',
+    '<textarea><iframe src="https://example.com/"></iframe></textarea>',
+    '<iframe src="https://example.com/"',
+    '<iframe data-src="https://example.com/"></iframe>',
     '<iframe src="java&Tab;script:alert(1)"></iframe>',
     '<iframesrc="https://example.com/"></iframe>',
     '<embed src="https://example.com/">',
@@ -71,6 +112,12 @@ describe('singleFrameUrl', () => {
     singleFrameUrl(`<iframe ${' '.repeat(100_000)}`)
     singleFrameUrl(`<iframe ${'a'.repeat(100_000)}`)
     singleFrameUrl(`<iframe ${'a = '.repeat(40_000)}`)
+    singleFrameUrl('<iframe '.repeat(25_000))
+    singleFrameUrl('<iframe>'.repeat(25_000))
+    singleFrameUrl('<script>'.repeat(25_000))
+    singleFrameUrl(`<script>${'</scripty>'.repeat(20_000)}`)
+    singleFrameUrl('<'.repeat(200_000))
+    singleFrameUrl('<!--'.repeat(50_000))
     expect(performance.now() - began).toBeLessThan(1000)
   })
 })
@@ -110,6 +157,42 @@ describe('checkForm', () => {
   it('then judges the address, also beside embed code', () => {
     const checked = checkForm({ ...filled, gameUrl: 'http://127.0.0.1/', embedCode: '<b>x</b>' }, own)
     expect(checked).toMatchObject({ ok: false, errors: { gameUrl: expect.stringContaining('numbers') } })
+  })
+
+  it.each([
+    ['https://games.example.com/play', /address, not embed code/],
+    [' http://games.example.com ', /address, not embed code/],
+    ['//games.example.com/play', /address, not embed code/],
+    ['games.example.com/play?x=1', /address, not embed code/],
+    ['&lt;iframe src="https://games.example.com/"&gt;&lt;/iframe&gt;', /escaped/],
+    ['&#60;iframe src="https://games.example.com/"&#62;', /escaped/],
+    ['%3Ciframe src=%22https://games.example.com/%22%3E', /escaped/],
+    ['\\u003ciframe src=\\"https://games.example.com/\\"\\u003e', /escaped/],
+    ['[iframe src="https://games.example.com/"]', /short code/],
+    ['[url=https://games.example.com/]Play[/url]', /short code/],
+    ['<pre><code>&lt;iframe src="https://games.example.com/"&gt;</code></pre>', /escaped/],
+    ['Play it at my house', /no HTML tags/],
+    ['<!-- nothing -->', /no HTML tags/],
+  ])('says why a text is no embed code: %s', (embedCode, words) => {
+    const checked = checkForm({ ...filled, gameUrl: '', embedCode }, own)
+    expect(checked).toMatchObject({ ok: false, errors: { embedCode: expect.stringMatching(words) } })
+  })
+  it.each(['<b>x</b>', '<canvas id=c></canvas><script>c.width = 1 < 2 ? 3 : 4</script>', '<p>1 &lt;b 2</p>'])(
+    'takes code: %s',
+    (embedCode) => expect(checkForm({ ...filled, gameUrl: '', embedCode }, own).ok).toBe(true),
+  )
+  it('says where embed code belongs that stands in the field for the address', () => {
+    const gameUrl = '<iframe src="https://games.example.com/"></iframe>'
+    expect(checkForm({ ...filled, gameUrl }, own)).toMatchObject({
+      ok: false,
+      errors: { gameUrl: expect.stringContaining('Embed Code') },
+    })
+  })
+  it('shows the address that an earlier form took for embed code', () => {
+    expect(contentOf({ embedCode: 'https://games.example.com/play' })).toEqual({
+      kind: 'url',
+      url: 'https://games.example.com/play',
+    })
   })
 
   it('has no place for more games or more words than are shown', () => {

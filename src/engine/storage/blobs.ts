@@ -1,14 +1,20 @@
 /** Owns large things of a visitor's own, by key, on this device only. */
 import { Database } from './database'
+import { Lifetime } from './lifetime'
 
 const STORE = 'blobs'
 const database = new Database('pocket-arcade', [STORE])
 
 /** Keeps a blob in the place of the one before it. False where there is no room, or nothing is kept for this site. */
 export async function keepBlob(key: string, blob: Blob): Promise<boolean> {
+  const life = new Lifetime()
   try {
-    await (await database.open()).put(STORE, blob, key)
-    return true
+    const opened = await database.open()
+    if (life.over) return false
+    await opened.put(STORE, blob, key)
+    // Another tab deleted all data while it was being written.
+    if (life.over) await opened.delete(STORE, key)
+    return !life.over
   } catch {
     return false
   }

@@ -1,6 +1,9 @@
 /** Owns the one door to IndexedDB: databases that are opened when first used and make way for other tabs. */
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 
+/** How long another tab that is frozen with the database open may hold up its deletion, ms. */
+const DROP_MS = 2000
+
 /** A database of this site with stores whose keys stand beside their values. */
 export class Database {
   #opened: Promise<IDBPDatabase> | null = null
@@ -29,15 +32,23 @@ export class Database {
     })
     return this.#opened
   }
-  /** Deletes it with all it holds; quietly nothing where none is kept. */
+  /**
+   * Deletes it with all it holds; quietly nothing where none is kept. What it holds goes first: the database itself stays
+   * as long as a frozen tab has it open.
+   */
   async drop(): Promise<void> {
-    try {
-      const opened = await this.#opened?.catch(() => null)
+    const work = async () => {
+      const opened = await this.open()
+      const all = opened.transaction([...this.stores], 'readwrite')
+      await Promise.all([...this.stores.map((store) => all.objectStore(store).clear()), all.done])
       this.#opened = null
-      opened?.close()
+      opened.close()
       await deleteDB(this.name)
-    } catch {
-      // Nothing is kept for this site: there is nothing to delete.
     }
+    await Promise.race([
+      // Nothing is kept for this site: there is nothing to delete.
+      work().catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, DROP_MS)),
+    ])
   }
 }

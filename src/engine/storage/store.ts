@@ -41,4 +41,8 @@ if (typeof window !== 'undefined') {
     if (document.visibilityState === 'hidden') flushAll()
   })
   window.addEventListener('storage', (event) => page.hear(event.key))
+  // A page that comes back from the browser's cache has heard nothing of what other tabs wrote meanwhile.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) page.hear(null)
+  })
 }

@@ -3,7 +3,7 @@ import type { TurnGame } from '../../engine/core/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type Match, MOST_TURNS } from '../../engine/storage/matches'
 import { readSteps } from '../../engine/storage/steps'
-import { COMPLAINTS, readPlay } from '../record/judge'
+import { COMPLAINTS, readClaims } from '../record/judge'
 import { compare, type Kind, type Seat } from './compare'
 
 /** A link that the rules allow. */
@@ -36,8 +36,9 @@ export function textOf(move: unknown): string {
 
 /** Reads and judges the text of a link; never throws. */
 export async function judgeTurn(text: string, id: string, game: TurnGame): Promise<JudgedTurn> {
-  const found = await readPlay(text, id, game)
-  if ('record' in found) return playTurn(found.record, game)
+  const found = await readClaims(text, id, game)
+  // How it stands is what its moves lead to, whatever the link says.
+  if ('record' in found) return playTurn({ ...found.record, result: 'open', figures: {} }, game)
   const older = found.complaint === COMPLAINTS.older
   return { complaint: older ? TURN_COMPLAINTS.older : found.complaint }
 }

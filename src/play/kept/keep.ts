@@ -9,13 +9,22 @@ import { addPlay } from './store'
 const lastKeys = new Map<string, string>()
 
 /** Keeps it where there is room; nothing is told where there is none. */
-export async function keep(
-  { game, newBests, first, keptBy }: FinishedPlay,
-  record: PlayRecord,
-): Promise<void> {
+export async function keep(play: FinishedPlay, record: PlayRecord): Promise<void> {
+  const { game, newBests, first, keptBy } = play
+  // Asked each time it is read: all data may be deleted while the file is packed.
+  const life = {
+    get over() {
+      return play.stale
+    },
+  }
   const file = await deflate(record)
   const instead = first ? undefined : lastKeys.get(game)
-  const key = await addPlay(headOf({ ...record, options: keptBy }, newBests, file.length), file, instead)
+  const key = await addPlay(
+    headOf({ ...record, options: keptBy }, newBests, file.length),
+    file,
+    instead,
+    life,
+  )
   if (key === null) lastKeys.delete(game)
   else lastKeys.set(game, key)
 }

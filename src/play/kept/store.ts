@@ -1,5 +1,6 @@
 /** Owns the place where plays are kept in this browser: their heads, and beside them their files as bytes. */
 import { Database } from '../../engine/storage/database'
+import type { Lifetime } from '../../engine/storage/lifetime'
 import { choose } from './choose'
 import { headsAmong, type KeptPlay } from './head'
 
@@ -50,10 +51,22 @@ async function change<T>(work: (rooms: Change) => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps a play beside the others, within the bounds of `choose`. Returns its key, null where it is not kept. */
-export async function addPlay(fresh: KeptPlay, file: File, instead?: string): Promise<string | null> {
+/**
+ * Keeps a play beside the others, within the bounds of `choose`.
+ *
+ * @param instead - key of the play that it replaces
+ * @param life - the play's own: once that is over nothing is kept, and what was being written is removed again
+ * @returns its key, null where it is not kept
+ */
+export async function addPlay(
+  fresh: KeptPlay,
+  file: File,
+  instead?: string,
+  life?: Pick<Lifetime, 'over'>,
+): Promise<string | null> {
+  if (life?.over) return null
   try {
-    return await change(async ({ put, drop, heads }) => {
+    const added = await change(async ({ put, drop, heads }) => {
       const before = await heads()
       const { kept, gone } = choose(before, fresh, instead)
       const known = new Set(before.map(({ key }) => key))
@@ -63,6 +76,9 @@ export async function addPlay(fresh: KeptPlay, file: File, instead?: string): Pr
       for (const key of gone) for (const room of ROOMS) drop(room, key)
       return own?.key ?? null
     })
+    if (added === null || !life?.over) return added
+    await dropPlays([added])
+    return null
   } catch {
     return null
   }

@@ -11,13 +11,14 @@ export function playInAddress(): string | null {
   return location.hash.startsWith(PLAY_MARK) ? location.hash.slice(PLAY_MARK.length) : null
 }
 
-/** The key of the kept play that the address names, or null. */
+/** The key of the kept play that the address names, or null. One that cannot be decoded is a key that nothing is kept under. */
 export function keptInAddress(): string | null {
   if (!location.hash.startsWith(KEPT_MARK)) return null
+  const text = location.hash.slice(KEPT_MARK.length)
   try {
-    return decodeURIComponent(location.hash.slice(KEPT_MARK.length))
+    return decodeURIComponent(text)
   } catch {
-    return null
+    return text
   }
 }
 

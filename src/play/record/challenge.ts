@@ -12,6 +12,8 @@ export interface Challenge {
   /** What is compared: the first of the game's best figures. */
   readonly best: Best
   readonly value: number
+  /** Only a link says so: no replay of the same start proves it. */
+  readonly unverified?: true
 }
 
 /** The challenge that an ended play makes, or null where it has no figure to beat. */
@@ -21,20 +23,47 @@ export function challengeOf(game: Game, outcome: Outcome | null): Challenge | nu
   return best && value !== undefined ? { best, value } : null
 }
 
-/** The challenge that a kept play makes to whoever races it, or null where it has no figure to beat. */
-export function challengeFrom(game: Game, { figures }: Pick<PlayRecord, 'figures'>): Challenge | null {
+/**
+ * The challenge that a kept play makes to whoever races it, or null where it has no figure to beat, or began at a position
+ * of its own. `record`: its figures are those that its replay gives.
+ */
+export function challengeFrom(game: Game, record: PlayRecord): Challenge | null {
+  const { figures, input } = record
   const [best] = game.best
   const value = best && figures[best.of]
-  return best && value !== undefined && canBe(best, value) ? { best, value } : null
+  if (!best || value === undefined || !canBe(best, value)) return null
+  if (input.kind === 'turn' && input.position !== undefined) return null
+  return carries(game, record) ? { best, value, unverified: true } : { best, value }
 }
 
-/** The challenge in the address, or null; one with a figure that no play can bring is none. */
+/** Whether a figure of the game goes on from one game to the next (a bank): a record says itself what it began with. */
+function carries(game: Game, { options, seed }: PlayRecord): boolean {
+  if (game.kind !== 'turn' || !game.rules.carry) return false
+  return Boolean(game.rules.carry.figures(game.rules.start(options, seed)))
+}
+
+/** Whether the address names a challenge, with a figure that can be or not. */
+export const asksChallenge = (): boolean => location.hash.startsWith(MARK)
+
+/** The challenge in the address, or null; one with a figure that no play can bring is none. The link alone says so. */
 export function challengeInAddress(game: Game): Challenge | null {
   const [best] = game.best
-  const [text = ''] = location.hash.startsWith(MARK) ? location.hash.slice(MARK.length).split(WITH_PLAY) : []
+  const [text = ''] = asksChallenge() ? location.hash.slice(MARK.length).split(WITH_PLAY) : []
   const value = Number(text)
-  return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && canBe(best, value) ? { best, value } : null
+  return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && canBe(best, value)
+    ? { best, value, unverified: true }
+    : null
 }
+
+/** What is said of a challenge whose figure cannot be. */
+export const NO_CHALLENGE = 'The challenge in this link can’t be used: no game reaches its figure.'
+
+/** What is said of a challenge without the seed of its start. */
+export const NO_START = 'The challenge in this link can’t be used: the link names no start.'
+
+/** What is said of a challenge whose replay leads to another figure than the link claims. */
+export const otherFigure = ({ best, value }: Challenge): string =>
+  `The figure in this link does not match its replay: it gives ${best.of} ${value}.`
 
 /** The text of the play that comes with the challenge in the address, or null. */
 export function rivalInAddress(): string | null {
@@ -43,12 +72,20 @@ export function rivalInAddress(): string | null {
   return at < 0 ? null : hash.slice(at + WITH_PLAY.length)
 }
 
+/** Added to whatever is said of a figure that nothing proves. */
+const UNVERIFIED = ' This figure is unverified.'
+
 /** Before it is played. */
-export const waitingText = ({ best, value }: Challenge): string =>
-  `A challenge: ${best.of} ${value} waits for you. You play the very same start.`
+export const waitingText = ({ best, value, unverified }: Challenge): string =>
+  `A challenge: ${best.of} ${value} waits for you. You play the very same start.${unverified ? UNVERIFIED : ''}`
 
 /** How it went; null where the play brought no such figure. */
-export function verdict({ best, value }: Challenge, outcome: Outcome): string | null {
+export function verdict(challenge: Challenge, outcome: Outcome): string | null {
+  const text = comparison(challenge, outcome)
+  return text !== null && challenge.unverified ? `${text}${UNVERIFIED}` : text
+}
+
+function comparison({ best, value }: Challenge, outcome: Outcome): string | null {
   const own = outcome.results?.[best.of]
   if (own === undefined) return null
   if (own === value) return `The challenge is even: ${best.of} ${own} for both.`

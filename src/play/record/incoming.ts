@@ -5,7 +5,9 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { type CatalogueGame, catalogue } from '../../games/catalogue'
 import { toast } from '../../ui/toast'
 import { keptRecord } from '../kept/kept'
-import { COMPLAINTS, type Judged, judge, readPlay } from './judge'
+import { meets } from '../race/meets'
+import type { Start } from '../race/race'
+import { COMPLAINTS, type Judged, judge, proved, readPlay } from './judge'
 import { readFile } from './pass'
 
 export { goOnFrom } from './goOn'
@@ -17,13 +19,29 @@ const COMPLAINT_MS = 12_000
 export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readPlay(text, id, game)
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
+  else tellContradiction(found, 'link')
   return found
 }
 
-/** The play that came with a challenge; null, and nothing said, where it races nobody: what is to be beaten stands all the same. */
-export async function rivalOfText(text: string, id: string, game: Game): Promise<PlayRecord | null> {
+/** Says so where a record claimed another end than its own. What is shown is right already. */
+function tellContradiction(found: Judged, where: 'link' | 'file'): void {
+  if ('record' in found && found.contradicted)
+    toast(`The result in this ${where} does not match its replay.`, {
+      kind: 'bad',
+      ms: COMPLAINT_MS,
+      detail: 'Only what the replay itself leads to is shown.',
+    })
+}
+
+/** The play that came with a challenge; null, and nothing said, where it cannot be read or is of another start than the link. */
+export async function rivalOfText(
+  text: string,
+  id: string,
+  game: Game,
+  start: Start,
+): Promise<PlayRecord | null> {
   const found = await readPlay(text, id, game)
-  return 'record' in found ? found.record : null
+  return 'record' in found && meets(game.options, found.record, start) ? found.record : null
 }
 
 /** The play that this browser keeps under a key; what is wrong with it is told. */
@@ -39,7 +57,13 @@ export async function playOfFile(file: File, entry: CatalogueGame, game: Game): 
   try {
     const record = await readFile(file)
     const found = judge(record, entry.id, game)
-    if ('record' in found) return found.record
+    if ('record' in found) {
+      const proof = await proved(found.record, game)
+      tellContradiction(proof, 'file')
+      if ('record' in proof) return proof.record
+      toast(proof.complaint, { kind: 'bad' })
+      return null
+    }
     const other = record.game === entry.id ? undefined : catalogue.find(({ id }) => id === record.game)
     const detail = other && `It is a play of ${other.title}: open it there.`
     toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })

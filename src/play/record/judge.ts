@@ -6,10 +6,16 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import { worldSize } from '../../engine/core/shape'
 import { defaultOptions, MOST_SEED } from '../session/options'
 import { unpack } from './pack'
+import { prove } from './prove'
 
 /** What a link or file holds: a play that can be watched, or a sentence for the visitor that says why not. */
 export type Judged =
-  | { readonly record: PlayRecord }
+  | {
+      /** What it says of its end is what its own input leads to. */
+      readonly record: PlayRecord
+      /** It claimed another end. */
+      readonly contradicted?: boolean
+    }
   | {
       readonly complaint: string
       /** The same start can still be played. */
@@ -25,8 +31,22 @@ export const COMPLAINTS = {
     'The play was made by another version of this game and can only be played anew, with the same start.',
 } as const
 
-/** Reads the text of a link; never throws. */
+/** Reads the text of a link and plays it again by the rules; never throws. */
 export async function readPlay(text: string, id: string, game: Game): Promise<Judged> {
+  const found = await readClaims(text, id, game)
+  return 'record' in found ? proved(found.record, game) : found
+}
+
+/** The same for a record that `judge` has accepted. */
+export async function proved(record: PlayRecord, game: Game): Promise<Judged> {
+  const proof = await prove(record, game)
+  return proof
+    ? { record: proof.record, contradicted: proof.contradicted }
+    : { complaint: COMPLAINTS.damaged }
+}
+
+/** Reads the text of a link without playing it again: whoever calls this must not show what it says of its end. Never throws. */
+export async function readClaims(text: string, id: string, game: Game): Promise<Judged> {
   try {
     return judge(await unpack(text), id, game)
   } catch (error) {
@@ -35,7 +55,7 @@ export async function readPlay(text: string, id: string, game: Game): Promise<Ju
   }
 }
 
-/** Judges a play that could be read. */
+/** Judges a play that could be read. What it says of its end is not looked at: `proved` does that. */
 export function judge(record: PlayRecord, id: string, game: Game): Judged {
   if (record.game !== id) return { complaint: COMPLAINTS.foreign }
   if (record.input.kind !== game.kind || record.seed > MOST_SEED) return { complaint: COMPLAINTS.damaged }

@@ -1,5 +1,6 @@
 /** Owns the best results as a play sees them: those kept so far, rising live, counted when it ends or is left. */
 import type { Best, Game } from '../../engine/core/contract'
+import { Lifetime } from '../../engine/storage/lifetime'
 import {
   type Brought,
   beats,
@@ -55,8 +56,9 @@ export class Bests {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
-  /** A play that began from a given position leaves the records as they are. */
-  counts = true
+  /** Since when this play's figures may be stored. */
+  #life = new Lifetime()
+  #counts = true
   /** What is kept, by `of`; read once a play, not once a frame. */
   #kept: Record<string, number | null> = {}
   /** The highest of each figure in this play. */
@@ -71,12 +73,24 @@ export class Bests {
     this.#game = game
     this.#view = view
   }
+  /** A play that began from a given position, or before all data was deleted or replaced, leaves the records as they are. */
+  get counts(): boolean {
+    return this.#counts && !this.#life.over
+  }
+  set counts(counts: boolean) {
+    this.#counts = counts
+  }
+  /** When what this play brings stops being stored. */
+  get life(): Lifetime {
+    return this.#life
+  }
   /** Whether the play that stands there has ended before. */
   get counted(): boolean {
     return this.#counted
   }
   /** Another play begins. */
   begin(): void {
+    this.#life = new Lifetime()
     this.#peaks = {}
     this.#before = {}
     this.#counted = false

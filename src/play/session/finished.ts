@@ -22,8 +22,13 @@ export interface FinishedPlay {
   readonly newBests: readonly string[]
   /** What helped, in words ('3 hints, 1 undone', 'at 70 % speed'); '' for a play without help or tools. */
   readonly help: string
-  /** False for a play that keeps no record: begun from a position, or gone on with from one that was watched. */
+  /**
+   * False for a play that keeps no record: begun from a position, continued from one that was watched, or begun before all
+   * data was deleted or replaced. Read it right before you store something: it can become false at any time.
+   */
   readonly counts: boolean
+  /** Whether all data was deleted or replaced since the play began: nothing of it may be stored. */
+  readonly stale: boolean
   /** False where an end was taken back and came again: the same play. */
   readonly first: boolean
   /** Played time in ms, pauses left out. */
@@ -52,6 +57,8 @@ interface Ended extends Pick<FinishedPlay, 'outcome' | 'first' | 'ms' | 'events'
 /** The session's word that its play has ended. A listener that fails takes nothing from the others. */
 export function tellFinished(session: Played & { readonly bests: Bests }, { input, ...ended }: Ended): void {
   const { id, game, view, bests } = session
+  // Of this play: the session goes on to another one.
+  const { counts, life } = bests
   const options = ruling(game.options, view.options)
   const play: FinishedPlay = {
     game: id,
@@ -61,7 +68,12 @@ export function tellFinished(session: Played & { readonly bests: Bests }, { inpu
     seed: view.seed,
     newBests: [...view.newBests],
     help: helpText(view),
-    counts: bests.counts,
+    get counts() {
+      return counts && !life.over
+    },
+    get stale() {
+      return life.over
+    },
     date: Date.now(),
     record() {
       const kept = input()

@@ -2,6 +2,7 @@
 import type { Outcome, RealtimeGame } from '../../engine/core/contract'
 import type { RealtimeInput } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/settings'
+import { arrival } from '../../ui/missing'
 import type { Forgiving, Moment } from './realtimeForgiving'
 import type { SessionView } from './view'
 
@@ -16,12 +17,9 @@ export class Forgiver {
   load(): void {
     if (!settings.get().forgive || this.#forgiving) return
     // Without it ends are ends.
-    void import('./realtimeForgiving').then(
-      (part) => {
-        this.#forgiving = new part.Forgiving(this.#game)
-      },
-      () => undefined,
-    )
+    void arrival('Going back instead of ending', import('./realtimeForgiving')).then((part) => {
+      if (part) this.#forgiving = new part.Forgiving(this.#game)
+    })
   }
   /** Another play stands there, or the same after it went back. */
   clear(): void {

@@ -1,6 +1,7 @@
 /** Owns the place where a real-time play is kept for a later visit: when it is written, and whether it is the one that is asked for. */
 import type { OptionValues, RealtimeGame, Size } from '../../engine/core/contract'
 import { asJson } from '../../engine/core/record/resizing'
+import { onDataEnded } from '../../engine/storage/lifetime'
 import type { Slot, SlotNews } from '../../engine/storage/slot'
 import { type KeptWorld, worldSlot } from '../../engine/storage/worlds'
 import { toast } from '../../ui/toast'
@@ -33,6 +34,8 @@ export class WorldKeeper {
   readonly #asked: Asked
   readonly #now: () => StandingPlay
   readonly #slot: Slot<KeptWorld> | null
+  /** Stops hearing of deletions, where there is no slot that hears of them. */
+  readonly #deaf: (() => void) | null
   /** A play was begun here, or gone on with. */
   begun = false
   /** What was kept last: nothing is written while that is how it stands. */
@@ -44,6 +47,7 @@ export class WorldKeeper {
     this.#now = now
     // A play from a link has a place of its own: the visitor's game in progress stays where it is.
     this.#slot = asked.game.rules.resume ? worldSlot(asked.id, asked.seed !== null, told) : null
+    this.#deaf = this.#slot ? null : onDataEnded(() => told('ended'))
   }
   /** Whether somebody else's play is newer, and one to go on with. */
   get newer(): boolean {
@@ -110,6 +114,7 @@ export class WorldKeeper {
     this.#kept = ''
   }
   close(): void {
+    this.#deaf?.()
     this.#slot?.close()
   }
   get #stand(): string {

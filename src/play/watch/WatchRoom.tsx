@@ -86,9 +86,19 @@ export function WatchRoom(props: Props) {
   )
 }
 
-/** What is watched: 'Watching · 12 December · Score 210'. */
+/** Nothing was recorded before. */
+const FIRST_RECORD = Date.UTC(2026, 0, 1)
+const DAY_MS = 86_400_000
+
+/** The day that a record names, where that can be: not before the site was there, and not after now. */
+function dayOf(date: number): string {
+  if (date < FIRST_RECORD || date > Date.now() + DAY_MS) return ''
+  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+}
+
+/** What is watched: 'Watching · 12 December · Score 210'. The figures are those of the replay. */
 function tagOf({ date, figures }: PlayRecord): string {
-  const day = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  const day = dayOf(date)
   const [first] = Object.entries(figures)
   const forgiven = figures[FORGIVEN] && first?.[0] !== FORGIVEN && `${FORGIVEN} ${figures[FORGIVEN]}`
   return ['Watching', day, first && `${first[0]} ${first[1]}`, forgiven].filter(Boolean).join(' · ')

@@ -4,6 +4,7 @@ import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button'
+import { classes } from '../../ui/classes'
 import { toast } from '../../ui/toast'
 import type { CustomGame } from '../library'
 import { contentOf } from './content'
@@ -11,6 +12,7 @@ import { EmbedFrame } from './EmbedFrame'
 import styles from './GameFrame.module.css'
 import { judgeGameUrl } from './gameUrl'
 import { useFloodWatch } from './useFloodWatch'
+import { useFocusGuard } from './useFocusGuard'
 
 /** Nothing but what a game needs. An origin of its own is granted only because the address is never one of ours. */
 const URL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
@@ -28,6 +30,10 @@ const TROUBLES = {
     title: 'This game was stopped.',
     text: 'It sent this page more messages than a page can answer.',
   },
+  grasping: {
+    title: 'This game was stopped.',
+    text: 'It kept taking the keyboard away from this page.',
+  },
   offline: {
     title: 'You are offline.',
     text: 'Games that you added yourself need a connection. This one is loaded as soon as there is one.',
@@ -42,7 +48,8 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const [trouble, setTrouble] = useState<keyof typeof TROUBLES | null>(() =>
     navigator.onLine ? null : 'offline',
   )
-  useFloodWatch(() => setTrouble('loud'))
+  useFloodWatch(trouble === null, () => setTrouble('loud'))
+  useFocusGuard(stage, () => setTrouble('grasping'))
   useEffect(() => {
     if (trouble !== 'offline') return
     const back = () => setTrouble(null)
@@ -119,6 +126,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
           />
         )}
       </div>
+      <p className={classes(styles.hint, styles.keys)}>Keys stay in the game? Press F6 to leave it.</p>
       {href && (
         <p className={styles.hint}>
           Nothing to see? Some sites refuse to be shown here: open the game in a new tab.

@@ -1,5 +1,7 @@
 /** Owns what a custom game consists of: an address to show, embed code to run, or nothing. */
 
+import { type Tag, tagsOf } from './markup'
+
 /** The most embed code that is kept, in bytes of UTF-8. */
 export const EMBED_LIMIT = 200_000
 
@@ -11,12 +13,15 @@ export type GameContent =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'none' }
 
-/** Embed code wins over an address. Embed code that is nothing but one frame is treated as that frame's address. */
+/**
+ * Embed code wins over an address. Embed code that shows one frame is treated as that frame's address, and so is an address
+ * that an earlier version of the form took for embed code.
+ */
 export function contentOf(game: { readonly gameUrl?: string; readonly embedCode?: string }): GameContent {
   const markup = game.embedCode?.trim()
   if (markup) {
     if (byteSize(markup) > EMBED_LIMIT) return { kind: 'refused', reason: TOO_LONG }
-    const url = singleFrameUrl(markup)
+    const url = singleFrameUrl(markup) ?? bareUrl(markup)
     return url === null ? { kind: 'embed', markup } : { kind: 'url', url }
   }
   const url = game.gameUrl?.trim()
@@ -28,26 +33,76 @@ export function byteSize(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-const FRAME =
-  /^<iframe((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>\s*(?:<\/iframe\s*>)?$/i
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+/** What runs or plays by itself: code that has such is more than a frame with words around it. */
+const OWN_CONTENT = new Set([
+  'canvas',
+  'video',
+  'audio',
+  'object',
+  'embed',
+  'applet',
+  'frame',
+  'frameset',
+  'base',
+])
 
 /**
- * The address of the frame when the markup is one `<iframe src="…">` and nothing else, or null.
- * Read by hand and strictly: what is not plainly so is run as embed code, where it can do no harm.
+ * The address of the frame when the markup shows one `<iframe src="…">`, whatever words, links and boxes are in it and around
+ * it, or null. A game in such a frame cannot run inside the sandbox of embed code: it would have no origin. Markup with
+ * scripts or content of its own stays embed code; scripts from elsewhere beside a frame only fit it into a page.
  */
 export function singleFrameUrl(markup: string): string | null {
-  const frame = FRAME.exec(markup.trim())
-  if (!frame) return null
-  let src: string | null = null
-  for (const [, name, double, single, bare] of (frame[1] as string).matchAll(ATTRIBUTE)) {
-    const attribute = (name as string).toLowerCase()
-    if (attribute === 'srcdoc') return null
-    // Of two attributes with one name, a browser takes the first.
-    if (attribute === 'src') src ??= double ?? single ?? bare ?? ''
-  }
-  if (src === null) return null
-  const url = src.replace(/&amp;|&#38;|&#x26;/gi, '&').trim()
-  if (url === '' || /&[a-z#][a-z0-9]*;/i.test(url)) return null
+  const tags = tagsOf(markup)
+  const [frame, ...more] = tags.filter(({ name }) => name === 'iframe')
+  if (!frame || more.length > 0 || frame.attributes.has('srcdoc')) return null
+  const runs = ({ name, attributes, text }: Tag) =>
+    OWN_CONTENT.has(name) || (name === 'script' && (text.trim() !== '' || !attributes.has('src')))
+  if (tags.some(runs)) return null
+  const url = decoded(frame.attributes.get('src') ?? '')?.trim()
+  if (!url) return null
   return url.startsWith('//') ? `https:${url}` : url
+}
+
+/** An attribute's value with its references read; null where it has some that no address needs. */
+function decoded(value: string): string | null {
+  const text = value
+    .replace(/&amp;/gi, '&')
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
+      const code = hex === undefined ? Number(decimal) : Number(`0x${hex}`)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    })
+  return /&[a-z#][a-z0-9]*;/i.test(text) ? null : text
+}
+
+/** The address where a text is nothing else: `https://…`, `//…` or `games.example.com/…`; else null. */
+export function bareUrl(text: string): string | null {
+  const bare = text.trim()
+  if (/^https?:\/\/[^\s<>"']+$/i.test(bare)) return bare
+  if (/^\/\/[^\s<>"'/]+\.[^\s<>"']+$/.test(bare)) return `https:${bare}`
+  return /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}(:\d+)?([/?#][^\s<>"']*)?$/i.test(bare)
+    ? `https://${bare}`
+    : null
+}
+
+/** Tags that only set words. */
+const FORMATTING = new Set(['p', 'pre', 'code', 'span', 'div', 'br', 'b', 'i', 'em', 'strong'])
+/** A text without tags up to this length is a note or a mistake, characters. */
+const LONGEST_NOTE = 1000
+
+/** Why a text is no embed code, in words for the visitor; null where it is some. */
+export function notMarkup(text: string): string | null {
+  if (bareUrl(text)) return 'This is an address, not embed code. Put it into Game URL instead.'
+  const tags = tagsOf(text)
+  const begin = text.slice(0, LONGEST_NOTE)
+  // Copied from a page that shows it, with the page's own tags around it.
+  const shows =
+    tags.every(({ name }) => FORMATTING.has(name)) && /&lt;\s*(iframe|script|object|embed)/i.test(begin)
+  if (tags.length > 0 && !shows) return null
+  if (shows || /&lt;\s*[a-z!]|&#(60|x3c);\s*[a-z!]|\\u003c|%3C[a-z!]/i.test(begin))
+    return 'This code is escaped: its tags begin with &lt; or the like, not with <. Copy the embed code itself.'
+  if (/\[\/?[a-z]+[^\]]*\]/i.test(begin))
+    return 'This is a short code for another program. Copy the HTML, which begins with <iframe or another tag.'
+  // Longer ones may be meant as they are.
+  if (text.length > LONGEST_NOTE) return null
+  return 'This is not embed code: it has no HTML tags. Copy the code that begins with <iframe or another tag.'
 }

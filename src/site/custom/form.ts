@@ -1,7 +1,7 @@
 /** Owns the checks of the Add Custom Game form, in the order the visitor meets them. */
 import { typedText } from '../../engine/core/typed'
 import { type CustomGame, DESCRIPTION_LIMIT, MOST_CUSTOM_GAMES, NEW_GAME, TITLE_LIMIT } from '../library'
-import { contentOf } from './content'
+import { contentOf, notMarkup } from './content'
 import { judgeGameUrl, type OwnPlace, typedUrl } from './gameUrl'
 
 export interface GameForm {
@@ -65,10 +65,16 @@ export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
     }
   }
   if (gameUrl) {
+    if (notMarkup(gameUrl) === null)
+      return refused('This game URL cannot be used', {
+        gameUrl: 'This is embed code, not an address. Put it into Embed Code below.',
+      })
     const verdict = judgeGameUrl(gameUrl, own)
     if (!verdict.ok) return refused('This game URL cannot be used', { gameUrl: verdict.reason })
   }
   if (embedCode) {
+    const reason = notMarkup(embedCode)
+    if (reason) return refused('This embed code cannot be used', { embedCode: reason })
     const content = contentOf({ embedCode })
     if (content.kind === 'refused') {
       return refused('This embed code cannot be used', { embedCode: content.reason })

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { typedText } from '../../engine/core/typed'
 import { records } from '../../engine/storage/records'
 import { FROM_SHELF } from '../../play/wayHome'
-import { direct } from '../../ui/direct'
+import { direct, orNothing } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
 import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../dialogs'
@@ -38,7 +38,7 @@ import { Footer, WhyPlay } from './WhyPlay'
 import { Continue, playsWait } from './waiting'
 
 /** Asked for where there is a network alone. */
-const BlockerNotice = direct(() => import('../promo/BlockerNotice'))
+const BlockerNotice = direct(orNothing(() => import('../promo/BlockerNotice')))
 
 type OpenDialog = { kind: 'add' } | { kind: 'settings' } | { kind: 'delete' | 'edit'; game: ShelfGame } | null
 

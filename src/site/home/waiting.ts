@@ -1,6 +1,6 @@
 /** Owns the question whether plays wait to be gone on with, before anything is loaded that could show them. */
 import { storedKeys } from '../../engine/storage/door'
-import { direct } from '../../ui/direct'
+import { direct, orNothing } from '../../ui/direct'
 
 /** The rooms of `engine/storage/saves.ts` and `worlds.ts`, whose schemas the home page does not need before. */
 const ROOMS = /^(saves|worlds)\//
@@ -10,4 +10,4 @@ export function playsWait(): boolean {
   return storedKeys().some((key) => ROOMS.test(key))
 }
 
-export const Continue = direct(() => import('./Continue'))
+export const Continue = direct(orNothing(() => import('./Continue')))

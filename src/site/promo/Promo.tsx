@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { settings } from '../../engine/storage/settings'
 import { listedGames } from '../../games/catalogue'
 import { classes } from '../../ui/classes'
-import { direct } from '../../ui/direct'
+import { direct, orNothing } from '../../ui/direct'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { whenIdle } from '../../ui/whenIdle'
 import { visitNumber } from '../visit'
@@ -15,7 +15,7 @@ import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'
 
 /** Where the visitor has it, the line leads to the games of the day; it needs their calendar. */
-const TodayLine = direct(() => import('../today/TodayLine'))
+const TodayLine = direct(orNothing(() => import('../today/TodayLine')))
 
 export interface PromoProps {
   kind: PromoKind

@@ -7,7 +7,7 @@ import { results } from '../../engine/storage/results'
 import { settings } from '../../engine/storage/settings'
 import { listedGames } from '../../games/catalogue'
 import { Button, buttonClass } from '../../ui/Button'
-import { direct } from '../../ui/direct'
+import { direct, orNothing } from '../../ui/direct'
 import { Field } from '../../ui/Field'
 import { useStored, useTakenOver } from '../../ui/takenOver'
 import { toast } from '../../ui/toast'
@@ -24,10 +24,12 @@ import { forgetPlays } from './useKept'
 import { many, timeText } from './words'
 
 /** What can be won in all games: below all else, and so it may come later. */
-const Trophies = direct<object>(async () => {
-  const { TrophyShelf } = await import('../trophies/TrophyShelf')
-  return { default: TrophyShelf }
-})
+const Trophies = direct<object>(
+  orNothing(async () => {
+    const { TrophyShelf } = await import('../trophies/TrophyShelf')
+    return { default: TrophyShelf }
+  }, 'Trophies'),
+)
 
 export default function RecordsPage(): ReactNode {
   usePage(RECORDS_FACTS)

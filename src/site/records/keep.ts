@@ -6,6 +6,7 @@ import { keepResult, lastResults, type PlayResult, results } from '../../engine/
 import { settings } from '../../engine/storage/settings'
 import { findGame } from '../../games/catalogue'
 import type { FinishedPlay } from '../../play/session/finished'
+import { zoneAt } from '../today/calendar'
 import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
 import { days, keepDay, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
@@ -68,6 +69,7 @@ function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: s
       ...(result.help && { help: result.help }),
       ...(late && { late }),
       date,
+      zone: zoneAt(date),
     })
   }
   const own = play.seed === seedOf(id, day)

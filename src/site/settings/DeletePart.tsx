@@ -2,6 +2,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { dropBlobs } from '../../engine/storage/blobs'
+import { stopWriting } from '../../engine/storage/store'
 import { forgetKept } from '../../play/kept/kept'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../ConfirmDialog'
@@ -10,15 +11,19 @@ import { inTurn } from './backup'
 import { deleteEverything } from './deletion'
 import styles from './Settings.module.css'
 
+const dropLarge = () => Promise.all([dropBlobs(), forgetKept()])
+
 export function DeletePart(): ReactNode {
   const [deleting, setDeleting] = useState(false)
   const deleteAll = () => {
     setDeleting(false)
-    // Pictures and plays first: nothing of them may be left when the rest is gone.
-    void Promise.all([dropBlobs(), forgetKept()]).finally(() =>
+    // Pictures and plays first, so that none are left if this page is closed now.
+    void dropLarge().finally(() =>
       inTurn(() => {
         deleteEverything()
-        reloadTelling('All data has been deleted')
+        stopWriting()
+        // Again: another tab may have stored some before it could know of the deletion.
+        void dropLarge().finally(() => reloadTelling('All data has been deleted'))
       }),
     )
   }

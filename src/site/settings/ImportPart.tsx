@@ -42,8 +42,8 @@ export function ImportPart(): ReactNode {
         return
       }
       const { replacements } = read
-      const reason = await refusedFigures(replacements)
       const plays = read.plays === undefined ? null : await readPlays(read.plays)
+      const reason = await refusedFigures(replacements, plays ?? [])
       if (reason !== null) setRefusal(reason)
       else if (read.plays !== undefined && !plays)
         setRefusal('This file is damaged: Kept plays cannot be read. Export it again.')

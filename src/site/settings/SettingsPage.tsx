@@ -82,9 +82,8 @@ function countOf(found: number): string {
 function rowAsked(): SettingsRow | undefined {
   if (typeof location === 'undefined') return undefined
   try {
-    const hash = decodeURIComponent(location.hash.slice(1))
-    // One that offers a profile leads to where it is offered.
-    const id = hash.startsWith('profile=') ? 'profiles' : hash
+    // One that offers a profile leads to where it is offered, damaged or not.
+    const id = location.hash.startsWith('#profile=') ? 'profiles' : decodeURIComponent(location.hash.slice(1))
     return ROWS.find((row) => row.id === id)
   } catch {
     return undefined

@@ -29,11 +29,31 @@ function figuresIn(values: ReadonlyMap<string, unknown>): Figure[] {
   return [...fixed, ...others]
 }
 
-/** Why the best results of a file cannot be taken, or null: each game knows what its plays can bring. */
+/** The figures for which kept plays claim to be the best ones. Others can be anything: a lost game may have no moves. */
+const figuresOf = (plays: readonly Played[]): Figure[] =>
+  plays.flatMap(({ head: { game, figures, bests } }) =>
+    bests.map((of) => ({ game, of, value: figures[of] ?? 0 })),
+  )
+
+interface Played {
+  readonly head: {
+    readonly game: string
+    readonly figures: Readonly<Record<string, number>>
+    readonly bests: readonly string[]
+  }
+}
+
+/**
+ * Why the best results and kept plays of a file cannot be taken, or null: each game knows what its plays can bring.
+ *
+ * @param plays - those of the file, where it has some
+ */
 export async function refusedFigures(
   replacements: readonly { readonly key: string; readonly value: unknown }[],
+  plays: readonly Played[] = [],
 ): Promise<string | null> {
-  const figures = figuresIn(new Map(replacements.map(({ key, value }) => [key, value])))
+  const stored = figuresIn(new Map(replacements.map(({ key, value }) => [key, value])))
+  const figures = [...stored, ...figuresOf(plays)]
   for (const entry of catalogue) {
     const own = figures.filter(({ game }) => game === entry.id)
     if (own.length === 0) continue

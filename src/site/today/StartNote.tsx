@@ -12,7 +12,10 @@ export default function StartNote({ game }: { game: CatalogueGame }): ReactNode 
   const all = useStored(days)
   const { daily } = useStored(settings)
   const day = daily ? dayAsked(game.id, location.search, now) : null
-  if (day === null) return null
+  if (day === null)
+    return daily ? (
+      <p className={styles.note}>The day in this link is not valid here: this game counts for no day.</p>
+    ) : null
   return (
     <p className={styles.note} data-day-note>
       {waitingLine(game.title, game.id, day, now, all)}

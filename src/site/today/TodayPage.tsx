@@ -1,40 +1,48 @@
 /** Owns the page of the day: its three games, the month so far, and every other game of the day. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { changeSettings, settings } from '../../engine/storage/settings'
 import { findGame, listedGames } from '../../games/catalogue'
 import { Button } from '../../ui/Button'
 import { useStored } from '../../ui/takenOver'
+import { toast } from '../../ui/toast'
 import { SettingsDialog } from '../dialogs'
 import { PageHeader } from '../PageHeader'
 import { usePage } from '../usePage'
 import { Archive } from './Archive'
 import { type Day, dayAt, dayName, dayOf, numberName, WARM_UP } from './calendar'
 import { DayCard } from './DayCard'
-import { days, playedDays } from './days'
+import { streakNow } from './daily'
+import { days } from './days'
 import { TODAY_FACTS } from './facts'
 import { OtherGames } from './OtherGames'
 import { featuredOn } from './schedule'
-import { streakOf } from './streak'
 import styles from './TodayPage.module.css'
 import { useToday } from './useToday'
 
-/** The day that the address asks for, or null for today. */
-function askedDay(): Day | null {
-  if (typeof location === 'undefined') return null
-  const day = dayOf(new URLSearchParams(location.search).get('day') ?? '')
-  return day !== null && day >= WARM_UP && day < dayAt(Date.now()) ? day : null
+/** The day that the address asks for; null for today, undefined for one that there is no page of. */
+function askedDay(): Day | null | undefined {
+  const text = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('day')
+  if (text === null) return null
+  const day = dayOf(text)
+  const now = dayAt(Date.now())
+  if (day === null || day < WARM_UP || day > now) return undefined
+  return day === now ? null : day
 }
 
 export default function TodayPage(): ReactNode {
   usePage(TODAY_FACTS)
   const today = useToday()
-  const [chosen, setChosen] = useState(askedDay)
+  const [asked] = useState(askedDay)
+  const [chosen, setChosen] = useState(asked ?? null)
+  useEffect(() => {
+    if (asked === undefined) toast('There are no games for the day in this link. These are today’s.')
+  }, [asked])
   const [settingsOpen, setSettingsOpen] = useState(false)
   const all = useStored(days)
   const { daily } = useStored(settings)
   // A clock that was set back makes no day of the past out of one to come.
   const day = today === null ? null : chosen === null || chosen > today ? today : chosen
-  const streak = today === null ? 0 : streakOf(playedDays(all), today).length
+  const streak = today === null ? 0 : streakNow(all, Date.now())
 
   return (
     <div className={styles.page}>

@@ -1,12 +1,19 @@
 /**
- * Owns days as the site counts them: whole days of universal time, the same for everybody wherever they are and whatever
- * their clocks do on a night of changing hours. Headless: what time it is comes from whoever asks.
+ * Owns days as the site counts them: the dates of the visitor's own calendar. A date has the same games everywhere.
+ * Headless: what time it is comes from whoever asks.
  */
 
-/** Days since 1 January 1970, universal time. */
+/** A date, as days since 1 January 1970: the same number for the same date, wherever one is. */
 export type Day = number
 
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+
+/** How far the visitor's clocks are ahead of universal time at a time in ms since 1970, minutes. */
+export function zoneAt(ms: number): number {
+  // Never -0, which is another number when it is stored.
+  return 0 - new Date(ms).getTimezoneOffset()
+}
 const dayOfDate = (year: number, month: number, date: number): Day => Date.UTC(year, month, date) / DAY_MS
 
 /** Day 1: 1 December 2026. */
@@ -14,14 +21,20 @@ export const FIRST_DAY: Day = dayOfDate(2026, 11, 1)
 /** The archive begins here: November 2026 has days to warm up, without a number. */
 export const WARM_UP: Day = dayOfDate(2026, 10, 1)
 
-/** The day at a time, in ms since 1970. */
-export function dayAt(ms: number): Day {
-  return Math.floor(ms / DAY_MS)
+/**
+ * The date on the visitor's calendar.
+ *
+ * @param ms - a time, ms since 1970
+ * @param zone - minutes ahead of universal time; the browser's own when left out
+ */
+export function dayAt(ms: number, zone: number = zoneAt(ms)): Day {
+  return Math.floor((ms + zone * MINUTE_MS) / DAY_MS)
 }
 
-/** How long it is until the next day begins, in ms. */
+/** How long it is until the visitor's date changes, in ms; an hour more or less where clocks change before. */
 export function untilNext(ms: number): number {
-  return (dayAt(ms) + 1) * DAY_MS - ms
+  const now = new Date(ms)
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - ms
 }
 
 /** Its number, or null for a day before the first. */

@@ -4,7 +4,7 @@ import type { FinishedPlay } from '../../play/session/finished'
 import { isDefault } from '../../play/session/options'
 import { resultText } from '../records/words'
 import { type Day, dayAt, dayName, dayOf, isoOf, numberName, numberOf, WARM_UP } from './calendar'
-import { type DayResult, type Days, playedDays, resultOn } from './days'
+import { type DayResult, type Days, playedDays, resultOn, skippedDays } from './days'
 import { seedOf } from './games'
 import { streakOf } from './streak'
 
@@ -66,5 +66,5 @@ export function shareLine(title: string, day: Day, result: DayResult, streak: nu
 
 /** The streak as it stands now. */
 export function streakNow(all: Days, now: number): number {
-  return streakOf(playedDays(all), dayAt(now)).length
+  return streakOf(playedDays(all), dayAt(now), skippedDays(all, now)).length
 }

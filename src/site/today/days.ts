@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Change } from '../../engine/storage/changes'
 import { versionedFormat } from '../../engine/storage/format'
 import { openStore } from '../../engine/storage/store'
-import { type Day, dayOf, isoOf } from './calendar'
+import { type Day, dayAt, dayOf, isoOf, zoneAt } from './calendar'
 
 /** Eleven years of a game a day; where there are more, days long past keep the first of their games alone. */
 export const MOST_ENTRIES = 4000
@@ -19,6 +19,8 @@ const entrySchema = v.object({
   late: v.optional(v.literal(true)),
   /** When it ended, ms since 1970. */
   date: v.pipe(v.number(), v.finite()),
+  /** How far the visitor's clocks were ahead of universal time then, minutes; left out while days were universal ones. */
+  zone: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1440), v.maxValue(1440))),
 })
 const isDay = v.check<string, string>((text) => dayOf(text) !== null, 'No day')
 
@@ -46,6 +48,34 @@ export function playedDays(all: Days): Set<Day> {
   const timely = Object.entries(all).filter(([, games]) => Object.values(games).some(({ late }) => !late))
   return new Set(timely.flatMap(([text]) => dayOf(text) ?? []))
 }
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/**
+ * Days that the visitor never had, or only a part of: between two days on which something was played clocks were set forward
+ * by so much that the time between both was shorter than a day and the way that was jumped over. Of the same zone no day is
+ * ever skipped.
+ *
+ * @param now - ms since 1970: the day of now may follow one that was skipped, before anything is played on it
+ */
+export function skippedDays(all: Days, now: number, zone: number = zoneAt(now)): Set<Day> {
+  const skipped = new Set<Day>()
+  const played = [...playedDays(all)].sort((a, b) => a - b)
+  for (const day of played) {
+    if (played.includes(day + 1)) continue
+    const last = timelyOn(all, day).sort((a, b) => b.date - a.date)[0]
+    const next = timelyOn(all, day + 2).sort((a, b) => a.date - b.date)[0]
+    const then = next ?? (dayAt(now, zone) === day + 2 ? { date: now, zone } : null)
+    if (last?.zone === undefined || then?.zone === undefined) continue
+    const jumped = (then.zone - last.zone) * MINUTE_MS
+    if (jumped > 0 && then.date - last.date < DAY_MS + jumped) skipped.add(day + 1)
+  }
+  return skipped
+}
+
+const timelyOn = (all: Days, day: Day): DayResult[] =>
+  Object.values(all[isoOf(day)] ?? {}).filter(({ late }) => !late)
 
 /** The changes that keep a game's day: the first result stays, in whichever tab it came. */
 export function dayChanges(all: Days, game: string, day: Day, result: DayResult): Change[] {

@@ -16,24 +16,32 @@ export interface Streak {
 /**
  * The streak as it stands on a day, of the days that were played when they were there. Nothing before the first day counts
  * and nothing after today: a clock that was wrong for a while gives nothing and takes nothing.
+ *
+ * @param skipped - days that the visitor never had, on the way to the east: not missed (`skippedDays`)
  */
-export function streakOf(played: ReadonlySet<Day>, today: Day): Streak {
+export function streakOf(
+  played: ReadonlySet<Day>,
+  today: Day,
+  skipped: ReadonlySet<Day> = new Set(),
+): Streak {
   let length = 0
   let freezes = 0
   const days = [...played].filter((day) => day >= FIRST_DAY && day <= today).sort((a, b) => a - b)
   let before = days[0] ?? today
-  const miss = (count: number) => {
+  const miss = (from: Day, to: Day) => {
+    let count = Math.max(0, to - from - 1)
+    for (const day of skipped) if (day > from && day < to) count--
     if (count <= freezes) freezes -= count
     else length = freezes = 0
   }
   for (const day of days) {
-    miss(Math.max(0, day - before - 1))
+    miss(before, day)
     before = day
     length++
     if (length % EARNED_EVERY === 0) freezes = Math.min(MOST_FREEZES, freezes + 1)
   }
   // Today is not missed before it is over.
-  miss(Math.max(0, today - before - 1))
+  miss(before, today)
   return { length, freezes }
 }
 

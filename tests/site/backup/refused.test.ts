@@ -99,6 +99,14 @@ describe('export and import', () => {
     else expect(reason).toMatch(words)
   })
 
+  it('judges the best figures of kept plays too, and those alone', async () => {
+    const { refusedFigures } = await import('../../../src/site/settings/figures')
+    const play = (Score: number, bests: string[]) => ({ head: { game: 'snake', figures: { Score }, bests } })
+    expect(await refusedFigures([], [play(1e308, ['Score'])])).toMatch(/Snake.*Score 1e\+308/)
+    expect(await refusedFigures([], [play(-1, ['Score'])])).toMatch(/Snake.*Score -1/)
+    expect(await refusedFigures([], [play(-1, []), play(30, ['Score'])])).toBeNull()
+  })
+
   it('never replaces data of a newer version of the site', async () => {
     const backup = await open({ ...FULL, records: '{"version":2,"data":{}}' })
     expect(backup.readBackup(file({ records: { version: 1, data: {} } })).ok).toBe(false)

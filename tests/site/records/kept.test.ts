@@ -73,6 +73,7 @@ describe('a play that has ended', () => {
       newBests: [],
       help: '',
       counts: true,
+      stale: false,
       first: true,
       ms: 60_000,
       events: new Map(),

@@ -19,6 +19,7 @@ describe('a daily play', () => {
     newBests: [],
     help: '',
     counts: true,
+    stale: false,
     first: true,
     ms: 60_000,
     events: new Map(),

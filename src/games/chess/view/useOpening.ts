@@ -12,9 +12,13 @@ export function useOpening(state: State): string | null {
   useEffect(() => {
     if (!wanted) return
     let gone = false
-    void import('./openings/find').then(({ openingOf }) => {
-      if (!gone) setFind(() => openingOf)
-    })
+    import('./openings/find').then(
+      ({ openingOf }) => {
+        if (!gone) setFind(() => openingOf)
+      },
+      // A game without the name of its opening is one all the same.
+      (reason: unknown) => console.warn('The names of openings could not be loaded.', reason),
+    )
     return () => {
       gone = true
     }

@@ -1,5 +1,6 @@
 /** Owns setting the puzzle of a play: the list is loaded when the first one is asked for. */
 import { useEffect, useRef } from 'react'
+import { arrival } from '../../../ui/missing'
 import type { Move, State } from '../rules'
 
 /** Puzzles of this visit: none comes twice before all have come. */
@@ -20,8 +21,9 @@ export function usePuzzle(state: State, active: boolean, play: (move: Move) => v
   useEffect(() => {
     if (!waits) return
     let gone = false
-    void import('../rules/puzzleList').then(({ puzzles }) => {
-      if (gone) return
+    void arrival('The puzzles', import('../rules/puzzleList')).then((part) => {
+      if (gone || !part) return
+      const { puzzles } = part
       const puzzle = pickPuzzle(puzzles[mate - 1] as readonly string[], seed, given)
       given.add(puzzle)
       latest.current({ puzzle })

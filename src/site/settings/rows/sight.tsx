@@ -1,5 +1,6 @@
 /** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds, size of the pointer. */
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
+import { arrival } from '../../../ui/missing'
 import { Segmented } from '../../../ui/Segmented'
 import { Slider } from '../../../ui/Slider'
 import { Switch } from '../../../ui/Switch'
@@ -69,8 +70,11 @@ export const COLOURS: SettingsRow = {
     const { palette } = useStored(settings)
     // The setting changes when its colours are there: what is painted then has them.
     const choose = (value: Settings['palette']) => {
-      const set = () => changeSettings({ palette: value })
-      import('../../../ui/palette').then(({ choosePalette }) => choosePalette(value)).then(set, set)
+      const load = async () => (await import('../../../ui/palette')).choosePalette(value)
+      void arrival(
+        'These colors',
+        load().then(() => true),
+      ).then((here) => here && changeSettings({ palette: value }))
     }
     return (
       <>

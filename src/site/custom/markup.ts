@@ -1,0 +1,106 @@
+/** Owns reading the tags of embed code: as a browser finds them, without building a page of it. */
+
+export interface Tag {
+  /** In lower case. */
+  readonly name: string
+  /** By name in lower case, as written; of two with one name the first counts, as in browsers. */
+  readonly attributes: ReadonlyMap<string, string>
+  /** What stands between it and its end tag, where that is text and no markup ('script', 'iframe' …). */
+  readonly text: string
+}
+
+/** What stands in these is text to a browser that runs scripts, or never shown. */
+const TEXT_ONLY = new Set([
+  'script',
+  'style',
+  'iframe',
+  'textarea',
+  'title',
+  'xmp',
+  'noembed',
+  'noframes',
+  'noscript',
+  'template',
+])
+
+const isSpace = (letter: string) => /[\t\n\f\r ]/.test(letter)
+
+/** The start tags of the markup in their order, comments and what is only text left out. A tag without an end is none. */
+export function tagsOf(markup: string): Tag[] {
+  const lower = markup.toLowerCase()
+  const tags: Tag[] = []
+  let at = 0
+  for (;;) {
+    at = markup.indexOf('<', at)
+    if (at < 0) return tags
+    if (markup.startsWith('<!--', at)) {
+      at = endOf(markup, '-->', at + 4)
+    } else if (/[!/?]/.test(markup[at + 1] ?? '')) {
+      at = endOf(markup, '>', at + 2)
+    } else if (/[a-z]/.test(lower[at + 1] ?? '')) {
+      const read = readTag(markup, at + 1)
+      if (!read) return tags
+      at = read.end
+      let text = ''
+      if (TEXT_ONLY.has(read.name)) {
+        const end = endTag(lower, read.name, at)
+        text = markup.slice(at, end)
+        at = end
+      }
+      tags.push({ name: read.name, attributes: read.attributes, text })
+    } else at++
+  }
+}
+
+/** Behind the next `mark`, or the end. */
+function endOf(markup: string, mark: string, from: number): number {
+  const found = markup.indexOf(mark, from)
+  return found < 0 ? markup.length : found + mark.length
+}
+
+/** Where the end tag of `name` begins, or the end. */
+function endTag(lower: string, name: string, from: number): number {
+  for (let at = lower.indexOf(`</${name}`, from); at >= 0; at = lower.indexOf(`</${name}`, at + 2)) {
+    const next = lower[at + 2 + name.length]
+    if (next === undefined || next === '>' || next === '/' || isSpace(next)) return at
+  }
+  return lower.length
+}
+
+/** A start tag whose name begins at `from`; null where the markup ends within it. */
+function readTag(
+  markup: string,
+  from: number,
+): { name: string; attributes: Map<string, string>; end: number } | null {
+  let at = from
+  const until = (stop: RegExp) => {
+    const begin = at
+    while (at < markup.length && !stop.test(markup[at] as string)) at++
+    return markup.slice(begin, at)
+  }
+  const name = until(/[\t\n\f\r />]/).toLowerCase()
+  const attributes = new Map<string, string>()
+  for (;;) {
+    until(/[^\t\n\f\r /]/)
+    if (at >= markup.length) return null
+    if (markup[at] === '>') return { name, attributes, end: at + 1 }
+    // A '=' where a name should be is part of it.
+    const begin = at++
+    until(/[\t\n\f\r />=]/)
+    const attribute = markup.slice(begin, at).toLowerCase()
+    until(/[^\t\n\f\r ]/)
+    let value = ''
+    if (markup[at] === '=') {
+      at++
+      until(/[^\t\n\f\r ]/)
+      const quote = markup[at]
+      if (quote === '"' || quote === "'") {
+        const end = markup.indexOf(quote, at + 1)
+        if (end < 0) return null
+        value = markup.slice(at + 1, end)
+        at = end + 1
+      } else value = until(/[\t\n\f\r >]/)
+    }
+    if (!attributes.has(attribute)) attributes.set(attribute, value)
+  }
+}

@@ -1,0 +1,55 @@
+/** Owns how large a message between frames is, about: what it costs the page that receives it. */
+
+/** Of a number, a reference, the place in a list. */
+const PART_BYTES = 8
+
+/**
+ * The size of what was sent by structured cloning, in bytes.
+ *
+ * @param most - from here on nothing more is counted: a large message costs no more to measure than a page can bear
+ */
+export function sizeOfMessage(data: unknown, most = Number.POSITIVE_INFINITY): number {
+  const seen = new Set<object>()
+  const waiting: unknown[] = [data]
+  let bytes = 0
+  while (waiting.length > 0 && bytes < most) {
+    const part = waiting.pop()
+    bytes += PART_BYTES
+    if (typeof part === 'string') bytes += part.length * 2
+    else if (typeof part === 'bigint') bytes += part.toString().length / 2
+    if (typeof part !== 'object' || part === null || seen.has(part)) continue
+    seen.add(part)
+    bytes += ownBytes(part)
+    for (const inner of partsOf(part)) {
+      waiting.push(inner)
+      // A list of many parts is counted as it is gone through.
+      if (waiting.length * PART_BYTES > most) return most
+    }
+  }
+  return bytes
+}
+
+/** Of what holds bytes itself. */
+function ownBytes(part: object): number {
+  if (part instanceof ArrayBuffer || ArrayBuffer.isView(part)) return part.byteLength
+  if (typeof ImageData !== 'undefined' && part instanceof ImageData) return part.width * part.height * 4
+  if (typeof ImageBitmap !== 'undefined' && part instanceof ImageBitmap) return part.width * part.height * 4
+  if (typeof Blob !== 'undefined' && part instanceof Blob) return part.size
+  if (part instanceof Error) return (part.message.length + (part.stack?.length ?? 0)) * 2
+  return 0
+}
+
+function* partsOf(part: object): Generator<unknown> {
+  if (ArrayBuffer.isView(part)) return
+  if (part instanceof Map) {
+    for (const [key, value] of part) {
+      yield key
+      yield value
+    }
+  } else if (part instanceof Set || Array.isArray(part)) yield* part
+  else
+    for (const key in part) {
+      yield key
+      yield (part as Readonly<Record<string, unknown>>)[key]
+    }
+}

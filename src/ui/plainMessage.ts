@@ -1,0 +1,51 @@
+/** Owns messages that need no further file: shown where the toasts themselves cannot be loaded, or not in time. */
+
+const HOME = 'plain-messages'
+
+/** Long enough to be read, ms. */
+const STAY_MS = 15_000
+
+function home(): HTMLElement {
+  // What lies outside an open dialog is inert.
+  const place = [...document.querySelectorAll<HTMLElement>('dialog[open]')].pop() ?? document.body
+  const known = document.getElementById(HOME)
+  const element = known ?? document.createElement('div')
+  element.id = HOME
+  element.className = 'plain-messages'
+  element.setAttribute('role', 'alert')
+  element.popover = 'manual'
+  if (element.parentElement !== place) place.append(element)
+  if (!element.matches(':popover-open')) element.showPopover?.()
+  return element
+}
+
+/**
+ * Shows a message at once, with nothing but what the page has already.
+ *
+ * @param text - one sentence
+ * @param detail - one more, in a softer color
+ * @returns how to take it back
+ */
+export function plainMessage(text: string, detail?: string): () => void {
+  const message = document.createElement('div')
+  const words = document.createElement('p')
+  words.textContent = text
+  message.append(words)
+  if (detail) {
+    const more = document.createElement('p')
+    more.textContent = detail
+    message.append(more)
+  }
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.textContent = 'Close'
+  const remove = () => {
+    clearTimeout(timer)
+    message.remove()
+  }
+  close.onclick = remove
+  message.append(close)
+  const timer = setTimeout(remove, STAY_MS)
+  home().append(message)
+  return remove
+}
