@@ -28,6 +28,8 @@ const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 export default defineTurn<State, Move, Action>({
   rules,
   Board,
+  // 2: a shoe is shuffled before it can run out during a round.
+  version: 2,
   options: [
     choice(
       'warn',
@@ -60,7 +62,13 @@ export default defineTurn<State, Move, Action>({
         ['6', '6'],
         ['8', '8'],
       ],
-      { later: true },
+      {
+        later: true,
+        says: {
+          1: 'One deck: at most six hands on the table at once, splits included.',
+          2: 'Two decks: at most eight hands on the table at once, splits included.',
+        },
+      },
     ),
     choice(
       'boxes',
