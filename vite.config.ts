@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { BOT_CHUNKS, CHUNKS } from './.tools/chunks.ts'
 import { digests } from './.tools/digests.ts'
+import { emoji } from './.tools/emoji.ts'
 import { exactMatter } from './.tools/exact-matter.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { lean } from './.tools/lean.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     exactMatter(),
     digests(),
+    emoji(),
     leanPixi(),
     leanRenderers(),
     lean(),
