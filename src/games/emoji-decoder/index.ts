@@ -7,6 +7,8 @@ import { Board } from './view/Board'
 export default defineTurn<State, Move, 'reveal' | 'skip'>({
   rules,
   Board,
+  // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
+  version: 2,
   options: [
     choice('round', 'Puzzles', '15', [
       ['15', 'All'],
