@@ -22,7 +22,7 @@ interface Icons {
 
 const { version } = require('@iconify-json/noto/package.json') as { version: string }
 /** Where the pictures lie: another version has another address, so they may be kept for good. */
-const FOLDER = `assets/noto-${version}`
+const PREFIX = `assets/noto-${version}-`
 
 /** A whole emoji: with its variation selector, skin and the parts that are joined to it. */
 const EMOJI =
@@ -64,23 +64,23 @@ Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/
 export function emoji(): Plugin {
   return {
     name: 'emoji',
-    config: () => ({ define: { 'import.meta.env.EMOJI_AT': JSON.stringify(`${FOLDER}/`) } }),
+    config: () => ({ define: { 'import.meta.env.EMOJI_AT': JSON.stringify(PREFIX) } }),
     generateBundle() {
       // Once: other environments of the build would write the same.
       if (this.environment.name !== 'client') return
       for (const each of usedEmoji())
         this.emitFile({
           type: 'asset',
-          fileName: `${FOLDER}/${emojiName(each)}.svg`,
+          fileName: `${PREFIX}${emojiName(each)}.svg`,
           source: pictureOf(each),
         })
-      this.emitFile({ type: 'asset', fileName: `${FOLDER}/LICENSE.txt`, source: LICENSE })
+      this.emitFile({ type: 'asset', fileName: `${PREFIX}license.txt`, source: LICENSE })
     },
     configureServer(server) {
-      const served = new Map([...usedEmoji()].map((each) => [`/${FOLDER}/${emojiName(each)}.svg`, each]))
+      const served = new Map([...usedEmoji()].map((each) => [`/${PREFIX}${emojiName(each)}.svg`, each]))
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
-        const found = served.get(path.slice(Math.max(0, path.indexOf(`/${FOLDER}/`))))
+        const found = served.get(path.slice(Math.max(0, path.indexOf(`/${PREFIX}`))))
         if (!found) return next()
         response.setHeader('Content-Type', 'image/svg+xml')
         response.end(pictureOf(found))

@@ -84,7 +84,7 @@ describe('what is known', () => {
     expect(oddsOf(broken, shownOf(broken))).toBeNull()
   })
 
-  it('is bounded in time: a checkered field is given up, and the hint claims no more than it knows', () => {
+  it('is bounded in steps: a checkered field is given up, and the hint claims no more than it knows', () => {
     const field = { rows: 24, cols: 30, mines: 180 }
     const mines = Array.from({ length: 720 }, (_, cell) => (cell * 7919) % 4 === 1)
     const near = neighboursOf(field)
@@ -96,9 +96,8 @@ describe('what is known', () => {
       }).join(''),
     )
     const state = shown(mines.filter(Boolean).length, ...lines)
-    const from = performance.now()
+    // Bounded by steps and not by a clock: the same field has the same hint on every device.
     const { odds } = knowledgeOf(state)
-    expect(performance.now() - from).toBeLessThan(5000)
     if (odds === null) expect(bot.hint?.(state, THINKING)?.text).not.toMatch(/Nothing is certain|least risky/)
   })
 })

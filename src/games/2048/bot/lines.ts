@@ -36,11 +36,14 @@ function worthOf(line: readonly number[]): number {
   let falls = 0
   let rises = 0
   let before = 0
+  let pair = false
   for (const [i, rank] of line.entries()) {
     sum += SUMS[rank] as number
     if (rank === 0) empty++
     else {
-      if (rank === before) merges++
+      // A pair counts for both of its tiles, and each further one in the row for itself.
+      if (rank === before) merges += pair ? 1 : 2
+      pair = rank === before
       before = rank
     }
     const last = line[i - 1]

@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<number, Side>> = { 9: 3, 16: 4, 25: 5 }
 export const sideOfCells = (cells: Cells) => SIDES[cells.length] as Side
 
 /** Boards that one hint may look at, about: the depth is the greatest whose estimate stays below. */
-const MOST_BOARDS = 6000
+const MOST_BOARDS = 12_000
 const DEEPEST = 3
 /** Less likely lines of new tiles are not gone into: they are rated as they stand. */
 const UNLIKELY = 0.002

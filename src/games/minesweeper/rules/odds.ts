@@ -10,8 +10,8 @@
 import type { Field } from './field'
 import { neighboursOf } from './field'
 
-/** Steps of the count before it is given up: about a quarter of a second. Fields that are played as usual need a few thousand. */
-const MOST_STEPS = 400_000
+/** Steps of the count before it is given up, by a tenth of a second or two. Fields that are played as usual need a few thousand. */
+const MOST_STEPS = 200_000
 
 /** Cells beside the same open numbers. */
 interface Group {
