@@ -54,7 +54,8 @@ export function pictureOf(emoji: string): string {
   const name = names[code]
   const { body } = icons.icons[icons.aliases?.[name ?? '']?.parent ?? name ?? ''] ?? {}
   if (body === undefined) throw new Error(`${emoji} (${code}) has no picture in @iconify-json/noto`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${icons.width} ${icons.height}">${body}</svg>`
+  const { width, height } = icons
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
 }
 
 const LICENSE = `Pictures of emoji: Noto Emoji by Google, from @iconify-json/noto ${version}.
