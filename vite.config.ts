@@ -5,6 +5,7 @@ import { FontaineTransform } from 'fontaine'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.tools/chunks.ts'
+import { emoji } from './.tools/emoji.ts'
 import { exactMath } from './.tools/exact-math.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
 import { manifest } from './.tools/manifest.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
       fallbacks: FALLBACKS,
       resolvePath: (id) => new URL(`node_modules/${id}`, import.meta.url),
     }),
+    emoji(),
     pages(),
     hostedPreview(),
     VitePWA({

@@ -1,4 +1,4 @@
-/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
+/** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. `proofs` (over an hour) runs only by its name. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
 import { catalogue } from '../../src/games/catalogue'
 import { acts } from './acts'
 import { browserBench } from './browser'
@@ -10,6 +10,7 @@ import { levels } from './levels'
 import { memory } from './memory'
 import { pages } from './pages'
 import { peers } from './peers'
+import { proofs } from './proofs'
 import { recordSizes } from './records'
 import { rooms } from './rooms'
 import { sizes } from './sizes'
@@ -30,6 +31,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
+  if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')
   if (wanted('frames') && !(await gameFrames(browserPath))) missed.push('frames')

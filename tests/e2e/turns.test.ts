@@ -34,6 +34,11 @@ test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, lette
   await expect(game.hud('Attempts')).toHaveText('3')
   await expect(game.button('Guess')).toBeDisabled()
   await expect(page.getByText('Answer: S U N F L O W blank blank.')).toBeAttached()
+  // The pictures come with the site, each 128 wide, and are no glyphs of the system.
+  const pictures = page.locator('[data-field] img')
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128)
   await game.button('Restart').click()
   await expect(page.getByText('Answer: blank blank', { exact: false })).toBeAttached()
   await page.keyboard.type('sunXlowXX', { delay: 20 })

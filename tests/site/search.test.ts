@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalogue'
-import { searchOf } from '../../src/site/search'
+import { nearestOf, searchOf } from '../../src/site/search'
+import { errorsBetween } from '../../src/site/typos'
 
 const find = searchOf(listedGames)
 const pathOf = (id: string) => `/games/${id}`
@@ -22,6 +23,63 @@ describe('the search that forgives', () => {
     ['chec', 'checkers'],
     ['strategy', 'chess'],
     ['tetr', null],
+    ['tetris', null],
+    // Written in one word, apart, and with other signs.
+    ['tictactoe', 'tic-tac-toe'],
+    ['tic-tac-toe', 'tic-tac-toe'],
+    ['ticta', 'tic-tac-toe'],
+    ['flappybird', 'flappy-bird'],
+    ['flappy bird game', 'flappy-bird'],
+    ['brickbreaker', 'breakout'],
+    ['brick-breaker', 'breakout'],
+    ['mine sweeper', 'minesweeper'],
+    ['black jack', 'blackjack'],
+    ['battle ship', 'battleship'],
+    ['whackamole', 'whack-a-mole'],
+    ['wack a mole', 'whack-a-mole'],
+    ['rockpaperscissors', 'rock-paper-scissors'],
+    ['rock, paper & scissors!', 'rock-paper-scissors'],
+    ['connect4', 'connect-four'],
+    ['connectfour', 'connect-four'],
+    ['4inarow', 'connect-four'],
+    ['Simon Says…', 'simon-says'],
+    ['PAC MAN', 'pac-man'],
+    ['snakegame', 'snake'],
+    // One error.
+    ['suduko', 'sudoku'],
+    ['sodoku', 'sudoku'],
+    ['sudkou', 'sudoku'],
+    ['chekcers', 'checkers'],
+    ['battelship', 'battleship'],
+    ['asteriods', 'asteroids'],
+    ['freecell', null],
+    ['mindsweaper', 'minesweeper'],
+    ['flapybrid', 'flappy-bird'],
+    ['tic tac teo', 'tic-tac-toe'],
+    ['minswee', 'minesweeper'],
+    // Words that say nothing, initials, other names, modes.
+    ['guess the number', 'number-guessing'],
+    ['guess a word', 'word-guessing'],
+    ['the snake', 'snake'],
+    ['play chess online', 'chess'],
+    ['rps', 'rock-paper-scissors'],
+    ['ttt', 'tic-tac-toe'],
+    ['wordle', 'word-guessing'],
+    ['killer sudoku', 'sudoku'],
+    ['x sudoku', 'sudoku'],
+    ['international draughts', 'checkers'],
+    ['international checkers', 'checkers'],
+    ['ultimate tic tac toe', 'tic-tac-toe'],
+    ['lizard spock', 'rock-paper-scissors'],
+    ['mate in 2', 'chess'],
+    ['chess puzzles', 'chess'],
+    ['salvo', 'battleship'],
+    ['15 puzzle', 'sliding-puzzle'],
+    ['fifteen puzzle', 'sliding-puzzle'],
+    ['three in a row', 'tic-tac-toe'],
+    ['3 in a row', 'tic-tac-toe'],
+    ['colour memory', 'color-memory'],
+    ['pokémon', null],
   ])('finds by %s: %s', (text, id) => {
     const found = find(text)
     if (id) expect([...found]).toContain(pathOf(id))
@@ -47,5 +105,67 @@ describe('the search that forgives', () => {
   })
   it('finds nothing by nothing', () => {
     expect([...find('  ')]).toEqual([])
+  })
+  it('finds every title and other name without its spaces and hyphens, and with two letters swapped', () => {
+    for (const { path, title, otherNames = [] } of listedGames)
+      for (const name of [title, ...otherNames]) {
+        const whole = name.replace(/[\s-]/g, '')
+        if (whole.length < 4) continue
+        expect([...find(whole)], `${title}: ${whole}`).toContain(path)
+        for (let at = 1; at + 1 < whole.length && whole.length >= 5; at++) {
+          const swapped = `${whole.slice(0, at)}${whole[at + 1]}${whole[at]}${whole.slice(at + 2)}`
+          expect([...find(swapped)], `${title}: ${swapped}`).toContain(path)
+        }
+      }
+  })
+  it('forgives nothing where something is found as it stands', () => {
+    expect([...find('rps')]).toEqual([pathOf('rock-paper-scissors')])
+    expect([...find('killer sudoku')]).toEqual([pathOf('sudoku')])
+    expect([...find('mine')]).toEqual([pathOf('minesweeper')])
+  })
+  it('looks for common words where there is no other, and takes long texts', () => {
+    expect(find('of').size).toBeGreaterThan(0)
+    expect([...find('zq '.repeat(2000))]).toEqual([])
+  })
+})
+
+describe('errors between words', () => {
+  it.each([
+    ['sudoku', 'suduko', 1],
+    ['sudoku', 'sudkou', 1],
+    ['sudoku', 'sudku', 1],
+    ['sudoku', 'sudokku', 1],
+    ['sudoku', 'sudaku', 1],
+    ['minesweeper', 'mindsweper', 2],
+    ['pong', 'song', 1],
+    ['pong', 'pnog', 1],
+    ['chess', 'chequers', Number.POSITIVE_INFINITY],
+  ])('%s and %s: %s', (a, b, errors) => {
+    expect([errorsBetween(a, b, 2), errorsBetween(b, a, 2)]).toEqual([errors, errors])
+    expect(errorsBetween(a, b, 0)).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+describe('the nearest game of an address', () => {
+  it.each([
+    ['Snake', 'snake'],
+    ['snake)', 'snake'],
+    ['snake.', 'snake'],
+    ['snake,', 'snake'],
+    ['pacman', 'pac-man'],
+    ['PacMan', 'pac-man'],
+    ['pac_man', 'pac-man'],
+    ['tictactoe', 'tic-tac-toe'],
+    ['tic-tac-tow', 'tic-tac-toe'],
+    ['connect4', 'connect-four'],
+    ['hangman', 'word-guessing'],
+    ['suduko', 'sudoku'],
+    ['extreme-chess', 'chess'],
+    ['memory', 'memory-match'],
+    ['color', 'color-crash'],
+    ['zzzz', null],
+    ['', null],
+  ])('%s: %s', (text, id) => {
+    expect(nearestOf(listedGames, text)).toBe(id && pathOf(id))
   })
 })

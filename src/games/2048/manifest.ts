@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 11,
-  otherNames: ['threes', 'merge numbers', 'tiles'],
+  otherNames: ['threes', '1024', 'merge numbers', 'tiles'],
   load: () => import('./index'),
 }

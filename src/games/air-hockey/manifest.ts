@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 21,
-  otherNames: ['hockey', 'puck'],
+  otherNames: ['table hockey', 'puck'],
   load: () => import('./index'),
 }

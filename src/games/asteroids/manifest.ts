@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 19,
-  otherNames: ['space rocks', 'spaceship', 'shooter'],
+  otherNames: ['space rocks', 'spaceship shooter', 'meteors'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 24,
-  otherNames: ['sea battle', 'battleships', 'salvo'],
+  otherNames: ['sea battle', 'battleships', 'salvo', 'warships'],
   load: () => import('./index'),
 }

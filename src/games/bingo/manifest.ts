@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 26,
-  otherNames: ['housey', 'lotto', 'tombola'],
+  otherNames: ['housey', 'housie', 'lotto', 'tombola'],
   load: () => import('./index'),
 }

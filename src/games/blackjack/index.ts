@@ -29,6 +29,8 @@ export default defineTurn<State, Move, Action>({
   rules,
   replayVersion: '4ae5dfef',
   Board,
+  // 2: a shoe is shuffled before it can run out during a round.
+  version: 2,
   options: [
     choice(
       'warn',
@@ -61,7 +63,13 @@ export default defineTurn<State, Move, Action>({
         ['6', '6'],
         ['8', '8'],
       ],
-      { later: true },
+      {
+        later: true,
+        says: {
+          1: 'One deck: at most six hands on the table at once, splits included.',
+          2: 'Two decks: at most eight hands on the table at once, splits included.',
+        },
+      },
     ),
     choice(
       'boxes',

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 10,
-  otherNames: ['brick breaker', 'arkanoid', 'bricks'],
+  otherNames: ['brick breaker', 'block breaker', 'arkanoid', 'bricks'],
   load: () => import('./index'),
 }

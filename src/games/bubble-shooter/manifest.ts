@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 27,
-  otherNames: ['puzzle bobble', 'bubbles', 'bust a move'],
+  otherNames: ['puzzle bobble', 'bubble pop', 'bust a move'],
   load: () => import('./index'),
 }

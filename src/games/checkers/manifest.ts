@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 23,
-  otherNames: ['draughts', 'dames'],
+  otherNames: ['draughts', 'dames', 'international draughts'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 22,
-  otherNames: ['schach', 'checkmate', 'extreme chess'],
+  otherNames: ['schach', 'checkmate', 'chess puzzles', 'mate in two'],
   load: () => import('./index'),
 }

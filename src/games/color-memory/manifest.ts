@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 7,
-  otherNames: ['colour sequence', 'recall'],
+  otherNames: ['colour sequence', 'recall', 'pattern memory'],
   load: () => import('./index'),
 }

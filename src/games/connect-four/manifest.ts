@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 8,
-  otherNames: ['4 in a row', 'connect 4', 'four in a row', 'four in a line', 'drop four'],
+  otherNames: ['4 in a row', 'four in a line', 'drop four', 'pop out'],
   load: () => import('./index'),
 }

@@ -8,6 +8,8 @@ export default defineTurn<State, Move, 'reveal' | 'skip'>({
   rules,
   replayVersion: '34577f7f',
   Board,
+  // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
+  version: 2,
   options: [
     choice('round', 'Puzzles', '15', [
       ['15', 'All'],

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 31,
-  otherNames: ['rebus', 'guess the phrase', 'quiz'],
+  otherNames: ['rebus', 'guess the phrase', 'quiz', 'emoji quiz'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 17,
-  otherNames: ['frog', 'crossing', 'road'],
+  otherNames: ['frog', 'crossy road', 'crossing'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'realtime',
   order: 28,
-  otherNames: ['jigsaw', 'puzzle pieces', 'picture'],
+  otherNames: ['jigsaw', 'puzzle pieces', 'picture puzzle'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 4,
-  otherNames: ['concentration', 'pairs', 'pelmanism'],
+  otherNames: ['concentration', 'matching pairs', 'pelmanism'],
   load: () => import('./index'),
 }

@@ -1,12 +1,12 @@
 /**
- * Owns the hint of Minesweeper: a cell that is certain, and the number that says so; where none is, the guess of least risk.
+ * Owns the hint of Minesweeper: a cell that is certain, and the number that says so; where none is, the guess of least risk, by an exact count.
  * Places are marked and not named: the board may be seen turned.
  */
 import type { Hint, Thinking, TurnBot } from '../../engine/core/contract'
 import { inParts, type Part } from '../../engine/core/hintParts'
 import type { Hinted, Move, State } from './rules'
 import { neighboursOf } from './rules/field'
-import { knownOf } from './rules/known'
+import { knowledgeOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
 
 /** The move with its reason, and what is said before: where to look, and by which rule. */
@@ -43,38 +43,49 @@ function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by:
   return found
 }
 
-/** Where nothing is certain: the risk of a cell as the numbers beside it have it each for itself, the highest of them. */
-function guess(state: State, known: Readonly<Uint8Array>): Advice {
-  const mines = state.cells.filter((_, cell) => known[cell] === MINE).length
-  const unknown = [...state.cells.keys()].filter(
-    (cell) => !state.cells[cell]?.isRevealed && known[cell] !== MINE,
-  )
-  const everywhere = (state.mines - mines) / Math.max(1, unknown.length)
-  const risk = (cell: number) => {
-    const around = (neighboursOf(state)[cell] as readonly number[]).filter(
-      (each) => state.cells[each]?.isRevealed,
-    )
-    const shares = around.map((by) => {
-      const near = neighboursOf(state)[by] as readonly number[]
-      const found = near.filter((other) => known[other] === MINE).length
-      const open = near.filter((other) => unknown.includes(other)).length
-      return ((state.cells[by]?.neighborMines ?? 0) - found) / Math.max(1, open)
-    })
-    return shares.length > 0 ? Math.max(...shares) : everywhere
-  }
-  const free = unknown.filter((cell) => !state.cells[cell]?.isFlagged)
-  const cell = (free.length > 0 ? free : unknown).reduce((best, each) =>
-    risk(each) < risk(best) ? each : best,
-  )
+/** '14%'; what is not certain is never called 0% or 100%. */
+function percent(chance: number): string {
+  if (chance < 0.005) return 'less than 1%'
+  return chance > 0.995 ? 'more than 99%' : `${Math.round(chance * 100)}%`
+}
+
+/** Odds that differ by less are even: what is left is rounding. */
+const EVEN = 1e-9
+
+/** Nothing is certain: the cell that is least likely to be a mine. One under a flag only where no other is as good. */
+function guess(state: State, odds: Readonly<Float64Array>): Advice {
+  const covered = coveredOf(state).filter((cell) => odds[cell] !== 1)
+  const least = Math.min(...covered.map((cell) => odds[cell] as number))
+  const best = covered.filter((cell) => (odds[cell] as number) < least + EVEN)
+  const free = best.find((cell) => !state.cells[cell]?.isFlagged)
+  const cell = free ?? (best[0] as number)
+  const chance = percent(odds[cell] as number)
   return {
-    move: { type: 'open', cell },
-    text: 'Nothing is certain here: a guess is due. The marked cell looks least risky.',
-    where: { text: 'Nothing is certain in any of the marked cells: a guess is due.', look: unknown },
+    move: { type: free === undefined ? 'flag' : 'open', cell },
+    text:
+      free === undefined
+        ? `Nothing is certain here: a guess is due. The flagged cell that is marked is least risky: ${chance} to be a mine. Take the flag off first.`
+        : `Nothing is certain here: a guess is due. The marked cell is least risky: ${chance} to be a mine.`,
+    where: { text: 'Nothing is certain in any of the marked cells: a guess is due.', look: covered },
     rule: {
-      text: 'Least risky is a cell whose open neighbours miss few mines and have many covered cells to choose from. Look here.',
+      text: `Count the ways in which the mines can lie: one of the marked covered cells is a mine in ${chance} of them, and no cell in fewer.`,
       look: around(state, cell),
     },
   }
+}
+
+/** The field is too open for every way to be counted, and nothing simple is certain. It claims no more than that. */
+function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
+  const unknown = coveredOf(state).filter((cell) => known[cell] !== MINE && !state.cells[cell]?.isFlagged)
+  const covered = (cell: number) =>
+    (neighboursOf(state)[cell] as readonly number[]).filter((each) => !state.cells[each]?.isRevealed).length
+  const candidates = unknown.length > 0 ? unknown : coveredOf(state)
+  const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
+  const text =
+    'Too many cells are open to count every way the mines can lie. No pair of numbers proves a cell here.'
+  const part = { text, look: around(state, cell) }
+  const move = { type: state.cells[cell]?.isFlagged ? 'flag' : 'open', cell } as const
+  return { move, text: `${text} The marked cell has the most covered neighbors.`, where: part, rule: part }
 }
 
 function advise(state: State): Advice {
@@ -83,12 +94,12 @@ function advise(state: State): Advice {
     const part = { text: 'The first cell is never a mine: begin anywhere.', look: around(state, cell) }
     return { move: { type: 'open', cell }, text: part.text, where: part, rule: part }
   }
-  const known = knownOf(state)
+  const { known, odds } = knowledgeOf(state)
   const wrong = state.cells.findIndex(({ isFlagged }, cell) => isFlagged && known[cell] === SAFE)
   if (wrong >= 0)
     return {
       move: { type: 'flag', cell: wrong },
-      text: 'The marked flag is wrong: the open numbers leave no mine there.',
+      text: 'The marked flag is wrong: the open numbers and the count of mines leave no mine there.',
       where: {
         text: 'One of your flags is wrong.',
         look: [...state.cells.keys()].filter((cell) => state.cells[cell]?.isFlagged),
@@ -125,7 +136,7 @@ function advise(state: State): Advice {
         look: numbersBeside(state, safe),
       },
     }
-  return guess(state, known)
+  return odds ? guess(state, odds) : uncounted(state, known)
 }
 
 export const bot: TurnBot<State, Move> = {

@@ -11,6 +11,6 @@ export const manifest: Manifest = {
   kind: 'turn',
   order: 12,
   spread: 'Time',
-  otherNames: ['mines', 'mine sweeper'],
+  otherNames: ['mines', 'minefield', 'no guessing'],
   load: () => import('./index'),
 }

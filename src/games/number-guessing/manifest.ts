@@ -11,6 +11,6 @@ export const manifest: Manifest = {
   kind: 'turn',
   order: 3,
   spread: 'Guesses',
-  otherNames: ['higher or lower', 'guess my number'],
+  otherNames: ['higher or lower', 'guess my number', 'high low'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 18,
-  otherNames: ['pacman', 'puckman', 'ghosts', 'dots'],
+  otherNames: ['puckman', 'ghosts', 'dots'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 2,
-  otherNames: ['roshambo', 'janken', 'scissors paper stone'],
+  otherNames: ['roshambo', 'janken', 'scissors paper stone', 'rock paper scissors lizard spock'],
   load: () => import('./index'),
 }

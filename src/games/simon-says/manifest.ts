@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 14,
-  otherNames: ['simon', 'copy me'],
+  otherNames: ['simon', 'copy me', 'repeat the pattern'],
   load: () => import('./index'),
 }

@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 41,
-  otherNames: ['fruit ninja', 'fruit slicing', 'cutting'],
+  otherNames: ['fruit ninja', 'fruit slicing', 'cutting', 'zen'],
   fills: true,
   load: () => import('./index'),
 }

@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 30,
-  otherNames: ['fifteen', 'fifteen puzzle', '15 puzzle', 'slider'],
+  otherNames: ['fifteen puzzle', '8 puzzle', 'slider'],
   keys: ['slidingPuzzleBest'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 5,
-  otherNames: ['nibbles', 'worm', 'python'],
+  otherNames: ['nibbles', 'worm', 'python', 'slither'],
   load: () => import('./index'),
 }

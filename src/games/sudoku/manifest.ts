@@ -11,6 +11,6 @@ export const manifest: Manifest = {
   kind: 'turn',
   order: 9,
   spread: 'Time',
-  otherNames: ['number place'],
+  otherNames: ['number place', 'killer sudoku', 'x-sudoku', 'diagonal sudoku'],
   load: () => import('./index'),
 }

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 1,
-  otherNames: ['noughts and crosses', 'xs and os', 'three in a row'],
+  otherNames: ['noughts and crosses', 'xs and os', 'xo', 'three in a row', 'ultimate tic tac toe'],
   load: () => import('./index'),
 }

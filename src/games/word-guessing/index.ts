@@ -13,6 +13,8 @@ export default defineTurn<State, Move, 'letter'>({
   replayVersion: 'e4bef840',
   late: door,
   Board,
+  // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
+  version: 2,
   symbols,
   options: [
     choice('length', 'Play', 'endless', [

@@ -10,6 +10,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 6,
-  otherNames: ['hangman', 'spelling'],
+  otherNames: ['hangman', 'wordle', 'spelling'],
   load: () => import('./index'),
 }

@@ -21,6 +21,28 @@ test('shows the not-found page for any other path, and logs it', async ({ page, 
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
 })
 
+test('names the game or page that was probably meant, and leads there with all that the address says', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/)
+  for (const [typed, title, meant] of [
+    ['/games/Snake', 'Snake', '/games/snake'],
+    ['/games/snake)', 'Snake', '/games/snake'],
+    ['/games/pacman', 'Pac-Man', '/games/pac-man'],
+    ['/games/tictactoe.?seed=42', 'Tic Tac Toe', '/games/tic-tac-toe?seed=42'],
+    ['/setings', 'Settings', '/settings'],
+  ] as const) {
+    await page.goto(typed)
+    await expect(page.getByText(`Did you mean ${title}?`)).toBeVisible()
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(meant)
+  }
+  await page.goto('/games/zzzz')
+  await expect(page.getByText('The address may be mistyped')).toBeVisible()
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+})
+
 test('tells when a game cannot be loaded, and says the reason', async ({ page, complaints }) => {
   complaints.allow(/./)
   await page.goto('/')

@@ -24,7 +24,7 @@ describe('a table with rules of its own', () => {
     expect(rules.start({ soft17: 'stand', decks: '6', surrender: 'on' }, 1)).toEqual(rules.start({}, 1))
   })
 
-  it('has a shoe of one to eight decks, each card as often, shuffled when three quarters are dealt', () => {
+  it('has a shoe of one to eight decks, each card as often, shuffled when its cut card is reached', () => {
     for (const decks of [1, 2, 4, 8]) {
       const { shoe } = rules.start({ decks: String(decks) }, 3)
       expect(shoe).toHaveLength(decks * 52)
@@ -35,22 +35,6 @@ describe('a table with rules of its own', () => {
       expect(play({ ...state, dealt: cutAt(decks) - 1 }, 'deal').shuffles).toBe(0)
     }
     expect(makeShoe(1, 0)).toHaveLength(312)
-  })
-
-  it('shuffles what does not lie on the table where a single deck runs out within a round', () => {
-    const dealt = play(rules.start({ decks: '1' }, 4), 'deal')
-    expect(dealt.phase).toBe('playing')
-    const low = { ...dealt, dealt: 51 }
-    const hit = rules.apply(low, { do: 'hit' }, 0)
-    if ('refused' in hit) throw new Error('refused')
-    expect(hit.events[0]).toEqual({ type: 'shuffled' })
-    const { shoe, dealer, hands, shuffles } = hit.state
-    expect([shoe.length, hit.state.dealt, shuffles]).toEqual([48, 1, dealt.shuffles + 1])
-    // Nothing is there twice: what was on the table before, and the new shoe, are one deck.
-    const before = [...dealer, ...(hands[0]?.cards.slice(0, 2) ?? [])]
-    expect([...before, ...shoe].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, card) => card))
-    // With enough cards nothing is shuffled.
-    expect(play({ ...dealt, dealt: 50 }, 'hit').shuffles).toBe(dealt.shuffles)
   })
 
   it('has a dealer who draws on a soft 17, and on no hard one', () => {

@@ -1,10 +1,12 @@
 /**
  * Owns what slides of 2048 are worth: each direction by what may come after it, every new tile weighed by its chance
- * (expectimax), boards by free cells, merges at hand and order, with the weights of nneonneo's 2048-ai (MIT).
+ * (expectimax). How far it looks depends on the board alone, so that the same board has the same hint on every device.
  */
-import { pow, square } from '../../../engine/core/maths'
-import { DIRECTIONS, type Move, type Side, type State, sideOf } from '../rules'
+import { type Move, type Side, type State, sideOf, TWO_SHARE } from '../rules'
 import { LANES } from '../rules/lanes'
+import { BITS, CELL_MASK, codeOf, type Line, lineOf, linesOf, slidLine } from './lines'
+
+export { CELL } from './lines'
 
 /** Exponents of two, row by row; 0 is an empty cell. */
 export type Cells = readonly number[]
@@ -12,110 +14,113 @@ export type Cells = readonly number[]
 const SIDES: Readonly<Record<number, Side>> = { 9: 3, 16: 4, 25: 5 }
 export const sideOfCells = (cells: Cells) => SIDES[cells.length] as Side
 
-const EMPTY_WORTH = 270
-const MERGE_WORTH = 700
-const ORDER_WORTH = 47
-const SUM_WORTH = 11
-/** Above every sum of penalties, so that a board with moves is worth more than one without. */
-const ALIVE = 200_000
-/** What one more free cell counts: in its row and in its column. */
-export const CELL = 2 * EMPTY_WORTH
-
-const FOURTH = Array.from({ length: 30 }, (_, rank) => square(square(rank)))
-const SUMS = Array.from({ length: 30 }, (_, rank) => (rank === 0 ? 0 : pow(rank, 3.5)))
-/** By the line's cells, 32 for each. A line of another length has another first digit. */
-const lines = new Map<number, number>()
-
-/** What a row or column is worth. */
-function lineWorth(cells: Cells, lane: readonly number[]): number {
-  let key = 1
-  for (const cell of lane) key = key * 32 + (cells[cell] as number)
-  const known = lines.get(key)
-  if (known !== undefined) return known
-  const line = lane.map((cell) => cells[cell] as number)
-  let empty = 0
-  let merges = 0
-  let sum = 0
-  let falls = 0
-  let rises = 0
-  let before = 0
-  for (const [i, rank] of line.entries()) {
-    sum += SUMS[rank] as number
-    if (rank === 0) empty++
-    else {
-      if (rank === before) merges++
-      before = rank
-    }
-    const last = line[i - 1]
-    if (last === undefined) continue
-    const step = (FOURTH[last] as number) - (FOURTH[rank] as number)
-    if (step > 0) falls += step
-    else rises -= step
-  }
-  const worth =
-    ALIVE +
-    EMPTY_WORTH * empty +
-    MERGE_WORTH * merges -
-    ORDER_WORTH * Math.min(falls, rises) -
-    SUM_WORTH * sum
-  lines.set(key, worth)
-  return worth
-}
-
-function worthOf(cells: Cells): number {
-  const { left, up } = LANES[sideOfCells(cells)]
-  let sum = 0
-  for (const lane of left) sum += lineWorth(cells, lane)
-  for (const lane of up) sum += lineWorth(cells, lane)
-  return sum
-}
+/** Boards that one hint may look at, about: the depth is the greatest whose estimate stays below. */
+const MOST_BOARDS = 12_000
+const DEEPEST = 3
+/** Less likely lines of new tiles are not gone into: they are rated as they stand. */
+const UNLIKELY = 0.002
 
 /** The board after a slide, before the new tile; null where nothing moves. */
 export function slid(cells: Cells, move: Move): Cells | null {
-  const next = new Array<number>(cells.length).fill(0)
-  let moved = false
+  const next = cells.slice()
   for (const lane of LANES[sideOfCells(cells)][move]) {
-    let at = 0
-    let open = false
-    for (const [i, cell] of lane.entries()) {
-      const rank = cells[cell] as number
-      if (rank === 0) continue
-      const last = lane[at - 1] as number
-      if (open && next[last] === rank) {
-        next[last] = rank + 1
-        open = false
-        moved = true
-        continue
-      }
-      if (at !== i) moved = true
-      next[lane[at] as number] = rank
-      at++
-      open = true
+    const line = slidLine(lane.map((cell) => cells[cell] as number))
+    for (const [i, cell] of lane.entries()) next[cell] = line[i] as number
+  }
+  return next.every((rank, cell) => rank === cells[cell]) ? null : next
+}
+
+/** A board as the numbers of its rows, or of its columns: what it is worth is the same. */
+type Board = readonly number[]
+
+class Search {
+  readonly #side: number
+  readonly #lines: Map<number, Line>
+  /** Boards before their new tile that were rated, by how far was looked on. */
+  readonly #rated: Map<string, { readonly worth: number; readonly chance: number }>[] = []
+
+  constructor(side: number) {
+    this.#side = side
+    this.#lines = linesOf(side)
+    for (let depth = 0; depth <= DEEPEST; depth++) this.#rated.push(new Map())
+  }
+
+  #line(code: number): Line {
+    return this.#lines.get(code) ?? lineOf(this.#lines, code, this.#side)
+  }
+
+  turned(board: Board): Board {
+    const side = this.#side
+    const result = new Array<number>(side).fill(0)
+    for (let i = 0; i < side; i++) {
+      const row = board[i] as number
+      for (let j = 0; j < side; j++) (result[j] as number) |= ((row >> (j * BITS)) & CELL_MASK) << (i * BITS)
     }
+    return result
   }
-  return moved ? next : null
-}
 
-/** The best that can be reached from a board with its new tile; 0 where no move is left. */
-function bestAfter(cells: Cells): number {
-  let best = 0
-  for (const move of DIRECTIONS) {
-    const next = slid(cells, move)
-    if (next) best = Math.max(best, worthOf(next))
+  /** Rows slid to their first or last cell; null where nothing moves. */
+  slid(board: Board, last: boolean): Board | null {
+    let moved = false
+    const next = new Array<number>(board.length)
+    for (let i = 0; i < board.length; i++) {
+      const row = board[i] as number
+      const line = this.#line(row)
+      const to = last ? line.toLast : line.toFirst
+      if (to !== row) moved = true
+      next[i] = to
+    }
+    return moved ? next : null
   }
-  return best
-}
 
-/** What a slide is worth, over every tile that may come: a 2 nine times of ten. */
-function expected(cells: Cells): number {
-  let sum = 0
-  let many = 0
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] !== 0) continue
-    many++
-    sum += 0.9 * bestAfter(cells.with(cell, 1)) + 0.1 * bestAfter(cells.with(cell, 2))
+  #worth(board: Board): number {
+    let sum = 0
+    for (const row of board) sum += this.#line(row).worth
+    for (const column of this.turned(board)) sum += this.#line(column).worth
+    return sum
   }
-  return sum / many
+
+  /** The best that can be reached from a board with its new tile; 0 where no move is left. */
+  #best(board: Board, depth: number, chance: number): number {
+    let best = 0
+    const columns = this.turned(board)
+    for (const lines of [board, columns])
+      for (const last of [false, true]) {
+        const next = this.slid(lines, last)
+        if (!next) continue
+        const worth = this.expected(next, depth, chance)
+        if (worth > best) best = worth
+      }
+    return best
+  }
+
+  /** What a board before its new tile is worth, over every tile that may come, `depth` of them one after the other. */
+  expected(board: Board, depth: number, chance: number): number {
+    if (depth === 0 || chance < UNLIKELY) return this.#worth(board)
+    const key = board.join()
+    const rated = this.#rated[depth] as Map<string, { worth: number; chance: number }>
+    const known = rated.get(key)
+    if (known && known.chance >= chance) return known.worth
+    const side = this.#side
+    const free: [number, number][] = []
+    for (let i = 0; i < side; i++)
+      for (let shift = 0; shift < side * BITS; shift += BITS)
+        if ((((board[i] as number) >> shift) & CELL_MASK) === 0) free.push([i, shift])
+    const each = chance / free.length
+    const next = board.slice()
+    let sum = 0
+    for (const [i, shift] of free) {
+      const row = board[i] as number
+      next[i] = row | (1 << shift)
+      sum += TWO_SHARE * this.#best(next, depth - 1, each * TWO_SHARE)
+      next[i] = row | (2 << shift)
+      sum += (1 - TWO_SHARE) * this.#best(next, depth - 1, each * (1 - TWO_SHARE))
+      next[i] = row
+    }
+    const worth = sum / free.length
+    rated.set(key, { worth, chance })
+    return worth
+  }
 }
 
 export function cellsOf(state: State): Cells {
@@ -125,11 +130,34 @@ export function cellsOf(state: State): Cells {
   return cells
 }
 
+/** How many new tiles are looked ahead: the fewer cells are free, the more. */
+function depthFor(cells: Cells): number {
+  const free = Math.max(1, cells.filter((rank) => rank === 0).length)
+  let depth = 1
+  // Two tiles on each free cell, and about three slides after each.
+  for (let boards = 4 * 6 * free; depth < DEEPEST; depth++) {
+    boards *= 6 * (free + 2 * depth)
+    if (boards > MOST_BOARDS) break
+  }
+  return depth
+}
+
 /** Every slide that moves something with what it is worth; at least one while the play goes on. */
 export function rated(cells: Cells): { readonly move: Move; readonly worth: number }[] {
-  return DIRECTIONS.flatMap((move) => {
-    const next = slid(cells, move)
-    return next ? [{ move, worth: expected(next) }] : []
+  const side = sideOfCells(cells)
+  const search = new Search(side)
+  const rows = Array.from({ length: side }, (_, row) => codeOf(cells.slice(row * side, row * side + side)))
+  const columns = search.turned(rows)
+  const depth = depthFor(cells)
+  const ways: readonly (readonly [Move, Board, boolean])[] = [
+    ['up', columns, false],
+    ['down', columns, true],
+    ['left', rows, false],
+    ['right', rows, true],
+  ]
+  return ways.flatMap(([move, lines, last]) => {
+    const next = search.slid(lines, last)
+    return next ? [{ move, worth: search.expected(next, depth, 1) }] : []
   })
 }
 

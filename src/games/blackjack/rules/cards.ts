@@ -1,16 +1,25 @@
 /** Owns the cards of Blackjack: what a number means, what a hand is worth, how a shoe is made. */
 import { createRandom, shuffled } from '../../../engine/core/random'
+import { mostCards, mostHandsAt } from './reserve'
 
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 export const VALUES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 export const DECKS = 6
-/** Share of the shoe that is played before it is shuffled again. */
+/** The most of a shoe that is played before it is shuffled again, as a share. */
 const CUT = 0.75
 export const CUT_AT = cutAt(DECKS)
 
-/** Cards of so many decks that are dealt before the shoe is shuffled again. */
-export function cutAt(decks: number): number {
-  return Math.floor(decks * 52 * CUT)
+/**
+ * Where the cut card lies: with so many cards dealt, the shoe is shuffled before the next round. Three quarters of the shoe,
+ * or less where the rest could run out during a round.
+ *
+ * @param decks Decks in the shoe.
+ * @param boxes Boxes that are bet on.
+ * @returns Cards from the top of the shoe.
+ */
+export function cutAt(decks: number, boxes = 1): number {
+  const all = decks * 52
+  return Math.min(Math.floor(all * CUT), all - mostCards(decks, mostHandsAt(decks, boxes)))
 }
 
 export type Suit = (typeof SUITS)[number]
@@ -71,15 +80,9 @@ export function isNatural(cards: readonly number[]): boolean {
   return cards.length === 2 && worth(cards).total === 21
 }
 
-/** Six decks in random order, or so many, but for the cards on the table; each shuffle of a play has its own order. */
-export function makeShoe(
-  seed: number,
-  shuffles: number,
-  decks = DECKS,
-  table: readonly number[] = [],
-): number[] {
+/** Six decks in random order, or so many; each shuffle of a play has its own order. */
+export function makeShoe(seed: number, shuffles: number, decks = DECKS): number[] {
   const cards: number[] = []
   for (let index = 0; index < decks * 52; index++) cards.push(index % 52)
-  for (const card of table) cards.splice(cards.indexOf(card), 1)
   return shuffled(createRandom(seed + Math.imul(shuffles, 0x9e3779b1)), cards)
 }

@@ -5,7 +5,7 @@
 import type { GameEvent } from '../../../engine/core/contract'
 import { createRandom, drawInt } from '../../../engine/core/random'
 import { cutAt, DECKS, pips } from './cards'
-import type { State } from './state'
+import { boxesOf, type State } from './state'
 
 /** Asked for after so many rounds, and before each shuffle. */
 export const EVERY = 5
@@ -25,7 +25,7 @@ export function runningCount({ shoe, dealt }: Pick<State, 'shoe' | 'dealt'>): nu
 /** A round has ended: the count may be asked for. */
 export function asking(state: State): State {
   const { count, rounds, dealt, table } = state
-  if (!count || (rounds % EVERY !== 0 && dealt < cutAt(table?.decks ?? DECKS))) return state
+  if (!count || (rounds % EVERY !== 0 && dealt < cutAt(table?.decks ?? DECKS, boxesOf(state)))) return state
   const least = runningCount(state) - drawInt(createRandom(state.seed + rounds), 0, CHOICES - 1)
   const open = Array.from({ length: CHOICES }, (_, i) => least + i)
   return { ...state, count: { ...count, open } }

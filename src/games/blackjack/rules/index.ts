@@ -1,7 +1,7 @@
 /**
  * Owns the rules of Blackjack: a session at the table, hand after hand, until the visitor leaves it.
  * Six decks; the dealer stands on all 17 and looks for blackjack; blackjack pays 3:2; double on any two cards, after a
- * split too; up to four hands; split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender,
+ * split too; up to four hands in a box, and fewer in all at a table of one or two decks (`reserve`); split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender,
  * and two or three boxes with the same bet on each.
  */
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/contract'
@@ -9,7 +9,7 @@ import { spoken } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
 import { drawTo, split, withHand } from './hands'
-import { afterInsurance, deal, dealerStep, type Step, topUp } from './round'
+import { afterInsurance, deal, dealerStep, type Step } from './round'
 import {
   BANK,
   boxesOf,
@@ -47,9 +47,6 @@ const DOINGS: readonly Doing[] = [
   'surrender',
   'leave',
 ]
-
-/** Moves that take cards while some lie on the table. */
-const DRAWING: readonly Doing[] = ['hit', 'double', 'split', 'dealer']
 
 /** Cards away; who has not enough for the least bet on each box is lent money. */
 function toBets(state: State): Step {
@@ -180,10 +177,7 @@ export const rules: TurnRules<State, Move> = {
 
   apply(state, move): Applied<State> {
     if (!isMove(move) || !may(state, move.do, 'value' in move ? move.value : 0)) return { refused: '' }
-    if (!DRAWING.includes(move.do)) return turned(state, act(state, move))
-    const topped = topUp(state)
-    const { state: next, events } = turned(state, act(topped.state, move))
-    return { state: next, events: [...topped.events, ...events] }
+    return turned(state, act(state, move))
   },
 
   legal: (state) => [

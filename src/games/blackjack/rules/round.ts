@@ -33,31 +33,19 @@ export const MESSAGES: Readonly<Record<Result, string>> = {
   surrender: 'Surrendered, half the bet is back',
 }
 
-/** As many cards as a move may take: a split takes two. */
-const TAKEN = 2
-
-/** A small shoe may run out within a round: what does not lie on the table is shuffled and dealt on from. */
-export function topUp(state: State): Step {
-  if (state.hands.length === 0 || state.dealt + TAKEN <= state.shoe.length) return { state, events: [] }
-  const shuffles = state.shuffles + 1
-  const table = [...state.dealer, ...state.hands.flatMap(({ cards }) => cards)]
-  const shoe = makeShoe(state.seed, shuffles, state.table?.decks, table)
-  return { state: { ...state, shoe, shuffles, dealt: 0 }, events: [{ type: 'shuffled' }] }
-}
-
-/** A new round with the stake of now. A used shoe is shuffled first. */
+/** A new round with the stake of now. A shoe that is played to its cut card is shuffled first: no round runs out of cards. */
 export function deal(state: State): Step {
   const events: GameEvent[] = []
   let { shoe, dealt, shuffles } = state
   const { decks = DECKS } = state.table ?? {}
-  if (dealt >= cutAt(decks)) {
+  const boxes = boxesOf(state)
+  if (dealt >= cutAt(decks, boxes)) {
     shuffles++
     shoe = makeShoe(state.seed, shuffles, decks)
     dealt = 0
     events.push({ type: 'shuffled' })
   }
   // One card to each box from the left and one to the dealer, then the same once more.
-  const boxes = boxesOf(state)
   const card = (turn: number, place: number) => shoe[dealt + turn * (boxes + 1) + place] as number
   const dealer = [card(0, boxes), card(1, boxes)]
   const up = card(0, boxes)

@@ -1,11 +1,13 @@
 /** Owns the state of a table of Blackjack, and what may be done at it. */
-import { isNatural, pips, worth } from './cards'
+import { DECKS, isNatural, pips, worth } from './cards'
+import { MOST_HANDS, mostHandsAt } from './reserve'
+
+export { MOST_HANDS } from './reserve'
 
 /** Money in the beginning, and what the house lends. */
 export const BANK = 1000
 export const LEAST_BET = 10
 export const MOST_BET = 500
-export const MOST_HANDS = 4
 /** Multiples of ten, so that half a bet and 3:2 are whole. */
 export const CHIPS = [10, 50, 100, 500] as const
 export type Chip = (typeof CHIPS)[number]
@@ -152,11 +154,15 @@ export function canDouble(state: State): boolean {
   return hand !== null && hand.cards.length === 2 && state.bank >= hand.bet
 }
 
-/** Two cards of one value, fewer than four hands in their box, money for another bet. Split aces are not split again. */
+/**
+ * Two cards of one value, fewer than four hands in their box and as many at the table as may be, money for another bet.
+ * Split aces are not split again.
+ */
 export function canSplit(state: State): boolean {
   const hand = activeHand(state)
   if (hand?.cards.length !== 2 || state.bank < hand.bet) return false
   if (state.hands.filter(({ box }) => box === hand.box).length >= MOST_HANDS) return false
+  if (state.hands.length >= mostHandsAt(state.table?.decks ?? DECKS, boxesOf(state))) return false
   return pips(hand.cards[0] as number) === pips(hand.cards[1] as number)
 }
 

@@ -1,6 +1,7 @@
 /**
- * Owns the packs of Emoji Decoder: the fifteen that come first, and fifteen each of a kind. Answers have one spelling in British
- * and American English; emoji are of Unicode 15 at the latest, so that systems of today have them.
+ * Owns the packs of Emoji Decoder: the fifteen that come first, and fifteen each of a kind. Answers are words that
+ * British and American English share, spelled alike and written as one word or as two in both. Every emoji has a picture that
+ * comes with the site.
  */
 import { PUZZLES, type Puzzle } from './puzzles'
 
@@ -27,21 +28,21 @@ export const PACKS = {
     ['NOTEBOOK', '🎵', '📖'],
   ]),
   animals: of('Animal', [
-    ['SEAHORSE', '🌊', '🐴'],
+    ['SEA TURTLE', '🌊', '🐢'],
     ['CATFISH', '🐱', '🐟'],
     ['BULLDOG', '🐂', '🐶'],
     ['SEA LION', '🌊', '🦁'],
     ['DRAGONFLY', '🐉', '🪰'],
     ['SWORDFISH', '⚔️', '🐟'],
     ['EARTHWORM', '🌍', '🪱'],
-    ['LADYBIRD', '👩', '🐦'],
+    ['BLUE WHALE', '🔵', '🐋'],
     ['TIGER SHARK', '🐯', '🦈'],
     ['KINGFISHER', '👑', '🎣'],
     ['GOLDFISH', '🥇', '🐟'],
     ['BUTTERFLY', '🧈', '🪰'],
     ['FIREFLY', '🔥', '🪰'],
     ['POLAR BEAR', '🧊', '🐻'],
-    ['CLOWNFISH', '🤡', '🐟'],
+    ['FIRE ANT', '🔥', '🐜'],
   ]),
   films: of('Movie', [
     ['KING KONG', '👑', '🦍'],
@@ -88,7 +89,7 @@ export const PACKS = {
     ['BUTTERCUP', '🧈', '☕'],
     ['FOXGLOVE', '🦊', '🧤'],
     ['SNOWDROP', '❄️', '💧'],
-    ['RAINFOREST', '🌧️', '🌲'],
+    ['RAINDROP', '🌧️', '💧'],
     ['BLUEBELL', '🔵', '🔔'],
     ['MOONSTONE', '🌙', '🪨'],
     ['STARLIGHT', '⭐', '💡'],
@@ -126,13 +127,13 @@ export const PACKS = {
     ['HORSE RACING', '🐴', '🏁'],
     ['BEACH VOLLEYBALL', '🏖️', '🏐'],
     ['KICKBOXING', '🦵', '🥊'],
-    ['WATER SKIING', '💧', '🎿'],
+    ['ICE SKATING', '🧊', '⛸️'],
   ]),
   home: of('Home', [
     ['ARMCHAIR', '💪', '🪑'],
     ['SUNGLASSES', '☀️', '👓'],
     ['TEASPOON', '🍵', '🥄'],
-    ['HANDBAG', '✋', '👜'],
+    ['FIREWOOD', '🔥', '🪵'],
     ['CUPBOARD', '☕', '🛹'],
     ['BOOKCASE', '📚', '💼'],
     ['ALARM CLOCK', '🚨', '🕰️'],
@@ -141,7 +142,7 @@ export const PACKS = {
     ['ROCKING CHAIR', '🎸', '🪑'],
     ['SHOEBOX', '👟', '📦'],
     ['TOOLBOX', '🔧', '📦'],
-    ['LUNCHBOX', '🥪', '📦'],
+    ['HATBOX', '🎩', '📦'],
     ['EGG TIMER', '🥚', '⏲️'],
     ['PIGGY BANK', '🐷', '🏦'],
   ]),

@@ -40,3 +40,11 @@ export const PUZZLES: readonly Puzzle[] = [
   { emojis: ['👨‍⚕️', '❓'], answer: 'DOCTOR WHO', category: 'Show' },
   { emojis: ['🦋', '🏊'], answer: 'BUTTERFLY STROKE', category: 'Activity' },
 ]
+
+/** What is read out for a picture whose own word says an answer: 'ice hockey', 'turkey'. */
+export const SAID: Readonly<Record<string, string>> = {
+  '🐚': 'spiral found on the beach',
+  '🦃': 'large bird with a red throat',
+  '🏒': 'stick and puck',
+  '🍦': 'soft swirl in a cone',
+}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import { Emoji } from '../../../ui/Emoji'
 import rooms from '../../../ui/room.module.css'
 import {
   ATTEMPTS,
@@ -18,6 +19,7 @@ import {
   type State,
 } from '../rules'
 import { PACKS } from '../rules/packs'
+import { SAID } from '../rules/puzzles'
 import styles from './Board.module.css'
 import { Boxes } from './Boxes'
 import { guessOf, withLetter } from './draft'
@@ -88,7 +90,7 @@ export function Board({ state, play, active }: BoardProps<State, Move>) {
         <p className={styles.emojis} key={state.at}>
           {emojis.map((emoji, index) => (
             <span key={emoji} style={{ '--turn': index } as React.CSSProperties}>
-              {emoji}
+              <Emoji emoji={emoji} said={SAID[emoji]} />
             </span>
           ))}
         </p>

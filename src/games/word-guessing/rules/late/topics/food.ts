@@ -45,7 +45,7 @@ export const FOOD: readonly string[] = [
   'BUTTER: Churned cream, spread on toast',
   'POPCORN: It jumps in the pan and crunches at the movies',
   'NOODLES: Slurp them from a bowl with two sticks',
-  'LASAGNE: Sheets of pasta with sauce in between, baked',
+  'RAVIOLI: Small cushions of pasta with something inside',
   'RISOTTO: An Italian dish of rice that wants constant stirring',
   'SUSHI: Cold rice with raw fish, rolled in seaweed',
   'CURRY: A spicy stew, mild to very hot, from India',

@@ -4,7 +4,7 @@ export const NATURE: readonly string[] = [
   'VALLEY: Low land between two hills, often with a stream',
   'DESERT: Hardly a drop falls here all year',
   'JUNGLE: Hot, wet, green, and loud with monkeys',
-  'SAVANNA: Wide African grassland with a few flat trees',
+  'STEPPE: Endless grass without trees, where Mongols rode',
   'TUNDRA: Cold, treeless land where the ground stays frozen',
   'GEYSER: Hot water shoots up here, and Iceland gave it its name',
   'LAGOON: Calm, shallow water behind a reef',

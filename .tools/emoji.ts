@@ -1,0 +1,91 @@
+/**
+ * Owns the emoji that games play with, as pictures: those of Noto Emoji (`@iconify-json/noto`, Apache License 2.0), one file for
+ * each that is used, so that they look the same on every device and none is missing. Used are all that stand in the `rules` of
+ * a game; `ui/Emoji.tsx` shows them. Symbols of a result as text are no pictures and stand in `view`.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { emojiName } from '../src/ui/emojiName.ts'
+
+const require = createRequire(import.meta.url)
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+interface Icons {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+  readonly width: number
+  readonly height: number
+}
+
+const { version } = require('@iconify-json/noto/package.json') as { version: string }
+/** Where the pictures lie: another version has another address, so they may be kept for good. */
+const PREFIX = `assets/noto-${version}-`
+
+/** A whole emoji: with its variation selector, skin and the parts that are joined to it. */
+const EMOJI =
+  /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*/gu
+
+/** Every emoji in the rules of the games. Those that are plain signs in text ('©') are left out. */
+export function usedEmoji(): ReadonlySet<string> {
+  const games = join(root, 'src/games')
+  const files = (readdirSync(games, { recursive: true }) as string[]).filter((file) =>
+    /^[\w-]+[\\/]rules(?:[\\/].*)?\.ts$/.test(file),
+  )
+  const found = files.flatMap((file) => readFileSync(join(games, file), 'utf8').match(EMOJI) ?? [])
+  return new Set(found.filter((emoji) => /\uFE0F|\p{Emoji_Presentation}/u.test(emoji)))
+}
+
+let read: { readonly icons: Icons; readonly names: Readonly<Record<string, string>> } | null = null
+
+/**
+ * @returns The picture of an emoji as an SVG document.
+ * @throws {Error} Where the set has none: the site is not built with an emoji that has no picture.
+ */
+export function pictureOf(emoji: string): string {
+  read ??= {
+    icons: require('@iconify-json/noto/icons.json') as Icons,
+    names: require('@iconify-json/noto/chars.json') as Record<string, string>,
+  }
+  const { icons, names } = read
+  const code = emojiName(emoji)
+  const name = names[code]
+  const { body } = icons.icons[icons.aliases?.[name ?? '']?.parent ?? name ?? ''] ?? {}
+  if (body === undefined) throw new Error(`${emoji} (${code}) has no picture in @iconify-json/noto`)
+  const { width, height } = icons
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+}
+
+const LICENSE = `Pictures of emoji: Noto Emoji by Google, from @iconify-json/noto ${version}.
+Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0
+`
+
+export function emoji(): Plugin {
+  return {
+    name: 'emoji',
+    config: () => ({ define: { 'import.meta.env.EMOJI_AT': JSON.stringify(PREFIX) } }),
+    generateBundle() {
+      // Once: other environments of the build would write the same.
+      if (this.environment.name !== 'client') return
+      for (const each of usedEmoji())
+        this.emitFile({
+          type: 'asset',
+          fileName: `${PREFIX}${emojiName(each)}.svg`,
+          source: pictureOf(each),
+        })
+      this.emitFile({ type: 'asset', fileName: `${PREFIX}license.txt`, source: LICENSE })
+    },
+    configureServer(server) {
+      const served = new Map([...usedEmoji()].map((each) => [`/${PREFIX}${emojiName(each)}.svg`, each]))
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0] ?? ''
+        const found = served.get(path.slice(Math.max(0, path.indexOf(`/${PREFIX}`))))
+        if (!found) return next()
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(pictureOf(found))
+      })
+    },
+  }
+}

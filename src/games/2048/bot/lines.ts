@@ -1,0 +1,107 @@
+/**
+ * Owns lines of 2048 as numbers, five bits for each cell: what a line is worth, and what it becomes when it slides. Each line
+ * is worked out once. Boards are worth their free cells, merges at hand and order, with the weights of nneonneo's 2048-ai (MIT).
+ */
+import { pow, square } from '../../../engine/core/maths'
+
+const EMPTY_WORTH = 270
+const MERGE_WORTH = 700
+const ORDER_WORTH = 47
+const SUM_WORTH = 11
+/** Above every sum of penalties, so that a board with moves is worth more than one without. */
+const ALIVE = 200_000
+/** What one more free cell counts: in its row and in its column. */
+export const CELL = 2 * EMPTY_WORTH
+
+/** Bits of a cell: ranks up to 26 on the largest board. */
+export const BITS = 5
+export const CELL_MASK = (1 << BITS) - 1
+
+const FOURTH = Array.from({ length: 1 << BITS }, (_, rank) => square(square(rank)))
+const SUMS = Array.from({ length: 1 << BITS }, (_, rank) => (rank === 0 ? 0 : pow(rank, 3.5)))
+
+/** A row or a column, the first cell in the lowest bits. */
+export interface Line {
+  readonly worth: number
+  /** Slid to its first cell, and to its last. */
+  readonly toFirst: number
+  readonly toLast: number
+}
+
+/** What a row or column of these ranks is worth. */
+function worthOf(line: readonly number[]): number {
+  let empty = 0
+  let merges = 0
+  let sum = 0
+  let falls = 0
+  let rises = 0
+  let before = 0
+  let pair = false
+  for (const [i, rank] of line.entries()) {
+    sum += SUMS[rank] as number
+    if (rank === 0) empty++
+    else {
+      // A pair counts for both of its tiles, and each further one in the row for itself.
+      if (rank === before) merges += pair ? 1 : 2
+      pair = rank === before
+      before = rank
+    }
+    const last = line[i - 1]
+    if (last === undefined) continue
+    const step = (FOURTH[last] as number) - (FOURTH[rank] as number)
+    if (step > 0) falls += step
+    else rises -= step
+  }
+  return (
+    ALIVE +
+    EMPTY_WORTH * empty +
+    MERGE_WORTH * merges -
+    ORDER_WORTH * Math.min(falls, rises) -
+    SUM_WORTH * sum
+  )
+}
+
+/** Tiles run to the first cell; equal ones merge in pairs, each once. */
+export function slidLine(line: readonly number[]): number[] {
+  const result: number[] = []
+  let open = false
+  for (const rank of line) {
+    if (rank === 0) continue
+    if (open && result.at(-1) === rank) {
+      result[result.length - 1] = rank + 1
+      open = false
+    } else {
+      result.push(rank)
+      open = true
+    }
+  }
+  while (result.length < line.length) result.push(0)
+  return result
+}
+
+export function codeOf(line: readonly number[]): number {
+  return line.reduce((code, rank, i) => code | (rank << (i * BITS)), 0)
+}
+
+/** Lines by their number, one table for each length. */
+const tables = new Map<number, Map<number, Line>>()
+
+/** The lines of this length. They are worked out when they are asked for: see `lineOf`. */
+export function linesOf(side: number): Map<number, Line> {
+  const table = tables.get(side) ?? new Map<number, Line>()
+  tables.set(side, table)
+  return table
+}
+
+export function lineOf(table: Map<number, Line>, code: number, side: number): Line {
+  const known = table.get(code)
+  if (known) return known
+  const line = Array.from({ length: side }, (_, i) => (code >> (i * BITS)) & CELL_MASK)
+  const made: Line = {
+    worth: worthOf(line),
+    toFirst: codeOf(slidLine(line)),
+    toLast: codeOf(slidLine(line.toReversed()).reverse()),
+  }
+  table.set(code, made)
+  return made
+}

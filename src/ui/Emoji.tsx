@@ -1,0 +1,22 @@
+/** Owns an emoji as a picture that comes with the site: a device may have none for it, or one that shows something else. */
+import { emojiName } from './emojiName'
+
+/**
+ * As high and wide as a letter's font size. Only emoji in the rules of a game have a picture (`.tools/emoji.ts`).
+ *
+ * @param emoji One emoji. It is what is read out as well: screen readers have a word for each, in the visitor's language.
+ * @param said What is read out in its place, where that word would give something away.
+ */
+export function Emoji({ emoji, said = emoji }: { readonly emoji: string; readonly said?: string }) {
+  const at = `${import.meta.env.BASE_URL}${import.meta.env.EMOJI_AT}${emojiName(emoji)}.svg`
+  return (
+    <img
+      src={at}
+      alt={said}
+      width={128}
+      height={128}
+      draggable={false}
+      style={{ inlineSize: '1em', blockSize: '1em' }}
+    />
+  )
+}

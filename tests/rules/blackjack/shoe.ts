@@ -1,0 +1,74 @@
+/** Owns how the tests of Blackjack's shoe play round after round and look at every card that is dealt. */
+import { createRandom, drawInt, type Random } from '../../../src/engine/core/random'
+import { bot } from '../../../src/games/blackjack/bot'
+import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { may } from '../../../src/games/blackjack/rules/state'
+
+/** Every table: decks by boxes. */
+export const TABLES = ['1', '2', '4', '6', '8'].flatMap((decks) =>
+  ['1', '2', '3'].map((boxes) => ({ decks, boxes })),
+)
+/** Who plays: by strategy, at random, or for as many cards as can be had. */
+export const PLAYERS = ['basic', 'random', 'greedy'] as const
+export type Player = (typeof PLAYERS)[number]
+
+const THINKING = { random: () => 0.5, overtime: () => false }
+const RICH = { bank: 1e12, loans: 0, wins: 0, losses: 0, ties: 0 }
+const CHOICES = ['split', 'hit', 'double', 'stand', 'surrender'] as const
+
+function choose(state: State, player: Player, random: Random): Move {
+  if (player === 'basic' || state.count?.open) return bot.choose(state, 'basic', THINKING) as Move
+  if (player === 'greedy') return { do: may(state, 'split') ? 'split' : 'hit' }
+  const open = CHOICES.filter((each) => may(state, each))
+  return { do: open[drawInt(random, 0, open.length - 1)] as (typeof CHOICES)[number] }
+}
+
+function applied(state: State, move: Move): State {
+  const result = rules.apply(state, move, 0)
+  if ('refused' in result) throw new Error(`${move.do} was refused in ${state.phase}`)
+  return result.state
+}
+
+const onTable = ({ dealer, hands }: State) => [...dealer, ...hands.flatMap(({ cards }) => cards)]
+const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b).join()
+
+/**
+ * Plays rounds and throws where a card is not one of the shoe's, is there twice, or the shoe changes during a round.
+ *
+ * @returns The most cards that a round took, the fewest that were left after one, how often was shuffled, and before
+ *   how many of the shuffles the count was asked for.
+ */
+export function playRounds(options: Record<string, string>, seed: number, rounds: number, player: Player) {
+  const random = createRandom(seed)
+  const deck = Array.from({ length: Number(options.decks) * 52 }, (_, index) => index % 52)
+  const all = sorted(deck)
+  let state = applied(rules.start(options, seed), { do: 'sit', ...RICH })
+  let shuffles = -1
+  let most = 0
+  let fewest = deck.length
+  let asked = 0
+  while (state.rounds < rounds) {
+    const isAsked = state.count?.open !== undefined
+    if (isAsked) state = applied(state, choose(state, 'basic', random))
+    const before = state
+    state = applied(state, { do: 'deal' })
+    if (isAsked && state.shuffles !== before.shuffles) asked++
+    if (state.shuffles !== shuffles && sorted(state.shoe) !== all)
+      throw new Error('not the decks of the shoe')
+    const from = state.shuffles === before.shuffles ? before.dealt : 0
+    shuffles = state.shuffles
+    const { shoe } = state
+    while (state.phase !== 'finished') {
+      if (state.phase === 'dealer') state = applied(state, { do: 'dealer' })
+      else if (state.phase === 'insurance') state = applied(state, { do: 'decline' })
+      else state = applied(state, choose(state, player, random))
+      if (state.shoe !== shoe) throw new Error(`shuffled during round ${state.rounds}`)
+    }
+    const taken = onTable(state)
+    if (state.dealt > shoe.length || sorted(taken) !== sorted(shoe.slice(from, state.dealt)))
+      throw new Error(`round ${state.rounds}: ${taken} of ${shoe.slice(from, state.dealt)}`)
+    most = Math.max(most, taken.length)
+    fewest = Math.min(fewest, shoe.length - state.dealt)
+  }
+  return { most, fewest, shuffles: state.shuffles, asked }
+}

@@ -1,0 +1,76 @@
+/** Owns the positions by which Minesweeper's hints are proved: fields opened from their first cell on, cell by cell, at random. */
+import { createRandom, drawInt, pick } from '../../../src/engine/core/random'
+import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
+import { neighboursOf } from '../../../src/games/minesweeper/rules/field'
+import { knownOf } from '../../../src/games/minesweeper/rules/known'
+import { oddsOf } from '../../../src/games/minesweeper/rules/odds'
+import { SAFE } from '../../../src/games/minesweeper/rules/solver'
+import { counted } from './counter'
+
+export const LEVEL_NAMES = ['beginner', 'intermediate', 'expert'] as const
+
+export function moved(state: State, move: Move): State {
+  const applied = rules.apply(state, move, 0)
+  if ('refused' in applied) throw new Error(`${move.type} ${move.cell} was refused`)
+  return applied.state
+}
+
+/** A field where the first cell is open and up to `most` safe ones beside what was open; never one that is over. */
+export function positionOf(options: Record<string, string>, seed: number, most: number): State {
+  const random = createRandom(seed)
+  const start = rules.start(options, seed)
+  const near = neighboursOf(start)
+  let state = moved(start, { type: 'open', cell: drawInt(random, 0, start.cells.length - 1) })
+  for (let left = drawInt(random, 0, most); left > 0; left--) {
+    const { cells } = state
+    const edge = cells.flatMap((cell, at) =>
+      !cell.isMine && !cell.isRevealed && near[at]?.some((other) => cells[other]?.isRevealed) ? [at] : [],
+    )
+    if (edge.length === 0) break
+    const next = moved(state, { type: 'open', cell: pick(random, edge) })
+    if (isOver(next)) break
+    state = next
+  }
+  return state
+}
+
+export const shownOf = (state: State) =>
+  state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
+
+/** Fields played by what is certain until nothing is, up to `most` of them in one play: there a guess is due. */
+export function stuckPositions(options: Record<string, string>, seed: number, most: number): State[] {
+  const random = createRandom(seed)
+  let state = positionOf(options, seed, 0)
+  const found: State[] = []
+  while (found.length < most && !isOver(state)) {
+    const known = knownOf(state)
+    const safe = state.cells.findIndex((cell, at) => known[at] === SAFE && !cell.isRevealed)
+    if (safe < 0) found.push(state)
+    const free = state.cells.flatMap((cell, at) => (cell.isMine || cell.isRevealed ? [] : [at]))
+    state = moved(state, { type: 'open', cell: safe < 0 ? pick(random, free) : safe })
+  }
+  return found
+}
+
+/**
+ * Compares the game's odds with the count made apart.
+ *
+ * @returns Cells that are certain in one of them alone, and the greatest difference; null where the count was given up.
+ */
+export function differences(
+  state: State,
+  tries: number,
+): { wrong: number; worst: number; certain: number } | null {
+  const { rows, cols, mines } = state
+  const count = counted({ rows, cols, mines, shown: shownOf(state) }, tries)
+  if (!count) return null
+  const odds = oddsOf(state, shownOf(state))
+  let [wrong, worst, certain] = [0, 0, 0]
+  for (const [cell, ways] of count.mined) {
+    const chance = odds?.[cell] ?? Number.NaN
+    if (ways === 0n) certain++
+    if ((ways === 0n) !== (chance === 0) || (ways === count.all) !== (chance === 1)) wrong++
+    worst = Math.max(worst, Math.abs(Number((ways * 10n ** 18n) / count.all) / 1e18 - chance))
+  }
+  return { wrong, worst: Number.isNaN(worst) ? Number.POSITIVE_INFINITY : worst, certain }
+}

@@ -1,0 +1,41 @@
+/** Owns what is proved of addresses that lead nowhere: which game or page each was probably meant to be. */
+import { describe, expect, it } from 'vitest'
+import { listedGames } from '../../src/games/catalogue'
+import { nearestPlace } from '../../src/site/nearest'
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['/games/Snake', '/games/snake'],
+    ['/games/snake)', '/games/snake'],
+    ['/games/snake.', '/games/snake'],
+    ['/games/snake,', '/games/snake'],
+    ['/games/snake%29', '/games/snake'],
+    ['/games/snake">', '/games/snake'],
+    ['/games/snake.html', '/games/snake'],
+    ['/games/pacman', '/games/pac-man'],
+    ['/games/2048.', '/games/2048'],
+    ['/games/tictactoe', '/games/tic-tac-toe'],
+    ['/games/tic%20tac%20toe', '/games/tic-tac-toe'],
+    ['/games/tic/tac/toe', '/games/tic-tac-toe'],
+    ['/Games/Suduko', '/games/sudoku'],
+    ['/games/snake/play', '/games/snake'],
+    ['/minesweeper', '/games/minesweeper'],
+    ['/game/hangman', '/games/word-guessing'],
+    ['/games/extreme-chess', '/games/chess'],
+    ['/Today', '/today'],
+    ['/setings', '/settings'],
+    ['/records.', '/records'],
+    ['/nowhere', null],
+    ['/games', null],
+    ['/games/', null],
+    ['/games/%E0%A4%A', null],
+    ['/', null],
+  ])('%s: %s', (path, meant) => {
+    expect(nearestPlace(path)?.path ?? null).toBe(meant)
+  })
+  it('is every game in capitals, without hyphens, and with the end of a sentence behind it', () => {
+    for (const { path, title } of listedGames)
+      for (const typed of [path.toUpperCase(), path.replaceAll('-', ''), `${path}).`, `${path}/…`])
+        expect(nearestPlace(typed), typed).toMatchObject({ path, title })
+  })
+})
