@@ -13,7 +13,7 @@ import { bots } from '../../src/games/bots'
 
 /** 20 seconds of a real-time game. */
 const TICKS = 1200
-const MOVES = 40
+const MOVES = 150
 const MOVE_MS = 700
 
 async function realtimeInput(

@@ -27,7 +27,7 @@ const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 
 export default defineTurn<State, Move, Action>({
   rules,
-  replayVersion: '4ae5dfef',
+  replayVersion: '2',
   Board,
   // 2: a shoe is shuffled before it can run out during a round.
   version: 2,

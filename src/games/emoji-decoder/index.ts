@@ -6,7 +6,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move, 'reveal' | 'skip'>({
   rules,
-  replayVersion: '34577f7f',
+  replayVersion: '2',
   Board,
   // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
   version: 2,

@@ -10,7 +10,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, 'letter'>({
   rules,
-  replayVersion: 'e4bef840',
+  replayVersion: '2',
   late: door,
   Board,
   // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
