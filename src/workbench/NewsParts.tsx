@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/Button'
 import { Dialog, type DialogProps } from '../ui/Dialog'
+import { Emoji } from '../ui/Emoji'
 import { Kbd } from '../ui/Kbd'
 import { Loading } from '../ui/Loading'
 import { Meter } from '../ui/Meter'
@@ -108,6 +109,10 @@ export function NewsParts() {
         <p>
           Press <Kbd>Space</Kbd>, <Kbd>←</Kbd> or <Kbd>A</Kbd>
         </p>
+      </Part>
+      <Part name="Emoji">
+        <Emoji emoji="🎂" />
+        <Emoji emoji="🐚" said="a find on the beach" />
       </Part>
       <Part name="Sign">
         <div className={styles.row}>

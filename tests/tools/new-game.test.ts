@@ -100,7 +100,7 @@ describe('new games of both kinds', () => {
   it.each(ids)('pass the contract suite: %s', (id) => {
     const report = tests(['tests/contract/games.test.ts', 'tests/contract/bots.test.ts'], [id])
     expect(report).toContain(
-      `✓ |shared| tests/contract/games.test.ts > ${id} > plays the same for the same seed and input`,
+      `✓ |rules| tests/contract/games.test.ts > ${id} > plays the same for the same seed and input`,
     )
   })
   it('keep to the house, stay off the shelf, and pass their own tests', () => {
