@@ -17,6 +17,7 @@ const GROUPS = [
   'home',
   'site',
   'pixi',
+  'database',
   'play',
   'physics',
   'turn',
@@ -79,6 +80,8 @@ function groupOf(id: string, { every, home, pages, hosts, turn, realtime }: Reac
   const [inTurn, inRealtime] = [turn.has(id), realtime.has(id)]
   if (every.has(id) || (home.has(id) && (pages.has(id) || inTurn || inRealtime))) return 'index'
   if (home.has(id)) return 'home'
+  // Small, and loaded by several parts that come late.
+  if (/[\\/](?:idb|storage[\\/](?:database|turn))[\\/.]/.test(id)) return 'database'
   if (!inTurn && !inRealtime) return null
   if (gameOf(id)) return 'game'
   if (/[\\/]node_modules[\\/](?:@pixi|pixi\.js|react-reconciler|its-fine)[\\/]/.test(id)) return 'pixi'

@@ -2,6 +2,16 @@
 import Matter from 'matter-js'
 import { TICK_MS } from '../core/contract'
 
+/**
+ * Lengths in matter-js per px. Contacts that are slower than 2 of its units per tick do not bounce there; with these units
+ * that is 0.2 px per tick, so that a slow puck does not stick to the wall.
+ */
+const UNITS = 10
+/** Most sides of a circle, as in matter-js itself. */
+const MAX_SIDES = 25
+
+const scaled = (x: number, y: number): Matter.Vector => ({ x: x * UNITS, y: y * UNITS })
+
 /** `Body.setPosition` as documented in matter-js 0.20; its type definitions lack the third parameter. */
 const setPosition: (body: Matter.Body, position: Matter.Vector, updateVelocity?: boolean) => void =
   Matter.Body.setPosition
@@ -78,13 +88,13 @@ export class PhysicsBody {
   }
   refresh(): void {
     const { position, angle } = this.#matter
-    this.x = position.x
-    this.y = position.y
+    this.x = position.x / UNITS
+    this.y = position.y / UNITS
     this.angle = angle
     if (this.driven) return
     const velocity = Matter.Body.getVelocity(this.#matter)
-    this.vx = velocity.x
-    this.vy = velocity.y
+    this.vx = velocity.x / UNITS
+    this.vy = velocity.y / UNITS
   }
 }
 
@@ -99,7 +109,6 @@ export interface Contact {
 
 /**
  * A physics world. Repeats exactly on one JavaScript engine for equal calls.
- * Slow contacts bounce too: matter's own rest threshold would glue a slow puck to the wall.
  */
 export class Physics {
   readonly bodies: PhysicsBody[] = []
@@ -111,10 +120,9 @@ export class Physics {
   #contacts: Contact[] = []
 
   constructor({ gravity = 0, substeps = 4, maxSpeed = 40 }: PhysicsOptions = {}) {
-    ;(Matter.Resolver as unknown as { _restingThresh: number })._restingThresh = 0.2
     this.#engine = Matter.Engine.create({ enableSleeping: false })
     // matter scales gravity by 0.001 a ms²; this gives px per tick².
-    this.#engine.gravity = { x: 0, y: 1, scale: gravity / (TICK_MS * TICK_MS) }
+    this.#engine.gravity = { x: 0, y: 1, scale: (gravity * UNITS) / (TICK_MS * TICK_MS) }
     this.#substeps = substeps
     this.#maxSpeed = maxSpeed
     Matter.Events.on(this.#engine, 'collisionStart', ({ pairs }) => this.#collect(pairs))
@@ -122,22 +130,34 @@ export class Physics {
 
   addCircle(options: BodyOptions & { readonly radius: number }): PhysicsBody {
     return this.#add(
-      Matter.Bodies.circle(options.x, options.y, options.radius, this.#settings(options)),
+      Matter.Bodies.circle(
+        options.x * UNITS,
+        options.y * UNITS,
+        options.radius * UNITS,
+        this.#settings(options),
+        Math.min(MAX_SIDES, options.radius),
+      ),
       options,
     )
   }
   /** `x`, `y` is the middle of the box. */
   addBox(options: BodyOptions & { readonly width: number; readonly height: number }): PhysicsBody {
     return this.#add(
-      Matter.Bodies.rectangle(options.x, options.y, options.width, options.height, this.#settings(options)),
+      Matter.Bodies.rectangle(
+        options.x * UNITS,
+        options.y * UNITS,
+        options.width * UNITS,
+        options.height * UNITS,
+        this.#settings(options),
+      ),
       options,
     )
   }
   /** A convex shape by its corners, clockwise, around (0, 0); `x`, `y` is where its centre of mass goes. */
   addPolygon(options: BodyOptions & { readonly corners: readonly { x: number; y: number }[] }): PhysicsBody {
-    const corners = options.corners.map((corner) => ({ ...corner }))
+    const corners = options.corners.map(({ x, y }) => scaled(x, y))
     return this.#add(
-      Matter.Bodies.fromVertices(options.x, options.y, [corners], this.#settings(options)),
+      Matter.Bodies.fromVertices(options.x * UNITS, options.y * UNITS, [corners], this.#settings(options)),
       options,
     )
   }
@@ -150,21 +170,21 @@ export class Physics {
   }
   /** Ties two bodies (or a body to a point) by a rod; `stiffness` 0..1. */
   tie(a: PhysicsBody, b: PhysicsBody | { x: number; y: number }, length: number, stiffness = 0.9): void {
-    const end = b instanceof PhysicsBody ? { bodyB: b.matter } : { pointB: { x: b.x, y: b.y } }
+    const end = b instanceof PhysicsBody ? { bodyB: b.matter } : { pointB: scaled(b.x, b.y) }
     Matter.Composite.add(
       this.#engine.world,
-      Matter.Constraint.create({ bodyA: a.matter, ...end, length, stiffness }),
+      Matter.Constraint.create({ bodyA: a.matter, ...end, length: length * UNITS, stiffness }),
     )
   }
   /** Moves a body at once, without pushing what lies between. */
   place(body: PhysicsBody, x: number, y: number): void {
-    Matter.Body.setPosition(body.matter, { x, y })
+    Matter.Body.setPosition(body.matter, scaled(x, y))
     body.target = null
     body.refresh()
   }
   /** px per tick. */
   setVelocity(body: PhysicsBody, vx: number, vy: number): void {
-    Matter.Body.setVelocity(body.matter, { x: vx, y: vy })
+    Matter.Body.setVelocity(body.matter, scaled(vx, vy))
     body.refresh()
   }
   /** Radians per tick. */
@@ -200,7 +220,7 @@ export class Physics {
       frictionStatic: 0,
       frictionAir: options.drag ?? 0,
       density: options.density ?? 0.001,
-      slop: 0.01,
+      slop: 0.01 * UNITS,
       // matter-js never updates static bodies; with its default step a driven body would seem slower than it is.
       ...(options.driven ? { deltaTime: TICK_MS / this.#substeps } : {}),
       ...(options.upright ? { inertia: Number.POSITIVE_INFINITY, inverseInertia: 0 } : {}),
@@ -209,7 +229,7 @@ export class Physics {
   }
   #add(matter: Matter.Body, options: BodyOptions): PhysicsBody {
     if (options.angle) Matter.Body.setAngle(matter, options.angle)
-    if (options.vx || options.vy) Matter.Body.setVelocity(matter, { x: options.vx ?? 0, y: options.vy ?? 0 })
+    if (options.vx || options.vy) Matter.Body.setVelocity(matter, scaled(options.vx ?? 0, options.vy ?? 0))
     if (options.spin) Matter.Body.setAngularVelocity(matter, options.spin)
     const body = new PhysicsBody(matter.id, options.kind, options.driven ?? false, matter)
     this.bodies.push(body)
@@ -218,20 +238,19 @@ export class Physics {
     return body
   }
   #moveDriven(body: PhysicsBody, left: number): void {
-    const { matter } = body
-    const { position } = matter
+    const position = { x: body.matter.position.x / UNITS, y: body.matter.position.y / UNITS }
     const target = body.target ?? position
     const x = position.x + (target.x - position.x) / left
     const y = position.y + (target.y - position.y) / left
     body.vx = (x - position.x) * this.#substeps
     body.vy = (y - position.y) * this.#substeps
     // Setting the velocity too lets the body strike others instead of only standing in their way.
-    setPosition(matter, { x, y }, true)
+    setPosition(body.matter, scaled(x, y), true)
   }
   #clamp(body: PhysicsBody): void {
     if (body.matter.isStatic) return
     const velocity = Matter.Body.getVelocity(body.matter)
-    const speed = Math.sqrt(velocity.x * velocity.x + velocity.y * velocity.y)
+    const speed = Math.sqrt(velocity.x * velocity.x + velocity.y * velocity.y) / UNITS
     if (speed > this.#maxSpeed) {
       const share = this.#maxSpeed / speed
       Matter.Body.setVelocity(body.matter, { x: velocity.x * share, y: velocity.y * share })
@@ -246,8 +265,8 @@ export class Physics {
       const vb = Matter.Body.getVelocity(b.matter)
       const { normal, supports } = pair.collision
       const at = supports[0] ?? a.matter.position
-      const speed = Math.abs((va.x - vb.x) * normal.x + (va.y - vb.y) * normal.y)
-      this.#contacts.push({ a, b, speed, x: at.x, y: at.y })
+      const speed = Math.abs((va.x - vb.x) * normal.x + (va.y - vb.y) * normal.y) / UNITS
+      this.#contacts.push({ a, b, speed, x: at.x / UNITS, y: at.y / UNITS })
     }
   }
 }

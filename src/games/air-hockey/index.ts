@@ -21,7 +21,7 @@ const alone: Option['shown'] = ({ players }) => players !== '2'
 
 export default defineRealtime<World, Action>({
   rules,
-  replayVersion: '9f9b992e',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -8,7 +8,7 @@ const livesLeft = (lives: unknown) =>
 
 export default defineRealtime<World, Action>({
   rules,
-  replayVersion: '56be6406',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   pointerSpeeds: true,

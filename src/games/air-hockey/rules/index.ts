@@ -177,6 +177,8 @@ function stepClock(world: World, emit: Emit): void {
 }
 
 function stepRound(world: World, round: Round, emit: Emit): void {
+  // A mallet can reach the puck that waits, and must not strike it into a goal that would not count.
+  if (round.state === 'goal' || round.state === 'serve') putAside(world, round)
   if (round.state === 'goal') {
     stepGoal(world, round, emit)
     return
