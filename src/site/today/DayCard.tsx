@@ -58,6 +58,7 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
             )}
             {result?.late && ' · late'}
           </p>
+          {!result && <p className={styles.kind}>Not played yet</p>}
         </div>
         {result ? (
           <Button

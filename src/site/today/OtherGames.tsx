@@ -43,12 +43,28 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
                   data-day-game={game.id}
                   {...warming(game)}
                 >
-                  <span className={styles.name}>{game.title}</span>
-                  {result && (
-                    <strong className={styles.result} data-result={result.result}>
-                      {resultText(result)}
-                    </strong>
-                  )}
+                  {/* Most of these pictures are below the window: each is loaded when it comes near. */}
+                  <img
+                    src={game.cover}
+                    alt=""
+                    width={320}
+                    height={200}
+                    loading="lazy"
+                    decoding="async"
+                    draggable={false}
+                    className={styles.cover}
+                  />
+                  <span className={styles.words}>
+                    <span className={styles.name}>{game.title}</span>
+                    {result ? (
+                      <strong className={styles.result} data-result={result.result}>
+                        {resultText(result)}
+                        {result.late && ' · late'}
+                      </strong>
+                    ) : (
+                      <span className={styles.open}>Not played yet</span>
+                    )}
+                  </span>
                 </Link>
               </li>
             )

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../axe'
 import { expect, SHARED_PAGE, test } from '../fixtures'
-import { card, ENTRY, onDay } from './day'
+import { been, card, ENTRY, onDay } from './day'
 
 test.use(SHARED_PAGE)
 
@@ -18,6 +18,30 @@ async function copies(page: Page): Promise<() => Promise<string | null>> {
     return page.locator('html').getAttribute('data-copied')
   }
 }
+
+test('every game of the day shows its cover and its result, or that it was not played yet', async ({
+  page,
+}) => {
+  await onDay(page, '2026-12-12T12:00:00Z')
+  await been(page)
+  await page.goto('/today')
+  const others = page.locator('[data-day-game]')
+  await expect(others).toHaveCount(38)
+  // Those that were played come first: 2048 is featured on this day or the first of the others.
+  await expect(page.locator('[data-day-card="2048"], [data-day-game="2048"]')).toContainText('28,420')
+  const shown = page.locator('[data-day-card], [data-day-game]')
+  await expect(shown).toHaveCount(41)
+  await expect(shown.filter({ hasText: 'Not played yet' })).toHaveCount(40)
+  await expect(others.locator('img[loading="lazy"]')).toHaveCount(38)
+  // A cover below the window is loaded once it comes near.
+  const last = others.last()
+  await last.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => last.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  await last.press('Enter')
+  await expect(page).toHaveURL(/\/games\/[\w-]+\?seed=\d+&day=2026-12-12$/)
+})
 
 test('the day’s game is played by keyboard, counts once, and is practice from then on', async ({
   page,

@@ -5,6 +5,7 @@ import { settings } from '../../../engine/storage/settings'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
 import rooms from '../../../ui/room.module.css'
+import scenes from '../../../ui/scene.module.css'
 import { calledNumbers, lastCall, type Move, rules, type State } from '../rules'
 import { callOf, letterOf, NUMBERS } from '../rules/card'
 import { Ball } from './Ball'
@@ -38,8 +39,9 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   const rivals = state.players.filter(({ computer }) => computer)
   return (
     <div
-      className={classes(rooms.centred, styles.room)}
+      className={classes(rooms.centred, scenes.scene, styles.room)}
       data-field
+      data-wide
       data-players={people.length}
       data-rivals={rivals.length || undefined}
     >

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes'
 import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
 import { Sign } from '../../../ui/Sign'
+import scenes from '../../../ui/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
 import { COLOURS, type Move, type State, USUAL } from '../rules'
 import styles from './Board.module.css'
@@ -21,7 +22,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
   const mine = active && state.phase === 'input'
 
   return (
-    <div className={styles.room} data-field>
+    <div className={classes(scenes.scene, styles.room)} data-field data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <Grid

@@ -6,6 +6,7 @@ import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useR
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import scenes from '../../../ui/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
 import { guessOf, type Hint, type Move, rules, type State } from '../rules'
 import { Answer } from './Answer'
@@ -69,7 +70,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move>) {
     send()
   }
   return (
-    <div className={styles.room} data-field>
+    <div className={classes(scenes.scene, styles.room)} data-field data-wide>
       <div className={styles.table}>
         <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
           {/* Keyed by the guess, so that every answer moves. */}

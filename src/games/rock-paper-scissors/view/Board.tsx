@@ -2,6 +2,7 @@
 import type { BoardProps } from '../../../engine/core/contract'
 import { Button } from '../../../ui/Button'
 import { classes } from '../../../ui/classes'
+import scenes from '../../../ui/scene.module.css'
 import { CHOOSING, handsOf, hasScore, isPair, isShaking, type Move, type State } from '../rules'
 import { type Hand, reasonOf, resultOf } from '../rules/hands'
 import styles from './Board.module.css'
@@ -45,7 +46,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
     </div>
   )
   return (
-    <div className={styles.room} data-field>
+    <div className={classes(scenes.scene, styles.room)} data-field data-wide data-pair={pair || undefined}>
       <div className={styles.arena}>
         {hand('you')}
         {hand('computer')}

@@ -6,6 +6,7 @@ import { hueStyle } from '../../../ui/hues'
 import { Progress } from '../../../ui/Progress'
 import rooms from '../../../ui/room.module.css'
 import { Sign } from '../../../ui/Sign'
+import scenes from '../../../ui/scene.module.css'
 import { type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'
 
@@ -15,7 +16,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
   return (
-    <div className={classes(rooms.headed, styles.room)}>
+    <div className={classes(rooms.headed, scenes.scene, styles.room)} data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <div className={styles.box} data-field>
