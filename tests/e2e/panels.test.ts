@@ -1,4 +1,5 @@
 /** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
+import { chunkOf } from './chunks'
 import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
 import { middleAtRest } from './rest'
@@ -54,7 +55,7 @@ test.describe('on a laptop', () => {
         come = done
       })
       // Whoever comes back finds the play paused, before anything that only pauses need was asked for.
-      await page.route(/assets\/settings-[^/]*\.js$/, async (route) => {
+      await page.route(chunkOf('src/play/tools/PauseTools.tsx'), async (route) => {
         await held
         await route.continue()
       })

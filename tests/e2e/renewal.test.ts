@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { chunkOf } from './chunks'
 import { expect, PLAYED, test } from './fixtures'
 import { cell } from './games/moves'
 
@@ -42,7 +43,7 @@ test('a part that stays gone is told of after one load, not more', async ({ page
 
 test('a dialog whose part is gone leaves the play as it is', async ({ page, game, complaints }) => {
   complaints.allow(/./)
-  await page.route(/assets\/settings-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(chunkOf('src/site/settings/SettingsDialog.tsx'), (route) => route.fulfill({ status: 404 }))
   await game.open('tic-tac-toe')
   await game.begin.click()
   await game.phase('playing')
@@ -59,7 +60,7 @@ test('rules that do not come leave the choice as it is, and are told of', async 
   complaints,
 }) => {
   complaints.allow(/./)
-  await page.route(/assets\/chess-late-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(chunkOf('src/games/chess/rules/late/index.ts'), (route) => route.fulfill({ status: 404 }))
   await game.open('chess', '')
   const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
   await rules.getByText('Full rules').click()
@@ -71,7 +72,10 @@ test('rules that do not come leave the choice as it is, and are told of', async 
 
 test('rules that come late count when they are there', async ({ page, game }) => {
   const parts: (() => void)[] = []
-  await page.route(/assets\/chess-late-.*\.js$/, (route) => void parts.push(() => void route.continue()))
+  await page.route(
+    chunkOf('src/games/chess/rules/late/index.ts'),
+    (route) => void parts.push(() => void route.continue()),
+  )
   await game.open('chess', '')
   const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
   await rules.getByText('Full rules').click()

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { violations } from './axe'
+import { chunkOf } from './chunks'
 import { expect, SHARED_PAGE, test } from './fixtures'
 
 test.use(SHARED_PAGE)
@@ -116,7 +117,7 @@ test('what is pressed before its part has come is heard when it comes', async ({
   const asked = new Promise<void>((resolve) => {
     come = resolve
   })
-  await page.route(/assets\/shared-.*\.js$/, async (route) => {
+  await page.route(/assets\/play-[\w-]+\.js$/, async (route) => {
     await asked
     await route.continue()
   })
@@ -131,7 +132,7 @@ test('what is pressed before its part has come is heard when it comes', async ({
 
 test('settings that do not come are told of, and the others work', async ({ page, complaints }) => {
   complaints.allow(/net::ERR|Failed to (?:load|fetch)/)
-  await page.route(/assets\/data-.*\.js$/, (route) => route.abort())
+  await page.route(chunkOf('src/site/settings/parts.ts'), (route) => route.abort())
   await page.goto('/settings')
   await expect(page.getByRole('alert')).toContainText('could not be loaded')
   await field(page, 'calm-backgrounds').getByRole('switch').click()
