@@ -72,16 +72,21 @@ export class Pad {
   }
   /** Moves the focus to the target as a person would: towards where it is seen. Fails when that does not lead there. */
   async goTo(target: Locator): Promise<void> {
+    await this.page.evaluate(() => Object.assign(window, { padVisits: new WeakSet() }))
     for (let i = 0; i < 40; i++) {
       const way = await target.evaluate((element) => {
         const focused = document.activeElement ?? document.body
+        const { padVisits } = window as unknown as { padVisits: WeakSet<Element> }
+        const again = padVisits.has(focused)
+        padVisits.add(focused)
         if (focused === element) return null
         const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
         const box = element.getBoundingClientRect()
         const from = focused.getBoundingClientRect()
         const [x, y] = middle(box)
         const [fx, fy] = middle(from)
-        // Rows first; within a row sideways.
+        // Rows first; within a row sideways, and so where that led around in a circle.
+        if (again && Math.abs(x - fx) > 2) return x > fx ? 'DpadRight' : 'DpadLeft'
         if (box.top >= from.bottom - 4) return 'DpadDown'
         if (box.bottom <= from.top + 4) return 'DpadUp'
         return Math.abs(x - fx) > 2 ? (x > fx ? 'DpadRight' : 'DpadLeft') : y > fy ? 'DpadDown' : 'DpadUp'
