@@ -78,7 +78,10 @@ export function grouped(
 ) {
   const rows = new Map<string, { key: string; label: string; sets: string[][] }>()
   for (const binding of bindings) {
-    const names = kind === 'pad' ? binding.pad.map(padName) : binding.keys.map(keyName)
+    // The number pad only repeats other keys.
+    const main = brief ? binding.keys.filter((code) => !code.startsWith('Numpad')) : binding.keys
+    const keys = main.length > 0 ? main : binding.keys
+    const names = kind === 'pad' ? binding.pad.map(padName) : keys.map(keyName)
     if (names.length === 0) continue
     const label = binding.group ?? binding.label
     const told = players === 2 ? `Player ${binding.player + 1}: ${label}` : label

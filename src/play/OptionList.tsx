@@ -14,6 +14,10 @@ import { isOpen, keptPlays } from './reached'
 /** Options shown before the button is pressed. With more than two a start panel does not fit a phone. */
 const MOST = 2
 
+/** An option with more choices takes as much room as two. */
+const LONG = 5
+const roomOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
+
 const NOT_REACHED = { says: 'not reached yet', sign: <Lock size={16} aria-hidden /> }
 
 interface Props {
@@ -28,11 +32,15 @@ interface Props {
 export function OptionList({ id: gameId, game, values, locked, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
-  // The rules of the game come first; variants and options of the view alone wait behind the button.
-  const first = shown.filter(({ later, view }) => !later && !view).slice(0, MOST)
+  const kept = keptPlays(useStored(records), gameId)
+  const leavesChoice = (option: Option) =>
+    option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
+      .length > 1
+  // The rules of the game come first. Variants, options of the view, and levels that a new player cannot choose yet wait behind the button.
+  const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MOST)
   // An option with another value than its initial one is always shown, so that visitors see what they will play.
   const more =
-    shown.length > MOST
+    shown.reduce((sum, option) => sum + roomOf(option), 0) > MOST
       ? shown.filter(
           (option) => !first.includes(option) && (values[option.id] ?? option.initial) === option.initial,
         )
@@ -40,7 +48,6 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
   // While the list is open, a choice keeps its place.
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const waits = (id: string) => more.some((option) => option.id === id) || (open && unfolded.includes(id))
-  const kept = keptPlays(useStored(records), gameId)
   const choicesOf = (option: Option, chosen: string) =>
     option.choices.map((choice) =>
       isOpen(option, choice.value, chosen, kept) ? choice : { ...choice, locked: NOT_REACHED },
