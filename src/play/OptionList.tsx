@@ -38,11 +38,14 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
       .length > 1
   // The rules of the game come first. Variants, options of the view, and levels that a new player cannot choose yet wait behind the button.
   const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MOST)
+  const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
+  // Set back to its initial value, an option does not vanish under the pointer.
+  const [changedAtFirst] = useState(() => shown.filter(isChanged))
   // An option with another value than its initial one is always shown, so that visitors see what they will play.
   const more =
     shown.reduce((sum, option) => sum + roomOf(option), 0) > MOST
       ? shown.filter(
-          (option) => !first.includes(option) && (values[option.id] ?? option.initial) === option.initial,
+          (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
         )
       : []
   // While the list is open, a choice keeps its place.
