@@ -1,7 +1,7 @@
 /** Owns the proofs of what lies around a play: panels and tools never cost one, and are there on every device. */
 import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
-import { middleAtRest } from './rest'
+import { frames, middleAtRest } from './rest'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
@@ -54,7 +54,7 @@ test.describe('on a laptop', () => {
         come = done
       })
       // Whoever comes back finds the play paused, before anything that only pauses need was asked for.
-      await page.route(/assets\/settings-[^/]*\.js$/, async (route) => {
+      await page.route(/assets\/PauseTools-[^/]*\.js$/, async (route) => {
         await held
         await route.continue()
       })
@@ -253,6 +253,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab')
     await expect(game.button('Watch')).toBeFocused()
     await pad.plug()
+    await frames(page, 3)
     await pad.goTo(game.end.getByRole('link', { name: 'All Games' }))
     await pad.press('A')
     await expect(page).toHaveURL('/')
