@@ -1,10 +1,11 @@
-/** Owns the list of what does what, for the device in the visitor's hand. */
+/** Owns the table of controls for the device in use: keys, pad buttons or touch gestures. */
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../engine/core/contract'
 import { type Binding, bindingsOf, labelOf } from '../engine/input/bindings'
 import { keyName, letterName, padName } from '../engine/input/names'
 import { turnedBindings } from '../engine/input/turned'
 import { settings } from '../engine/storage/settings'
+import { classes } from '../ui/classes'
 import { Kbd } from '../ui/Kbd'
 import styles from './Controls.module.css'
 import { device } from './device'
@@ -35,18 +36,34 @@ export function Controls({ id, game, players, options, brief = false, turned = f
       <p className={styles.line}>Move with the D-pad, choose with {padName('A')}.</p>
     ) : null
   return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <li key={row.key} className={styles.row}>
-          {row.names.map((name) => (
-            <Kbd key={name}>{name}</Kbd>
-          ))}
-          <span>{row.label}</span>
+    <ul className={classes(styles.table, rows.length > MOST_IN_ONE_COLUMN && styles.twoColumns)} data-keys>
+      {rows.map(({ key, names, label }) => (
+        <li key={key} className={styles.row}>
+          <span className={styles.keys}>
+            {brief && isDigitRun(names) ? (
+              <>
+                <Kbd>{names[0]}</Kbd>–<Kbd>{names.at(-1)}</Kbd>
+              </>
+            ) : (
+              names.map((name) => <Kbd key={name}>{name}</Kbd>)
+            )}
+          </span>
+          <span>{label}</span>
         </li>
       ))}
     </ul>
   )
 }
+
+/** Rows of the table of keys that fit a panel below each other; more are laid out in two columns. */
+const MOST_IN_ONE_COLUMN = 3
+
+/** Shortest run of digits that is shown by its first and last key. */
+const DIGIT_RUN = 4
+
+/** Whether the keys are consecutive digits, so that `1–9` says the same as nine keys. */
+const isDigitRun = (names: readonly string[]) =>
+  names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
 
 /** The controls that do something with these options. */
 const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>
@@ -61,8 +78,10 @@ export function grouped(
 ) {
   const rows = new Map<string, { key: string; label: string; sets: string[][] }>()
   for (const binding of bindings) {
-    const names =
-      kind === 'pad' ? binding.pad.map(padName) : binding.keys.map(binding.letters ? letterName : keyName)
+    // The number pad only repeats other keys.
+    const main = brief ? binding.keys.filter((code) => !code.startsWith('Numpad')) : binding.keys
+    const keys = main.length > 0 ? main : binding.keys
+    const names = kind === 'pad' ? binding.pad.map(padName) : keys.map(binding.letters ? letterName : keyName)
     if (names.length === 0) continue
     const label = binding.group ?? binding.label
     const told = players === 2 ? `Player ${binding.player + 1}: ${label}` : label
@@ -89,13 +108,5 @@ function TouchHelp({ game, stick }: { readonly game: Game; readonly stick: boole
   if (round.length === 1) lines.push(`${round[0]}: the round button.`)
   else if (round.length > 1) lines.push(`Round buttons: ${round.join(', ')}.`)
   if (lines.length === 0) return null
-  return (
-    <ul className={styles.list}>
-      {lines.map((line) => (
-        <li key={line} className={styles.line}>
-          {line}
-        </li>
-      ))}
-    </ul>
-  )
+  return <p className={styles.line}>{lines.join(' ')}</p>
 }

@@ -1,7 +1,9 @@
-/** Owns the panel at the end of a play: how it went, and what can be done with it. */
+/** Owns the panel at the end of a game: how it went, and what can be done next. */
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../engine/core/contract'
 import { Button } from '../ui/Button'
@@ -30,6 +32,12 @@ export default function EndPanel({
   const { outcome, newBests, trophies, bests, options, challenge } = view
   const { words } = session.game
   const notes = use(PanelNotes)
+  const [open, setOpen] = useState(false)
+  const last = useRef<HTMLDivElement>(null)
+  // In a small window the buttons that have just come may lie below its edge.
+  useEffect(() => {
+    if (open) last.current?.lastElementChild?.scrollIntoView({ block: 'end' })
+  }, [open])
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
   const played = playedText(view)
@@ -79,21 +87,36 @@ export default function EndPanel({
           {words?.again ?? 'Play Again'}
         </Button>
         <div className={styles.row}>
-          {retry && <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>}
-          {extra}
-          <WatchButtons record={record} onWatch={onWatch} game={session.game} />
-          <Button onClick={onShareResult}>Share result</Button>
-          {session.bests.counts && challengeOf(session.game, outcome) && (
-            <Button onClick={onChallenge}>Challenge</Button>
-          )}
-          {(words?.menu ||
-            isPuzzle(session.game, options) ||
-            session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
-            <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
-          )}
-          <AllGames />
+          <div className={styles.pair}>
+            <Button onClick={onShareResult}>Share result</Button>
+            <Button
+              className={styles.more}
+              aria-expanded={open}
+              icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+              onClick={() => setOpen(!open)}
+              data-more
+            >
+              More
+            </Button>
+          </div>
+          <div className={styles.others} data-open={open || undefined}>
+            {retry && <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>}
+            {extra}
+            <WatchButtons record={record} onWatch={onWatch} game={session.game} />
+            {session.bests.counts && challengeOf(session.game, outcome) && (
+              <Button onClick={onChallenge}>Challenge</Button>
+            )}
+            {(words?.menu ||
+              isPuzzle(session.game, options) ||
+              session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
+              <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
+            )}
+            <AllGames />
+          </div>
         </div>
-        {tools}
+        <div ref={last} className={styles.others} data-open={open || undefined}>
+          {tools}
+        </div>
       </div>
     </Shell>
   )

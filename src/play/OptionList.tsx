@@ -1,4 +1,4 @@
-/** Owns the options of a game as the visitor chooses them: those that came later wait behind a button where there are many. */
+/** Owns the options of a game in its panels. Where a game has many, the first two are shown and a button opens the rest. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Lock from 'lucide-react/icons/lock'
@@ -11,8 +11,12 @@ import { useStored } from '../ui/takenOver'
 import styles from './OptionList.module.css'
 import { isOpen, keptPlays } from './reached'
 
-/** So many are shown at once: with more a panel would be higher than a laptop's window. */
+/** Options shown before the button is pressed. With more than two a start panel does not fit a phone. */
 const MOST = 2
+
+/** An option with more choices takes as much room as two. */
+const LONG = 5
+const roomOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
 
 const NOT_REACHED = { says: 'not reached yet', sign: <Lock size={16} aria-hidden /> }
 
@@ -28,14 +32,25 @@ interface Props {
 export function OptionList({ id: gameId, game, values, locked, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
-  // What is chosen is seen: whoever comes by an address, or plays as last time, knows what will be played.
-  const more = shown.filter(
-    ({ id, initial, later }) => later && shown.length > MOST && (values[id] ?? initial) === initial,
-  )
+  const kept = keptPlays(useStored(records), gameId)
+  const leavesChoice = (option: Option) =>
+    option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
+      .length > 1
+  // The rules of the game come first. Variants, options of the view, and levels that a new player cannot choose yet wait behind the button.
+  const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MOST)
+  const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
+  // Set back to its initial value, an option does not vanish under the pointer.
+  const [changedAtFirst] = useState(() => shown.filter(isChanged))
+  // An option with another value than its initial one is always shown, so that visitors see what they will play.
+  const more =
+    shown.reduce((sum, option) => sum + roomOf(option), 0) > MOST
+      ? shown.filter(
+          (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
+        )
+      : []
   // While the list is open, a choice keeps its place.
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const waits = (id: string) => more.some((option) => option.id === id) || (open && unfolded.includes(id))
-  const kept = keptPlays(useStored(records), gameId)
   const choicesOf = (option: Option, chosen: string) =>
     option.choices.map((choice) =>
       isOpen(option, choice.value, chosen, kept) ? choice : { ...choice, locked: NOT_REACHED },
@@ -66,11 +81,12 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
       {list(shown.filter(({ id }) => !waits(id)))}
       {(open || more.length > 0) && (
         <Button
+          wide
           aria-expanded={open}
           icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
           onClick={toggle}
         >
-          {open ? 'Fewer choices' : 'More choices'}
+          {open ? 'Fewer options' : 'More options'}
         </Button>
       )}
       {open && list(shown.filter(({ id }) => waits(id)))}

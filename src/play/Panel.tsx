@@ -58,12 +58,14 @@ function StartPanel({ session, title, description, onHelp }: PanelProps) {
     <Shell title={title} text={challenge || description} note={notes.start}>
       <Choices session={session} values={options} locked={false} />
       <div className={styles.main}>
-        <ul className={styles.howTo}>
-          {game.howTo.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <Controls id={id} game={game} players={players} options={options} turned={turned} brief />
+        <div className={styles.learn}>
+          <ul className={styles.howTo} data-how-to>
+            {game.howTo.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Controls id={id} game={game} players={players} options={options} turned={turned} brief />
+        </div>
         <div className={styles.go}>
           <Button
             variant="primary"

@@ -30,7 +30,7 @@ const SHORT = 6
 const MOST_IN_THREES = 9
 /** Four and more are two halves, each of which stays together where not all fit side by side. */
 const LEAST_HALVED = 4
-/** Where three do not fit side by side each has a row: no last one stands alone below the others. */
+/** Where three do not fit side by side the first has a row: no last one stands alone below the others. */
 const ALL_OR_NONE = 3
 const FORWARD = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']

@@ -70,6 +70,8 @@ describe.each(ids)('%s', (id) => {
     for (const cue of Object.values(game.sounds))
       if (typeof cue === 'string') expect(SOUND_NAMES).toContain(cue)
     expect(game.howTo).toHaveLength(3)
+    // Two lines of a phone each.
+    for (const line of game.howTo) expect(line.length, line).toBeLessThanOrEqual(80)
     expect(game.best.length).toBeGreaterThan(0)
   })
   it('offers no option without a start', () => {

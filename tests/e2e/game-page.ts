@@ -35,6 +35,11 @@ export class GamePage {
   button(name: string): Locator {
     return this.root.getByRole('button', { name, exact: true })
   }
+  /** Opens what a small window hides behind More in the end panel; elsewhere all of it is in sight. */
+  async showMore(): Promise<void> {
+    const more = this.end.locator('[data-more][aria-expanded="false"]')
+    if (await more.isVisible()) await more.click()
+  }
   async phase(phase: 'ready' | 'playing' | 'paused' | 'over' | 'watching', timeout = 15_000): Promise<void> {
     if (await appears(this.page, `[data-game][data-phase="${phase}"]`, timeout)) return
     await expect(this.root, 'its phase').toHaveAttribute('data-phase', phase)
@@ -103,6 +108,7 @@ export class GamePage {
   /** The play that has just ended is watched to its end, by the button of the panel; returns the link to it, or null where it is too long for one. */
   async watched(): Promise<string | null> {
     const figures = await this.figures()
+    await this.showMore()
     await this.button('Watch').focus()
     await this.page.keyboard.press('Enter')
     await this.watchedToEnd(figures)

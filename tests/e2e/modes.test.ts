@@ -66,8 +66,9 @@ test.describe('on a touch screen', () => {
     await fingers.tapOn(game.begin)
     for (const [row, col] of ROW) await fingers.tapOn(cell(page, row, col))
     await expect(page.getByRole('heading', { name: 'X wins' })).toBeVisible()
-    await expect(game.button('Review')).toBeVisible()
     await expect(cell(page, 4, 4)).toBeInViewport({ ratio: 1 })
+    await game.showMore()
+    await expect(game.button('Review')).toBeVisible()
   })
 
   test('Pop Out by fingers: fours for both are of whoever popped', async ({ page, game, fingers }) => {

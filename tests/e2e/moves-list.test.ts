@@ -69,6 +69,7 @@ test.describe('on a phone', () => {
     const before = await field()
     for (const [row, col] of CELLS) await fingers.tapOn(cell(page, row, col))
     await game.over()
+    await game.showMore()
     await fingers.tapOn(game.button('Watch'))
     await game.phase('watching')
     // A list that goes along with the play moves away under the finger.

@@ -2,7 +2,7 @@
 import { chunkOf } from './chunks'
 import { expect, PHONE, SHARED_PAGE, test } from './fixtures'
 import { cell } from './games/moves'
-import { middleAtRest } from './rest'
+import { frames, middleAtRest } from './rest'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
@@ -165,6 +165,14 @@ test.describe('on a laptop', () => {
     await game.phase('playing')
   })
 
+  test('a wide window has no More in its end panel', async ({ page, game }) => {
+    await game.open('snake')
+    await page.keyboard.press('Enter')
+    await game.over()
+    await expect(game.button('Watch')).toBeVisible()
+    await expect(game.button('More')).toBeHidden()
+  })
+
   test('the end panel takes no press that was meant for the play', async ({ page, game }) => {
     // From the moment the panel is there, by the page's own clock.
     await page.addInitScript(() => {
@@ -209,6 +217,49 @@ test.describe('on a phone', () => {
     await fingers.tapOn(game.end.getByRole('button', { name: 'Settings' }))
     await expect(page.getByRole('dialog', { name: /Settings/ })).toBeVisible()
   })
+  test('an end panel offers another game, the result to share, and More', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    await game.open('snake')
+    await fingers.tapOn(game.button('Start Game'))
+    await game.over()
+    const inSight = () =>
+      game.end
+        .locator('button:visible, a:visible')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent))
+    const few = ['Play Again', 'Share result', 'More']
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await inSight()).toEqual(few)
+    }
+    const more = game.button('More')
+    await fingers.tapOn(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    const rest = ['Watch', 'Challenge', 'New Game', 'All Games', 'Share', 'Full screen', 'Settings']
+    expect(await inSight()).toEqual(expect.arrayContaining([...few, ...rest]))
+    // All of it can be scrolled to, and is reached by keys and by a pad.
+    await game.end.getByRole('button', { name: 'Settings' }).scrollIntoViewIfNeeded()
+    await expect(game.end.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 })
+    await fingers.tapOn(more)
+    await expect.poll(inSight).toEqual(few)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(game.button('Watch')).toBeFocused()
+    await pad.plug()
+    await frames(page, 3)
+    await pad.goTo(game.end.getByRole('link', { name: 'All Games' }))
+    await pad.press('A')
+    await expect(page).toHaveURL('/')
+  })
+
   test('the start panel says what the game is', async ({ game }) => {
     await game.open('frogger')
     await expect(game.end).toContainText('Over the road, across the river, home in time')

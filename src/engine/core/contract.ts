@@ -148,7 +148,7 @@ interface Declared<Action extends string> {
   }
   /** Another way to play again at the end of a play, with other options: 'Retry Level 7'; null where there is none. */
   retry?(options: OptionValues, outcome: Outcome): Retry | null
-  /** Three lines, without the keys: those are told from `controls`. */
+  /** Three lines of at most 80 characters, without the keys: those come from `controls`. */
   readonly howTo: readonly [string, string, string]
 }
 

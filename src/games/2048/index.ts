@@ -46,8 +46,8 @@ export default defineTurn<State, Move, Move>({
     { of: 'Highest tile', better: 'higher', label: 'Best tile', shown: null },
   ],
   howTo: [
-    'Slide all tiles at once to one side.',
-    'Two equal tiles that meet become one of twice the value.',
-    'Make a 2048 (256 on 3x3, 8192 on 5x5), and go on as long as a move remains.',
+    'Slide all tiles to one side at once.',
+    'Two equal tiles that meet merge into one of twice the value.',
+    'Reach 2048 (256 on 3x3, 8192 on 5x5), then go on while you can move.',
   ],
 })

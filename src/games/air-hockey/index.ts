@@ -114,8 +114,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Lead your mallet into the puck',
   },
   howTo: [
-    'First to five goals wins, or to three or seven, or whoever leads after two minutes of play (of a tie the next goal). Of two pucks each counts.',
-    'Lead your mallet by mouse, finger, keys or stick; it stays in its half.',
-    'Two players: a half and a finger each. In the cup four meet you one after the other, each with a way to play of their own.',
+    'Hit the puck into the far goal. By default, five goals win.',
+    'Move your mallet by mouse, finger, keys or stick. It stays in its half.',
+    'Two players: one half each. In the cup you meet four opponents.',
   ],
 })

@@ -93,8 +93,8 @@ export default defineRealtime<World, Action>({
     touch: 'Press Fire, or the field, to shoot the rocks',
   },
   howTo: [
-    'Shoot the rocks to pieces: 20, 40 and 60 points, the smaller the more. An empty sky is the next level.',
-    'The ship glides on, and every edge leads to the opposite one. Warp takes you anywhere, every three seconds.',
-    'By mouse or finger: press to turn and shoot, hold to fly there, press the ship to warp. Saucers shoot back.',
+    'Shoot the rocks: 20, 40 or 60 points, more for smaller ones.',
+    'The ship drifts and wraps around the edges. Warp works every 3 seconds.',
+    'Mouse or finger: press to turn and shoot, hold to fly, press the ship to warp.',
   ],
 })

@@ -39,7 +39,13 @@ export default defineTurn<State, Move, Action>({
         ['two', 'Two people here'],
         ['link', 'A friend, by link'],
       ],
-      { later: true, says: { two: 'The fleets are hidden while the device is handed over.' } },
+      {
+        later: true,
+        says: {
+          two: 'The fleets are hidden while the device is handed over.',
+          link: 'Each shot is answered by the next link. Your fleet stays in this browser.',
+        },
+      },
     ),
     choice(
       'level',
@@ -159,7 +165,7 @@ export default defineTurn<State, Move, Action>({
   best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', least: 17, most: 100 }],
   howTo: [
     'Place five ships on your water, across or down.',
-    'Fire in turn at the enemy water: a ring is a miss, a blast is a hit. By link each shot is answered by the next link.',
-    'Seventeen hits sink the whole fleet and win. Of two people here each sees the own fleet alone; by link it stays in this browser until the end.',
+    'Take turns firing: a ring is a miss, a blast is a hit.',
+    'Sink the whole fleet with 17 hits to win.',
   ],
 })

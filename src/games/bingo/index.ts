@@ -88,8 +88,8 @@ export default defineTurn<State, Move, 'call' | 'auto'>({
   haptics: { mark: 12, bingo: 80 },
   best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', least: 4, most: 75 }],
   howTo: [
-    'Numbers are called, by hand or every two seconds. Mark those that are on your card.',
-    'A full row, a column, either diagonal or the four corners wins, or the one pattern you choose. The centre is free.',
-    'Up to four cards play on one device; the first with bingo wins. Computers say it one call late.',
+    'Numbers are called by hand or every two seconds. Mark those on your card.',
+    'A full row, column or diagonal, or all four corners win. The center is free.',
+    'Up to four cards share one device. The first bingo wins.',
   ],
 })

@@ -192,8 +192,8 @@ export default defineTurn<State, Move, Action>({
   // The bank shown holds what the house has lent.
   best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
   howTo: [
-    'Come closer to 21 than the dealer without going over. Aces count 1 or 11.',
-    'Bet 10 to 500 by chips. Double, split, insure or surrender where it helps; Hint knows basic strategy, and Warn me speaks up for it.',
-    'Leave the table when you like; your next play goes on with the same bank.',
+    'Get closer to 21 than the dealer without going over. Aces count 1 or 11.',
+    'Bet 10 to 500 with chips. Hint knows basic strategy.',
+    'Leave the table whenever you like; your bank is kept.',
   ],
 })

@@ -57,8 +57,8 @@ export default defineRealtime<World, Action>({
     touch: 'Hold a finger where to go: gather the sparkles',
   },
   howTo: [
-    'Gather every sparkle to reach the next level; touch no prowler. A finger or mouse held down leads you.',
-    'Now and then the lights go out: prowlers are hidden then, but they move on. Remember where they were going.',
-    'Hunt: the horned one follows, ringed ones guard a sparkle, bladed ones cut you off; none sees you in the dark.',
+    'Collect every sparkle; avoid the prowlers. Hold a finger or mouse to lead.',
+    'When the lights go out, hidden prowlers keep moving. Remember their paths.',
+    'Hunt: some follow you, some guard a sparkle, some cut you off.',
   ],
 })

@@ -37,7 +37,7 @@ export default defineRealtime<World, Action>({
         ['usual', 'Usual'],
         ['daring', 'Daring'],
       ],
-      { later: true },
+      { later: true, says: { daring: 'Near misses score, and the edges burn.' } },
     ),
   ],
   controls: held(twoHands(['left', 'right'], 0)),
@@ -86,8 +86,8 @@ export default defineRealtime<World, Action>({
     touch: 'Hold a finger where to go: dodge what falls',
   },
   howTo: [
-    'Dodge all that falls: every obstacle that passes you is points. Hold a finger where to go.',
-    'Blocks of your colour stick to you. Each one multiplies the points, and makes you larger.',
-    'A bomb blows all blocks off. Two players: half of the field is a finger of each. Daring: near misses score, edges burn.',
+    'Dodge what falls: each obstacle that passes scores. Hold a finger to steer.',
+    'Blocks of your color stick: each multiplies the points and makes you larger.',
+    'A bomb blows them off. Two players: each has half of the field.',
   ],
 })

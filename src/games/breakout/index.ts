@@ -26,7 +26,7 @@ export default defineRealtime<World, Action>({
         ['plain', 'Plain'],
         ['hard', 'Hard'],
       ],
-      { later: true },
+      { later: true, says: { hard: 'Bands show hits to come, steel stays, and the ball speeds up.' } },
     ),
   ],
   controls: [
@@ -74,8 +74,8 @@ export default defineRealtime<World, Action>({
     touch: 'Drag to aim, lift to launch the ball',
   },
   howTo: [
-    'Ten points a brick; every third gives a bonus ball. Hard: bands are hits to come, steel stays, and the ball gets faster.',
-    'The paddle’s ends send the ball off flatter.',
-    'Only the last ball lost costs a life.',
+    'Each brick scores 10 points; every third adds a bonus ball.',
+    'The ends of the paddle send the ball off at a flatter angle.',
+    'You lose a life only when the last ball is lost.',
   ],
 })

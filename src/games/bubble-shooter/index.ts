@@ -21,7 +21,10 @@ export default defineRealtime<World, Action>({
         ['field', 'One field'],
         ['boards', 'Thirty boards'],
       ],
-      { later: true },
+      {
+        later: true,
+        says: { boards: 'Fewer shots earn more stars. From the second board on, rows come down.' },
+      },
     ),
     choice('ceiling', 'Ceiling', 'still', [
       ['still', 'Stays'],
@@ -97,8 +100,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Point at bubbles of the same colour, and click',
   },
   howTo: [
-    'Shoot a bubble to others of its colour and mark: three or more clear, and what hangs on nothing falls.',
-    'Mouse: point and click. Finger: drag to aim, lift to shoot. Press the launcher to swap with the next bubble.',
-    'Clear them all; none may go below the floats. Thirty boards: few shots are stars, and from the second on rows come.',
+    'Three or more alike clear; bubbles that hang on nothing fall.',
+    'Mouse: point and click. Finger: drag to aim, lift to shoot.',
+    'Press the launcher to swap. Let no bubble sink below the floats.',
   ],
 })

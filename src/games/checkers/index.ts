@@ -10,11 +10,22 @@ export default defineTurn<State, Move>({
   Board,
   aspect: 1,
   options: [
-    choice('variant', 'Rules', 'simplified', [
-      ['simplified', 'Simplified'],
-      ['tournament', 'Tournament'],
-      ['international', 'International'],
-    ]),
+    choice(
+      'variant',
+      'Rules',
+      'simplified',
+      [
+        ['simplified', 'Simplified'],
+        ['tournament', 'Tournament'],
+        ['international', 'International'],
+      ],
+      {
+        says: {
+          tournament: 'You must capture, and go on capturing while you can.',
+          international: 'White begins. Ten rows, flying kings, and you must capture the most.',
+        },
+      },
+    ),
     opponent([
       ['easy', 'Easy'],
       ['normal', 'Normal'],
@@ -66,8 +77,8 @@ export default defineTurn<State, Move>({
   // Of wins against the computer.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
   howTo: [
-    'Red moves first. Men go diagonally forward, and jump over a piece to take it.',
-    'The far row makes a king, who goes both ways. Take every piece to win.',
-    'Tournament: you must take, and go on taking. International: White begins, ten rows, take the most, kings fly.',
+    'Red moves first: diagonally forward, jumping over pieces to capture them.',
+    'A piece on the far row becomes a king and moves both ways.',
+    'Capture every piece to win. Tournament: you must capture.',
   ],
 })

@@ -149,8 +149,8 @@ export default defineTurn<State, Move>({
   // Of wins against the computer.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 2 }],
   howTo: [
-    'Pick a piece and its square, or drag it.',
-    'Simplified: no check, take the king.',
-    'Full rules: checkmate, and all the rest. Puzzles: find the one move that mates.',
+    'Choose a piece and its square, or drag it.',
+    'Simplified: no check; capture the king.',
+    'Full rules: checkmate and all the rest. Puzzles: find the mate.',
   ],
 })

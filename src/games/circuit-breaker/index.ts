@@ -25,7 +25,7 @@ export default defineRealtime<World, Action>({
         ['off', 'Stays'],
         ['on', 'Grows'],
       ],
-      { later: true },
+      { later: true, says: { on: 'Longer ways, decoys and shorter looks.' } },
     ),
   ],
   controls: [
@@ -71,8 +71,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Click node 1, then 2, and so on',
   },
   howTo: [
-    'Tap the nodes in the order of their numbers; each lies one link from the one before.',
-    'From level 3 on the numbers hide after 3 seconds: remember the way. Grows: after level 10 longer ways, decoys, shorter looks.',
-    'A wrong tap costs one of three lives and begins the sequence again. Reset begins it again at no cost.',
+    'Tap the nodes in number order; each is one link from the last.',
+    'From level 3, numbers hide after 3 seconds: remember the way.',
+    'A wrong tap costs one of three lives. Reset starts over at no cost.',
   ],
 })

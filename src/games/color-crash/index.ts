@@ -67,8 +67,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Lead the ball through the gap by mouse',
   },
   howTo: [
-    'Steer the ball through the gaps, which may move later on, or through barriers of its own colour and pattern.',
-    'Orbs change your colour; each change within a second of the last raises the combo.',
-    'The ball goes to your mouse or finger. A barrier of another colour ends the run; Relaxed has three lives.',
+    'Steer through the gaps, or through barriers of your own color and pattern.',
+    'The ball follows your mouse or finger. Orbs change its color.',
+    'Quick color changes raise the combo. A wrong barrier ends the run.',
   ],
 })

@@ -60,8 +60,8 @@ export default defineTurn<State, Move, Action>({
   haptics: { found: 15, wrong: 120, late: 120 },
   best: [{ of: 'Score', better: 'higher' }],
   howTo: [
-    'One tile differs from all others: press it before the bar is empty, or type its row and its column.',
-    'Quick finds count more; every three grids the level rises.',
-    'A wrong tile or an empty bar costs one of three lives. Patterns replace the shades if you like.',
+    'Find the tile that differs before the bar runs out.',
+    'Quick finds score more. The level rises every three grids.',
+    'A wrong tile or an empty bar costs one of three lives.',
   ],
 })

@@ -36,8 +36,8 @@ export default defineTurn<State, Move, Action>({
   command: padOf,
   uses: (action, state) => padOf(action) < (state.pads ?? USUAL),
   howTo: [
-    'Watch the colours light up, then press them in the same order.',
-    'Every level adds one colour; level 5 is worth 50 points.',
-    'One wrong colour ends the game, and shows you how it went on. Backwards, begin with the last. Passed on, each adds one.',
+    'Watch the colors light up, then press them in the same order.',
+    'Each level adds one color. Level 5 is worth 50 points.',
+    'One wrong color ends the game and shows the rest of the sequence.',
   ],
 })

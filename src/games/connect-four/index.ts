@@ -70,8 +70,8 @@ export default defineTurn<State, Move, `column${number}`>({
   // Of wins against the computer; only Pop Out lasts longer than 21.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 10_000 }],
   howTo: [
-    'Drop discs in turn, red first; in Pop Out, or take out one of yours at the bottom.',
-    'Four in a row win: across, up or diagonal; fours for both, whoever popped.',
-    'A full board without a four is a tie; in Pop Out, a position seen three times.',
+    'Drop discs in turn, red first.',
+    'Four in a row win: across, up or diagonal.',
+    'A full board is a tie. Pop Out: you may take out a bottom disc of yours.',
   ],
 })

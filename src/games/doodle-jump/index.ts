@@ -96,8 +96,8 @@ export default defineRealtime<World, Action>({
     touch: 'Drag to steer; the jumping goes by itself',
   },
   howTo: [
-    'Steer, drag or tilt left and right; the jumping goes by itself, and the sides are joined.',
-    'Blue platforms move, cracked ones carry once, cushions throw you high.',
-    'Springs, jetpacks and propellers lift you. Wild: shoot monsters (tap the field) or jump on them, shun black holes.',
+    'You jump on your own. Steer, drag or tilt; the sides are joined.',
+    'Blue platforms move, cracked ones break after one jump.',
+    'Wild: shoot monsters (tap the field) or land on them; avoid black holes.',
   ],
 })

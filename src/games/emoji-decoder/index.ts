@@ -67,8 +67,8 @@ export default defineTurn<State, Move, 'reveal' | 'skip'>({
   haptics: { solved: 50, wrong: 25, failed: 60, revealed: 10 },
   best: [{ of: 'Score', better: 'higher' }],
   howTo: [
-    'The emoji stand for a word or a name. Fill the boxes and press Guess.',
-    'Three attempts each: the first scores 40, the second 30, the third 20. Letters in their place stay.',
-    'A revealed letter costs 5 points, up to three of an answer. A skip shows the answer and scores nothing.',
+    'Find the word or name the emoji stand for, then press Guess.',
+    'Three attempts score 40, 30 or 20 points. Letters in their place stay.',
+    'A revealed letter costs 5 points, up to three per answer. Skips score 0.',
   ],
 })

@@ -45,8 +45,8 @@ export default defineRealtime<World, Action>({
     touch: 'Tap to flap and stay in the air',
   },
   howTo: [
-    'Each flap lifts the bird, half as high in Gentle; then it falls.',
-    'Fly through the gaps: a point for each pipe.',
-    'Medals wait at 10, 20, 30 and 40.',
+    'Each flap lifts the bird; then it falls.',
+    'Fly through the gaps: one point per pipe.',
+    'Medals wait at 10, 20, 30 and 40 points.',
   ],
 })

@@ -32,7 +32,10 @@ export default defineRealtime<World, Action>({
         ['classic', 'Classic'],
         ['arcade', 'Arcade'],
       ],
-      { later: true },
+      {
+        later: true,
+        says: { arcade: 'Five bays to fill, with flies, crocodiles and a lady frog to bring home.' },
+      },
     ),
   ],
   controls: fourWays(),
@@ -81,8 +84,8 @@ export default defineRealtime<World, Action>({
     touch: 'Swipe up to hop to the other bank',
   },
   howTo: [
-    'Hop across the road and over logs and turtles to the far bank: 10 points for each new row, and a bonus at home.',
-    'Wheels, water and the end of the time bar cost one of three lives.',
-    'Turtles with orange shells dive: leave them when they sink. Arcade: five bays to fill, flies, crocodiles, a lady frog to bring home.',
+    'Hop over the road and the river to the far bank: 10 points per new row.',
+    'Wheels, water and an empty time bar cost one of three lives.',
+    'Turtles with orange shells dive. Arcade: fill five bays, avoid crocodiles.',
   ],
 })

@@ -66,8 +66,8 @@ export default defineRealtime<World, Action>({
     touch: 'Tap to flip to the other side',
   },
   howTo: [
-    'One press turns gravity over: run on the floor or under the ceiling.',
-    'Coins count 10 and powers 50; a shield saves you once, a magnet draws coins, Slow slows the works.',
-    'Every 500 of distance the run gets faster; hit nothing. Two players: a track each, tap your own; who runs farther wins.',
+    'One press flips gravity: run on the floor or the ceiling.',
+    'Collect coins (10) and powers (50); hit nothing. The run speeds up.',
+    'Two players: tap your own track. Whoever runs farther wins.',
   ],
 })

@@ -95,8 +95,8 @@ export default defineTurn<State, Move, Action>({
     { of: 'Moves', better: 'lower', label: 'Fewest moves' },
   ],
   howTo: [
-    'Find the way to the flag through a maze that you cannot see.',
-    'Walls show only near by, or when you bump into them; those stay.',
-    'Deeper levels hide more and have a time limit from your first step on. In a play without a solution shown, each level solved opens the next to start at. Without end, mazes are new; one alone is for best time and fewest moves.',
+    'Find the flag in a maze you cannot see.',
+    'Walls show only nearby, or when you bump into them; those stay.',
+    'Deeper levels hide more and have a time limit. Solve one to open the next.',
   ],
 })

@@ -120,8 +120,8 @@ export default defineRealtime<World, Action | ZoomAction>({
     mouse: 'Drag a piece to its place',
   },
   howTo: [
-    'Drag pieces into the frame, or tap one and then its place. The wheel, + and -, or two fingers enlarge 100 or 200.',
-    'Near its target a piece snaps in; neighbours join anywhere and move together.',
-    'Ghost shows the picture, Edges hides inner pieces. Your own picture never leaves this device.',
+    'Drag a piece, or tap it and then its place. Scroll or pinch to zoom.',
+    'A piece snaps in near its target; neighbors join anywhere.',
+    'Ghost shows the picture. Your own picture never leaves this device.',
   ],
 })

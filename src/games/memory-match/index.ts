@@ -67,8 +67,8 @@ export default defineTurn<State, Move>({
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
   howTo: [
-    'Turn two cards a move.',
+    'Turn over two cards per move.',
     'Equal pictures stay; others turn back after a second.',
-    'Find all pairs in few moves. In turn, who finds a pair goes on; the most pairs win.',
+    'Find all pairs in few moves. With more players, the most pairs win.',
   ],
 })

@@ -83,8 +83,8 @@ export default defineTurn<State, Move, 'flag'>({
     { of: '3BV/s', better: 'higher', label: 'Best 3BV/s', shown: null },
   ],
   howTo: [
-    'Open every cell but the mines. A number counts the mines that touch it.',
-    'Flag a mine by right click, long press or the Flag switch.',
-    "Press a number that has all its flags (by both buttons, if you like) to open the rest around it. Few moves make you efficient: 100 % is one for each of the field's 3BV.",
+    'Open every cell without a mine. A number counts the mines that touch it.',
+    'Flag mines by right-click, long press or the Flag switch.',
+    'Press a number that has all its flags to open the cells around it.',
   ],
 })

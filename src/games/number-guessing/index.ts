@@ -44,7 +44,7 @@ export default defineTurn<State, Move>({
   best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses', most: 10 }],
   howTo: [
     'Guess the hidden number before your guesses run out.',
-    'Each guess is answered by higher or lower.',
-    'Or think of a number yourself: the computer guesses, and you answer.',
+    'Each guess is answered with higher or lower.',
+    'Or think of a number yourself and let the computer guess.',
   ],
 })

@@ -21,7 +21,7 @@ export default defineRealtime<World, Action>({
         ['classic', 'Classic'],
         ['arcade', 'Arcade'],
       ],
-      { later: true },
+      { later: true, says: { arcade: 'Everyone gets faster, and ghosts are frightened for less time.' } },
     ),
     choice('lives', 'Lives', '3', [
       ['1', 'One'],
@@ -75,8 +75,8 @@ export default defineRealtime<World, Action>({
     touch: 'Swipe to steer through the maze',
   },
   howTo: [
-    'Eat every dot. A star candy frightens the ghosts for a while: then you may eat them, each worth twice the last.',
-    'Ember chases you, Thistle waits ahead of you, Drizzle comes from the other side, Moss is shy up close.',
-    'Press a turn before its corner. The tunnel leads from side to side. In Arcade all get faster, frights shorter.',
+    'Eat every dot. After a star candy you may eat the frightened ghosts.',
+    'Ember chases, Thistle waits ahead, Drizzle flanks, Moss is shy up close.',
+    'Press a turn before its corner. The tunnel joins both sides.',
   ],
 })

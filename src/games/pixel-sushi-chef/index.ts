@@ -85,8 +85,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Click what a guest wants, then Serve',
   },
   howTo: [
-    'Put the pieces of a ticket on the mat, in any order. Ring the bell, or tap the guest.',
-    'A wrong roll is thrown away. A guest who waits longer than the bar lasts costs a life.',
-    'In Rush and Three shifts a good mood pays: be quick, and take nothing back.',
+    'Put a ticket’s pieces on the mat in any order. Ring, or tap the guest.',
+    'A wrong roll is thrown away. A guest who waits too long costs a life.',
+    'In Rush and Three shifts, quick service without corrections pays more.',
   ],
 })

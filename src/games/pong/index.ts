@@ -40,7 +40,7 @@ export default defineRealtime<World, Action>({
         ['classic', 'Classic'],
         ['wild', 'Wild'],
       ],
-      { later: true },
+      { later: true, says: { wild: 'A moving paddle bends the ball, and rallies speed up.' } },
     ),
   ],
   controls: held(twoHands(['up', 'down'], 1)),
@@ -68,8 +68,8 @@ export default defineRealtime<World, Action>({
     touch: 'Drag your paddle to meet the ball',
   },
   howTo: [
-    'Keep the ball out of your end of the court; every hit makes it faster.',
-    'The tip of the paddle sends it off steeply, the middle straight back; Wild: a moving paddle too, and no rally lasts.',
-    'Lead your paddle by keys, stick, mouse or finger. Two players: a half and a finger each.',
+    'Keep the ball out of your end. Every hit makes it faster.',
+    'The paddle’s tip sends it off steeply, its middle straight back.',
+    'Move by keys, stick, mouse or finger. Two players: one half each.',
   ],
 })

@@ -60,7 +60,7 @@ export default defineTurn<State, Move, Hand | Second>({
         ['three', 'Three'],
         ['five', 'With Lizard, Spock'],
       ],
-      { later: true },
+      { later: true, says: { five: 'Each hand beats two of the others.' } },
     ),
     choice(
       'players',
@@ -112,7 +112,7 @@ export default defineTurn<State, Move, Hand | Second>({
   best: [{ of: 'Longest streak', better: 'higher', shown: 'Streak', peak: true }],
   howTo: [
     'Pick a hand; the computer shows its own a second later.',
-    'Rock crushes scissors, scissors cut paper, paper covers rock. Of five hands each beats two.',
-    'Scores stay until you reset them. Finish when you like, or play a match.',
+    'Rock crushes scissors, scissors cut paper, paper covers rock.',
+    'Scores stay until you reset them. Finish whenever you like.',
   ],
 })

@@ -25,8 +25,8 @@ export default defineTurn<State, Move, Direction>({
   ),
   command: (action) => SIDES.findIndex((each) => each.action === action),
   howTo: [
-    'Watch and listen, then repeat the sides in the same order.',
-    'Every level adds one side, and from level 6 on the showing gets faster.',
-    'One wrong side ends the game, and shows you how it went on. Backwards, begin with the last. Passed on, each adds one.',
+    'Watch and listen, then repeat the sides in order.',
+    'Each level adds one side. From level 6 it gets faster.',
+    'One wrong side ends the game and shows the rest of the sequence.',
   ],
 })

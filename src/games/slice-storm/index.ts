@@ -25,7 +25,13 @@ export default defineRealtime<World, Action>({
         ['zen', 'Zen'],
         ['arcade', 'Arcade'],
       ],
-      { later: true },
+      {
+        later: true,
+        says: {
+          zen: '90 seconds without bombs or lives.',
+          arcade: '60 seconds with fruit of power; bombs cost points.',
+        },
+      },
     ),
     choice(
       'lives',
@@ -89,8 +95,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Drag quickly through the fruit',
   },
   howTo: [
-    'Slice the fruit with quick strokes of a finger (of several at once), the pressed mouse or the blade.',
-    'Each cut within a third of a second of the last one raises the combo: 5 points times the combo.',
-    'A missed fruit costs a life, a bomb two; lives may come back. Zen: 90 s without either. Arcade: 60 s, fruit of power, bombs cost points.',
+    'Slice the fruit with quick strokes of a finger, pressed mouse or the blade.',
+    'Cuts in quick succession raise the combo: 5 points times the combo.',
+    'A missed fruit costs a life, a bomb two. Zen has neither.',
   ],
 })

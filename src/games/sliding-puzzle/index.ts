@@ -50,8 +50,8 @@ export default defineTurn<State, Move, Direction>({
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
   howTo: [
-    'Slide the tiles until they are in order, the empty cell last.',
-    'Press or drag a tile in line with the empty cell: all between them slide along.',
-    'Each tile that moves counts. The fewest moves and the best time are kept, of plays without hints and undo.',
+    'Slide the tiles into order, with the empty cell last.',
+    'Press a tile in line with the empty cell: all in between slide along.',
+    'Every moved tile counts. Games with hints or undo set no records.',
   ],
 })

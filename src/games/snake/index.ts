@@ -88,7 +88,7 @@ export default defineRealtime<World, Action>({
   },
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
-    'Do not hit a wall or a stone, do not bite yourself, and leave mushrooms alone.',
+    'Avoid walls, stones, mushrooms and your own tail.',
     'Two quick turns in a row both count.',
   ],
 })

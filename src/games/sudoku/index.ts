@@ -99,8 +99,8 @@ export default defineTurn<State, Move, Action>({
   haptics: { digit: 8, conflict: 40, mistake: 40 },
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
   howTo: [
-    'Every row, column and box holds 1 to 9 once; in X-Sudoku the diagonals too; in Killer each cage makes its sum.',
-    'Choose a cell, then its digit; or hold a digit first, then press its cells.',
-    'Notes are small digits; hold the Notes key to write them all. A hint comes in three presses: where, which rule, the digit.',
+    'Every row, column and box holds 1 to 9 once.',
+    'Choose a cell, then a digit; or hold a digit, then press its cells.',
+    'Notes are small digits. A hint comes in three steps: where, why, the digit.',
   ],
 })

@@ -56,8 +56,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Click the glitches',
   },
   howTo: [
-    'Tap glitches before their ring closes: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
-    'Hits within half a second of each other multiply, up to ten times.',
-    'What you miss eats the health, and a virus spreads. Hold out for 60 seconds; in Endless as long as you can, ever faster.',
+    'Tap glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
+    'Quick hits multiply the points, up to ten times.',
+    'What you miss drains the health, and a virus spreads. Last 60 seconds.',
   ],
 })

@@ -99,8 +99,8 @@ export default defineTurn<State, Move, `cell${number}`>({
     { of: 'Games', better: 'lower', label: 'Shortest series', least: 3, most: 5 },
   ],
   howTo: [
-    'Put your marks in turn, X first.',
+    'Take turns placing marks, X first.',
     'Three in a row win (four on 4x4): across, down or diagonal.',
-    'A full board is a tie. In a series of five games the sides change after each.',
+    'A full board is a tie. In a series of five games, sides alternate.',
   ],
 })

@@ -116,8 +116,8 @@ export default defineRealtime<World, Action>({
     touch: 'Tap again and again, as fast as you can',
   },
   howTo: [
-    'Every press pulls the rope a little; a hold does nothing (Tools of play can change that). In rhythm: press once as the ring meets the drum.',
-    'Pull the ribbon over your flag to win a round; three rounds win, within 30 seconds.',
-    'On a touch screen tap your half of the field, alone anywhere.',
+    'Press fast: every press pulls the rope a little. Holding does nothing.',
+    'Pull the ribbon over your flag within 30 seconds. Three rounds win.',
+    'On a touch screen, tap your half of the field; alone, tap anywhere.',
   ],
 })

@@ -93,8 +93,8 @@ export default defineRealtime<World, Action>({
     mouse: 'Click the mole',
   },
   howTo: [
-    'Whack each mole: 10 points.',
-    'Classic ends when one gets away, Endless at the third: ever faster, helmets take two blows, gold counts five times.',
-    'Rush lasts 60 s. In both, every fifth mole in a row raises the worth of each. Spare the hedgehogs.',
+    'Whack each mole for 10 points. Spare the hedgehogs.',
+    'Classic ends when one mole escapes, Endless when three do.',
+    'Rush lasts 60 seconds. Helmets take two hits; gold counts five times.',
   ],
 })

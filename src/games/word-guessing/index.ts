@@ -86,7 +86,7 @@ export default defineTurn<State, Move, 'letter'>({
   ],
   howTo: [
     'Find the hidden word, letter by letter. The hint helps.',
-    'Each wrong letter builds a part of the robot; the sixth wakes it, and the word is lost.',
-    'A found word scores 10 points minus your wrong letters. Hide a word of your own for a friend: a link carries it.',
+    'Each wrong letter builds the robot; the sixth loses the word.',
+    'A word scores 10 points minus wrong letters. Or hide one for a friend.',
   ],
 })
