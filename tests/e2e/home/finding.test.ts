@@ -117,7 +117,7 @@ test('adds, finds, favours and deletes an own game', async ({ page }) => {
   })
   expect(game?.id).toMatch(/^custom-\d+/)
 
-  await page.getByRole('searchbox').fill('at home')
+  await page.getByRole('searchbox').fill('made at home')
   await expect(titles(page)).toHaveText(['My "own" game'])
   await page.getByRole('button', { name: /Add My "own" game to favorites/ }).click()
   await expect
