@@ -1,5 +1,4 @@
 /** Owns how the site is built, served and unit-tested. */
-import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { FontaineTransform } from 'fontaine'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -13,8 +12,6 @@ import { pages } from './.tools/pages/plugin.ts'
 
 /** Where the site lies on its host: BASE=/arcade/ npm run build. */
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
-
-const games = readdirSync('src/games')
 
 /** System fonts with known metrics, one of which nearly every device has. */
 const FALLBACKS = ['Arial', 'Roboto', 'Helvetica Neue', 'Segoe UI']
@@ -54,15 +51,8 @@ export default defineConfig({
     manifest: true,
     // Covers and sounds stay files: pictures are loaded as pictures, and the policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
-    // The pages themselves name what they need; a browser that does not know how loads it a moment later.
-    // Games are loaded with their host, which brings what both need: of a game alone its style sheet is asked for at once.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, needed) =>
-        games.includes(/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')
-          ? needed.filter((name) => name.endsWith('.css'))
-          : needed,
-    },
+    // Pages name all they need; browsers without module preload load it a moment later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     // How long the plugins take depends on the machine, and is no news about the site.
     rolldownOptions: {
@@ -72,6 +62,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => exactMath(),
     rolldownOptions: {
       // What pages load late, the worker loads at once.
       checks: { ineffectiveDynamicImport: false, preferBuiltinFeature: false },

@@ -174,7 +174,7 @@ const plainly = ({ goOn: _goOn, challenge: _challenge, rival: _rival, ...opening
   complaints: [],
 })
 
-/** What the address asks for; what is wrong with it is told. */
+/** What the address asks for; shows a message where something is wrong with it. */
 async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   // A play that comes along may have any of its options.
   if (location.hash) await game.late?.load()
@@ -197,7 +197,7 @@ async function openAddress(entry: CatalogueGame, game: Game): Promise<Loaded> {
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
 }
 
-/** The challenge that the address names, with the play that proves it; what is wrong with it is told. */
+/** The challenge that the address names, with the play that proves it; shows a message where something is wrong with it. */
 async function challengeOpened(
   entry: CatalogueGame,
   game: Game,

@@ -34,7 +34,7 @@ export interface OwnKeys {
   readonly startKeys?: readonly string[]
 }
 
-/** Keys of a game, as `takenKeys` of `bindings.ts` tells them. Only Escape and Ctrl+Z reach through where words are typed ('all'). */
+/** Keys of a game, from `takenKeys` in `bindings.ts`. Only Escape and Ctrl+Z reach through where words are typed ('all'). */
 export type TakenKeys = ReadonlySet<string> | 'all'
 
 /**

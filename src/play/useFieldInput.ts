@@ -50,7 +50,7 @@ export interface FieldInput {
   strike(action: string): void
   /** Reads the pads; called once a frame. Start pauses. */
   poll(): void
-  /** Keys that the game uses, as `takenKeys` tells them. */
+  /** Keys that the game uses, from `takenKeys`. */
   readonly keys: ReadonlySet<string>
 }
 

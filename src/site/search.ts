@@ -137,7 +137,7 @@ function bestOf(entries: readonly Entry[], text: string): Entry[] {
   return least === Number.POSITIVE_INFINITY ? [] : entries.filter((_, i) => errors[i] === least)
 }
 
-/** Of entries with the same path the first counts, as on the shelf. */
+/** Of entries with the same path the first counts, as on the home page. */
 function entriesOf(games: readonly Searchable[]): Entry[] {
   const byPath = new Map<string, Entry>()
   for (const game of games) if (!byPath.has(game.path)) byPath.set(game.path, entryOf(game))

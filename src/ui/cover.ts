@@ -1,8 +1,8 @@
-/** Owns what lies over a board or a page and closes by a press: that press, and others that began before, reach nothing below. */
+/** Owns the hook for panels and dialogs that cover a board or page: the press that closes them must not act on it. */
 import { useLayoutEffect } from 'react'
 import { freshPress } from '../engine/input/freshPress'
 
-/** The component that calls it covers something for as long as it is there, and `on`. */
+/** The calling component covers something while it is mounted and `on`. */
 export function useCover(on = true): void {
   useLayoutEffect(() => (on ? () => freshPress.uncovered() : undefined), [on])
 }

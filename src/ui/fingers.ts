@@ -1,4 +1,4 @@
-/** Owns how many fingers are on the screen: a second one ends what the first began to hold, wherever it lands. */
+/** Owns the count of fingers on the screen: a second finger ends the first one's long press or drag. */
 
 const fingers = new Set<number>()
 const listeners = new Set<() => void>()
@@ -13,9 +13,9 @@ function watch(): void {
   addEventListener(
     'pointerdown',
     ({ pointerId, pointerType, isPrimary }) => {
-      // A mouse beside a finger is another hand's.
+      // A mouse is no finger.
       if (pointerType === 'mouse') return
-      // No finger is down before the primary one: what was missed of others is forgotten.
+      // The primary finger is always the first: forget fingers whose release was missed.
       if (isPrimary) fingers.clear()
       fingers.add(pointerId)
       several = fingers.size > 1
@@ -27,13 +27,13 @@ function watch(): void {
   addEventListener('pointercancel', gone, listen)
 }
 
-/** Whether there was more than one finger since the screen was last free: then none of them presses or holds anything. */
+/** Whether more than one finger was down since the screen was last free. Then none of them presses or holds anything. */
 export function severalFingers(): boolean {
   watch()
   return several
 }
 
-/** Calls `end` whenever a second finger comes down, before anything else hears of it. Returns how to stop. */
+/** Calls `end` when a second finger comes down, before other listeners. Returns how to stop. */
 export function onSecondFinger(end: () => void): () => void {
   watch()
   listeners.add(end)

@@ -1,4 +1,4 @@
-/** Owns the proof in a browser that damaged links are told of: none is silently ignored, none breaks a page. */
+/** Owns the browser tests of damaged links: none is silently ignored, none breaks a page. */
 import { expect, SHARED_PAGE, test } from './fixtures'
 
 test.use(SHARED_PAGE)

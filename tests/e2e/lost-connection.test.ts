@@ -1,4 +1,4 @@
-/** Owns the proof that a part that does not come is told of within 2 s, by what is there already. */
+/** Owns the tests of missing parts: a message appears within 2 s and needs no further file. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 

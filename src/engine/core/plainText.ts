@@ -1,12 +1,11 @@
-/** Owns making text that was pasted or typed plain: what looks the same is read the same. */
+/** Owns the normalization of pasted text: what looks the same is read the same. */
 
-/** Characters that take no room: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors, the byte order mark. */
-const UNSEEN =
-  /\u034F|[\uFE00-\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+/** Characters that cannot be seen: zero-width spaces and joiners, direction marks, soft hyphens, variation selectors, the byte order mark. */
+export const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 /** Hyphens, dashes and the minus sign. */
-const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g
-const DOUBLE_QUOTES = /[\u201C-\u201F\u2033\u00AB\u00BB]/g
-const SINGLE_QUOTES = /[\u2018-\u201B\u2032\u00B4]/g
+export const DASHES = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g
+export const DOUBLE_QUOTES = /[\u201C-\u201F\u2033\u00AB\u00BB\uFF02]/g
+export const SINGLE_QUOTES = /[\u2018-\u201B\u2032\u00B4\u02BC\uFF07]/g
 
 /**
  * The same text as a plain keyboard would have written it: Unicode compatibility forms (NFKC) such as full-width digits,

@@ -1,24 +1,21 @@
-/** Owns text as it is typed on any keyboard: full-width and compatibility forms are read as the plain characters that they mean. */
+/** Owns the normalization of typed lines: full-width and compatibility forms are read as the plain characters they stand for. */
+import { DASHES, DOUBLE_QUOTES, SINGLE_QUOTES, UNSEEN } from './plainText'
 
 /**
  * One line as it is judged: in normal form NFKC (full-width `５０` is `50`), without characters that cannot be seen, with
  * plain spaces, and none at its ends.
  */
 export function typedText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\u200e\u200f]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 }
 
-/** Signs of typography, and the ones of a typewriter that mean the same. */
+/** Typographic characters and their plain equivalents. */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
-  [/[\u2018\u2019\u201a\u201b\u2032\u02bc\uff07]/g, "'"],
-  [/[\u201c\u201d\u201e\u201f\u2033\uff02]/g, '"'],
+  [SINGLE_QUOTES, "'"],
+  [DOUBLE_QUOTES, '"'],
   [/[\u2039]/g, '<'],
   [/[\u203a]/g, '>'],
-  [/[\u2010-\u2015\u2212]/g, '-'],
+  [DASHES, '-'],
   [/[\u2022\u2027]/g, '\u00b7'],
   [/[\u2044]/g, '/'],
   [/[\u20ac]/g, 'EUR'],
@@ -34,7 +31,7 @@ const WESTERN = /^[ -~\u00a1-\u00ff]$/
 export function westernText(text: string): string {
   const plain = [...text.normalize('NFC')].map((sign) => {
     if (WESTERN.test(sign)) return sign
-    if (/\p{Default_Ignorable_Code_Point}|[\u200e\u200f]/u.test(sign)) return ''
+    if (sign.replace(UNSEEN, '') === '') return ''
     const known = TYPOGRAPHY.reduce(
       (now, [signs, typed]) => now.replace(signs, typed),
       sign.normalize('NFKC'),

@@ -6,9 +6,9 @@ import type { PadState } from './gamepads'
 
 export interface ActionMap {
   /**
-   * A key went down. Not to be told of repeats.
-   * @param code Its place, as `placeOf` of `keys.ts` tells.
-   * @param letter The typed letter, as `letterOf` tells; the place when left out.
+   * A key went down. Do not call it for key repeat.
+   * @param code Its place, from `placeOf` in `keys.ts`.
+   * @param letter The typed letter, from `letterOf`; defaults to the place.
    * @returns Whether the game uses it: then the page must not scroll by it.
    */
   keyDown(code: string, letter?: string): boolean

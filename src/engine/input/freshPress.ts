@@ -1,4 +1,7 @@
-/** Owns which presses are fresh: what began before a panel closed, and the second half of a double click on it, reach nobody. */
+/**
+ * Owns which presses are fresh. A press that began before a panel closed, and the second half of a double click on it, must
+ * not act on the board below.
+ */
 import type { PadButton } from '../core/contract'
 import { DOWN_AT } from '../core/input'
 import { isText, stop } from './coolDown'
@@ -6,7 +9,7 @@ import { placeOf } from './keys'
 
 /**
  * A press at the same spot within this time, in ms, belongs to the one that closed the panel: most double clicks are quicker.
- * Of pointers alone: nobody presses a key twice by habit, and games of one button are played by keys at once.
+ * For pointers only: people do not press a key twice by habit, and one-button games are played with keys at once.
  */
 export const ECHO_MS = 350
 /** How far apart the two halves of a double click lie at most, in CSS pixels: a finger is less exact than a mouse. */
@@ -26,24 +29,24 @@ interface Press {
 }
 
 export interface FreshPress {
-  /** Hears the page's presses before the page does, until the returned function is called. */
+  /** Filters the presses before the page handles them. Returns how to stop. */
   listen(): () => void
-  /** A panel or a dialog has closed: what is pressed now, or was pressed before this moment, is meant for none of what lies below. */
+  /** Call when a panel or dialog closes: presses that are down now, or were made before, do not act on what it covered. */
   uncovered(): void
-  /** The pads without the buttons that are not fresh. Asked as often as one likes. */
+  /** The pads without the buttons that are not fresh. Calling it repeatedly changes nothing. */
   pads(states: readonly Pressed[]): Pressed[]
 }
 
-/** An event tells when it was made, by the same clock, even where it is heard late: the page may have been busy showing the board. */
+/** `timeStamp` is when an event was made. The page may handle it late, while it is busy showing the board. */
 const stamp = () => new Event('now').timeStamp
 
 /** @param now The clock of `Event.timeStamp`, in ms. */
 export function createFreshPress(now = stamp): FreshPress {
   /** What is down: keys by place, pointers by number, pad buttons by slot. */
   const down = new Set<string>()
-  /** What is down and not fresh: what comes of it is swallowed. */
+  /** What is down and not fresh: its events are swallowed. */
   const stale = new Set<string>()
-  /** Those of them whose beginning was heard: whoever heard it hears the release as well, and nothing else. */
+  /** Stale presses whose start the page has handled: it also gets their release, and nothing else. */
   const begun = new Set<string>()
   let last: Press | null = null
   /** The press that closed a panel, and until when another one like it is its echo. */
@@ -65,7 +68,7 @@ export function createFreshPress(now = stamp): FreshPress {
   const pointed = ({ pointerId, pointerType: type, timeStamp: at, clientX: x, clientY: y }: PointerEvent) => {
     const press: Press = { type, at, x, y }
     const echo = isEcho(press)
-    // Whoever has pressed elsewhere meanwhile does not press twice.
+    // A press elsewhere in between means that this is not a double click.
     closing = echo ? { press, until: at + ECHO_MS } : null
     last = press
     return begins(`pointer${pointerId}`, !echo && at >= uncoveredAt)
@@ -88,7 +91,7 @@ export function createFreshPress(now = stamp): FreshPress {
           if (stale.has(id)) stop(event)
           else if (pressesAgain(event)) event.preventDefault()
         } else {
-          // It was this one that closed what closes now.
+          // This key, not a pointer, closes the panel that closes now.
           last = closing = null
           if (!begins(id, event.timeStamp >= uncoveredAt || isText(event.target))) stop(event)
         }
@@ -99,7 +102,7 @@ export function createFreshPress(now = stamp): FreshPress {
         // Space presses a button when it is let go.
         else if (swallowed === 'default') event.preventDefault()
       })
-      /** What a browser makes of a swallowed press comes after its release. */
+      /** The browser derives click and mouse events from a swallowed press after its release. */
       let deaf = false
       hear('pointerdown', (event) => {
         deaf = !pointed(event)
@@ -111,7 +114,7 @@ export function createFreshPress(now = stamp): FreshPress {
         deaf = true
         if (swallowed === 'all') stop(event)
       }
-      // The mouse is over something, whatever its button means; a finger that does not count is nowhere.
+      // A mouse always hovers over something; a finger whose press was swallowed must not move anything.
       hear('pointermove', (event) => {
         const id = `pointer${event.pointerId}`
         if (stale.size > 0 && event.pointerType !== 'mouse' && stale.has(id) && !begun.has(id))
@@ -162,7 +165,7 @@ export function createFreshPress(now = stamp): FreshPress {
 
 const isEnter = (event: KeyboardEvent) => /Enter$/.test(placeOf(event))
 
-/** A held Enter presses a button, a cell or a form again and again: no such press is meant. In a long text it is a new line. */
+/** Whether key repeat would press a button, cell or form again. A text area keeps it: there it makes new lines. */
 function pressesAgain(event: KeyboardEvent): boolean {
   return (
     isEnter(event) &&
@@ -170,5 +173,5 @@ function pressesAgain(event: KeyboardEvent): boolean {
   )
 }
 
-/** The one of this page. */
+/** Shared by the whole page. */
 export const freshPress = createFreshPress()

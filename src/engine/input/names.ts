@@ -74,7 +74,7 @@ const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
 export type Layout = ReadonlyMap<string, string>
 
 let layout: Layout | null = null
-/** What keys have typed here, by code: not every browser tells its layout, and people change theirs. */
+/** What keys have typed here, by code: not every browser reports its layout, and people switch layouts. */
 const learned = new Map<string, string>()
 const printedAt = (code: string): string | undefined => learned.get(code) ?? layout?.get(code)?.trim()
 knowPrinted(printedAt)
@@ -95,7 +95,7 @@ export function keyName(code: string): string {
   return KEY_NAMES[code] ?? code.replace(/^Key|^Digit/, '').replace(/^Numpad/, 'Num ')
 }
 
-/** The place where this keyboard prints a letter, given and told as a code ('KeyM', on a French keyboard 'Semicolon'). */
+/** The place where this keyboard prints a letter, given and returned as a code ('KeyM', on a French keyboard 'Semicolon'). */
 function placeOfLetter(letter: string): string {
   const wanted = letter.slice(3).toLowerCase()
   if (printedAt(letter) === undefined || printedAt(letter) === wanted) return letter

@@ -2,7 +2,7 @@
 import type { PadButton } from '../core/contract'
 import { makeOf } from './names'
 
-/** A pad as the browser tells it. `mapping` and `id` may be left out by whoever has a standard one. */
+/** A pad as the browser reports it. `mapping` and `id` may be missing for a standard pad. */
 export interface RawPad {
   readonly buttons: readonly Pick<GamepadButton, 'pressed' | 'value'>[]
   readonly axes: readonly number[]
@@ -19,7 +19,7 @@ export interface PadLayout {
   readonly triggers: readonly (readonly [axis: number, button: PadButton])[]
   /** Axes of the D-pad: across, down. */
   readonly dpad?: readonly [number, number]
-  /** An axis that tells the D-pad's eight directions clockwise from up (-1) to up-left (1), and rests beyond 1. */
+  /** An axis that encodes the D-pad's eight directions clockwise from up (-1) to up-left (1), and rests beyond 1. */
   readonly hat?: number
   /** Buttons and axes that the layout does not name can be bound by their number. */
   readonly open?: true
@@ -35,7 +35,7 @@ const TWO_STICKS = [
 ] as const
 
 /** https://w3c.github.io/gamepad/#remapping */
-export const STANDARD: PadLayout = {
+const STANDARD: PadLayout = {
   buttons: [...FACE, ...LOW, 'L3', 'R3', 'DpadUp', 'DpadDown', 'DpadLeft', 'DpadRight'],
   sticks: TWO_STICKS,
   triggers: [],

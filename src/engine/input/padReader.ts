@@ -6,7 +6,7 @@ import { layoutOf, type PadLayout, type RawPad } from './padLayouts'
 export const DEAD_ZONE = 0.2
 /** A stick that reads so much at first is worn and rests there; more is a stick that is held. */
 const MOST_DRIFT = 0.5
-/** A stick that stays nearer to 0 than this, for so many ms, rests there after all. */
+/** A stick that stays nearer to 0 than this for REST_MS is taken to rest there. */
 const NEAR_ZERO = 0.1
 const SETTLE_MS = 150
 /** An axis that reads more than this at first rests at its end: a trigger. */
@@ -25,7 +25,7 @@ export function afterDeadZone(value: number): number {
 interface Axis {
   /** Where it rests. */
   rest: number
-  /** It has told another value than the first 0: some browsers know none before it is moved. */
+  /** It has reported another value than the first 0: some browsers report 0 until it is moved. */
   moved: boolean
   /** Since when it stays near 0, ms; null while it does not. */
   near: number | null
@@ -37,7 +37,7 @@ export class PadReader {
   readonly #layout: PadLayout
   readonly #axes: Axis[]
 
-  /** @param calibrates Whether the first reading tells where sticks rest. */
+  /** @param calibrates Whether the first reading is where the sticks rest. */
   constructor(first: RawPad, calibrates = true) {
     this.id = keyOf(first)
     this.#layout = layoutOf(first)
@@ -127,7 +127,7 @@ export class PadReader {
 const keyOf = ({ id = '', mapping = '-', axes, buttons }: RawPad): string =>
   `${mapping} ${axes.length} ${buttons.length} ${id}`
 
-/** The ways of a hat that tells eight directions on one axis. */
+/** The directions of a hat that encodes eight of them on one axis. */
 function hatWays(value: number | undefined, moved: boolean): PadButton[] {
   // Beyond 1 it rests; a browser that has not heard of it yet says 0.
   if (value === undefined || !moved || Math.abs(value) > 1.05) return []

@@ -24,8 +24,8 @@ export function challengeOf(game: Game, outcome: Outcome | null): Challenge | nu
 }
 
 /**
- * The challenge that a kept play makes to whoever races it, or null where it has no figure to beat, or began at a position
- * of its own. `record`: its figures are those that its replay gives.
+ * The challenge of a recorded game, or null where it has no result to beat or began at a position of its own.
+ * @param record its figures must be those that its replay gives
  */
 export function challengeFrom(game: Game, record: PlayRecord): Challenge | null {
   const { figures, input } = record

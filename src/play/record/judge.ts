@@ -45,7 +45,7 @@ export async function proved(record: PlayRecord, game: Game): Promise<Judged> {
     : { complaint: COMPLAINTS.damaged }
 }
 
-/** Reads the text of a link without playing it again: whoever calls this must not show what it says of its end. Never throws. */
+/** Reads the text of a link without replaying it, so callers must not show the end it claims. Never throws. */
 export async function readClaims(text: string, id: string, game: Game): Promise<Judged> {
   try {
     return judge(await unpack(text), id, game)

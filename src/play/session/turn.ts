@@ -146,7 +146,7 @@ export class TurnSession {
   /**
    * Begins another play at a position in the game's notation. It takes the place of this one, which undo brings back.
    *
-   * @param position A text that the rules' notation reads; what is wrong with it is told.
+   * @param position a text that the rules' notation reads; a message says what is wrong with it
    */
   open(position: string): void {
     if (!this.active) return
@@ -220,7 +220,7 @@ export class TurnSession {
     this.#progress.begin()
     this.#show(null, [])
     for (const event of this.#hand.history.step(0)?.events ?? []) this.session.tell(event)
-    // A position may be over before a move: the end panel says so, once the start has been told.
+    // A position may be over before any move: the end panel says so after the start was announced.
     if (this.#game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
     else this.#run()
     this.#hand.makeNext()

@@ -75,7 +75,7 @@ function decoded(value: string): string | null {
 }
 
 /** The address where a text is nothing else: `https://…`, `//…` or `games.example.com/…`; else null. */
-export function bareUrl(text: string): string | null {
+function bareUrl(text: string): string | null {
   const bare = text.trim()
   if (/^https?:\/\/[^\s<>"']+$/i.test(bare)) return bare
   if (/^\/\/[^\s<>"'/]+\.[^\s<>"']+$/.test(bare)) return `https:${bare}`

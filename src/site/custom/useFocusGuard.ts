@@ -1,26 +1,26 @@
-/** Owns the keyboard's way out of a framed game: a frame that takes the focus from this page's own controls gives it back. */
+/** Owns the protection against keyboard traps: a frame that takes the focus from the page's controls has to give it back. */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** So often within so many ms a frame may take the focus before it is a trap. */
+/** A frame that takes the focus this often within WITHIN_MS is a trap. */
 const MOST_TAKEN = 12
 const WITHIN_MS = 10_000
-/** So soon after a control was reached nobody has pressed the frame yet, ms; a few times in that time it may be so all the same. */
+/** Within this time (ms) after reaching a control a visitor rarely presses the frame; MOST_LET_GO times it is allowed. */
 const SOON_MS = 1000
 const MOST_LET_GO = 2
-/** So long after Tab the focus may arrive in the frame, ms. */
+/** How long after Tab the focus may arrive in the frame, ms. */
 const TAB_MS = 500
 
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].pop() ?? null
 
-/** What of the dialog takes the focus where none of its parts had it. */
+/** The part of the dialog that takes the focus if none had it. */
 const firstOf = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus], input, button, select, textarea, [tabindex="0"]') ??
   dialog
 
 /**
- * Gives the focus back where the frame in `stage` takes it by itself: from an open dialog always (neither `inert` nor hiding
- * the frame keeps it from doing so), else from a control that the visitor has just reached. A game may take it from nobody,
- * and when it is pressed or reached by Tab: that cannot be seen from here, so a few times it is let go.
+ * Gives the focus back when the frame in `stage` takes it by itself: always from an open dialog (neither `inert` nor hiding
+ * the frame prevents it), otherwise from a control that the visitor has just reached. A game may take the focus when nothing
+ * has it, and when it is pressed or reached with Tab. The page cannot see those, so the first few times are allowed.
  *
  * @param onTrap - the frame takes the focus again and again: take it away
  */

@@ -1,6 +1,6 @@
 /**
  * Owns days as the site counts them: the dates of the visitor's own calendar. A date has the same games everywhere.
- * Headless: what time it is comes from whoever asks.
+ * Headless: callers pass the time.
  */
 
 /** A date, as days since 1 January 1970: the same number for the same date, wherever one is. */

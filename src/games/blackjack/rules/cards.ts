@@ -10,7 +10,7 @@ const CUT = 0.75
 export const CUT_AT = cutAt(DECKS)
 
 /**
- * Where the cut card lies: with so many cards dealt, the shoe is shuffled before the next round. Three quarters of the shoe,
+ * The position of the cut card: once this many cards are dealt, the shoe is shuffled before the next round. Three quarters of the shoe,
  * or less where the rest could run out during a round.
  *
  * @param decks Decks in the shoe.
@@ -80,7 +80,7 @@ export function isNatural(cards: readonly number[]): boolean {
   return cards.length === 2 && worth(cards).total === 21
 }
 
-/** Six decks in random order, or so many; each shuffle of a play has its own order. */
+/** The shoe's decks (six by default) in random order; each shuffle of a game has its own order. */
 export function makeShoe(seed: number, shuffles: number, decks = DECKS): number[] {
   const cards: number[] = []
   for (let index = 0; index < decks * 52; index++) cards.push(index % 52)

@@ -1,5 +1,5 @@
 /**
- * Owns the reserve of a shoe: the most cards a round can take. A round is only begun with at least so many left, so that no
+ * Owns the reserve of a shoe: the most cards a round can take. A round only begins with at least that many left, so that no
  * shoe runs out while hands are played.
  */
 
@@ -25,7 +25,7 @@ export function mostHandsAt(decks: number, boxes: number): number {
 
 /**
  * An upper bound on the cards of one round, whatever is drawn and however it is played. All cards of a hand but its last
- * are worth 20 or less together (aces as one), and the dealer's 16 or less. So the cards that are nobody's last are at most
+ * are worth 20 or less together (aces as one), and the dealer's 16 or less. So the cards that are not the last of a hand are at most
  * as many as the lowest of the shoe that fit into those sums; one last card for each hand and for the dealer is added.
  *
  * @param decks Decks in the shoe.

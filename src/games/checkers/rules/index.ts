@@ -193,7 +193,7 @@ function begunByRed(state: State): State | null {
   return wide === START_WIDE && moves === 0 && turn === 1 ? { ...state, turn: 0 } : null
 }
 
-/** A position or a game as text. Throws an Error that tells the visitor what is wrong. */
+/** A position or a game as text. Throws an Error whose message says what is wrong. */
 function readState(text: string, options: OptionValues): State {
   const { fen, moves } = readPdn(text, isWide(options))
   let state = start(options)
@@ -236,7 +236,7 @@ export const rules: TurnRules<State, Move> = {
     return step(state, offers ? move.offer : move, offers)
   },
 
-  // A game that Red began is told by its first move.
+  // The first move shows whether Red began the game.
   legalByApply: (state) => begunByRed(state) !== null,
 
   legal(state) {

@@ -58,11 +58,11 @@ function readField(field: string): number | null {
 }
 
 /**
- * Reads a position on a board of so many cells a row: 'W:W31-50:B1-20:H0:F1', with or without the last two.
+ * Reads a position on a board of the given width: 'W:W31-50:B1-20:H0:F1', with or without the last two.
  *
  * @param text The FEN of draughts, as pasted or in a link.
  * @param size Cells of a row: 8 or 10.
- * @throws Error that tells the visitor what is wrong.
+ * @throws Error whose message says what is wrong.
  */
 export function readPieces(text: string, size: number): ReadPosition {
   const most = (size * size) / 2

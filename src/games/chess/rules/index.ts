@@ -33,7 +33,7 @@ export function steps(state: State): readonly Step[] {
  * The state with a FEN or PGN brought in: the first game of the text.
  *
  * @param variant The rules it is played by from now on; those of the play when left out.
- * @throws Error that tells the visitor what is wrong.
+ * @throws Error whose message says what is wrong.
  */
 export function loaded(state: State, text: string, variant: Variant = state.variant): State {
   return loadText(state, text, variant).state

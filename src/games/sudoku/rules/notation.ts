@@ -35,7 +35,7 @@ export interface Read {
  *
  * @param text As it was pasted, or stands in a link.
  * @param kind The kind that it is a puzzle of.
- * @throws Error that tells the visitor what is wrong.
+ * @throws Error whose message says what is wrong.
  */
 export function readPuzzle(text: string, kind: Kind): Read {
   const given = unwrapped(text)

@@ -74,7 +74,7 @@ export interface Judged {
  *
  * @param text As it was pasted.
  * @param variant The rules it is to be played by.
- * @throws Error that tells the visitor what is wrong.
+ * @throws Error whose message says what is wrong.
  */
 export function readPosition(text: string, variant: Variant): Judged {
   if (!looksLikeFen(text))

@@ -30,7 +30,7 @@ function castling(text: string): string | null {
 
 const squareAt = (name: string) => inner(squareIndex(name))
 
-/** Moves of the position asked for last: the list is filled anew each time. */
+/** Moves of the current position; refilled for each position. */
 const list = new Int32Array(256)
 
 function allowedAmong(position: Position, wanted: (move: number) => boolean): number[] {

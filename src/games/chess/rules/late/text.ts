@@ -44,7 +44,7 @@ export class TextFault extends Error {
 /** Values of the tag Variant that mean the game that is played here. */
 const STANDARD = /^(?:standard|normal|chess|regular|classical|classic|from ?position|simplified|orthodox)?$/i
 
-/** What another reader may be told by a letter: pieces of other languages, drops, the descriptive notation. */
+/** Letters with a meaning elsewhere: pieces in other languages, drops, descriptive notation. */
 function whyNoMove(word: string): string {
   if (/^[PNBRQK]?@[a-h][1-8]/.test(word))
     return 'drops a piece: that is Crazyhouse, which is not played here.'
@@ -118,7 +118,7 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
     }
     const [step, needs] = [stepOf(position, move), needsOf(position, move)]
     position.make(move)
-    // A long game has more moves than the search's board keeps in mind, so each begins anew.
+    // The search's board holds fewer moves than a long game has, so each position starts a new one.
     position.setUp(position.setup)
     return { step, where, needs }
   })
@@ -129,7 +129,7 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
  *
  * @param text As it was pasted.
  * @param variant The rules it is to be played by.
- * @throws TextFault that tells the visitor what is wrong, and where.
+ * @throws TextFault whose message says what is wrong, and where.
  */
 export function readRecord(text: string, variant: Variant): Pasted {
   if (text.trim() === '') throw new TextFault('Paste a FEN or a PGN first.')

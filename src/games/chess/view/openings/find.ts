@@ -18,7 +18,7 @@ export function readTable(table: string): Map<string, string> {
   return names
 }
 
-/** Of a game so many moves are looked at: no line of the table leads further, by however many detours. */
+/** How many moves are looked up: no line of the table is longer, even with transpositions. */
 const MOST_MOVES = 60
 
 const start = () => new Position('full', readFen(START_FEN.full))
