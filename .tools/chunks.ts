@@ -32,6 +32,26 @@ type Group = (typeof GROUPS)[number]
 const SHARED_BY_GAMES: readonly Group[] = ['boards', 'scenes']
 const MIN_SHARED_BYTES = 8000
 
+/**
+ * What the stage and @pixi/react use of PixiJS. Its index also reaches the WebGPU and canvas renderers, which PixiJS itself
+ * loads on demand; they stay in files of their own.
+ */
+const PIXI_PARTS = [
+  'index',
+  'environment-browser/browserExt',
+  'environment-webworker/webworkerExt',
+  'rendering/init',
+  'spritesheet/init',
+  'rendering/renderers/gl/WebGLRenderer',
+  'unsafe-eval/init',
+  'app/Application',
+  'filters/Filter',
+  'scene/container/Container',
+  'scene/graphics/shared/Graphics',
+  'scene/sprite/Sprite',
+  'scene/text/TextStyle',
+]
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The modules that each kind of page starts with. */
@@ -56,6 +76,7 @@ function pageStarts() {
     hosts: [...turnHost, ...realtimeHost],
     turn: [...turnHost, ...boards],
     realtime: [...realtimeHost, ...scenes],
+    webgl: PIXI_PARTS.map((path) => join(root, 'node_modules/pixi.js/lib', `${path}.mjs`)),
   }
 }
 type Reached = Readonly<Record<keyof ReturnType<typeof pageStarts>, ReadonlySet<string>>>
@@ -67,7 +88,9 @@ function reachedFrom(starts: readonly string[], modules: Modules): ReadonlySet<s
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
-    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+    // An index reaches all of its package; what is used of it is reached by itself.
+    if (!/pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id))
+      open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
   }
   return reached
 }
@@ -76,15 +99,16 @@ function reachedFrom(starts: readonly string[], modules: Modules): ReadonlySet<s
 const gameOf = (id: string) => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1]
 
 /** The group of a module; null for what is loaded later. */
-function groupOf(id: string, { every, home, pages, hosts, turn, realtime }: Reached): Group | null {
+function groupOf(id: string, { every, home, pages, hosts, turn, realtime, webgl }: Reached): Group | null {
   const [inTurn, inRealtime] = [turn.has(id), realtime.has(id)]
   if (every.has(id) || (home.has(id) && (pages.has(id) || inTurn || inRealtime))) return 'index'
   if (home.has(id)) return 'home'
   // Small, and loaded by several parts that come late.
   if (/[\\/](?:idb|storage[\\/](?:database|turn))[\\/.]/.test(id)) return 'database'
+  if (webgl.has(id) || /[\\/]node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine)[\\/]/.test(id))
+    return 'pixi'
   if (!inTurn && !inRealtime) return null
   if (gameOf(id)) return 'game'
-  if (/[\\/]node_modules[\\/](?:@pixi|pixi\.js|react-reconciler|its-fine)[\\/]/.test(id)) return 'pixi'
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'
   if (pages.has(id)) return 'site'
   if (inTurn && inRealtime) return 'play'
@@ -106,6 +130,8 @@ export function chunkGroups() {
       return group === 'game' ? (gameOf(id) ?? null) : group
     },
     priority: GROUPS.length - i,
+    // Else each part of a scene would take along all that PixiJS' index reaches.
+    includeDependenciesRecursively: group === 'boards',
     ...(SHARED_BY_GAMES.includes(group)
       ? { entriesAware: true, entriesAwareMergeThreshold: MIN_SHARED_BYTES }
       : {}),
