@@ -33,7 +33,7 @@ export default defineConfig({
     hostedPreview(),
     VitePWA({
       strategies: 'generateSW',
-      // site/offline.ts registers it, once a play was finished, and decides when a new version may take over.
+      // site/offline/offline.ts registers it, once a play was finished, and decides when a new version may take over.
       injectRegister: false,
       manifest,
       workbox: {

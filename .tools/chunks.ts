@@ -57,9 +57,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The modules that each kind of page starts with. */
 function pageStarts() {
   const file = (path: string) => join(root, 'src', path)
-  const shell = [file('site/GamePage.tsx'), file('play/Play.tsx')]
-  const turnHost = [...shell, file('play/TurnPlay.tsx')]
-  const realtimeHost = [...shell, file('play/RealtimePlay.tsx')]
+  const shell = [file('site/pages/GamePage.tsx'), file('play/host/Play.tsx')]
+  const turnHost = [...shell, file('play/host/TurnPlay.tsx')]
+  const realtimeHost = [...shell, file('play/host/RealtimePlay.tsx')]
   const boards: string[] = []
   const scenes: string[] = []
   for (const id of readdirSync(file('games')).filter((name) => existsSync(file(`games/${name}/index.ts`)))) {
@@ -70,7 +70,7 @@ function pageStarts() {
   return {
     every: [join(root, 'index.html')],
     home: [file('site/home/HomePage.tsx')],
-    pages: ['today/Today', 'records/Records', 'settings/Settings'].map((name) =>
+    pages: ['today/page/Today', 'records/page/Records', 'settings/Settings'].map((name) =>
       file(`site/${name}Page.tsx`),
     ),
     hosts: [...turnHost, ...realtimeHost],

@@ -10,7 +10,7 @@
   // A host may give one page for every address: the right one comes with the scripts.
   if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
     dataset.stale = ''
-  // Until somebody listens it waits for `src/site/early.ts`. What a browser fills in again by itself is not typed.
+  // Until somebody listens it waits for `src/site/app/early.tsx`. What a browser fills in again by itself is not typed.
   window.early = []
   window.early.note = ({ type, target, isTrusted }) => {
     const own = type === 'click' ? target.closest?.('button') : target === document.activeElement && target
@@ -31,7 +31,7 @@
     const system = contrast === undefined || contrast === 'system'
     if (contrast === 'more' || (system && matchMedia('(prefers-contrast: more)').matches))
       dataset.contrast = ''
-    // What is not as at first is followed from the start (`src/site/sight.ts`).
+    // What is not as at first is followed from the start (`src/site/app/vision.ts`).
     const ownLook = (palette && palette !== 'usual') || (pointer && pointer !== 'system')
     if (textSize > 100 || !system || outlines || calm || ownLook) dataset.sight = ''
     if (motion === 'full' || motion === 'reduced') dataset.motion = motion

@@ -1,14 +1,14 @@
 /**
  * Owns the emoji that games play with, as pictures: those of Noto Emoji (`@iconify-json/noto`, Apache License 2.0), one file for
  * each that is used, so that they look the same on every device and none is missing. Used are all that stand in the `rules` of
- * a game; `ui/Emoji.tsx` shows them. Symbols of a result as text are no pictures and stand in `view`.
+ * a game; `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are no pictures and stand in `view`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { emojiName } from '../src/ui/emojiName.ts'
+import { emojiName } from '../src/ui/controls/emojiName.ts'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import inject from '@rollup/plugin-inject'
 import type { Plugin } from 'vite'
 
-const maths = fileURLToPath(new URL('../src/engine/core/maths.ts', import.meta.url))
+const maths = fileURLToPath(new URL('../src/engine/core/math/exactMath.ts', import.meta.url))
 
 /** What matter-js uses of `Math` that JavaScript engines may compute differently (ECMA-262, 21.3.2). */
 const FUNCTIONS = ['acos', 'atan2', 'cos', 'pow', 'sin'] as const

@@ -1,22 +1,22 @@
 /** Boots the site: data problems are listened to first, then the look is set, then the first page is taken over from the build or rendered. */
-import './site/storageNotices'
-import './ui/base.css'
+import './site/app/storageNotices'
+import './ui/styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
-import { coolDown } from './engine/input/coolDown'
+import { coolDown } from './engine/input/debounce'
 import { freshPress } from './engine/input/freshPress'
 import { settings } from './engine/storage/settings'
-import { App, loadPage } from './site/App'
-import { startAppearance } from './site/appearance'
-import { builtPage, NOWHERE, settleAddress } from './site/built'
-import { hearPresses } from './site/early'
-import { isFramed, showWayOut } from './site/framed'
-import { tellAfterReload } from './site/reload'
-import { leaveUnheard } from './site/unheard'
-import { arrival } from './ui/missing'
-import { whenIdle } from './ui/whenIdle'
+import { App, loadPage } from './site/app/App'
+import { startAppearance } from './site/app/appearance'
+import { hearPresses } from './site/app/early'
+import { isFramed, showWayOut } from './site/app/framed'
+import { tellAfterReload } from './site/app/reload'
+import { leaveUnheard } from './site/app/unusedEvents'
+import { builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
+import { arrival } from './ui/loading/loadErrors'
+import { whenIdle } from './ui/loading/whenIdle'
 
 // The build writes them into its pages.
 if (import.meta.env.DEV)
@@ -26,13 +26,14 @@ startAppearance()
 coolDown.listen()
 freshPress.listen()
 // A pad is known once one of its buttons is pressed: until then it can wait until the page stands.
-const watchPads = () => import('./ui/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
+const watchPads = () =>
+  import('./ui/input/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
 whenIdle(watchPads, true)
 addEventListener('gamepadconnected', () => void watchPads().catch(() => undefined), { once: true })
 // Few play by one switch.
 const watchSwitch = () =>
   settings.get().oneSwitch &&
-  void arrival('Control by one switch', import('./ui/scan/scan')).then((part) => part?.startScanning())
+  void arrival('Control by one switch', import('./ui/input/scan/scan')).then((part) => part?.startScanning())
 watchSwitch()
 subscribe(settings.live, watchSwitch)
 tellAfterReload()
@@ -65,6 +66,6 @@ else {
   // Games read their colours as they are loaded: one's own are there before.
   const next = () => begin(root)
   if (import.meta.env.DEV || 'sight' in document.documentElement.dataset)
-    import('./site/sight').then(({ startSight }) => startSight()).then(next, next)
+    import('./site/app/vision').then(({ startSight }) => startSight()).then(next, next)
   else next()
 }

@@ -1,10 +1,10 @@
 /** Owns the page on which an engine plays games by their bots, without a picture: what remains is a digest of how they ended. */
-import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/contract'
-import { worldSize } from '../../src/engine/core/shape'
+import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
-import { findGame } from '../../src/games/catalogue'
-import { defaultOptions } from '../../src/play/session/options'
-import { realtimeRun, turnRun } from '../../src/workbench/run'
+import { findGame } from '../../src/games/catalog'
+import { defaultOptions } from '../../src/play/session/core/options'
+import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 
 /** Half a minute of a real-time play. */
 const TICKS = 1800

@@ -1,5 +1,5 @@
 /** Owns the document of a built page: what stands in its head, and in which order, so that it is painted before any script has come. */
-import type { BuiltPage } from '../../src/site/prerender'
+import type { BuiltPage } from '../../src/site/pages/prerender'
 import type { Needs } from './files'
 
 export interface Site {

@@ -17,10 +17,10 @@ export interface Needs {
 const PIXI = /pixi\.js[\\/]lib[\\/]rendering[\\/]renderers[\\/]gl[\\/]WebGLRenderer/
 
 const HOSTS = {
-  realtime: [/[\\/]src[\\/]play[\\/]RealtimePlay\.tsx$/, PIXI],
-  turn: [/[\\/]src[\\/]play[\\/]TurnPlay\.tsx$/],
+  realtime: [/[\\/]src[\\/]play[\\/]host[\\/]RealtimePlay\.tsx$/, PIXI],
+  turn: [/[\\/]src[\\/]play[\\/]host[\\/]TurnPlay\.tsx$/],
 }
-const SHELL = [/[\\/]src[\\/]site[\\/]GamePage\.tsx$/, /[\\/]src[\\/]play[\\/]Play\.tsx$/]
+const SHELL = [/[\\/]src[\\/]site[\\/]pages[\\/]GamePage\.tsx$/, /[\\/]src[\\/]play[\\/]host[\\/]Play\.tsx$/]
 
 export class BuiltFiles {
   readonly #chunks: ReadonlyMap<string, OutputChunk>

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { BuiltPage } from '../../src/site/prerender'
+import type { BuiltPage } from '../../src/site/pages/prerender'
 import { hostFiles } from '../hosts/files.ts'
 import { headerTable } from '../hosts/headers.ts'
 import { TABLE } from '../hosts/preview.ts'
@@ -79,7 +79,7 @@ export function pages(): Plugin {
         // The policy would leave it out, and React, taking the page over, would not miss it.
         if (styled)
           throw new Error(
-            `${name} has a style of its own: set it when the page is taken over (ui/takenOver.ts): ${styled}`,
+            `${name} has a style of its own: set it when the page is taken over (ui/loading/hydrated.ts): ${styled}`,
           )
       }
       const all = built.map((page) => ({ page, needs: needsOf(page) }))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
-import type * as Prerender from '../../src/site/prerender'
+import type * as Prerender from '../../src/site/pages/prerender'
 
 /** Parts of the site that a page is made of. What else is loaded when it is asked for is not asked for here. */
 const PAGES = /[\\/](?:GamePage|HomePage|NotFound|TodayPage|RecordsPage|SettingsPage)(?:\.tsx)?$/
 
-/** What `src/site/prerender.tsx` exports. The names of assets and classes are those of the site's own build. */
+/** What `src/site/pages/prerender.tsx` exports. The names of assets and classes are those of the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {
   // Below node_modules, where packages are found from it.
   const outDir = join(config.root, 'node_modules/.cache/pocket-arcade/server')
@@ -32,7 +32,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
       },
     ],
     build: {
-      ssr: 'src/site/prerender.tsx',
+      ssr: 'src/site/pages/prerender.tsx',
       outDir,
       target: 'es2022',
       assetsInlineLimit: 0,

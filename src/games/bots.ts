@@ -1,5 +1,5 @@
 /** Owns the doors to the bots: a loader for each game that has one, by its id. */
-import type { RealtimeBot, TurnBot } from '../engine/core/contract'
+import type { RealtimeBot, TurnBot } from '../engine/core/game/contract'
 
 export type AnyBot = TurnBot<unknown, unknown> | RealtimeBot<unknown>
 

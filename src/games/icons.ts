@@ -1,5 +1,5 @@
 /** Owns the icons on the games' cards: apart from the catalogue, which every page has. */
-import type { Icon } from '../engine/core/contract'
+import type { Icon } from '../engine/core/game/contract'
 
 const icons = import.meta.glob<Icon>('./*/view/icon.ts', { eager: true, import: 'icon' })
 

@@ -1,5 +1,5 @@
 /** Owns the doors to the reviewers: a loader for each game whose plays can be reviewed, by its id. */
-import type { Reviewer } from '../engine/core/review'
+import type { Reviewer } from '../engine/core/game/review'
 
 const files = import.meta.glob<Reviewer<unknown, unknown>>(['./*/review.ts', './*/review/index.ts'], {
   import: 'reviewer',

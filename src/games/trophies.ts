@@ -1,5 +1,5 @@
 /** Owns all trophies of all games, gathered from their folders: loaded when a play has begun, or for their shelf. */
-import type { Trophy } from '../engine/core/trophy'
+import type { Trophy } from '../engine/core/game/trophy'
 
 const files = import.meta.glob<readonly Trophy[]>('./*/trophies.ts', { eager: true, import: 'trophies' })
 

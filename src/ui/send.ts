@@ -1,5 +1,5 @@
 /** Owns passing text and links on: by the share sheet of a phone, else by the clipboard. */
-import { toast } from './toast'
+import { toast } from './toasts/toast'
 import { mediaMatches } from './useMedia'
 
 /** What is passed on: a link with its title, or a text that holds its link itself. */

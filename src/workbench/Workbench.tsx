@@ -1,10 +1,10 @@
 /** Owns what the workbench shows: the parts of the page, the parts of the stage, or a moment of a game. */
-import { catalogue, findGame } from '../games/catalogue'
+import { catalogue, findGame } from '../games/catalog'
 import { address, asked, MOST_TICKS } from './address'
-import { Moment } from './Moment'
-import { StageParts } from './StageParts'
-import { TrophyParts } from './TrophyParts'
-import { UiParts } from './UiParts'
+import { Moment } from './moments/Moment'
+import { StageParts } from './parts/StageParts'
+import { TrophyParts } from './parts/TrophyParts'
+import { UiParts } from './parts/UiParts'
 import styles from './Workbench.module.css'
 
 export function Workbench() {

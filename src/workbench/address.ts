@@ -16,7 +16,7 @@ const PARTS = ['ui', 'stage', 'both', 'trophies'] as const
 /** Ten minutes of play: more is a slip of the keyboard, and would take long to reach. */
 export const MOST_TICKS = 36_000
 
-/** Reads `?game=snake&seed=42&tick=600&theme=light`, `?game=snake&flashes`; options and seed are read as the site reads them (`play/session/options`). */
+/** Reads `?game=snake&seed=42&tick=600&theme=light`, `?game=snake&flashes`; options and seed are read as the site reads them (`play/session/core/options`). */
 export function asked(search: string): Asked {
   const parameters = new URLSearchParams(search)
   const tick = Number(parameters.get('tick') ?? 0)

@@ -1,8 +1,8 @@
 /** Boots the workbench, a page for those who build the arcade. It has an entry of its own and is no part of the built site. */
-import '../ui/base.css'
+import '../ui/styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { paletteVariables } from '../engine/core/palette'
-import { startPadNavigation } from '../ui/padNavigation'
+import { startPadNavigation } from '../ui/input/padNavigation'
 import { asked } from './address'
 import { Workbench } from './Workbench'
 

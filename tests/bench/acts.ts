@@ -1,6 +1,6 @@
 /** Owns what one act of a visitor costs in script: opening a game, a move in it, a letter in the search. */
 import type { Browser, Page } from 'playwright'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { Fingers } from '../e2e/fingers'
 import { PHONE } from '../e2e/fixtures'
 import { GamePage } from '../e2e/game-page'

@@ -1,5 +1,5 @@
 /** Owns the order of the bench. Arguments name parts to run: sizes, pages, headless, keeping, records, levels, novices, sounds, sudoku, browser, acts, frames, peers, rooms, memory; all when there are none. `proofs` (over an hour) runs only by its name. Games named with levels, novices or sounds are the only ones these play, and `checkers:international` is one mode of one game for levels. */
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { acts } from './acts'
 import { browserBench } from './browser'
 import { difficulty } from './clumsy/difficulty'

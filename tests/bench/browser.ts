@@ -1,6 +1,6 @@
 /** Owns how long it takes from a card's click to the first playable frame, in a real browser. */
 import type { Browser } from 'playwright'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { heading, table } from './print'
 import { benchGames, openPage, withSite } from './restless'
 

@@ -1,10 +1,10 @@
 /** Owns headless speed: ticks and moves a second, how far a plain player comes, and input to state change in ticks. */
-import type { RealtimeBot, RealtimeGame, TurnGame } from '../../src/engine/core/contract'
-import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input'
-import { createRandom, pick } from '../../src/engine/core/random'
-import { worldSize } from '../../src/engine/core/shape'
+import type { RealtimeBot, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { frameFrom, NO_INPUT, readInput } from '../../src/engine/core/input/input'
+import { createRandom, pick } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { heading, quantile, table } from './print'
 
 const LONGEST_TICKS = 60 * 60 * 3

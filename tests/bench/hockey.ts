@@ -1,9 +1,9 @@
 /** Owns the strength of Air Hockey's four of the cup: each against the one before, and how far people come who play late and err. */
 
-import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createRandom, draw } from '../../src/engine/core/random'
-import { worldSize } from '../../src/engine/core/shape'
+import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
+import { createRandom, draw } from '../../src/engine/core/math/random'
 import game from '../../src/games/air-hockey'
 import { bot } from '../../src/games/air-hockey/bot'
 import { type Action, CHARACTERS, rules, type World } from '../../src/games/air-hockey/rules'

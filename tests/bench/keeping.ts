@@ -1,8 +1,8 @@
 /** Owns what keeping a play in progress costs: a move of 2048, and the write that follows a few moves, at several lengths. */
-import type { TurnGame } from '../../src/engine/core/contract'
-import { createRandom, pick } from '../../src/engine/core/random'
-import { catalogue } from '../../src/games/catalogue'
-import { TurnSession } from '../../src/play/session/turn'
+import type { TurnGame } from '../../src/engine/core/game/contract'
+import { createRandom, pick } from '../../src/engine/core/math/random'
+import { catalogue } from '../../src/games/catalog'
+import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { heading, quantile, table } from './print'
 
 /** Moves and writes measured at each length. */

@@ -1,8 +1,8 @@
 /** Owns the strength of computer opponents: each level against the one below, and the time it thinks. */
-import type { OptionValues, TurnBot, TurnGame } from '../../src/engine/core/contract'
-import { createRandom, draw } from '../../src/engine/core/random'
+import type { OptionValues, TurnBot, TurnGame } from '../../src/engine/core/game/contract'
+import { createRandom, draw } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { hockey } from './hockey'
 import { novices } from './novices'
 import { heading, quantile, table } from './print'

@@ -1,6 +1,6 @@
 /** Owns models of people who have just learnt chess: what they look at before they move, and how the lower levels do against them. */
-import type { TurnBot } from '../../src/engine/core/contract'
-import { createRandom, draw, type Random } from '../../src/engine/core/random'
+import type { TurnBot } from '../../src/engine/core/game/contract'
+import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
 import { bot } from '../../src/games/chess/bot'
 import { EARLY } from '../../src/games/chess/bot/worth'
 import { type Move, rules, type State } from '../../src/games/chess/rules'

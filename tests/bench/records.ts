@@ -1,13 +1,19 @@
 /** Owns how long the files of pointer plays are: a minute of each game that is played with a pointer, by a hand that moves as hands do. */
-import type { InputFrame, Pointer, RealtimeBot, RealtimeGame, Size } from '../../src/engine/core/contract'
-import { readInput } from '../../src/engine/core/input'
-import { createRandom, drawBetween, type Random } from '../../src/engine/core/random'
+import type {
+  InputFrame,
+  Pointer,
+  RealtimeBot,
+  RealtimeGame,
+  Size,
+} from '../../src/engine/core/game/contract'
+import { WINDOW } from '../../src/engine/core/game/shape'
+import { readInput } from '../../src/engine/core/input/input'
+import { createRandom, drawBetween, type Random } from '../../src/engine/core/math/random'
 import { exactFrame } from '../../src/engine/core/record/frames'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { type PlayRecord, writeRecord } from '../../src/engine/core/record/record'
-import { WINDOW } from '../../src/engine/core/shape'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { deflate } from '../../src/play/record/pack'
 import { createHands } from '../contract/hands'
 import { heading, table } from './print'

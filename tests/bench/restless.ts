@@ -1,7 +1,7 @@
 /** Owns the bench's browser: the built site behind a server, and a restless player who keeps a scene busy. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
-import { type CatalogueGame, catalogue } from '../../src/games/catalogue'
+import { type CatalogueGame, catalogue } from '../../src/games/catalog'
 import { keptServer } from './kept'
 
 /** Of every browser that is measured: graphics drawn in software. */

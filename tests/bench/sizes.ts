@@ -1,7 +1,7 @@
 /** Owns the sizes by route: what a visitor downloads as JavaScript, gzip, how many files that is, and what it may be. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { heading, table } from './print'
 
 /** Budgets of JavaScript for a page, kB gzip. */

@@ -1,5 +1,5 @@
 /** Owns how long Sudoku takes to be solved exactly, on published puzzles in many dresses, and to be made in each kind. */
-import { createRandom } from '../../src/engine/core/random'
+import { createRandom } from '../../src/engine/core/math/random'
 import { shaken } from '../../src/games/sudoku/rules/dress'
 import { solveExactly } from '../../src/games/sudoku/rules/exact'
 import { graded } from '../../src/games/sudoku/rules/generator'

@@ -1,9 +1,9 @@
 /** Owns the proof that every game in real time plays by itself behind its start panel, for as long as anybody looks. */
 import { describe, expect, it } from 'vitest'
-import type { RealtimeGame } from '../../src/engine/core/contract'
-import { worldSize } from '../../src/engine/core/shape'
+import type { RealtimeGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
 import { SceneClock } from '../../src/engine/stage/clock'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { Demo } from '../../src/play/demo/demo'
 
 const LOOKS_S = 40

@@ -9,9 +9,9 @@ import type {
   Outcome,
   Pointer,
   Size,
-} from '../../src/engine/core/contract'
-import { slot } from '../../src/engine/core/input'
-import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/random'
+} from '../../src/engine/core/game/contract'
+import { slot } from '../../src/engine/core/input/input'
+import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
 import { canBe } from '../../src/engine/storage/records'
 
 /** Every option at its default, then every other choice by itself. */

@@ -1,11 +1,17 @@
 /** Owns hands on the real input layer: keys, taps and pointers as events with time stamps, on a field without a page. */
 import { setMaxListeners } from 'node:events'
-import type { InputFrame, OptionValues, Pointer, RealtimeGame, Size } from '../../src/engine/core/contract'
-import { slot } from '../../src/engine/core/input'
+import type {
+  InputFrame,
+  OptionValues,
+  Pointer,
+  RealtimeGame,
+  Size,
+} from '../../src/engine/core/game/contract'
+import { slot } from '../../src/engine/core/input/input'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf } from '../../src/engine/input/bindings'
-import { listenPointers } from '../../src/engine/input/pointers'
-import { strokesAsActions } from '../../src/engine/input/strokes'
+import { listenPointers } from '../../src/engine/input/pointers/pointers'
+import { strokesAsActions } from '../../src/engine/input/pointers/strokes'
 
 /** What the input layer reads of a pointer's event. */
 export function pointerEvent(

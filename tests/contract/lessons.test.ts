@@ -1,10 +1,10 @@
 /** Owns the proof that every game in real time teaches its one thing, that whoever plays has done it, and that each has a joy of its own. */
 import { describe, expect, it } from 'vitest'
-import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { worldSize } from '../../src/engine/core/shape'
+import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 
 const LONGEST_TICKS = 60 * 60
 /** What can be read at a glance. */

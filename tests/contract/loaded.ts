@@ -1,6 +1,6 @@
 /** Owns the games of the catalogue, loaded once for the files of the contract suite. */
-import type { Game } from '../../src/engine/core/contract'
-import { catalogue } from '../../src/games/catalogue'
+import type { Game } from '../../src/engine/core/game/contract'
+import { catalogue } from '../../src/games/catalog'
 
 const games = new Map<string, Game>()
 

@@ -1,12 +1,12 @@
 /** Owns the checks of real-time rules: play that repeats, random play, and any moment of a play found again. */
 import { expect } from 'vitest'
-import type { GameEvent, RealtimeGame } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createRandom, pick } from '../../src/engine/core/random'
+import type { GameEvent, RealtimeGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
+import { createRandom, pick } from '../../src/engine/core/math/random'
 import { exactFrame } from '../../src/engine/core/record/frames'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { Replay } from '../../src/engine/core/record/replay'
-import { worldSize } from '../../src/engine/core/shape'
 import { Timeline } from '../../src/play/watch/timeline'
 import {
   createMonkey,

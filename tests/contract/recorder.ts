@@ -1,13 +1,19 @@
 /** Owns recording plays of any game without a page, and the digest of the state in which a recorded play ends. */
 import { createHash } from 'node:crypto'
-import type { Game, OptionValues, RealtimeBot, RealtimeGame, TurnGame } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createRandom, pick } from '../../src/engine/core/random'
+import type {
+  Game,
+  OptionValues,
+  RealtimeBot,
+  RealtimeGame,
+  TurnGame,
+} from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
+import { createRandom, pick } from '../../src/engine/core/math/random'
 import { exactFrame } from '../../src/engine/core/record/frames'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../src/engine/core/record/record'
 import { Replay } from '../../src/engine/core/record/replay'
-import { worldSize } from '../../src/engine/core/shape'
 import { readSteps, StepsWriter } from '../../src/engine/storage/steps'
 import { bots } from '../../src/games/bots'
 

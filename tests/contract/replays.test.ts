@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/contract'
+import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
 import type { PlayRecord } from '../../src/engine/core/record/record'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { judge } from '../../src/play/record/judge'
 import { pack, unpack } from '../../src/play/record/pack'
 import { endOf, recordPlay } from './recorder'

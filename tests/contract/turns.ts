@@ -2,9 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
-import type { TurnGame } from '../../src/engine/core/contract'
-import { createRandom, draw, drawInt } from '../../src/engine/core/random'
-import { tellsTime } from '../../src/play/session/figures'
+import type { TurnGame } from '../../src/engine/core/game/contract'
+import { createRandom, draw, drawInt } from '../../src/engine/core/math/random'
+import { tellsTime } from '../../src/play/session/turns/turnHud'
 import {
   deepFreeze,
   expectFlatEvent,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * @param source a module that a dynamic import names, from the project's root: `src/play/HelpDialog.tsx`
+ * @param source a module that a dynamic import names, from the project's root: `src/play/frame/HelpDialog.tsx`
  * @returns the address of its file, as a pattern for `page.route`
  * @throws when the build has no such part
  */

@@ -1,6 +1,6 @@
 /** Owns one open game, by its handles: what a test does with any of them, from opening to watching its end. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { CatalogueGame } from '../../src/games/catalogue'
+import type { CatalogueGame } from '../../src/games/catalog'
 import { CALM, FAST, FASTEST, Hastening } from './hasten'
 import { appears } from './rest'
 

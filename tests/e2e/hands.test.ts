@@ -1,6 +1,6 @@
 /** Owns the hands of the visitor as settings: the left one, larger controls, a stick, vibration; and what a turned view is told as. */
 import type { Page } from 'playwright/test'
-import type { Direction } from '../../src/engine/core/grid'
+import type { Direction } from '../../src/engine/core/math/grid'
 import type { Settings } from '../../src/engine/storage/settings'
 import { LEVELS, type Level } from '../../src/games/invisible-maze/rules/levels'
 import { stepFrom } from '../../src/games/invisible-maze/rules/maze'

@@ -1,7 +1,7 @@
 /** Owns the restless visitor: random keys, clicks, taps, pads, tools and panels, by seed; nothing breaks, sticks or loses the focus. */
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
-import { createRandom, draw, drawInt, pick } from '../../src/engine/core/random'
+import { createRandom, draw, drawInt, pick } from '../../src/engine/core/math/random'
 import { expect, SHARED_PAGE, test } from './fixtures'
 import type { GamePage } from './game-page'
 import type { PadKey } from './pads'

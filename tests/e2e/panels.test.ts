@@ -55,7 +55,7 @@ test.describe('on a laptop', () => {
         come = done
       })
       // Whoever comes back finds the play paused, before anything that only pauses need was asked for.
-      await page.route(chunkOf('src/play/tools/PauseTools.tsx'), async (route) => {
+      await page.route(chunkOf('src/play/assists/PauseAssists.tsx'), async (route) => {
         await held
         await route.continue()
       })

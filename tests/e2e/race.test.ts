@@ -1,6 +1,6 @@
 /** Owns races in a real browser: against one's own best of the same start, from the room of watching, and by a challenge that brings the play along. */
 import type { Page } from 'playwright/test'
-import { frameFrom } from '../../src/engine/core/input'
+import { frameFrom } from '../../src/engine/core/input/input'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { StepsWriter } from '../../src/engine/storage/steps'
 import { pack } from '../../src/play/record/pack'

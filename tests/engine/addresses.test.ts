@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { turnInAddress } from '../../src/play/byLink/address'
 import { hasPlay, keptInAddress, playInAddress } from '../../src/play/record/address'
 import { asksChallenge } from '../../src/play/record/challenge'
-import { readLink } from '../../src/site/settings/profiles'
+import { readLink } from '../../src/site/settings/profiles/profiles'
 
 afterEach(() => vi.unstubAllGlobals())
 const at = (hash: string) => vi.stubGlobal('location', { hash })

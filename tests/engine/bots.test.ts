@@ -1,10 +1,10 @@
 /** Owns what is proved of the page's side of computer opponents, against a worker that can break. */
 import { describe, expect, it } from 'vitest'
 import { createBots } from '../../src/engine/bots/client'
-import { lateBots } from '../../src/engine/bots/late'
+import { lateBots } from '../../src/engine/bots/lazyBots'
 import { serveBots } from '../../src/engine/bots/serve'
-import type { TurnBot } from '../../src/engine/core/contract'
-import type { Reviewer } from '../../src/engine/core/review'
+import type { TurnBot } from '../../src/engine/core/game/contract'
+import type { Reviewer } from '../../src/engine/core/game/review'
 
 const REQUEST = { game: 'chess', state: {}, level: 'easy', seed: 1, limitMs: 100 }
 

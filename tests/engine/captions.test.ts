@@ -1,10 +1,10 @@
 /** Owns the proof that every sound of every game has words and a side where it has a place, and that no light flickers. */
 import { describe, expect, it } from 'vitest'
-import type { PlayEvent } from '../../src/engine/core/contract'
+import type { PlayEvent } from '../../src/engine/core/game/contract'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
 import { MATTERS, SOUND_WORDS } from '../../src/engine/sound/words'
 import { captions } from '../../src/games/captions'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
 
 const events = await Promise.all(

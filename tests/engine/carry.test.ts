@@ -1,10 +1,10 @@
 /** Owns what is proved of figures that go on from play to play: Blackjack's bank and the tally of Rock Paper Scissors. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnGame } from '../../src/engine/core/contract'
+import type { TurnGame } from '../../src/engine/core/game/contract'
 import blackjack from '../../src/games/blackjack'
 import type { State as Table } from '../../src/games/blackjack/rules'
 import rps from '../../src/games/rock-paper-scissors'
-import { TurnSession } from '../../src/play/session/turn'
+import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { cleared, freshPage } from './session/small'
 
 const bots = { choose: vi.fn(), hint: vi.fn(), start: vi.fn(), cancel: vi.fn() }

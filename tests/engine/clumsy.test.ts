@@ -1,7 +1,7 @@
 /** Owns proofs of the bench's clumsy people: what they see, when they err, and what is called a fault of a mode. */
 import { describe, expect, it } from 'vitest'
-import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/contract'
-import { createRandom } from '../../src/engine/core/random'
+import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { createRandom } from '../../src/engine/core/math/random'
 import { faultOf, type Stay } from '../bench/clumsy/faults'
 import { Hand } from '../bench/clumsy/hand'
 import { Imagination } from '../bench/clumsy/imagination'

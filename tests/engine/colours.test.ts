@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Hue, PALETTE_NAMES, type PaletteName } from '../../src/engine/core/palette'
 import { PALETTES } from '../../src/engine/core/palettes'
 import { apart, type Told } from '../../src/games/apart'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import { difference, type Lab, type Sight, seenAs } from './colour'
 
 /** The least that two colours that matter lie apart (CIEDE2000), and two hues in the palette made for a sight. */

@@ -1,7 +1,7 @@
 /** Owns the proof of the pause between presses, pads among them, without a page. */
 import { expect, it } from 'vitest'
-import type { PadButton } from '../../src/engine/core/contract'
-import { createCoolDown, PAUSE_MS } from '../../src/engine/input/coolDown'
+import type { PadButton } from '../../src/engine/core/game/contract'
+import { createCoolDown, PAUSE_MS } from '../../src/engine/input/debounce'
 
 function pads() {
   let now = 0

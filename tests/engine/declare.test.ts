@@ -1,8 +1,8 @@
 /** Shows the declarations that many games share. */
 import { describe, expect, it } from 'vitest'
-import type { Control } from '../../src/engine/core/contract'
-import { fourWays, sideways, twoHands } from '../../src/engine/core/declare'
-import { toneGame } from '../../src/engine/core/toneGame'
+import type { Control } from '../../src/engine/core/game/contract'
+import { fourWays, sideways, twoHands } from '../../src/engine/core/game/declare'
+import { toneGame } from '../../src/engine/core/sequence/toneGame'
 
 /** One control as one line: 'left@1 Left ArrowLeft/DpadLeft+LeftStickLeft'. */
 const lines = (controls: readonly Control[]) =>

@@ -1,11 +1,11 @@
 /** Owns what games declare beside their rules: which news is good, which keys they use, which figures they hide. */
 import { describe, expect, it } from 'vitest'
-import type { Message, PlayEvent, RealtimeGame } from '../../src/engine/core/contract'
-import { NO_INPUT, readInput } from '../../src/engine/core/input'
-import { worldSize } from '../../src/engine/core/shape'
+import type { Message, PlayEvent, RealtimeGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import battleship from '../../src/games/battleship'
 import breakout from '../../src/games/breakout'
-import { catalogue } from '../../src/games/catalogue'
+import { catalogue } from '../../src/games/catalog'
 import checkers from '../../src/games/checkers'
 import { rules } from '../../src/games/checkers/rules'
 import chess from '../../src/games/chess'
@@ -13,8 +13,8 @@ import frogger from '../../src/games/frogger'
 import jigsaw from '../../src/games/jigsaw-puzzle'
 import pacMan from '../../src/games/pac-man'
 import sudoku from '../../src/games/sudoku'
-import { isPuzzle, startsAgain } from '../../src/play/session/again'
-import { defaultOptions } from '../../src/play/session/options'
+import { defaultOptions } from '../../src/play/session/core/options'
+import { isPuzzle, startsAgain } from '../../src/play/session/core/restartSeed'
 
 type Toasts = typeof checkers.toasts
 const toastOf = (toasts: Toasts, event: PlayEvent) => {

@@ -1,12 +1,12 @@
 /** Owns the checks of how flashes are counted, and of the seconds of a play that are looked at for them. */
 import { describe, expect, it } from 'vitest'
-import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/contract'
-import { worldSize } from '../../src/engine/core/shape'
+import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
-import { findGame } from '../../src/games/catalogue'
-import { defaultOptions } from '../../src/play/session/options'
-import { changes, flashing, luminances } from '../../src/workbench/flashes'
-import { violent, violentRun } from '../../src/workbench/violent'
+import { findGame } from '../../src/games/catalog'
+import { defaultOptions } from '../../src/play/session/core/options'
+import { changes, flashing, luminances } from '../../src/workbench/flashes/flashes'
+import { violent, violentRun } from '../../src/workbench/flashes/violent'
 
 const GRID = { width: 9, height: 6 }
 const PER_SECOND = 20

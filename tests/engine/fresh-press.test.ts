@@ -1,6 +1,6 @@
 /** Owns the proof of fresh presses: what closed a panel, and what began before it closed, reaches nothing below. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PadButton } from '../../src/engine/core/contract'
+import type { PadButton } from '../../src/engine/core/game/contract'
 import { createFreshPress, ECHO_MS, type FreshPress } from '../../src/engine/input/freshPress'
 
 let at = 0

@@ -7,7 +7,7 @@ import {
   reflect,
   sweepCircleCircle,
   sweepCircleRect,
-} from '../../src/engine/core/geometry'
+} from '../../src/engine/core/math/geometry'
 
 const at = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true })
 const rect = { x: 40, y: 30, width: 60, height: 25 }

@@ -1,13 +1,13 @@
 /** Owns what is proved of the figures of others in a race: in each game that has one it is where the figure is, and steps as it does. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/contract'
 import { copyOf } from '../../src/engine/core/copy'
-import { type GhostPart, ghostSeen } from '../../src/engine/core/ghost'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { worldSize } from '../../src/engine/core/shape'
+import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { type GhostPart, ghostSeen } from '../../src/engine/core/game/ghost'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalogue'
-import { defaultOptions } from '../../src/play/session/options'
+import { catalogue } from '../../src/games/catalog'
+import { defaultOptions } from '../../src/play/session/core/options'
 
 const STEERED = [
   'snake',

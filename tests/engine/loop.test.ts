@@ -1,6 +1,6 @@
 /** Owns the proof of the fixed loop: ticks of 1/60 s at any display rate. */
 import { describe, expect, it } from 'vitest'
-import { TICK_MS } from '../../src/engine/core/contract'
+import { TICK_MS } from '../../src/engine/core/game/contract'
 import { createLoop, LONGEST_GAP_MS, MOST_STEPS } from '../../src/engine/core/loop'
 
 /** Steps run by `frames` frames of a display of `hz`, and every alpha on the way. */

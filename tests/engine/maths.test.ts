@@ -1,7 +1,7 @@
 /** The mathematics of plays: near to the engine's own everywhere, and the same to the last bit in all of them. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as maths from '../../src/engine/core/maths'
+import * as maths from '../../src/engine/core/math/exactMath'
 
 const within = 1e-12
 const near = (mine: number, own: number) => Math.abs(mine - own) <= within * Math.max(1, Math.abs(own))

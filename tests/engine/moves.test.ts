@@ -1,10 +1,10 @@
 /** The moves of watched plays in words: every turn game's, by its own notation or by what its status line says. */
 import { describe, expect, it } from 'vitest'
-import type { TurnGame } from '../../src/engine/core/contract'
-import { createRandom, pick } from '../../src/engine/core/random'
-import { catalogue, findGame } from '../../src/games/catalogue'
-import { tells } from '../../src/games/tells'
-import { History } from '../../src/play/session/history'
+import type { TurnGame } from '../../src/engine/core/game/contract'
+import { createRandom, pick } from '../../src/engine/core/math/random'
+import { catalogue, findGame } from '../../src/games/catalog'
+import { tells } from '../../src/games/describeMove'
+import { History } from '../../src/play/session/turns/history'
 import { lineAt, linesOf } from '../../src/play/watch/moves'
 
 const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame

@@ -1,10 +1,10 @@
 /** Owns the proofs of one switch without a page: what is lit in turn, what a press does, and what a pad's buttons become. */
 import { describe, expect, it } from 'vitest'
-import type { PadButton } from '../../src/engine/core/contract'
-import { createOneSwitch } from '../../src/engine/input/oneSwitch'
-import { catalogue } from '../../src/games/catalogue'
-import { switchButtons } from '../../src/play/switchButtons'
-import { createScanner, type Light, type Stop } from '../../src/ui/scan/scanner'
+import type { PadButton } from '../../src/engine/core/game/contract'
+import { createOneSwitch } from '../../src/engine/input/switchAccess'
+import { catalogue } from '../../src/games/catalog'
+import { switchButtons } from '../../src/play/controls/switchButtons'
+import { createScanner, type Light, type Stop } from '../../src/ui/input/scan/scanner'
 
 const leaf = (key: string, chosen: string[], stays?: true): Stop => ({
   key,

@@ -1,11 +1,11 @@
 /** Owns the checks of pointers on a field: what a tick is told of them, and how fast they are on every display. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { PadButton, Pointer } from '../../src/engine/core/contract'
+import type { PadButton, Pointer } from '../../src/engine/core/game/contract'
 import { createLoop } from '../../src/engine/core/loop'
-import { listenPointers } from '../../src/engine/input/pointers'
+import { listenPointers } from '../../src/engine/input/pointers/pointers'
+import { LONGEST_MOVE_MS } from '../../src/engine/input/pointers/tracked'
 import { sensedPads } from '../../src/engine/input/sensitivity'
 import { waysOf } from '../../src/engine/input/stick'
-import { LONGEST_MOVE_MS } from '../../src/engine/input/tracked'
 import { createField, pointerEvent } from '../contract/hands'
 
 const SIZE = { width: 800, height: 600 }

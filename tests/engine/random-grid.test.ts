@@ -1,8 +1,7 @@
 /** Owns the proof of seeded chance, of the grid and of the palette. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allNeighbours, cellOf, indexOf, linesOf, sideNeighbours } from '../../src/engine/core/grid'
-import { hexNumber, hexParts, PALETTE, paletteVariables, tint, tone } from '../../src/engine/core/palette'
+import { allNeighbours, cellOf, indexOf, linesOf, sideNeighbours } from '../../src/engine/core/math/grid'
 import {
   chance,
   createRandom,
@@ -11,7 +10,8 @@ import {
   drawInt,
   pick,
   shuffled,
-} from '../../src/engine/core/random'
+} from '../../src/engine/core/math/random'
+import { hexNumber, hexParts, PALETTE, paletteVariables, tint, tone } from '../../src/engine/core/palette'
 
 describe('seeded random', () => {
   it('repeats for a seed and differs between seeds', () => {

@@ -1,7 +1,7 @@
 /** A play is a file: what is written of its input is what the rules saw, and what was not written so is refused. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { InputFrame, Pointer, Size } from '../../src/engine/core/contract'
+import type { InputFrame, Pointer, Size } from '../../src/engine/core/game/contract'
 import { BadBytes, ByteReader, ByteWriter } from '../../src/engine/core/record/bytes'
 import { FrameReader } from '../../src/engine/core/record/frameReader'
 import { exactFrame } from '../../src/engine/core/record/frames'

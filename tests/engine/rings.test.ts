@@ -1,6 +1,6 @@
 /** Shows how a ring grows over its life. */
 import { describe, expect, it } from 'vitest'
-import { ringAt } from '../../src/engine/stage/ringAt'
+import { ringAt } from '../../src/engine/stage/parts/ringAt'
 
 const base = { radius: 40, ms: 300, from: 0.2 }
 const life = (way: 'out' | 'even' | 'in', reduced = false) =>

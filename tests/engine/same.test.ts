@@ -1,7 +1,7 @@
 /** Owns what is proved of props that say the same. */
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { sameProps } from '../../src/ui/same'
+import { sameProps } from '../../src/ui/controls/sameProps'
 
 const Mark = () => null
 const mark = (props: object, ...children: string[]) => createElement(Mark, props, ...children)

@@ -1,7 +1,7 @@
 /** Owns the proof of the shared search: alpha-beta finds what plain minimax finds, deeper looks end in time. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../src/engine/core/random'
-import { alphaBeta, Budget, deepen, OutOfTime, searchMoves } from '../../src/engine/core/search'
+import { createRandom, draw } from '../../src/engine/core/math/random'
+import { alphaBeta, Budget, deepen, OutOfTime, searchMoves } from '../../src/engine/core/math/search'
 
 /** A tree of games: a number is an end, worth so much to whoever is to move there. */
 type Tree = number | readonly Tree[]

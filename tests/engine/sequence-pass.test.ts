@@ -1,7 +1,7 @@
 /** Owns the proof of growing sequences that are passed on between two to four people. */
 import { describe, expect, it } from 'vitest'
-import { nextOf, turnOf } from '../../src/engine/core/pass'
-import { expectedOf, type SequenceState } from '../../src/engine/core/sequence'
+import { nextOf, turnOf } from '../../src/engine/core/sequence/passAround'
+import { expectedOf, type SequenceState } from '../../src/engine/core/sequence/sequence'
 import { rules as colours } from '../../src/games/color-memory/rules'
 import simonSays from '../../src/games/simon-says'
 import { rules as simon } from '../../src/games/simon-says/rules'

@@ -1,6 +1,6 @@
 /** Owns the proof of how the games of a growing sequence can be played: to a goal, backwards, slower and faster, by tone alone. */
 import { describe, expect, it } from 'vitest'
-import { expectedOf, GOALS, type SequenceState } from '../../src/engine/core/sequence'
+import { expectedOf, GOALS, type SequenceState } from '../../src/engine/core/sequence/sequence'
 import colorMemory from '../../src/games/color-memory'
 import { rules as colours } from '../../src/games/color-memory/rules'
 import simonSays from '../../src/games/simon-says'

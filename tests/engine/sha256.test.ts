@@ -1,7 +1,7 @@
 /** The hash of promises is SHA-256: the published vectors, and Node's own for texts of every length around a block. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { sha256 } from '../../src/engine/core/sha256'
+import { sha256 } from '../../src/engine/core/math/sha256'
 
 it('gives the published values', () => {
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')

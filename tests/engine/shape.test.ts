@@ -1,12 +1,12 @@
 /** Owns the checks of fields with two shapes: sizes, the turned view under fingers, keys and arrows, and strokes beside a field. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { PlayEvent, RealtimeGame } from '../../src/engine/core/contract'
-import { endName, isTurned, seenSize, shapeOptions, worldSize } from '../../src/engine/core/shape'
+import type { PlayEvent, RealtimeGame } from '../../src/engine/core/game/contract'
+import { endName, isTurned, seenSize, shapeOptions, worldSize } from '../../src/engine/core/game/shape'
 import { bindingsOf } from '../../src/engine/input/bindings'
-import type { PointerHandlers } from '../../src/engine/input/pointerField'
-import { listenPointers } from '../../src/engine/input/pointers'
-import { turnedBindings, turnedLabel, turnedTouch } from '../../src/engine/input/turned'
-import { findGame } from '../../src/games/catalogue'
+import type { PointerHandlers } from '../../src/engine/input/pointers/pointerField'
+import { listenPointers } from '../../src/engine/input/pointers/pointers'
+import { turnedBindings, turnedLabel, turnedTouch } from '../../src/engine/input/rotated'
+import { findGame } from '../../src/games/catalog'
 import { createField, pointerEvent } from '../contract/hands'
 
 const WIDE = { width: 800, height: 400 }

@@ -1,7 +1,7 @@
 /** Owns what is proved of slots: a thing keeps its own for as long as it is in the list, wherever it stands there. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawInt } from '../../src/engine/core/random'
-import { type Slot, Slots } from '../../src/engine/stage/slots'
+import { createRandom, drawInt } from '../../src/engine/core/math/random'
+import { type Slot, Slots } from '../../src/engine/stage/parts/slots'
 
 interface Thing {
   readonly id?: number

@@ -1,7 +1,7 @@
 /** Owns the checks of the tally of a play: counts, values, sums, runs, and its bounds. */
 import { describe, expect, it } from 'vitest'
-import { Tally } from '../../src/engine/core/tally'
-import { isAtLeast, trophyPlay } from '../../src/engine/core/trophy'
+import { Tally } from '../../src/engine/core/game/tally'
+import { isAtLeast, trophyPlay } from '../../src/engine/core/game/trophy'
 
 const tallied = (...types: string[]) => {
   const tally = new Tally()

@@ -1,7 +1,7 @@
 /** Owns the checks of steering by leaning the device: which side hangs, how the sensor is asked for, and what frames get of it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { frameFrom, NO_INPUT } from '../../src/engine/core/input'
-import { FULL_DEGREES, leanOf, REST_DEGREES, steerOf } from '../../src/engine/core/lean'
+import { FULL_DEGREES, leanOf, REST_DEGREES, steerOf } from '../../src/engine/core/game/tilt'
+import { frameFrom, NO_INPUT } from '../../src/engine/core/input/input'
 import { exactFrame } from '../../src/engine/core/record/frames'
 import { ANSWER_MS, createTilt, type NoTilt } from '../../src/engine/input/tilt'
 

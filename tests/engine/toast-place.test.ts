@@ -1,6 +1,6 @@
 /** Owns the checks of where toasts lie while a play runs: below the field or beside it, over no figure and no tool. */
 import { describe, expect, it } from 'vitest'
-import { type Box, besidePlace, betweenPlace, toastPlace } from '../../src/ui/toastPlace'
+import { type Box, besidePlace, betweenPlace, toastPlace } from '../../src/ui/toasts/toastPlace'
 
 /** CSS px, from its left upper corner. */
 const box = (left: number, top: number, width: number, height: number): Box => ({

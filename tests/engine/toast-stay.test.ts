@@ -1,6 +1,6 @@
 /** Owns the proof that messages in passing stay as long as their reader needs. */
 import { expect, it } from 'vitest'
-import { stayMs } from '../../src/ui/toastStay'
+import { stayMs } from '../../src/ui/toasts/toastDuration'
 
 it('plain news stays four seconds, bad news eight, and what names its time that long', () => {
   expect(stayMs({ kind: 'plain' }, 'usual')).toBe(4000)

@@ -1,12 +1,12 @@
 /** Owns the proof of text as it is typed: full-width forms, typography, characters that are named. */
 import { describe, expect, it } from 'vitest'
-import { namedSign, notWestern, typedText, westernText } from '../../src/engine/core/typed'
+import { namedSign, notWestern, typedText, westernText } from '../../src/engine/core/input/typed'
 import emoji from '../../src/games/emoji-decoder'
 import numbers from '../../src/games/number-guessing'
 import words from '../../src/games/word-guessing'
 import { faultOf, find, hide, wordOf } from '../../src/games/word-guessing/rules/friend'
 import { judgeGameUrl, typedUrl } from '../../src/site/custom/gameUrl'
-import { matches, NO_FILTERS } from '../../src/site/filters'
+import { matches, NO_FILTERS } from '../../src/site/search/filters'
 
 describe('typed text', () => {
   it.each([

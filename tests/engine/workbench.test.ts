@@ -1,33 +1,37 @@
 /** Owns the checks of the workbench that need no browser: it shows every part, and reaches the same moment twice. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/contract'
-import { worldSize } from '../../src/engine/core/shape'
+import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
-import { catalogue } from '../../src/games/catalogue'
-import { defaultOptions } from '../../src/play/session/options'
+import { catalogue } from '../../src/games/catalog'
+import { defaultOptions } from '../../src/play/session/core/options'
 import { address, asked, MOST_TICKS } from '../../src/workbench/address'
-import { realtimeRun, turnRun } from '../../src/workbench/run'
+import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 
-const bench = readdirSync('src/workbench')
+const bench = (readdirSync('src/workbench', { recursive: true }) as string[])
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/workbench/${file}`, 'utf8'))
   .join('\n')
 const shows = (room: string, file: string) =>
-  bench.includes(`from '../${room}/${file.replace(/\.tsx?$/, '')}'`)
+  bench.includes(`../${room}/${file.replace(/\.tsx?$/, '')}'`)
 
 describe('the workbench', () => {
   it('shows every part of ui', () => {
-    const parts = readdirSync('src/ui').filter((file) => /^[A-Z].*\.tsx$|^use.*\.ts$/.test(file))
+    const parts = (readdirSync('src/ui', { recursive: true }) as string[]).filter((file) =>
+      /(^|\/)([A-Z].*\.tsx|use.*\.ts)$/.test(file),
+    )
     expect(parts.length).toBeGreaterThan(15)
     // Toasts are loaded by their door, toast.ts.
-    const missing = parts.filter((file) => !shows('ui', file === 'ToastHost.tsx' ? 'toast' : file))
+    const missing = parts.filter((file) => !shows('ui', file === 'toasts/ToastHost.tsx' ? 'toasts/toast' : file))
     expect(missing).toEqual([])
   })
   it('shows every part of the stage', () => {
     // What the stage itself stands on is no part of a scene.
-    const ground = /^(stage|quality|graphics|upload|pool|slots|look)\.ts$/
-    const parts = readdirSync('src/engine/stage').filter((file) => !ground.test(file))
+    const ground = /(^|\/)(stage|quality|graphics|upload|pool|slots|outlines)\.ts$/
+    const parts = (readdirSync('src/engine/stage', { recursive: true }) as string[]).filter(
+      (file) => /\.tsx?$/.test(file) && !ground.test(file),
+    )
     expect(parts.length).toBeGreaterThan(12)
     expect(parts.filter((file) => !shows('engine/stage', file))).toEqual([])
   })

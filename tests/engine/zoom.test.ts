@@ -1,8 +1,8 @@
 /** Owns the checks of fields that are seen larger: where places are, what fingers, wheel and keys do, and that a pinch takes nothing. */
 import { describe, expect, it } from 'vitest'
-import type { InputFrame, Pointer } from '../../src/engine/core/contract'
-import type { Rect } from '../../src/engine/core/geometry'
-import { frameFrom } from '../../src/engine/core/input'
+import type { InputFrame, Pointer } from '../../src/engine/core/game/contract'
+import { frameFrom } from '../../src/engine/core/input/input'
+import type { Rect } from '../../src/engine/core/math/geometry'
 import { Camera } from '../../src/engine/core/zoom/camera'
 import { createZoomHands } from '../../src/engine/core/zoom/hands'
 import { MOST_ZOOM } from '../../src/engine/core/zoom/view'

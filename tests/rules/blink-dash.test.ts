@@ -1,6 +1,6 @@
 /** Owns the proof of Blink Dash: its numbers, the blink, what counts, and that a quick person gets far. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import game from '../../src/games/blink-dash'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'

@@ -5,7 +5,7 @@ import game from '../../src/games/blink-dash'
 import { bot } from '../../src/games/blink-dash/bot'
 import * as blink from '../../src/games/blink-dash/rules'
 import { type Enemy, type Role, rules, type World } from '../../src/games/blink-dash/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const SIZE = { width: 600, height: 400 }

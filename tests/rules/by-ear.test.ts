@@ -1,9 +1,9 @@
 /** Owns the proof of playing by ear: players that are told nothing but sides and pitches do far better than chance, in Snake, Whack-a-Mole, Memory Match and Simon Says. */
 import { describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { type EarCue, placed, SCALE } from '../../src/engine/core/ear'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { createRandom, draw } from '../../src/engine/core/random'
+import { type EarCue, placed, SCALE } from '../../src/engine/core/game/audioCues'
+import type { GameEvent } from '../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
+import { createRandom, draw } from '../../src/engine/core/math/random'
 import { sound } from '../../src/engine/sound/port'
 import { changeSettings } from '../../src/engine/storage/settings'
 import memory from '../../src/games/memory-match'
@@ -16,9 +16,9 @@ import { ear as snakeEar } from '../../src/games/snake/view/ear'
 import whack from '../../src/games/whack-a-mole'
 import { HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
 import { ear as whackEar } from '../../src/games/whack-a-mole/view/ear'
-import { soundEvent } from '../../src/play/session/announce'
-import { defaultOptions } from '../../src/play/session/options'
-import { toolsOf } from '../../src/play/tools/toolsOf'
+import { toolsOf } from '../../src/play/assists/assistsOf'
+import { defaultOptions } from '../../src/play/session/core/options'
+import { soundEvent } from '../../src/play/session/events/announce'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0)

@@ -1,6 +1,6 @@
 /** Owns the proof of International draughts, and of games of Checkers that their players end. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, pick } from '../../src/engine/core/random'
+import { createRandom, draw, pick } from '../../src/engine/core/math/random'
 import type { PlayRecord } from '../../src/engine/core/record/record'
 import { StepsWriter } from '../../src/engine/storage/steps'
 import game from '../../src/games/checkers'

@@ -1,6 +1,6 @@
 /** Owns the proof of Checkers: published counts of moves, both variants, the words of a position, the levels. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, pick } from '../../src/engine/core/random'
+import { createRandom, draw, pick } from '../../src/engine/core/math/random'
 import { bot } from '../../src/games/checkers/bot'
 import { DEEPEST, search } from '../../src/games/checkers/bot/search'
 import { movesOf, mustTake, rules, START, type State } from '../../src/games/checkers/rules'

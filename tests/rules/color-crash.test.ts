@@ -1,6 +1,6 @@
 /** Owns the proof of Color Crash: its numbers, gaps and matches, combos, both modes, and barriers that can all be passed. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
+import type { GameEvent } from '../../src/engine/core/game/contract'
 import game from '../../src/games/color-crash'
 import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'

@@ -5,7 +5,7 @@ import game from '../../src/games/color-crash'
 import { bot } from '../../src/games/color-crash/bot'
 import * as crash from '../../src/games/color-crash/rules'
 import { rules, type World } from '../../src/games/color-crash/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { must } from './must'
 import { ticker } from './ticks'
 

@@ -1,6 +1,6 @@
 /** Owns the proof of Color Grid Challenge: sizes and times, points, lives, and that the odd tile can always be seen. */
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../src/engine/core/random'
+import { createRandom } from '../../src/engine/core/math/random'
 import game from '../../src/games/color-grid-challenge'
 import { type Move, pointsOf, rules, type State } from '../../src/games/color-grid-challenge/rules'
 import {

@@ -1,6 +1,6 @@
 /** Owns the proof of Color Memory: what is shown, what is asked, what it counts, and how it ends. */
 import { describe, expect, it } from 'vitest'
-import { BEFORE_MS } from '../../src/engine/core/sequence'
+import { BEFORE_MS } from '../../src/engine/core/sequence/sequence'
 import game from '../../src/games/color-memory/index'
 import { COLOURS, rules, SIZES, STEP_MS, USUAL } from '../../src/games/color-memory/rules'
 import { player } from './sequence'

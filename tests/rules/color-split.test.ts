@@ -11,7 +11,7 @@ import {
   SPLITS_FROM,
   type World,
 } from '../../src/games/color-crash/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const WIDE = { width: 600, height: 400 }

@@ -1,8 +1,8 @@
 /** Owns the checks of the printed positions: one known position of every game with a board, and how it reads as text. */
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../src/engine/core/contract'
-import { printGrid } from '../../src/engine/core/grid'
-import { catalogue } from '../../src/games/catalogue'
+import type { Game } from '../../src/engine/core/game/contract'
+import { printGrid } from '../../src/engine/core/math/grid'
+import { catalogue } from '../../src/games/catalog'
 
 // biome-ignore lint/suspicious/noExplicitAny: positions of every game
 type Position = any

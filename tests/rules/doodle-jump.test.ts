@@ -1,7 +1,7 @@
 /** Owns the proof of Doodle Jump: its numbers, its platforms and power-ups, and that every gap can be jumped. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Input, Pointer } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import type { GameEvent, Input, Pointer } from '../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bot } from '../../src/games/doodle-jump/bot'
 import game from '../../src/games/doodle-jump/index'
 import * as doodle from '../../src/games/doodle-jump/rules'

@@ -1,13 +1,13 @@
 /** Owns the proof of Doodle Jump's Wild: monsters, holes, shots, lifts, clouds and shy platforms, and that the climb as specified has none of them. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Pointer } from '../../src/engine/core/contract'
+import type { GameEvent, Pointer } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/doodle-jump'
 import { bot } from '../../src/games/doodle-jump/bot'
 import * as doodle from '../../src/games/doodle-jump/rules'
 import { type Monster, type Platform, rules, type Wild, type World } from '../../src/games/doodle-jump/rules'
 import * as wildly from '../../src/games/doodle-jump/rules/wild'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const SIZE = { width: 400, height: 600 }

@@ -1,6 +1,6 @@
 /** Owns the proof of Rock Paper Scissors with five hands, and between two people. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, pick } from '../../src/engine/core/random'
+import { createRandom, pick } from '../../src/engine/core/math/random'
 import { bindingsOf, padSlots } from '../../src/engine/input/bindings'
 import game from '../../src/games/rock-paper-scissors'
 import { isShaking, type Move, rules, type State } from '../../src/games/rock-paper-scissors/rules'

@@ -1,7 +1,7 @@
 /** Owns the checks of Flappy Bird: constants, the flight, the three ends, the medals, and that no display changes a path. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import type { GameEvent } from '../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createLoop } from '../../src/engine/core/loop'
 import { bot } from '../../src/games/flappy-bird/bot'
 import * as flappy from '../../src/games/flappy-bird/rules'

@@ -1,12 +1,12 @@
 /** Owns the proof of Flappy Bird's Gentle flight: its constants, its medals and bests, and that a newcomer comes farther by it. */
 import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../src/engine/core/copy'
-import { createRandom, drawInt } from '../../src/engine/core/random'
+import { createRandom, drawInt } from '../../src/engine/core/math/random'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/flappy-bird'
 import { bot } from '../../src/games/flappy-bird/bot'
 import { GAP, rules, type World } from '../../src/games/flappy-bird/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const GENTLE = { flight: 'gentle' }

@@ -1,13 +1,13 @@
 /** Owns the proof of Frogger's Arcade: bays, what sits in them, the lady frog, its points, lanes by level, the extra life, and that a plain player fills all five. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
+import type { GameEvent } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/frogger'
 import { bot } from '../../src/games/frogger/bot'
 import * as frogger from '../../src/games/frogger/rules'
 import { type Guest, type Lady, rules, type World } from '../../src/games/frogger/rules'
 import { layLanes } from '../../src/games/frogger/rules/generator'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { must } from './must'
 import { ticker } from './ticks'
 

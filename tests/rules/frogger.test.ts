@@ -1,7 +1,7 @@
 /** Owns the proof of Frogger: its numbers, what carries and what hits, and that every level can be crossed. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import type { GameEvent } from '../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bot } from '../../src/games/frogger/bot'
 import * as frogger from '../../src/games/frogger/rules'
 import { type Action, type Lane, rules, type World } from '../../src/games/frogger/rules'

@@ -1,7 +1,7 @@
 /** Owns the proof of Gravity Flip Runner: speed and points, the flip, powers, the end, and a course that can be run. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import type { GameEvent } from '../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bot } from '../../src/games/gravity-flip-runner/bot'
 import * as gravity from '../../src/games/gravity-flip-runner/rules'
 import { type Action, type Obstacle, rules, type World } from '../../src/games/gravity-flip-runner/rules'

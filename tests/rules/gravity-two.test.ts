@@ -1,6 +1,6 @@
 /** Owns the proof of Gravity Flip Runner for two: a track and a press each, the same course, and who ran farther wins. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Pointer } from '../../src/engine/core/contract'
+import type { GameEvent, Pointer } from '../../src/engine/core/game/contract'
 import { bindingsOf, keySlots, padSlots } from '../../src/engine/input/bindings'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/gravity-flip-runner'
@@ -8,7 +8,7 @@ import { bot } from '../../src/games/gravity-flip-runner/bot'
 import * as gravity from '../../src/games/gravity-flip-runner/rules'
 import { type Obstacle, type Run, rules, type World } from '../../src/games/gravity-flip-runner/rules'
 import { tracksOf } from '../../src/games/gravity-flip-runner/view/track'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const SIZE = { width: 800, height: 400 }

@@ -1,6 +1,6 @@
 /** Owns the proof of Invisible Maze: the table of levels, every one solvable in time, the timer, what is remembered. */
 import { describe, expect, it } from 'vitest'
-import type { Direction } from '../../src/engine/core/grid'
+import type { Direction } from '../../src/engine/core/math/grid'
 import game from '../../src/games/invisible-maze'
 import { levelOf, type Move, rules, type State } from '../../src/games/invisible-maze/rules'
 import { CELL, LEVELS, type Level } from '../../src/games/invisible-maze/rules/levels'

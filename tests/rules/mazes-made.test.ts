@@ -1,6 +1,6 @@
 /** Owns the proof of Invisible Maze without end: mazes by seed that can all be walked in their time. */
 import { describe, expect, it } from 'vitest'
-import type { Direction } from '../../src/engine/core/grid'
+import type { Direction } from '../../src/engine/core/math/grid'
 import { levelOf, type Move, rules, type State } from '../../src/games/invisible-maze/rules'
 import { madeLevel } from '../../src/games/invisible-maze/rules/made'
 import { movesToGoal, stepFrom, wayToGoal } from '../../src/games/invisible-maze/rules/maze'

@@ -1,13 +1,13 @@
 /** Owns the proof of which levels of Invisible Maze can be started with: by the records as they are kept, those of earlier visits among them. */
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../../src/engine/core/contract'
+import type { Option } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/records'
 import definition from '../../src/games/invisible-maze'
 import { type Move, rules, type State } from '../../src/games/invisible-maze/rules'
 import { LEVELS } from '../../src/games/invisible-maze/rules/levels'
 import { stepFrom, wayToGoal } from '../../src/games/invisible-maze/rules/maze'
 import { reachedLevels } from '../../src/games/invisible-maze/rules/reached'
-import { isOpen, keptPlays } from '../../src/play/reached'
+import { isOpen, keptPlays } from '../../src/play/panels/unlockedChoices'
 
 const ID = 'invisible-maze'
 

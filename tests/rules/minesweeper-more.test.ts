@@ -6,7 +6,7 @@ import { type Hinted, isWon, type Move, markOf, rules, type State } from '../../
 import { CUSTOM, fieldOf, neighboursOf } from '../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../src/games/minesweeper/rules/known'
 import { MINE, SAFE } from '../../src/games/minesweeper/rules/solver'
-import { ruling } from '../../src/play/session/options'
+import { ruling } from '../../src/play/session/core/options'
 import { must } from './must'
 
 const THINKING = { random: () => 0.5, overtime: () => false }

@@ -1,6 +1,6 @@
 /** Owns the proof of Minesweeper: the first cell, flags, chords, winning and losing, and boards without a guess. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawInt } from '../../src/engine/core/random'
+import { createRandom, drawInt } from '../../src/engine/core/math/random'
 import game from '../../src/games/minesweeper'
 import { chordOf, flagsOf, isWon, type Move, rules, type State } from '../../src/games/minesweeper/rules'
 import {

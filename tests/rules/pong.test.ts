@@ -5,7 +5,7 @@ import { bot } from '../../src/games/pong/bot'
 import game from '../../src/games/pong/index'
 import * as pong from '../../src/games/pong/rules'
 import { rules, type World } from '../../src/games/pong/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const size = { width: 800, height: 400 }

@@ -1,7 +1,7 @@
 /** Owns the proof that cursors and turns take the keys of one tick in the order pressed, in every game that has them. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../src/engine/core/input'
-import { cursorKeys, noSteps, REPEAT_FIRST } from '../../src/engine/core/steps'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
+import { cursorKeys, noSteps, REPEAT_FIRST } from '../../src/engine/core/input/steps'
 import * as frogger from '../../src/games/frogger/rules'
 import * as pacMan from '../../src/games/pac-man/rules'
 import * as sushi from '../../src/games/pixel-sushi-chef/rules'

@@ -1,6 +1,6 @@
 /** Owns the proof of Rock Paper Scissors: nine outcomes, an even computer by chi-square, and one that learns. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, pick } from '../../src/engine/core/random'
+import { createRandom, pick } from '../../src/engine/core/math/random'
 import game from '../../src/games/rock-paper-scissors'
 import {
   CHOOSING,

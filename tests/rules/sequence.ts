@@ -1,6 +1,6 @@
 /** Owns how tests play the two sequence games: make a move, watch a showing to its end, repeat it rightly. */
-import type { TurnRules } from '../../src/engine/core/contract'
-import type { SequenceState } from '../../src/engine/core/sequence'
+import type { TurnRules } from '../../src/engine/core/game/contract'
+import type { SequenceState } from '../../src/engine/core/sequence/sequence'
 
 export function player<Move extends number | string>(rules: TurnRules<SequenceState, Move | number>) {
   function apply(state: SequenceState, move: Move | number) {

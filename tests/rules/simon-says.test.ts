@@ -1,6 +1,6 @@
 /** Owns the proof of Simon Says: its tones, its pace, a sequence that grows by one, and how it ends. */
 import { describe, expect, it } from 'vitest'
-import { BEFORE_MS } from '../../src/engine/core/sequence'
+import { BEFORE_MS } from '../../src/engine/core/sequence/sequence'
 import game from '../../src/games/simon-says/index'
 import { rules, SIDES, stepMs } from '../../src/games/simon-says/rules'
 import { player } from './sequence'

@@ -1,6 +1,6 @@
 /** Owns the proof of the Sliding Puzzle: slides, the shuffle and its parity, the end, positions and Korf's instances. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawInt } from '../../src/engine/core/random'
+import { createRandom, drawInt } from '../../src/engine/core/math/random'
 import slidingPuzzle from '../../src/games/sliding-puzzle'
 import {
   cellFor,

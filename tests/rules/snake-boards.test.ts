@@ -1,13 +1,13 @@
 /** Owns the proof of Snake's boards and fruits, its later options: their rules, their figures of others, their bests. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
+import type { GameEvent } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/snake'
 import { bot } from '../../src/games/snake/bot'
 import { type Action, BOARDS, CELL, FRUITS, rules, SIDE, type World } from '../../src/games/snake/rules'
 import { ghost } from '../../src/games/snake/view/ghost'
 import { headSpot, stretches } from '../../src/games/snake/view/path'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const FIELD = { width: SIDE, height: SIDE }

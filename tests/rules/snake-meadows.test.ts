@@ -1,7 +1,7 @@
 /** Owns the proof of Snake's meadows, a later option: stones, portals and mushrooms, their rules, their view, their bests. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { allNeighbours, cellOf } from '../../src/engine/core/grid'
+import type { GameEvent } from '../../src/engine/core/game/contract'
+import { allNeighbours, cellOf } from '../../src/engine/core/math/grid'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/snake'
 import { bot } from '../../src/games/snake/bot'
@@ -15,7 +15,7 @@ import {
 } from '../../src/games/snake/rules/meadow'
 import { ear } from '../../src/games/snake/view/ear'
 import { headSpot, middle, stretches } from '../../src/games/snake/view/path'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { must } from './must'
 import { ticker } from './ticks'
 

@@ -1,8 +1,8 @@
 /** Owns the checks of Snake: its constants, its messages, its queue of turns, and a cycle that fills the board. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
-import { TICK_MS } from '../../src/engine/core/contract'
-import { readInput } from '../../src/engine/core/input'
+import type { GameEvent } from '../../src/engine/core/game/contract'
+import { TICK_MS } from '../../src/engine/core/game/contract'
+import { readInput } from '../../src/engine/core/input/input'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf } from '../../src/engine/input/bindings'
 import { bot } from '../../src/games/snake/bot'

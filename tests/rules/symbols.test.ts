@@ -1,6 +1,6 @@
 /** Owns what is proved of plays in symbols: they say what happened, spoil nothing, and fit into a result's text. */
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import type { TurnGame, TurnRules } from '../../src/engine/core/contract'
+import type { TurnGame, TurnRules } from '../../src/engine/core/game/contract'
 import game2048 from '../../src/games/2048'
 import { read } from '../../src/games/2048/rules/notation'
 import connectFour from '../../src/games/connect-four'
@@ -9,8 +9,8 @@ import minesweeper from '../../src/games/minesweeper'
 import wordGuessing from '../../src/games/word-guessing'
 import { entryOf } from '../../src/games/word-guessing/rules'
 import { resultText } from '../../src/play/record/result'
-import { defaultOptions } from '../../src/play/session/options'
-import { createView } from '../../src/play/session/view'
+import { defaultOptions } from '../../src/play/session/core/options'
+import { createView } from '../../src/play/session/core/view'
 
 /** All states of a play, made move by move; `move` is told the newest one and returns null at the end. */
 function statesOf<State, Move>(

@@ -1,7 +1,7 @@
 /** Owns the toasts that the specification quotes for real-time games: word for word, at the event they belong to. */
 import { describe, expect, it } from 'vitest'
-import type { PlayEvent, RealtimeGame } from '../../src/engine/core/contract'
-import { findGame } from '../../src/games/catalogue'
+import type { PlayEvent, RealtimeGame } from '../../src/engine/core/game/contract'
+import { findGame } from '../../src/games/catalog'
 
 /** Game, event, and what its toast says. */
 const QUOTED: readonly (readonly [id: string, event: PlayEvent, toast: unknown])[] = [

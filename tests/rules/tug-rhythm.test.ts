@@ -1,12 +1,12 @@
 /** Owns the proof of Tug of War's pull in rhythm, and of the figures that tell what hands did. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../src/engine/core/contract'
+import type { GameEvent } from '../../src/engine/core/game/contract'
 import { optionSet } from '../../src/engine/storage/records'
 import game from '../../src/games/tug-of-war'
 import { bot } from '../../src/games/tug-of-war/bot'
 import * as tug from '../../src/games/tug-of-war/rules'
 import { type Rhythm, rules, type World } from '../../src/games/tug-of-war/rules'
-import { defaultOptions, ruling } from '../../src/play/session/options'
+import { defaultOptions, ruling } from '../../src/play/session/core/options'
 import { ticker } from './ticks'
 
 const SIZE = { width: 800, height: 450 }

@@ -1,7 +1,7 @@
 /** Owns the checks of Whack-a-Mole: constants, timing to the tick, every way to whack, the end, and the Rush option. */
 import { describe, expect, it } from 'vitest'
-import { type GameEvent, type Pointer, TICKS_PER_SECOND } from '../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../src/engine/core/input'
+import { type GameEvent, type Pointer, TICKS_PER_SECOND } from '../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bot } from '../../src/games/whack-a-mole/bot'
 import * as mole from '../../src/games/whack-a-mole/rules'
 import {

@@ -6,7 +6,7 @@ import { PACKS } from '../../src/games/emoji-decoder/rules/packs'
 import { SAID } from '../../src/games/emoji-decoder/rules/puzzles'
 import { LARGE } from '../../src/games/word-guessing/rules/late/topics'
 import { ENTRIES } from '../../src/games/word-guessing/rules/words'
-import { emojiName } from '../../src/ui/emojiName'
+import { emojiName } from '../../src/ui/controls/emojiName'
 
 const puzzles = Object.values(PACKS).flat()
 const words = [

@@ -1,7 +1,7 @@
 /** Owns the proof of what a custom game consists of, and of the form that adds one. */
 import { describe, expect, it } from 'vitest'
 import { contentOf, EMBED_LIMIT, singleFrameUrl } from '../../src/site/custom/content'
-import { checkForm, EMPTY_FORM } from '../../src/site/custom/form'
+import { checkForm, EMPTY_FORM } from '../../src/site/custom/form/checkForm'
 
 const own = { protocol: 'https:', hostname: 'arcade.example.net' }
 const filled = { ...EMPTY_FORM, title: ' Racer ', description: ' Fast ', gameUrl: 'https://example.com/' }

@@ -2,7 +2,7 @@
 import { createElement, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { direct } from '../../src/ui/direct'
+import { direct } from '../../src/ui/loading/preloadable'
 
 const shown = (Part: () => unknown) =>
   renderToString(createElement(Suspense, { fallback: 'wait' }, createElement(Part as () => null)))

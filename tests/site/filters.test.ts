@@ -8,7 +8,7 @@ import {
   NO_FILTERS,
   type Order,
   ordered,
-} from '../../src/site/filters'
+} from '../../src/site/search/filters'
 
 const game = (part: Partial<Filterable>): Filterable => ({
   title: 'Snake',

@@ -1,7 +1,7 @@
 /** Owns the proof that messages of a framed game are limited by their number and by their bytes. */
 import { describe, expect, it } from 'vitest'
-import { sizeOfMessage } from '../../src/site/custom/messageSize'
-import { FloodGauge } from '../../src/site/custom/useFloodWatch'
+import { sizeOfMessage } from '../../src/site/custom/frame/messageSize'
+import { FloodGauge } from '../../src/site/custom/frame/useFloodWatch'
 
 const MB = 1_000_000
 

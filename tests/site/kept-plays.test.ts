@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { PlayRecord } from '../../src/engine/core/record/record'
 import { MOST_PLAYS } from '../../src/play/kept/choose'
 import { pack } from '../../src/play/record/pack'
-import { exportText, readBackup } from '../../src/site/settings/backup'
-import { readPlays } from '../../src/site/settings/plays'
+import { exportText, readBackup } from '../../src/site/settings/data/backup'
+import { readPlays } from '../../src/site/settings/data/backupReplays'
 
 const record = (n: number, more: Partial<PlayRecord> = {}): PlayRecord => ({
   game: 'snake',

@@ -9,7 +9,7 @@ async function open(initial: Record<string, string> = {}) {
   storage = memoryStorage(initial)
   vi.stubGlobal('localStorage', storage)
   const [library, store] = await Promise.all([
-    import('../../src/site/library'),
+    import('../../src/site/library/library'),
     import('../../src/engine/storage/store'),
   ])
   return { ...library, flushAll: store.flushAll, onStorageProblem: store.onStorageProblem }

@@ -1,7 +1,7 @@
 /** Owns what is proved of addresses that lead nowhere: which game or page each was probably meant to be. */
 import { describe, expect, it } from 'vitest'
-import { listedGames } from '../../src/games/catalogue'
-import { nearestPlace } from '../../src/site/nearest'
+import { listedGames } from '../../src/games/catalog'
+import { nearestPlace } from '../../src/site/pages/nearest'
 
 describe('an address that leads nowhere', () => {
   it.each([

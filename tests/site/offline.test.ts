@@ -8,8 +8,8 @@ async function open(navigator: object = {}) {
   vi.stubGlobal('navigator', { serviceWorker: { register }, ...navigator })
   vi.stubGlobal('window', { isSecureContext: true, addEventListener: () => undefined })
   vi.stubGlobal('document', { addEventListener: () => undefined })
-  const offline = await import('../../src/site/offline')
-  const { keepAfterPlay } = await import('../../src/site/keepAfterPlay')
+  const offline = await import('../../src/site/offline/offline')
+  const { keepAfterPlay } = await import('../../src/site/offline/copyAfterPlay')
   const { countPlay } = await import('../../src/engine/storage/records')
   const { changeSettings } = await import('../../src/engine/storage/settings')
   return { ...offline, keepAfterPlay, countPlay, changeSettings }

@@ -1,10 +1,10 @@
 /** Owns the proof of small page logic: the shelf's lists, and what an error says of itself. */
 import { describe, expect, it } from 'vitest'
-import { listedGames } from '../../src/games/catalogue'
-import { describeError, isLoadFailure } from '../../src/site/ErrorBoundary'
-import type { CustomGame } from '../../src/site/library'
-import { canonicalOf } from '../../src/site/pageFacts'
-import { gamesAt, shelfOf } from '../../src/site/shelf'
+import { listedGames } from '../../src/games/catalog'
+import { describeError, isLoadFailure } from '../../src/site/app/ErrorBoundary'
+import { gamesAt, shelfOf } from '../../src/site/library/gameEntry'
+import type { CustomGame } from '../../src/site/library/library'
+import { canonicalOf } from '../../src/site/pages/pageMeta'
 
 const custom = (id: string, title = id): CustomGame => ({
   id,

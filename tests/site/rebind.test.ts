@@ -1,8 +1,8 @@
 /** Owns the proof of changes to key and pad bindings. */
 import { describe, expect, it } from 'vitest'
-import type { Control } from '../../src/engine/core/contract'
+import type { Control } from '../../src/engine/core/game/contract'
 import { bindingsOf } from '../../src/engine/input/bindings'
-import { conflicts, type Place, rebound, refusedKey } from '../../src/site/settings/rebind'
+import { conflicts, type Place, rebound, refusedKey } from '../../src/site/settings/bindings/rebind'
 
 const controls: readonly Control[] = [
   { action: 'left', label: 'Left', keys: ['ArrowLeft', 'KeyA'], pad: ['DpadLeft'] },

@@ -1,9 +1,9 @@
 /** Owns what is proved of the search that forgives. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listedGames } from '../../src/games/catalogue'
-import { nearestOf, searchOf } from '../../src/site/search'
-import { errorsBetween } from '../../src/site/typos'
+import { listedGames } from '../../src/games/catalog'
+import { nearestOf, searchOf } from '../../src/site/search/search'
+import { errorsBetween } from '../../src/site/search/typos'
 
 const find = searchOf(listedGames)
 const pathOf = (id: string) => `/games/${id}`

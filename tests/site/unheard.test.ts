@@ -1,7 +1,7 @@
 /** Owns the proof that React is told of every event that a part of the page has a handler for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { HANDLERS, leaveUnheard, UNHEARD } from '../../src/site/unheard'
+import { HANDLERS, leaveUnheard, UNHEARD } from '../../src/site/app/unusedEvents'
 
 /** React's names of them, and of those it makes from them. */
 const UNUSED =
@@ -10,7 +10,7 @@ const UNUSED =
 const DOWNWARDS = /\bon(?:Pointer|Mouse|Focus|Blur|Click|LostPointer)\w*Capture(?=\b)/g
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && file !== 'site/unheard.ts')
+  .filter((file) => /\.tsx?$/.test(file) && file !== 'site/app/unusedEvents.ts')
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
 
 interface Drawn {

@@ -1,6 +1,6 @@
 /** Owns the proof of how many steps back the shelf stands. */
 import { describe, expect, it } from 'vitest'
-import { FROM_SHELF, onward, stepsHome } from '../../src/play/wayHome'
+import { FROM_SHELF, onward, stepsHome } from '../../src/play/host/leaveGame'
 
 describe('the way home', () => {
   it('is one step from a card, and one more for each game after it', () => {

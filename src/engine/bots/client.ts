@@ -1,8 +1,8 @@
 /** Owns the page's side of the bots: one worker, asked one thing at a time, watched, cancelled by ending it. */
 
 import { type Remote, wrap } from 'comlink'
-import type { Hint } from '../core/contract'
-import type { Figure, Judgement } from '../core/review'
+import type { Hint } from '../core/game/contract'
+import type { Figure, Judgement } from '../core/game/review'
 import type { BotRequest, BotService, JudgeRequest, StartRequest, SummaryRequest } from './serve'
 
 export interface Bots {

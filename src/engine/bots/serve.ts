@@ -1,8 +1,8 @@
 /** Owns the worker's side of computer opponents and reviews: loads a game's bot or reviewer, gives it randomness and a budget of time. */
 import { type Endpoint, expose } from 'comlink'
-import type { Hint, OptionValues, Thinking, TurnBot } from '../core/contract'
-import { createRandom, draw } from '../core/random'
-import type { Figure, Judgement, Reviewer } from '../core/review'
+import type { Hint, OptionValues, Thinking, TurnBot } from '../core/game/contract'
+import type { Figure, Judgement, Reviewer } from '../core/game/review'
+import { createRandom, draw } from '../core/math/random'
 
 export interface BotRequest {
   readonly game: string

@@ -1,5 +1,5 @@
 /** Owns the fixed time step: how many whole ticks a frame holds, and how far the view stands between the last two. */
-import { TICK_MS } from './contract'
+import { TICK_MS } from './game/contract'
 
 /** A longer gap (a stall, a sleeping laptop) counts as this many ms. */
 export const LONGEST_GAP_MS = 250

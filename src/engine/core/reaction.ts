@@ -1,6 +1,6 @@
 /** Owns bots with human reaction time: what they see of the world is some ticks old. */
 import { copyOf } from './copy'
-import type { RealtimeBot } from './rules'
+import type { RealtimeBot } from './game/rules'
 
 /** Ticks of a quick person's reaction: 200 ms. */
 export const REACTION_TICKS = 12

@@ -1,8 +1,8 @@
 /** Owns the way from devices to actions: what is held by which source, and one frame a tick with every press latched. */
-import type { InputFrame, PadButton, Pointer } from '../core/contract'
-import { DOWN_AT } from '../core/input'
+import type { InputFrame, PadButton, Pointer } from '../core/game/contract'
+import { DOWN_AT } from '../core/input/input'
 import { type Binding, keyFinder, padSlots } from './bindings'
-import type { PadState } from './gamepads'
+import type { PadState } from './pads/gamepads'
 
 export interface ActionMap {
   /**

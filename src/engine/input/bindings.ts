@@ -1,6 +1,6 @@
 /** Owns bindings as data: which key or pad button does which action, after what the visitor changed. */
-import type { Control, PadButton } from '../core/contract'
-import { slot } from '../core/input'
+import type { Control, PadButton } from '../core/game/contract'
+import { slot } from '../core/input/input'
 
 /** What the visitor changed, by action slot ('left', 'left@1'). Absent parts keep the game's own. */
 export type Overrides = Readonly<

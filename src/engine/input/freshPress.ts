@@ -2,9 +2,9 @@
  * Owns which presses are fresh. A press that began before a panel closed, and the second half of a double click on it, must
  * not act on the board below.
  */
-import type { PadButton } from '../core/contract'
-import { DOWN_AT } from '../core/input'
-import { isText, stop } from './coolDown'
+import type { PadButton } from '../core/game/contract'
+import { DOWN_AT } from '../core/input/input'
+import { isText, stop } from './debounce'
 import { placeOf } from './keys'
 
 /**

@@ -1,5 +1,5 @@
 /** Owns how much a hand has to move: the ways of sticks and fingers by the visitor's sensitivity, 1 being the usual one. */
-import type { PadState } from './gamepads'
+import type { PadState } from './pads/gamepads'
 
 /**
  * Of a stick's way, 0..1, what the play is told. Above 1 all of it is reached the sooner (at 2 by half the way); below 1 the

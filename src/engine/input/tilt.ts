@@ -1,7 +1,8 @@
 /** Owns the sensor that tells how a device is leaned: asked for where the system wants that, and heard as two actions. */
-import { DOWN_AT } from '../core/input'
-import { leanOf, steerOf, type Tilted } from '../core/lean'
-import type { InputFrame } from '../core/rules'
+
+import type { InputFrame } from '../core/game/rules'
+import { leanOf, steerOf, type Tilted } from '../core/game/tilt'
+import { DOWN_AT } from '../core/input/input'
 
 /** Why nobody steers by tilting: there is no sensor that answers, or it is not to be had. */
 export type NoTilt = 'none' | 'refused'

@@ -1,6 +1,6 @@
 /** Owns the port to matter-js: bodies as plain figures, constant sub-steps, a speed clamp, contacts in order after the tick. */
 import Matter from 'matter-js'
-import { TICK_MS } from '../core/contract'
+import { TICK_MS } from '../core/game/contract'
 
 /**
  * Lengths in matter-js per px. Contacts that are slower than 2 of its units per tick do not bounce there; with these units

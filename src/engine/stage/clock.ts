@@ -1,6 +1,6 @@
 /** Owns what a scene listens to: frames to draw, ticks that moved the world, events of the rules. */
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
-import type { GameEvent } from '../core/contract'
+import type { GameEvent } from '../core/game/contract'
 import type { Camera } from '../core/zoom/camera'
 
 type FrameListener = (alpha: number, ms: number) => void

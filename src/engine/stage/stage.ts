@@ -4,10 +4,10 @@ import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Sprite, WebGLRenderer } from 'pixi.js'
 import { createElement, type ReactNode, useLayoutEffect } from 'react'
-import type { Size } from '../core/contract'
-import { BatchedGraphics } from './graphics'
+import type { Size } from '../core/game/contract'
+import { BatchedGraphics } from './painting/graphics'
+import { uploads } from './painting/upload'
 import { openContext, Resolution } from './quality'
-import { uploads } from './upload'
 
 // What scenes are made of. Texts are painted (`words.ts`): PixiJS' own would bring its canvas renderer along.
 extend({ Container, Graphics: BatchedGraphics, Sprite })

@@ -1,6 +1,6 @@
 /** Owns best results and play counts, per game and option set. */
 import * as v from 'valibot'
-import type { Best, OptionValues } from '../core/contract'
+import type { Best, OptionValues } from '../core/game/contract'
 import { integerFormat, versionedFormat } from './format'
 import { openStore } from './store'
 

@@ -1,6 +1,6 @@
 /** Owns 2048 as the arcade sees it: its controls, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice, fourWays } from '../../engine/core/declare'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'

@@ -1,5 +1,5 @@
 /** Owns how moves of 2048 are judged: by what the slide was worth, against the best one. */
-import type { Reviewer } from '../../engine/core/review'
+import type { Reviewer } from '../../engine/core/game/review'
 import { bestOf, CELL, type Cells, cellsOf, rated, sideOfCells, slid } from './bot/rate'
 import { type Move, rules, type State } from './rules'
 

@@ -1,5 +1,5 @@
 /** Owns the words for moves of 2048: 'Left', 'Up, 16'. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const WORDS = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const

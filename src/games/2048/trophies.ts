@@ -1,5 +1,5 @@
 /** Owns the trophies of 2048. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** By one's own slides: the hints know good ones. The larger board makes every tile easier. */
 const reaches = (play: TrophyPlay, tile: number) =>

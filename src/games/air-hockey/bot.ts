@@ -1,5 +1,5 @@
 /** Owns a plain player of Air Hockey: plays the left half with keys, as the computer of level Normal would, and goes on to the next match of a cup. */
-import type { RealtimeBot } from '../../engine/core/contract'
+import type { RealtimeBot } from '../../engine/core/game/contract'
 import type { Action, World } from './rules'
 import { plan } from './rules/computer'
 import { SKILLS } from './rules/skills'

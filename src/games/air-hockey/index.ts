@@ -1,7 +1,7 @@
 /** Owns Air Hockey as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type Option, type PlayEvent } from '../../engine/core/contract'
-import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
-import { endName } from '../../engine/core/shape'
+import { defineRealtime, type Option, type PlayEvent } from '../../engine/core/game/contract'
+import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
+import { endName } from '../../engine/core/game/shape'
 import {
   type Action,
   CHARACTERS,

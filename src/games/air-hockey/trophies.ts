@@ -1,5 +1,5 @@
 /** Owns the trophies of Air Hockey. */
-import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'normal', 'hard']
 

@@ -1,6 +1,6 @@
 /** Owns a plain player of Asteroids: sees everything 200 ms late, keeps room around the ship, and shoots ahead of what flies. */
 import { copyOf } from '../../engine/core/copy'
-import { atan2, cos, hypot, sin } from '../../engine/core/maths'
+import { atan2, cos, hypot, sin } from '../../engine/core/math/exactMath'
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,

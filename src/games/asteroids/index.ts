@@ -1,6 +1,6 @@
 /** Owns Asteroids as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { choice, held, sideways } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { choice, held, sideways } from '../../engine/core/game/declare'
 import { type Action, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
 

@@ -1,5 +1,5 @@
 /** Owns the trophies of Asteroids. */
-import { asAtFirst, type Trophy } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [
   {

@@ -1,6 +1,6 @@
 /** Owns Battleship as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn, type OptionValues, type PlayEvent } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { defineTurn, type OptionValues, type PlayEvent } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { isPair, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { place } from './view/draft'

@@ -1,5 +1,5 @@
 /** Owns how shots of Battleship are judged: by how many ways to place the ships afloat cover a cell, against the best one. */
-import type { Reviewer } from '../../engine/core/review'
+import type { Reviewer } from '../../engine/core/game/review'
 import { hitsOf, knowledgeOf, type Move, type State } from './rules'
 import { density } from './rules/aim'
 import { placeName } from './rules/fleet'

@@ -1,5 +1,5 @@
 /** Owns the words for moves of Battleship: 'You B4: hit'. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const SIZE = 10

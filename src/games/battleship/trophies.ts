@@ -1,5 +1,5 @@
 /** Owns the trophies of Battleship. */
-import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['random', 'hunter', 'admiral']
 

@@ -1,5 +1,5 @@
 /** Owns the trophies of Bingo. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const byHand = (play: TrophyPlay) =>
   play.options.mark === 'hand' && play.count('bingo') > 0 && play.count('unmark') === 0

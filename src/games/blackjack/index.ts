@@ -1,6 +1,6 @@
 /** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { warning } from './bot/warning'
 import { type Move, money, rules, type State } from './rules'
 import { CHIPS, may } from './rules/state'

@@ -1,5 +1,5 @@
 /** Owns the words for moves of Blackjack: 'Bet 50', 'Hit to 17', 'Dealer has 20'. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 import { atBox } from './rules/boxes'
 

@@ -1,5 +1,5 @@
 /** Owns the trophies of Blackjack. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** At the usual table. */
 const usual = (play: TrophyPlay) =>

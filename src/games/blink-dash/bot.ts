@@ -1,6 +1,6 @@
 /** Owns a plain player of Blink Dash: reacts after 200 ms, and reckons with hidden enemies as it last saw them. */
 import { copyOf } from '../../engine/core/copy'
-import { hypot } from '../../engine/core/maths'
+import { hypot } from '../../engine/core/math/exactMath'
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,

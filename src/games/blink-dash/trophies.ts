@@ -1,5 +1,5 @@
 /** Owns the trophies of Blink Dash. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const reached = (play: TrophyPlay, level: number) =>
   play.most('level', 'level') >= level && asAtFirst(play, { prowlers: 'drift' })

@@ -1,6 +1,6 @@
 /** Owns Blue Block Runner as the arcade sees it: its mode, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { choice, held, twoHands } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { choice, held, twoHands } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 

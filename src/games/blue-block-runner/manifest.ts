@@ -1,5 +1,5 @@
 /** Owns the card of Blue Block Runner on the shelf. */
-import type { Manifest } from '../../engine/core/contract'
+import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
   id: 'blue-block-runner',

@@ -1,5 +1,5 @@
 /** Owns a plain player of Breakout: walks under the ball that comes down first, with keys, a moment late. */
-import type { RealtimeBot } from '../../engine/core/contract'
+import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, paddleY, plainWidth, type World } from './rules'
 import { arrival, landing } from './rules/targets'
 

@@ -1,6 +1,6 @@
 /** Owns a plain player of Bubble Shooter: looks over a fan of shots and takes the one that clears most, twice a second. */
-import type { Pointer } from '../../engine/core/contract'
-import { cos, sin } from '../../engine/core/maths'
+import type { Pointer } from '../../engine/core/game/contract'
+import { cos, sin } from '../../engine/core/math/exactMath'
 import { type Action, type Bubble, landingOf, launcherOf, middleOf, WIDEST, type World } from './rules'
 import { floating } from './rules/board'
 import { wayOf } from './rules/flight'

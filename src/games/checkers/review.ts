@@ -1,6 +1,6 @@
 /** Owns how moves of Checkers are judged: by the search, a man counted as a piece of chess is. */
-import { type Reviewer, winChance } from '../../engine/core/review'
-import type { Thinking } from '../../engine/core/rules'
+import { type Reviewer, winChance } from '../../engine/core/game/review'
+import type { Thinking } from '../../engine/core/game/rules'
 import { type Found, search, WIN } from './bot/search'
 import { isTied, type Move, movesOf, NAMES, rules, type State, tieAfter } from './rules'
 import { count } from './rules/squares'

@@ -1,5 +1,5 @@
 /** Owns the words for moves of Checkers: how they are written, and a draw that goes with one. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, Path, State } from './rules'
 import { piecesOn } from './rules/pieces'
 import { toldMove } from './rules/told'

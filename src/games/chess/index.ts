@@ -1,6 +1,6 @@
 /** Owns Extreme Chess as the arcade sees it: its options, sounds and words. */
-import { defineTurn, type OptionValues } from '../../engine/core/contract'
-import { choice, facing } from '../../engine/core/declare'
+import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
+import { choice, facing } from '../../engine/core/game/declare'
 import { type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
 import { door } from './rules/door'

@@ -1,6 +1,6 @@
 /** Owns how moves of Extreme Chess are judged: by the search, counted in chances to win as lichess counts them. */
-import { type Reviewer, winChance } from '../../engine/core/review'
-import type { Thinking } from '../../engine/core/rules'
+import { type Reviewer, winChance } from '../../engine/core/game/review'
+import type { Thinking } from '../../engine/core/game/rules'
 import { pastOf, positionOf } from './bot'
 import { NO_NOISE } from './bot/evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './bot/search'

@@ -1,5 +1,5 @@
 /** Owns the notation for moves of Extreme Chess: standard algebraic, and words for what is no move on the board. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 export const tell: Tell<State, Move> = (before, move, after) => {

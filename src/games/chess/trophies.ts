@@ -1,5 +1,5 @@
 /** Owns the trophies of Extreme Chess. */
-import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
 

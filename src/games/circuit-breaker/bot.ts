@@ -1,5 +1,5 @@
 /** Owns a plain player of Circuit Breaker: taps the next node about twice a second, never forgets, goes on to the next level. */
-import type { Pointer, RealtimeBot } from '../../engine/core/rules'
+import type { Pointer, RealtimeBot } from '../../engine/core/game/rules'
 import type { Action, World } from './rules'
 
 /** Ticks from one tap to the next. */

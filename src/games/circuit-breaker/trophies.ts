@@ -1,5 +1,5 @@
 /** Owns the trophies of Circuit Breaker. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const usual = (play: TrophyPlay) => asAtFirst(play, { growth: 'off' })
 

@@ -1,5 +1,5 @@
 /** Owns a plain player of Color Crash: sees what came down 200 ms ago, and leads the ball by keys. */
-import { clamp } from '../../engine/core/geometry'
+import { clamp } from '../../engine/core/math/geometry'
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,

@@ -1,5 +1,5 @@
 /** Owns the trophies of Color Crash. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Split barriers ask for no orb: who never changes comes through them. */
 const classic = ({ options }: TrophyPlay) => options.mode === 'classic' && options.gaps !== 'split'

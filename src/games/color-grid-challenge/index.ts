@@ -1,6 +1,6 @@
 /** Owns Color Grid Challenge as the arcade sees it: its option, keys, sounds and words. */
-import { type Control, defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { type Control, defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
 import { Board } from './view/Board'

@@ -1,7 +1,7 @@
 /** Owns Color Memory as the arcade sees it: its keys, tones and words. */
-import { type Control, defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
-import { toneGame } from '../../engine/core/toneGame'
+import { type Control, defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
+import { toneGame } from '../../engine/core/sequence/toneGame'
 import { COLOURS, type Move, rules, SIZES, type State, USUAL } from './rules'
 import { Board } from './view/Board'
 

@@ -1,5 +1,5 @@
 /** Owns the rules of Color Memory: eight colours, or four to nine, light up one after the other, each level one more. */
-import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence'
+import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence/sequence'
 
 export type State = SequenceState
 export type Move = SequenceMove

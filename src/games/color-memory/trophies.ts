@@ -1,5 +1,5 @@
 /** Owns the trophies of Color Memory. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const asUsual = (play: TrophyPlay) =>
   asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both', players: '1', colours: '8' })

@@ -1,6 +1,6 @@
 /** Owns how moves of Connect Four are judged: by the exact solver, wherever its time is enough. */
-import type { Reviewer } from '../../engine/core/review'
-import { OutOfTime } from '../../engine/core/search'
+import type { Reviewer } from '../../engine/core/game/review'
+import { OutOfTime } from '../../engine/core/math/search'
 import { bitsOf, bot } from './bot'
 import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
 import { lookUp, readBook } from './bot/book'

@@ -1,5 +1,5 @@
 /** Owns the words for moves of Connect Four: 'Red, column 4', 'Red pops column 4'. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 export const tell: Tell<State, Move> = (before, move) => {

@@ -1,5 +1,5 @@
 /** Owns the trophies of Connect Four. */
-import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'normal', 'hard', 'perfect']
 

@@ -1,6 +1,6 @@
 /** Owns a plain player of Doodle Jump: goes for the highest platform that this jump can still reach. */
-import type { RealtimeBot } from '../../engine/core/contract'
-import { pow, square } from '../../engine/core/maths'
+import type { RealtimeBot } from '../../engine/core/game/contract'
+import { pow, square } from '../../engine/core/math/exactMath'
 import {
   type Action,
   across,

@@ -1,5 +1,5 @@
 /** Owns the trophies of Emoji Decoder. */
-import type { Trophy } from '../../engine/core/trophy'
+import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [
   {

@@ -1,5 +1,5 @@
 /** Owns a plain player of Flappy Bird: flaps at the line that suits the next gap, unless a look ahead warns. */
-import type { RealtimeBot } from '../../engine/core/contract'
+import type { RealtimeBot } from '../../engine/core/game/contract'
 import {
   type Action,
   BIRD_X,

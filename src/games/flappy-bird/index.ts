@@ -1,6 +1,6 @@
 /** Owns Flappy Bird as the arcade sees it: its one control, its sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 

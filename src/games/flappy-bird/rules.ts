@@ -1,7 +1,7 @@
 /** Owns the rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/contract'
-import { circleOverlapsRect, clamp } from '../../engine/core/geometry'
-import { createRandom, drawBetween, type Random } from '../../engine/core/random'
+import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
+import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 
 export const WIDTH = 400
 export const HEIGHT = 600

@@ -1,6 +1,6 @@
 /** Owns a plain player of Frogger: looks for a way across with room to spare, and hops no faster than five times a second. */
-import type { RealtimeBot } from '../../engine/core/contract'
-import { type Direction, STEPS } from '../../engine/core/grid'
+import type { RealtimeBot } from '../../engine/core/game/contract'
+import { type Direction, STEPS } from '../../engine/core/math/grid'
 import { bayAt } from './rules/arcade'
 import { wrapped } from './rules/generator'
 import { carries, depthOf, laneSpeed, touches } from './rules/lanes'

@@ -1,7 +1,8 @@
 /** Owns a plain player of Gravity Flip Runner: sees the course 200 ms late, flips when the way is free, and through powers. Of two it plays both. */
-import { rectsOverlap } from '../../engine/core/geometry'
-import { slot } from '../../engine/core/input'
-import { square } from '../../engine/core/maths'
+
+import { slot } from '../../engine/core/input/input'
+import { square } from '../../engine/core/math/exactMath'
+import { rectsOverlap } from '../../engine/core/math/geometry'
 import { delayed } from '../../engine/core/reaction'
 import {
   type Action,

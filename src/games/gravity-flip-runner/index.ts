@@ -1,6 +1,6 @@
 /** Owns Gravity Flip Runner as the arcade sees it: its one control, its sounds and words. */
-import { defineRealtime, type PlayEvent } from '../../engine/core/contract'
-import { onePlayerOrTwo } from '../../engine/core/declare'
+import { defineRealtime, type PlayEvent } from '../../engine/core/game/contract'
+import { onePlayerOrTwo } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, NAMES, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 

@@ -1,5 +1,5 @@
 /** Owns the trophies of Gravity Flip Runner. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** What two do together is no feat of one. */
 const alone = (play: TrophyPlay) => asAtFirst(play, { players: '1' })

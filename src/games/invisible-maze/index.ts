@@ -1,7 +1,7 @@
 /** Owns Invisible Maze as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice, fourWays } from '../../engine/core/declare'
-import type { Direction } from '../../engine/core/grid'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice, fourWays } from '../../engine/core/game/declare'
+import type { Direction } from '../../engine/core/math/grid'
 import { type Move, rules, type State } from './rules'
 import { LEVELS } from './rules/levels'
 import { reachedLevels } from './rules/reached'

@@ -1,5 +1,5 @@
 /** Owns the trophies of Invisible Maze. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** The mazes of every play, and none by chance. */
 const ofSeven = (play: TrophyPlay) => asAtFirst(play, { mazes: 'seven' })

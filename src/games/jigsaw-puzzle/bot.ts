@@ -1,6 +1,6 @@
 /** Owns a plain player of Jigsaw Puzzle: takes the uppermost pieces one by one and leads them home by mouse. */
-import type { Pointer, RealtimeBot } from '../../engine/core/contract'
-import { hypot } from '../../engine/core/maths'
+import type { Pointer, RealtimeBot } from '../../engine/core/game/contract'
+import { hypot } from '../../engine/core/math/exactMath'
 import type { Action, World } from './rules'
 import { pieceAt } from './rules/groups'
 

@@ -1,6 +1,6 @@
 /** Owns Jigsaw Puzzle as the arcade sees it: its pictures, modes, controls, sounds and words. */
-import { defineRealtime, type OptionValues } from '../../engine/core/contract'
-import { choice, fourWays } from '../../engine/core/declare'
+import { defineRealtime, type OptionValues } from '../../engine/core/game/contract'
+import { choice, fourWays } from '../../engine/core/game/declare'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
 import { type Action, gridOf, isZoomed, rules, type World } from './rules'

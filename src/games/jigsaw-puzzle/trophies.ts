@@ -1,5 +1,5 @@
 /** Owns the trophies of Jigsaw Puzzle. */
-import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'medium', 'hard', 'large', 'huge']
 

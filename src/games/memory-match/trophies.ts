@@ -1,5 +1,5 @@
 /** Owns the trophies of Memory Match. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Alone, and with the pictures: letters have an order that helps. */
 const within = (play: TrophyPlay, difficulty: string, moves: number) =>

@@ -2,8 +2,8 @@
  * Owns the hint of Minesweeper: a cell that is certain, and the number that says so; where none is, the guess of least risk, by an exact count.
  * Places are marked and not named: the board may be seen turned.
  */
-import type { Hint, Thinking, TurnBot } from '../../engine/core/contract'
-import { inParts, type Part } from '../../engine/core/hintParts'
+import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
+import { inParts, type Part } from '../../engine/core/game/hintParts'
 import type { Hinted, Move, State } from './rules'
 import { neighboursOf } from './rules/field'
 import { knowledgeOf } from './rules/known'

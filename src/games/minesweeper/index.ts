@@ -1,6 +1,6 @@
 /** Owns Minesweeper as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { type Move, markOf, rules, type State } from './rules'
 import { CUSTOM } from './rules/field'
 import { Board } from './view/Board'

@@ -1,5 +1,5 @@
 /** Owns how moves of Minesweeper are judged: what the open numbers proved, and guesses that were not needed. */
-import type { Judgement, Reviewer } from '../../engine/core/review'
+import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import { chordOf, isWon, type Move, type State } from './rules'
 import { benchmark } from './rules/field'
 import { knownOf } from './rules/known'

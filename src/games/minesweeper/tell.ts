@@ -1,5 +1,5 @@
 /** Owns the words for moves of Minesweeper: 'Row 3, column 4: 5 cells', 'Flag on row 1, column 2'. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const openIn = (state: State) => state.cells.filter((cell) => cell.isRevealed).length

@@ -1,5 +1,5 @@
 /** Owns the trophies of Minesweeper. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Without hints: they name cells that are certain. */
 const cleared = (play: TrophyPlay, level: string) =>

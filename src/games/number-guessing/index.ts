@@ -1,6 +1,6 @@
 /** Owns Number Guessing as the arcade sees it: its options, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 

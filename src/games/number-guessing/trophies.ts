@@ -1,5 +1,5 @@
 /** Owns the trophies of Number Guessing. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const found = (play: TrophyPlay, difficulty: string) =>
   play.result === 'won' && play.options.difficulty === difficulty

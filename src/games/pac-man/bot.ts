@@ -1,7 +1,7 @@
 /** Owns a plain player of Pac-Man: the nearest dot that it reaches before any ghost does, else away from them. */
-import type { RealtimeBot } from '../../engine/core/contract'
-import { OPPOSITE } from '../../engine/core/grid'
-import { pow } from '../../engine/core/maths'
+import type { RealtimeBot } from '../../engine/core/game/contract'
+import { pow } from '../../engine/core/math/exactMath'
+import { OPPOSITE } from '../../engine/core/math/grid'
 import { ghostStep, playerStep } from './rules/arcade'
 import { BESIDE, COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
 import { type Action, FRUIT_TICKS, type World } from './rules/world'

@@ -1,6 +1,6 @@
 /** Owns Pixel Sushi Chef as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime } from '../../engine/core/contract'
-import { choice, fourWays } from '../../engine/core/declare'
+import { type Control, defineRealtime } from '../../engine/core/game/contract'
+import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, type Choice, HEIGHT, INGREDIENTS, rules, UPRIGHT, WIDTH, type World } from './rules'
 
 const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => ({

@@ -1,5 +1,5 @@
 /** Owns the trophies of Pixel Sushi Chef. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const closed = (play: TrophyPlay) => play.result === 'over'
 

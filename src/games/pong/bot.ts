@@ -1,6 +1,6 @@
 /** Owns a perfect player of Pong: leads the left paddle by keys to where the ball will come, and aims away from the other one. */
-import type { RealtimeBot } from '../../engine/core/contract'
-import { clamp } from '../../engine/core/geometry'
+import type { RealtimeBot } from '../../engine/core/game/contract'
+import { clamp } from '../../engine/core/math/geometry'
 import { type Action, faceOf, HEIGHT, PADDLE_HEIGHT, PADDLE_SPEED, type World } from './rules'
 import { foresee } from './rules/paddles'
 

@@ -1,7 +1,7 @@
 /** Owns Pong as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/declare'
-import { endName } from '../../engine/core/shape'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
+import { endName } from '../../engine/core/game/shape'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({

@@ -1,6 +1,6 @@
 /** Owns Rock Paper Scissors as the arcade sees it: its options, keys, sounds and words. */
-import { type Control, defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { type Control, defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { CHOOSING, isPair, type Move, rules, type State } from './rules'
 import type { Hand } from './rules/hands'
 import { Board } from './view/Board'

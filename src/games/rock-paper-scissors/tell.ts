@@ -1,5 +1,5 @@
 /** Owns the words for moves of Rock Paper Scissors: 'Paper against rock', when the hands are seen. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 export const tell: Tell<State, Move> = (_before, move, after) => {

@@ -1,5 +1,5 @@
 /** Owns the trophies of Rock Paper Scissors. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const HANDS = ['rock', 'paper', 'scissors']
 

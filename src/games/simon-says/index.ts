@@ -1,8 +1,8 @@
 /** Owns Simon Says as the arcade sees it: its keys, tones and words. */
-import { type Control, defineTurn, type PadButton } from '../../engine/core/contract'
-import { fourWays } from '../../engine/core/declare'
-import type { Direction } from '../../engine/core/grid'
-import { toneGame } from '../../engine/core/toneGame'
+import { type Control, defineTurn, type PadButton } from '../../engine/core/game/contract'
+import { fourWays } from '../../engine/core/game/declare'
+import type { Direction } from '../../engine/core/math/grid'
+import { toneGame } from '../../engine/core/sequence/toneGame'
 import { type Move, rules, SIDES, type State } from './rules'
 import { Board } from './view/Board'
 

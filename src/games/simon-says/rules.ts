@@ -1,5 +1,5 @@
 /** Owns the rules of Simon Says: four sides light up and sing, each level one more, and faster. */
-import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence'
+import { type SequenceMove, type SequenceState, sequenceRules } from '../../engine/core/sequence/sequence'
 
 export type State = SequenceState
 export type Move = SequenceMove

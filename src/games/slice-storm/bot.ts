@@ -1,7 +1,7 @@
 /** Owns plain players of Slice Storm: a hand that sees 200 ms late and goes for one fruit after another, by mouse or by keys. */
-import type { Pointer } from '../../engine/core/contract'
-import { distanceToSegment, type Point } from '../../engine/core/geometry'
-import { hypot } from '../../engine/core/maths'
+import type { Pointer } from '../../engine/core/game/contract'
+import { hypot } from '../../engine/core/math/exactMath'
+import { distanceToSegment, type Point } from '../../engine/core/math/geometry'
 import { delayed } from '../../engine/core/reaction'
 import { type Action, BOMB_REACH, gravityOf, paceOf, type Thing, type World } from './rules'
 

@@ -1,6 +1,6 @@
 /** Owns Slice Storm as the arcade sees it: its controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { choice, fourWays, held } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { choice, fourWays, held } from '../../engine/core/game/declare'
 import { type Action, rules, type World } from './rules'
 
 const livesLeft = (lives: unknown) =>

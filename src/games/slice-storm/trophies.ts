@@ -1,5 +1,5 @@
 /** Owns the trophies of Slice Storm. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Lives that come back make a run longer. */
 const three = (play: TrophyPlay) => asAtFirst(play, { lives: 'three' })

@@ -1,7 +1,7 @@
 /** Owns the Sliding Puzzle as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice, fourWays } from '../../engine/core/declare'
-import type { Direction } from '../../engine/core/grid'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice, fourWays } from '../../engine/core/game/declare'
+import type { Direction } from '../../engine/core/math/grid'
 import { cellFor, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 

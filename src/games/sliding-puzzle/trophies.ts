@@ -1,5 +1,5 @@
 /** Owns the trophies of Sliding Puzzle. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Solved by oneself: the hints know the shortest way. */
 const solved = (play: TrophyPlay) => play.result === 'won' && play.hints === 0

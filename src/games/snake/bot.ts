@@ -1,6 +1,6 @@
 /** Owns a plain player of Snake: the shortest way to the food, as long as the tail stays within reach. */
-import type { RealtimeBot } from '../../engine/core/contract'
-import { type Direction, OPPOSITE, STEPS } from '../../engine/core/grid'
+import type { RealtimeBot } from '../../engine/core/game/contract'
+import { type Direction, OPPOSITE, STEPS } from '../../engine/core/math/grid'
 import { type Action, ahead, type World } from './rules'
 
 /** Ticks between seeing a move and pressing a key, as with a practised hand (about 50 ms after each move). */

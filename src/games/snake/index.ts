@@ -1,6 +1,6 @@
 /** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { choice, fourWays } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, BOARDS, FRUITS, rules, SIDE, SIZE, type World } from './rules'
 import { ear } from './view/ear'
 import { ghost } from './view/ghost'

@@ -1,5 +1,5 @@
 /** Owns the trophies of Snake. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** Portals lead out of every corner, and a meadow with stones has fewer cells to fill. */
 const plain = (play: TrophyPlay) => asAtFirst(play, { meadow: 'plain' })

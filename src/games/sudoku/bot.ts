@@ -1,5 +1,5 @@
 /** Owns the hint of Sudoku: the next digit, with the reason a person would give; in three parts, for whoever wants to find it. */
-import type { Thinking, TurnBot } from '../../engine/core/contract'
+import type { Thinking, TurnBot } from '../../engine/core/game/contract'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { bitOf, cellName, SIZE } from './rules/grid'

@@ -1,6 +1,6 @@
 /** Owns Sudoku as the arcade sees it: its levels, keys, sounds and words. */
-import { type Control, defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { type Control, defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { FILL, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { erase, getPen, pressDigit, setPen, turnDigit } from './view/pen'

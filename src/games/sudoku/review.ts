@@ -1,5 +1,5 @@
 /** Owns how moves of Sudoku are judged: digits against the solution, and whether they could be known. */
-import type { Judgement, Reviewer } from '../../engine/core/review'
+import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
 import { CELLS, cellName } from './rules/grid'

@@ -1,5 +1,5 @@
 /** Owns the words for moves of Sudoku: '5 in row 1, column 3'. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 export const tell: Tell<State, Move> = (_before, move, after) => {

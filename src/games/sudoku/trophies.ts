@@ -1,5 +1,5 @@
 /** Owns the trophies of Sudoku. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** By oneself: without hints, without being told of mistakes, and by rows, columns and boxes alone. */
 const solved = (play: TrophyPlay, ...levels: string[]) =>

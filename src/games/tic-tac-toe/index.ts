@@ -1,6 +1,6 @@
 /** Owns Tic Tac Toe as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice, opponent } from '../../engine/core/declare'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice, opponent } from '../../engine/core/game/declare'
 import { type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'

@@ -1,5 +1,5 @@
 /** Owns how moves of Tic Tac Toe are judged: exactly, as every position is worked out to its end. */
-import type { Reviewer } from '../../engine/core/review'
+import type { Reviewer } from '../../engine/core/game/review'
 import { bot, worth } from './bot'
 import { type Move, rules, type State, turnOf, winnerOf } from './rules'
 import { tell } from './tell'

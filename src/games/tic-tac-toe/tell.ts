@@ -1,5 +1,5 @@
 /** Owns the words for moves of Tic Tac Toe: 'X top left', 'X row 2, column 3'. */
-import type { Tell } from '../../engine/core/contract'
+import type { Tell } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
 const PLACES = [

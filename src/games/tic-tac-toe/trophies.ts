@@ -1,5 +1,5 @@
 /** Owns the trophies of Tic Tac Toe. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 /** On 4x4 ties come by themselves, and wins by nobody who looks; of five games both sides are played. */
 const onThree = (play: TrophyPlay) => asAtFirst(play, { board: '3', series: 'one' })

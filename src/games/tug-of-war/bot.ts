@@ -1,5 +1,5 @@
 /** Owns a plain player of Tug of War: a steady hand on one key, or one that goes with the drum. */
-import type { RealtimeBot } from '../../engine/core/contract'
+import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, BEAT_TICKS, type World } from './rules'
 
 /** A press and a rest in so many ticks: 6 presses a second, which most people can keep up for half a minute. */

@@ -1,6 +1,6 @@
 /** Owns Tug of War as the arcade sees it: its options, keys, sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { choice, onePlayerOrTwo } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({

@@ -1,5 +1,5 @@
 /** Owns the trophies of Tug of War. */
-import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/trophy'
+import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'impossible']
 

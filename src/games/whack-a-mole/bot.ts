@@ -1,5 +1,5 @@
 /** Owns a plain player of Whack-a-Mole: sees a mole, takes a third of a second, whacks it, and leaves decoys alone. */
-import type { RealtimeBot } from '../../engine/core/contract'
+import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, HOLE_ACTIONS, type World } from './rules'
 
 /** Ticks from seeing to whacking: about 330 ms. */

@@ -1,6 +1,6 @@
 /** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/contract'
-import { choice, fourWays } from '../../engine/core/declare'
+import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/game/contract'
+import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 import { ear } from './view/ear'

@@ -1,5 +1,5 @@
 /** Owns the trophies of Whack-a-Mole. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 const classic = (play: TrophyPlay) => play.options.mode === 'classic'
 

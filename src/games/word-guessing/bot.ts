@@ -1,6 +1,6 @@
 /** Owns the hints of Word Guessing, in three parts: a place of the word, what kind of letter stands there, the letter. */
-import type { TurnBot } from '../../engine/core/contract'
-import { inParts } from '../../engine/core/hintParts'
+import type { TurnBot } from '../../engine/core/game/contract'
+import { inParts } from '../../engine/core/game/hintParts'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
 import { door } from './rules/door'
 import * as late from './rules/late'

@@ -1,6 +1,6 @@
 /** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
-import { choice } from '../../engine/core/declare'
+import { defineTurn } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
 import { canBuy, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
 import { door } from './rules/door'
 import { TOPICS } from './rules/topics'

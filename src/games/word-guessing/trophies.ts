@@ -1,5 +1,5 @@
 /** Owns the trophies of Word Guessing. */
-import type { Trophy, TrophyPlay } from '../../engine/core/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 
 /** No letter came from a hint. */
 const alone = (play: TrophyPlay) => play.hints === 0

@@ -1,5 +1,5 @@
 /** Owns judging a play by link that comes from elsewhere: strictly by the rules, whatever its text says. */
-import type { TurnGame } from '../../engine/core/contract'
+import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type Match, MOST_TURNS } from '../../engine/storage/matches'
 import { readSteps } from '../../engine/storage/steps'

@@ -1,13 +1,13 @@
 /** Owns opening a play by link: judged, compared with what is known here, and what is told of it. */
-import type { TurnGame } from '../../engine/core/contract'
+import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keepMatch, matchOf } from '../../engine/storage/matches'
 import { StepsWriter } from '../../engine/storage/steps'
-import type { CatalogueGame } from '../../games/catalogue'
-import { tells } from '../../games/tells'
-import { toast } from '../../ui/toast'
+import type { CatalogueGame } from '../../games/catalog'
+import { tells } from '../../games/describeMove'
+import { toast } from '../../ui/toasts/toast'
 import { saveOf } from '../record/save'
-import type { GoOn } from '../session/options'
+import type { GoOn } from '../session/core/options'
 import { keepsOwn, SENTENCES } from './compare'
 import { judgeTurn, kindOf, playTurn, type Turn } from './judgeTurn'
 

@@ -1,5 +1,5 @@
 /** Owns what a caption says, at which side, and how often the light for sound may answer: reckoned without a page. */
-import type { PlayEvent, Size } from '../../engine/core/contract'
+import type { PlayEvent, Size } from '../../engine/core/game/contract'
 import { isSoundName } from '../../engine/sound/names'
 import { SOUND_WORDS } from '../../engine/sound/words'
 import { captions } from '../../games/captions'

@@ -1,6 +1,6 @@
 /** Owns what plays behind the start panel: a world of its own that the game's plain player moves on, slowly and without a sound. */
-import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/contract'
-import { frameFrom, readInput } from '../../engine/core/input'
+import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
+import { frameFrom, readInput } from '../../engine/core/input/input'
 import { createLoop } from '../../engine/core/loop'
 import type { SceneClock } from '../../engine/stage/clock'
 

@@ -1,7 +1,7 @@
 /** Owns keeping the play that has just ended. */
 import type { PlayRecord } from '../../engine/core/record/record'
 import { deflate } from '../record/pack'
-import type { FinishedPlay } from '../session/finished'
+import type { FinishedPlay } from '../session/events/finishListeners'
 import { headOf } from './head'
 import { addPlay } from './store'
 

@@ -1,5 +1,5 @@
 /** Owns hearing of plays that end, to keep them. What keeps them is loaded when the first one has ended. */
-import { onFinished } from '../session/finished'
+import { onFinished } from '../session/events/finishListeners'
 
 /** From now on plays that end on this page are kept. Returns how to call it off. */
 export function keepFinished(): () => void {

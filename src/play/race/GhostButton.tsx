@@ -1,6 +1,6 @@
 /** Owns the button that shows or hides the figure of the other's play in a race. */
 import Ghost from 'lucide-react/icons/ghost'
-import { IconButton } from '../../ui/Button'
+import { IconButton } from '../../ui/controls/Button'
 
 interface Props {
   readonly seen: boolean

@@ -1,5 +1,5 @@
 /** Owns opening a race: against the play that came with a link, or against the best one of the same start that is kept here. */
-import type { Game } from '../../engine/core/contract'
+import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { keptPlays, keptRecord } from '../kept/kept'
 import { judge } from '../record/judge'

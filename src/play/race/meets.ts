@@ -1,7 +1,7 @@
 /** Owns whether two plays have one start. */
-import type { Option } from '../../engine/core/contract'
+import type { Option } from '../../engine/core/game/contract'
 import { optionSet } from '../../engine/storage/records'
-import { ruling } from '../session/options'
+import { ruling } from '../session/core/options'
 import type { Start } from './race'
 
 /** The same seed and the same options, those of the view alone left out. */

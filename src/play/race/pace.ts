@@ -1,5 +1,5 @@
 /** Owns how a play stands against another of the same start at one moment: which figure is compared, and how it is said. */
-import type { Game } from '../../engine/core/contract'
+import type { Game } from '../../engine/core/game/contract'
 
 /**
  * The figure of `hud` in which two plays of one start can be compared at any moment: the first best one, where more is

@@ -1,5 +1,5 @@
 /** Owns what a session knows of a race: another's play of the same start beside the visitor's own. How it is run is loaded when there is one. */
-import type { OptionValues, Size } from '../../engine/core/contract'
+import type { OptionValues, Size } from '../../engine/core/game/contract'
 
 type Figures = Readonly<Record<string, unknown>>
 

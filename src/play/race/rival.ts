@@ -1,5 +1,5 @@
 /** Owns racing a kept real-time play: its world is run beside the visitor's own, by the same rules. */
-import type { RealtimeGame, Size } from '../../engine/core/contract'
+import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord, RealtimeInput } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'

@@ -1,9 +1,9 @@
 /** Owns racing a kept turn play: what it had after as many moves, or at the same time of play. */
-import type { TurnGame } from '../../engine/core/contract'
+import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { saveOf } from '../record/save'
-import { restoreHistory } from '../session/saving'
-import { Starts } from '../session/starts'
+import { restoreHistory } from '../session/saves/savedTurns'
+import { Starts } from '../session/turns/starts'
 import { meets } from './meets'
 import { pacedFigure, paceText } from './pace'
 import type { TurnRace } from './race'

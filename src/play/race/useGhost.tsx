@@ -1,7 +1,7 @@
 /** Owns what is drawn of another's play over the scene. */
 import { type ReactNode, useMemo } from 'react'
-import type { RealtimeGame, Size } from '../../engine/core/contract'
-import { Ghost } from '../../engine/stage/Ghost'
+import type { RealtimeGame, Size } from '../../engine/core/game/contract'
+import { Ghost } from '../../engine/stage/parts/Ghost'
 import type { Opponent } from './race'
 
 interface Racing {

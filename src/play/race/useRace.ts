@@ -1,7 +1,7 @@
 /** Owns looking for someone to race when a game is opened with a start that may have been played before. */
 import { useEffect } from 'react'
-import type { Game } from '../../engine/core/contract'
-import type { Opening } from '../session/options'
+import type { Game } from '../../engine/core/game/contract'
+import type { Opening } from '../session/core/options'
 import type { Race } from './race'
 
 interface Racing {

@@ -1,7 +1,7 @@
 /** Owns the button that opens a file of a play, for whoever has none to drag. */
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useRef } from 'react'
-import { IconButton } from '../../ui/Button'
+import { IconButton } from '../../ui/controls/Button'
 import { FILE_ENDING } from './address'
 
 export function OpenFile({ onFile }: { readonly onFile: (file: File) => void }) {

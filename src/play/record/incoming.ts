@@ -1,16 +1,16 @@
 /** Owns plays that come to a page from elsewhere, as a link's text or as a file: judged, and told where they are not what they should be. */
-import type { Game } from '../../engine/core/contract'
+import type { Game } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { type CatalogueGame, catalogue } from '../../games/catalogue'
-import { toast } from '../../ui/toast'
+import { type CatalogueGame, catalogue } from '../../games/catalog'
+import { toast } from '../../ui/toasts/toast'
 import { keptRecord } from '../kept/kept'
 import { meets } from '../race/meets'
 import type { Start } from '../race/race'
 import { COMPLAINTS, type Judged, judge, proved, readPlay } from './judge'
 import { readFile } from './pass'
 
-export { goOnFrom } from './goOn'
+export { goOnFrom } from './resumeReplay'
 
 /** Long enough to be read, ms. */
 const COMPLAINT_MS = 12_000

@@ -1,10 +1,10 @@
 /** Owns judging a play that comes from elsewhere: whether it is of this game, and can be played again by the code of today. */
-import type { Game, OptionValues, RealtimeGame } from '../../engine/core/contract'
+import type { Game, OptionValues, RealtimeGame } from '../../engine/core/game/contract'
+import { worldSize } from '../../engine/core/game/shape'
 import { BadBytes } from '../../engine/core/record/bytes'
 import { WIDEST } from '../../engine/core/record/frames'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { worldSize } from '../../engine/core/shape'
-import { defaultOptions, MOST_SEED } from '../session/options'
+import { defaultOptions, MOST_SEED } from '../session/core/options'
 import { unpack } from './pack'
 import { prove } from './prove'
 

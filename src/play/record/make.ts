@@ -1,9 +1,9 @@
 /** Owns making the record of a play that stands on the page. */
-import type { Game } from '../../engine/core/contract'
+import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../engine/core/record/record'
-import { FORGIVEN } from '../session/apart'
-import { ruling } from '../session/options'
-import type { SessionView } from '../session/view'
+import { FORGIVEN } from '../session/assists/separateRecords'
+import { ruling } from '../session/core/options'
+import type { SessionView } from '../session/core/view'
 
 /** What of a session its record tells. */
 export interface Played {

@@ -1,10 +1,10 @@
 /** Owns passing a play on: as a link where it fits into one, else as a file; and reading such a file. */
 import { BadBytes } from '../../engine/core/record/bytes'
 import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { onHost } from '../../ui/basePath'
 import { download } from '../../ui/download'
-import { onHost } from '../../ui/onHost'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toasts/toast'
 import { FILE_ENDING, PLAY_MARK } from './address'
 import { WITH_PLAY } from './challenge'
 import { deflate, inflate, pack } from './pack'

@@ -1,11 +1,11 @@
 /** Owns proving what a stranger's record claims: it is played again by the rules, and only what they give is taken over. */
-import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/contract'
+import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
-import { FORGIVEN, MOST_FORGIVEN } from '../session/apart'
-import { restoreHistory } from '../session/saving'
-import { Starts } from '../session/starts'
+import { FORGIVEN, MOST_FORGIVEN } from '../session/assists/separateRecords'
+import { restoreHistory } from '../session/saves/savedTurns'
+import { Starts } from '../session/turns/starts'
 import { saveOf } from './save'
 
 /** How long one record may be played again before its claims are dropped instead, ms of work. */

@@ -1,10 +1,10 @@
 /** Owns a result as text for others: a few lines that read aloud well and spoil nothing. */
-import type { Game } from '../../engine/core/contract'
-import { onHost } from '../../ui/onHost'
-import { playedText } from '../session/bests'
-import { clockHidden, isClock } from '../session/clock'
-import { modeText, shareAddress } from '../session/options'
-import type { SessionView } from '../session/view'
+import type { Game } from '../../engine/core/game/contract'
+import { onHost } from '../../ui/basePath'
+import { playedText } from '../session/core/bests'
+import { clockHidden, isClock } from '../session/core/clock'
+import { modeText, shareAddress } from '../session/core/options'
+import type { SessionView } from '../session/core/view'
 
 /** Longer texts are cut by some networks, characters. */
 const LONGEST = 280

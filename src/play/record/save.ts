@@ -1,5 +1,5 @@
 /** Owns a kept turn play as a game in progress: the same moves, to be gone on with or looked through. */
-import type { TurnGame } from '../../engine/core/contract'
+import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { Save } from '../../engine/storage/saves'
 import { readSteps } from '../../engine/storage/steps'

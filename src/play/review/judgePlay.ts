@@ -1,8 +1,8 @@
 /** Owns judging a whole turn play, move by move, by a worker: the line of its review, its mistakes and its figures. */
 import type { Judges } from '../../engine/bots/client'
-import type { OptionValues, TurnGame } from '../../engine/core/contract'
-import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/core/review'
-import type { History } from '../session/history'
+import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
+import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/core/game/review'
+import type { History } from '../session/turns/history'
 
 /** One move may take so long, ms. */
 const MOVE_MS = 2500

@@ -1,9 +1,9 @@
 /** Owns the review of the play that is watched: begun when it is opened, with its progress, ended when it is left. */
 import { useEffect, useState } from 'react'
 import { createBots } from '../../engine/bots/client'
-import type { OptionValues, TurnGame } from '../../engine/core/contract'
-import type { History } from '../session/history'
-import { spawn } from '../workers'
+import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
+import { spawn } from '../host/botWorker'
+import type { History } from '../session/turns/history'
 import { judgePlay, type Review } from './judgePlay'
 
 /** Its own worker of the bots': a computer that thinks elsewhere is not held up. */

@@ -1,7 +1,7 @@
 /** Owns the list of a play's moves: beside the board or as a strip below it, each of them a way to its moment. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Grade } from '../../engine/core/review'
+import type { Grade } from '../../engine/core/game/review'
 import { placeOf } from '../../engine/input/keys'
 import { useMedia } from '../../ui/useMedia'
 import { SIGNS } from '../review/signs'

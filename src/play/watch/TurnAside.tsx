@@ -1,6 +1,6 @@
 /** Owns what stands beside the board of a watched turn play: its review, where one was asked for, and its moves. */
 import { useSnapshot } from 'valtio'
-import type { TurnGame } from '../../engine/core/contract'
+import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { Verdict } from '../review/judgePlay'
 import { ReviewPanel } from '../review/ReviewPanel'

@@ -1,7 +1,7 @@
 /** Owns the moves of a play in words, one line each, for the list beside its board. */
-import type { Tell, TurnGame } from '../../engine/core/contract'
-import { statusText } from '../session/announce'
-import type { History } from '../session/history'
+import type { Tell, TurnGame } from '../../engine/core/game/contract'
+import { statusText } from '../session/events/announce'
+import type { History } from '../session/turns/history'
 
 export interface MoveLine {
   /** How many moves have been made when it has: where a press on it leads. */

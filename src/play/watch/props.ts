@@ -1,7 +1,7 @@
 /** Owns what both hosts of plays that are watched are given. */
-import type { Game } from '../../engine/core/contract'
+import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import type { CatalogueGame } from '../../games/catalogue'
+import type { CatalogueGame } from '../../games/catalog'
 
 export interface WatchProps<Kind extends Game> {
   readonly entry: CatalogueGame

@@ -1,11 +1,11 @@
 /** Owns watching a real-time play: its world moved on by the time that passes, its figures, its sounds. */
-import type { RealtimeGame, Size } from '../../engine/core/contract'
-import { TICK_MS, TICKS_PER_SECOND } from '../../engine/core/contract'
+import type { RealtimeGame, Size } from '../../engine/core/game/contract'
+import { TICK_MS, TICKS_PER_SECOND } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { SceneClock } from '../../engine/stage/clock'
-import { soundEvent } from '../session/announce'
-import { createView, type SessionView, writeHud } from '../session/view'
+import { createView, type SessionView, writeHud } from '../session/core/view'
+import { soundEvent } from '../session/events/announce'
 import { Timeline } from './timeline'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
 

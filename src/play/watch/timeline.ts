@@ -1,7 +1,8 @@
 /** Owns a kept real-time play as something to move about in: any tick at once, by worlds kept every few seconds. */
-import type { GameEvent, RealtimeRules, Size } from '../../engine/core/contract'
-import { TICKS_PER_SECOND } from '../../engine/core/contract'
+
 import { isPlain } from '../../engine/core/copy'
+import type { GameEvent, RealtimeRules, Size } from '../../engine/core/game/contract'
+import { TICKS_PER_SECOND } from '../../engine/core/game/contract'
 import { BadBytes } from '../../engine/core/record/bytes'
 import { FrameReader, type KeptTick } from '../../engine/core/record/frameReader'
 import type { PlayRecord } from '../../engine/core/record/record'

@@ -1,10 +1,10 @@
 /** Owns watching a turn play: its states one after the other, at the pace of its moves or by hand. */
-import type { TurnGame } from '../../engine/core/contract'
+import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { soundEvent } from '../session/announce'
-import { createTurnView, showBoard, type TurnView } from '../session/board'
-import type { History } from '../session/history'
-import { createView, type SessionView, writeHud } from '../session/view'
+import { createView, type SessionView, writeHud } from '../session/core/view'
+import { soundEvent } from '../session/events/announce'
+import { createTurnView, showBoard, type TurnView } from '../session/turns/boardView'
+import type { History } from '../session/turns/history'
 import type { MoveLine } from './moves'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
 

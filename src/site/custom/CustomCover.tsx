@@ -1,7 +1,7 @@
 /** Owns the cover of a custom game: its icon on a colour of the palette, both following from the game. */
 import type { ReactNode } from 'react'
-import type { Icon } from '../../engine/core/contract'
-import { classes } from '../../ui/classes'
+import type { Icon } from '../../engine/core/game/contract'
+import { classes } from '../../ui/styles/classes'
 import styles from './CustomCover.module.css'
 
 const GROUNDS = [

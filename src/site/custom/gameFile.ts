@@ -1,7 +1,7 @@
 /** Owns one game of the visitor's own as a file: to be kept, passed on, and filled into the form again. */
 import * as v from 'valibot'
-import { type CustomGame, customGameSchema, refusedGames } from '../library'
-import type { GameForm } from './form'
+import { type CustomGame, customGameSchema, refusedGames } from '../library/library'
+import type { GameForm } from './form/checkForm'
 
 const FORMAT = 1
 

@@ -7,7 +7,7 @@ import Star from 'lucide-react/icons/star'
 import Target from 'lucide-react/icons/target'
 import Trophy from 'lucide-react/icons/trophy'
 import Zap from 'lucide-react/icons/zap'
-import type { Icon } from '../../engine/core/contract'
+import type { Icon } from '../../engine/core/game/contract'
 
 export const CUSTOM_ICONS = {
   Gamepad2,

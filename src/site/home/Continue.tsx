@@ -2,9 +2,9 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../games/catalogue'
-import { FROM_SHELF } from '../../play/wayHome'
-import { Button, IconButton } from '../../ui/Button'
+import type { CatalogueGame } from '../../games/catalog'
+import { FROM_SHELF } from '../../play/host/leaveGame'
+import { Button, IconButton } from '../../ui/controls/Button'
 import styles from './Continue.module.css'
 import { sinceText, type WaitingPlay, waitingPlays } from './plays'
 

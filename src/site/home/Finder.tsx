@@ -3,8 +3,8 @@ import Dices from 'lucide-react/icons/dices'
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
-import { Button } from '../../ui/Button'
-import { Segmented } from '../../ui/Segmented'
+import { Button } from '../../ui/controls/Button'
+import { Segmented } from '../../ui/controls/Segmented'
 import {
   CATEGORIES,
   DIFFICULTIES,
@@ -14,7 +14,7 @@ import {
   ORDERS,
   type Order,
   PLAYERS,
-} from '../filters'
+} from '../search/filters'
 import styles from './Finder.module.css'
 
 export interface FinderProps {

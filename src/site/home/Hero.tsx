@@ -5,9 +5,9 @@ import Settings from 'lucide-react/icons/settings'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IconButton } from '../../ui/Button'
-import { whenKept } from '../offline'
-import { SiteLinks } from '../SiteLinks'
+import { IconButton } from '../../ui/controls/Button'
+import { SiteLinks } from '../layout/SiteLinks'
+import { whenKept } from '../offline/offline'
 import styles from './Hero.module.css'
 
 const BADGES = [

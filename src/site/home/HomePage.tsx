@@ -2,14 +2,15 @@
 
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { typedText } from '../../engine/core/typed'
+import { typedText } from '../../engine/core/input/typed'
 import { records } from '../../engine/storage/records'
-import { FROM_SHELF } from '../../play/wayHome'
-import { direct, orNothing } from '../../ui/direct'
-import { useStored, useTakenOver } from '../../ui/takenOver'
-import { toast } from '../../ui/toast'
-import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../dialogs'
-import { type Filters, filtered, filtersActive, ordered } from '../filters'
+import { FROM_SHELF } from '../../play/host/leaveGame'
+import { useStored, useTakenOver } from '../../ui/loading/hydrated'
+import { direct, orNothing } from '../../ui/loading/preloadable'
+import { toast } from '../../ui/toasts/toast'
+import { AddGameDialog, ConfirmDialog, EditGameDialog, SettingsDialog } from '../app/dialogs'
+import { preload, preloadWhenIdle, warming } from '../app/preload'
+import { gamesAt, type ShelfGame, shelfOf } from '../library/gameEntry'
 import {
   customGames,
   deleteCustomGame,
@@ -18,22 +19,21 @@ import {
   RECENT_SHOWN,
   recents,
   toggleFavorite,
-} from '../library'
-import { lookForUpdate } from '../offline'
-import { HOME_FACTS } from '../pageFacts'
-import { preload, preloadWhenIdle, warming } from '../preload'
+} from '../library/library'
+import { lookForUpdate } from '../offline/offline'
+import { HOME_FACTS } from '../pages/pageMeta'
+import { usePage } from '../pages/usePage'
 import { CLIENT } from '../promo/client'
 import { Promo } from '../promo/Promo'
-import { gamesAt, type ShelfGame, shelfOf } from '../shelf'
-import { useFound, warmSearch } from '../useFound'
-import { usePage } from '../usePage'
+import { type Filters, filtered, filtersActive, ordered } from '../search/filters'
+import { useFound, warmSearch } from '../search/useSearch'
 import { AddCard } from './AddCard'
+import { Shelf } from './CardRow'
 import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { bestOf, playsOf } from './own'
 import { useShelfPlace, useVisitFilters, useVisitOrder } from './place'
-import { Shelf } from './Shelf'
 import { Footer, WhyPlay } from './WhyPlay'
 import { Continue, playsWait } from './waiting'
 

@@ -1,7 +1,7 @@
 /** Owns what a card says of the visitor's own plays: how many there were, and the best result. */
 import { fixedRecord, type records } from '../../engine/storage/records'
-import { figureText } from '../records/words'
-import type { ShelfGame } from '../shelf'
+import type { ShelfGame } from '../library/gameEntry'
+import { figureText } from '../records/format'
 
 type Records = ReturnType<typeof records.get>
 

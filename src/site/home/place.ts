@@ -1,7 +1,7 @@
 /** Owns what the home page remembers while a game is open: the filters and the order, which card led away, and where it stood on the screen. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { type Filters, NO_FILTERS, type Order } from '../filters'
+import { type Filters, NO_FILTERS, type Order } from '../search/filters'
 
 /** `top`: of the card's place, in px from the top of the window. The same game may have a card on several shelves. */
 const place = { path: '', shelf: '', top: 0 }

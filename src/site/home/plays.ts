@@ -2,7 +2,7 @@
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/saves'
 import type { Slot } from '../../engine/storage/slot'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/worlds'
-import { type CatalogueGame, findGame } from '../../games/catalogue'
+import { type CatalogueGame, findGame } from '../../games/catalog'
 
 export interface WaitingPlay {
   /** Tells it from all others. */

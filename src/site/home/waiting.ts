@@ -1,6 +1,6 @@
 /** Owns the question whether plays wait to be gone on with, before anything is loaded that could show them. */
 import { storedKeys } from '../../engine/storage/door'
-import { direct, orNothing } from '../../ui/direct'
+import { direct, orNothing } from '../../ui/loading/preloadable'
 
 /** The rooms of `engine/storage/saves.ts` and `worlds.ts`, whose schemas the home page does not need before. */
 const ROOMS = /^(saves|worlds)\//

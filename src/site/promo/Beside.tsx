@@ -1,6 +1,6 @@
 /** Owns the games that are promoted beside the open one. */
 import type { ReactNode } from 'react'
-import { listedGames } from '../../games/catalogue'
+import { listedGames } from '../../games/catalog'
 import { gamesBeside } from './choice'
 import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'

@@ -2,8 +2,8 @@
 import ShieldOff from 'lucide-react/icons/shield-off'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IconButton } from '../../ui/Button'
-import { setVisitNote, visitNote } from '../visit'
+import { IconButton } from '../../ui/controls/Button'
+import { setVisitNote, visitNote } from '../app/visit'
 import styles from './BlockerNotice.module.css'
 import { watchForBlocker } from './blocker'
 

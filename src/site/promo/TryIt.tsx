@@ -1,11 +1,11 @@
 /** Owns what every promotion of a game of ours shows: its cover, and the way to it. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../games/catalogue'
-import { FROM_SHELF, onward } from '../../play/wayHome'
-import { buttonClass } from '../../ui/Button'
-import { classes } from '../../ui/classes'
-import { warming } from '../preload'
+import type { CatalogueGame } from '../../games/catalog'
+import { FROM_SHELF, onward } from '../../play/host/leaveGame'
+import { buttonClass } from '../../ui/controls/Button'
+import { classes } from '../../ui/styles/classes'
+import { warming } from '../app/preload'
 import type { PromoKind } from './choice'
 import styles from './Promo.module.css'
 

@@ -1,6 +1,6 @@
 /** Owns how wins are spread over few sorts as a row of columns, the play that has just ended among them. */
 import type { CSSProperties, ReactNode } from 'react'
-import { classes } from '../../ui/classes'
+import { classes } from '../../ui/styles/classes'
 import styles from './Columns.module.css'
 import type { Column } from './spread'
 

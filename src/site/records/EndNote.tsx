@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import type { CatalogueGame } from '../../games/catalogue'
-import { Button, buttonClass } from '../../ui/Button'
+import type { CatalogueGame } from '../../games/catalog'
+import { Button, buttonClass } from '../../ui/controls/Button'
 import { send } from '../../ui/send'
 import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
 import { Columns } from './Columns'
 import styles from './EndNote.module.css'
+import { type Told, type ToldDay, told } from './endFacts'
+import { figureText, ordinal, resultText } from './format'
+import { streakText, winRate } from './formatWins'
 import { Line } from './Line'
-import { type Told, type ToldDay, told } from './told'
-import { streakText, winRate } from './winWords'
-import { figureText, ordinal, resultText } from './words'
 
 export default function EndNote({ game }: { game: CatalogueGame }): ReactNode {
   const last = useSnapshot(told).last as Told | null

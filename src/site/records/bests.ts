@@ -1,8 +1,8 @@
 /** Owns the best results one by one: which there are, and how one, those of a game or all are forgotten. */
 import { dropBest, fixedRecord, records } from '../../engine/storage/records'
 import { dropResults } from '../../engine/storage/results'
-import { catalogue } from '../../games/catalogue'
-import { apartWords } from '../../play/session/apart'
+import { catalogue } from '../../games/catalog'
+import { apartWords } from '../../play/session/assists/separateRecords'
 
 export interface KeptRecord {
   /** Tells it from all others. */

@@ -1,5 +1,5 @@
 /** Owns the sorts by which results are counted, for games whose manifest says that this tells something. */
-import { findGame } from '../../games/catalogue'
+import { findGame } from '../../games/catalog'
 
 /** Ends of the sorts, in seconds. */
 const TIMES = [30, 60, 120, 180, 300, 480, 720, 1200, 1800, 3600]

@@ -1,8 +1,8 @@
 /** Owns how the settings of a group are shown, the same in the dialog and on the page. */
 import { Fragment, type ReactNode } from 'react'
-import type { CatalogueGame } from '../../games/catalogue'
-import { useTakenOver } from '../../ui/takenOver'
-import { useParts } from './late'
+import type { CatalogueGame } from '../../games/catalog'
+import { useTakenOver } from '../../ui/loading/hydrated'
+import { useParts } from './lazyParts'
 import type { SettingsRow } from './row'
 import styles from './Settings.module.css'
 

@@ -1,23 +1,23 @@
 /** Owns the page of settings: all of `rows.ts` in their groups, searched, each with a field to try it. */
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { typedText } from '../../engine/core/typed'
-import { Field } from '../../ui/Field'
-import { useTakenOver } from '../../ui/takenOver'
-import { PageHeader } from '../PageHeader'
-import { usePage } from '../usePage'
-import { SETTINGS_FACTS } from './facts'
+import { typedText } from '../../engine/core/input/typed'
+import { Field } from '../../ui/controls/Field'
+import { useTakenOver } from '../../ui/loading/hydrated'
+import { PageHeader } from '../layout/PageHeader'
+import { usePage } from '../pages/usePage'
 import { GroupList } from './GroupList'
-import { loadParts, useParts } from './late'
+import { loadParts, useParts } from './lazyParts'
+import { SETTINGS_FACTS } from './pageFacts'
 import { GROUPS, type SettingsRow } from './row'
 import { ROWS } from './rows'
 import styles from './SettingsPage.module.css'
-import { useFoundRows } from './useFoundRows'
+import { useFoundRows } from './useRowSearch'
 
 export default function SettingsPage(): ReactNode {
   usePage(SETTINGS_FACTS)
   useEffect(() => {
-    import('../sight').then(({ startSight }) => startSight()).catch(() => undefined)
+    import('../app/vision').then(({ startSight }) => startSight()).catch(() => undefined)
   }, [])
   const taken = useTakenOver()
   const parts = useParts()

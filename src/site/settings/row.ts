@@ -1,6 +1,6 @@
 /** Owns what a setting is to the dialog and the page: a row in a group, with the words it is found by and a field to try it. */
 import type { ReactNode } from 'react'
-import type { CatalogueGame } from '../../games/catalogue'
+import type { CatalogueGame } from '../../games/catalog'
 
 /** The groups in their order; the last ones are of this browser alone. */
 export const GROUPS = [

@@ -1,8 +1,8 @@
 /** Owns what the start panel says of a game that was opened for a day. */
 import { type ReactNode, useState } from 'react'
 import { settings } from '../../engine/storage/settings'
-import type { CatalogueGame } from '../../games/catalogue'
-import { useStored } from '../../ui/takenOver'
+import type { CatalogueGame } from '../../games/catalog'
+import { useStored } from '../../ui/loading/hydrated'
 import { dayAsked, waitingLine } from './daily'
 import { days } from './days'
 import styles from './StartNote.module.css'

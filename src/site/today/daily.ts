@@ -1,8 +1,8 @@
 /** Owns daily plays: their address, whether a play is one, and what is told of them. */
-import type { Option, OptionValues } from '../../engine/core/contract'
-import type { FinishedPlay } from '../../play/session/finished'
-import { isDefault } from '../../play/session/options'
-import { resultText } from '../records/words'
+import type { Option, OptionValues } from '../../engine/core/game/contract'
+import { isDefault } from '../../play/session/core/options'
+import type { FinishedPlay } from '../../play/session/events/finishListeners'
+import { resultText } from '../records/format'
 import { type Day, dayAt, dayName, dayOf, isoOf, numberName, numberOf, WARM_UP } from './calendar'
 import { type DayResult, type Days, playedDays, resultOn, skippedDays } from './days'
 import { seedOf } from './games'

@@ -1,5 +1,5 @@
 /** Owns which games a day features: one of each difficulty, none again within ten days, and for ever the same. */
-import type { Difficulty } from '../../engine/core/contract'
+import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, isoOf } from './calendar'
 import { DAILY_GAMES, type DailyGame, ROW_BEGINS } from './games'
 import { hash } from './hash'

@@ -1,11 +1,11 @@
 /** Owns who wins a trophy and when: at the moment of the feat, in plays that count, once for good. */
-import { Tally } from '../../engine/core/tally'
-import { type TrophyPlay, trophyPlay } from '../../engine/core/trophy'
+import { Tally } from '../../engine/core/game/tally'
+import { type TrophyPlay, trophyPlay } from '../../engine/core/game/trophy'
 import { hasTrophy, keepTrophies } from '../../engine/storage/trophies'
 import { trophiesOf } from '../../games/trophies'
-import { isUsual } from '../../play/session/apart'
-import { award, onTold, type ToldPlay, trophyText } from '../../play/session/told'
-import { toast } from '../../ui/toast'
+import { isUsual } from '../../play/session/assists/separateRecords'
+import { award, onTold, type ToldPlay, trophyText } from '../../play/session/events/playListeners'
+import { toast } from '../../ui/toasts/toast'
 
 /** How long the news stays, ms: what else is won meanwhile is told with it. */
 const NEWS_MS = 4000

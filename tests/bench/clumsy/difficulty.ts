@@ -1,8 +1,8 @@
 /** Owns the table of difficulty: how long a plain bot and three clumsier people last in each mode of the games in real time. */
-import type { Option, RealtimeBot, RealtimeGame } from '../../../src/engine/core/contract'
-import { worldSize } from '../../../src/engine/core/shape'
+import type { Option, RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { worldSize } from '../../../src/engine/core/game/shape'
 import { bots } from '../../../src/games/bots'
-import { catalogue } from '../../../src/games/catalogue'
+import { catalogue } from '../../../src/games/catalog'
 import { heading, quantile, table } from '../print'
 import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, lost, PATIENCE_S, type Stay } from './faults'
 import { MISTAKES } from './mistakes'

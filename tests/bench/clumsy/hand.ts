@@ -1,6 +1,6 @@
 /** Owns a hand that errs: of what a bot wants to do it presses something else, or nothing, or beside it, now and then. */
-import type { Pointer, Size } from '../../../src/engine/core/contract'
-import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/random'
+import type { Pointer, Size } from '../../../src/engine/core/game/contract'
+import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/math/random'
 
 export interface Doing {
   readonly hold: readonly string[]

@@ -1,8 +1,9 @@
 /** Owns what somebody who sees late believes of a game in real time: the world of a moment ago, gone on with by what they did since. */
-import type { InputFrame, RealtimeGame } from '../../../src/engine/core/contract'
+
 import { copyOf } from '../../../src/engine/core/copy'
-import { readInput } from '../../../src/engine/core/input'
-import type { Random } from '../../../src/engine/core/random'
+import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { readInput } from '../../../src/engine/core/input/input'
+import type { Random } from '../../../src/engine/core/math/random'
 
 /** They look up so often, ticks: what is between they imagine. */
 const LOOK_EVERY = 6

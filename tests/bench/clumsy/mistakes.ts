@@ -1,6 +1,6 @@
 /** Owns mistakes of people that are none of the hand's: to remember wrongly, and to misjudge where a ball comes. By game; others have none. */
-import type { RealtimeBot } from '../../../src/engine/core/contract'
-import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/random'
+import type { RealtimeBot } from '../../../src/engine/core/game/contract'
+import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/math/random'
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
 import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
 

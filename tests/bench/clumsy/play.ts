@@ -1,7 +1,7 @@
 /** Owns one play of a game in real time by a plain bot, or by somebody clumsier who plays after it. */
-import type { RealtimeBot, RealtimeGame, Size } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
-import { createRandom } from '../../../src/engine/core/random'
+import type { RealtimeBot, RealtimeGame, Size } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import { createRandom } from '../../../src/engine/core/math/random'
 import { type Doing, Hand } from './hand'
 import { canImagine, Imagination } from './imagination'
 import type { Erring } from './mistakes'

@@ -1,5 +1,5 @@
 /** Owns the crowd that all peers draw: things that bounce about in a box, the same for each. */
-import { createRandom, drawBetween } from '../../../src/engine/core/random'
+import { createRandom, drawBetween } from '../../../src/engine/core/math/random'
 
 export const BOX = { width: 480, height: 270 } as const
 /** Of the picture of a thing, units. */

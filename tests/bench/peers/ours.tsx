@@ -1,10 +1,10 @@
 /** Owns the crowd in a scene of our own parts, as games make them: declared once, moved by the ticks and frames of its clock. */
 import type { Sprite } from 'pixi.js'
 import type { ComponentType } from 'react'
-import { TICK_MS } from '../../../src/engine/core/contract'
+import { TICK_MS } from '../../../src/engine/core/game/contract'
 import { SceneClock, SceneClockContext } from '../../../src/engine/stage/clock'
-import { Entities } from '../../../src/engine/stage/Entities'
-import { paint } from '../../../src/engine/stage/paint'
+import { paint } from '../../../src/engine/stage/painting/paint'
+import { Entities } from '../../../src/engine/stage/parts/Entities'
 import { SceneRoot } from '../../../src/engine/stage/SceneRoot'
 import { openStage } from '../../../src/engine/stage/stage'
 import { BOX, createCrowd, drawThing, move, type Peer, THING, type Thing } from './crowd'

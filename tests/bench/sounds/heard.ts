@@ -1,9 +1,15 @@
 /** Owns what is heard in plays of a game without a page: its cues at the events of its rules, with when they came. */
-import type { Game, GameEvent, OptionValues, PlayEvent, RealtimeBot } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
-import { createRandom } from '../../../src/engine/core/random'
-import { worldSize } from '../../../src/engine/core/shape'
-import { SESSION_SOUNDS } from '../../../src/play/session/sessionSounds'
+import type {
+  Game,
+  GameEvent,
+  OptionValues,
+  PlayEvent,
+  RealtimeBot,
+} from '../../../src/engine/core/game/contract'
+import { worldSize } from '../../../src/engine/core/game/shape'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import { createRandom } from '../../../src/engine/core/math/random'
+import { SESSION_SOUNDS } from '../../../src/play/session/events/sessionSounds'
 import { createMonkey, optionSets, pickMove } from '../../contract/fuzz'
 
 /** A sound of the set as it is played, or a tone. */

@@ -1,10 +1,10 @@
 /** Owns the table of what each game sounds like, for those who cannot listen: how loud, how high, how long, and what is not told apart. */
 import { loudness } from '../../../assets/sounds/measure/loudness.mjs'
 import { RATE } from '../../../assets/sounds/set.mjs'
-import type { Game, RealtimeBot } from '../../../src/engine/core/contract'
+import type { Game, RealtimeBot } from '../../../src/engine/core/game/contract'
 import { bots } from '../../../src/games/bots'
-import { catalogue } from '../../../src/games/catalogue'
-import { SESSION_SOUNDS } from '../../../src/play/session/sessionSounds'
+import { catalogue } from '../../../src/games/catalog'
+import { SESSION_SOUNDS } from '../../../src/play/session/events/sessionSounds'
 import { heading, quantile, table } from '../print'
 import { type Heard, type How, howOf, playsHeard } from './heard'
 import { APART, apart, decibels, earOf, integrated, mixed } from './measures'

@@ -1,5 +1,5 @@
 /** Owns how the browser tests play Invisible Maze: the last steps of the last level, with a bump on the way. */
-import type { Direction } from '../../../src/engine/core/grid'
+import type { Direction } from '../../../src/engine/core/math/grid'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 import { writePlace } from '../../../src/games/invisible-maze/rules/notation'

@@ -1,7 +1,7 @@
 /** Owns the proof of actions: pressed, held, latched, steered, and holds by presses. */
 import { describe, expect, it } from 'vitest'
-import type { Control, InputFrame } from '../../../src/engine/core/contract'
-import { readInput } from '../../../src/engine/core/input'
+import type { Control, InputFrame } from '../../../src/engine/core/game/contract'
+import { readInput } from '../../../src/engine/core/input/input'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, heldSlots } from '../../../src/engine/input/bindings'
 import { controls, one, pad } from './controls'

@@ -1,10 +1,10 @@
 /** Owns the proof of bindings, names, gamepads, labels, the floating stick and frames. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, labelOf } from '../../../src/engine/input/bindings'
-import { afterDeadZone, DEAD_ZONE } from '../../../src/engine/input/gamepads'
 import { keyName, padName, setLayout, setPad } from '../../../src/engine/input/names'
+import { afterDeadZone, DEAD_ZONE } from '../../../src/engine/input/pads/gamepads'
 import { waysOf } from '../../../src/engine/input/stick'
 import { controls, pad } from './controls'
 

@@ -1,8 +1,8 @@
 /** Owns controls and pads, as the tests of input need them. */
-import type { Control } from '../../../src/engine/core/contract'
+import type { Control } from '../../../src/engine/core/game/contract'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf } from '../../../src/engine/input/bindings'
-import { readPad } from '../../../src/engine/input/gamepads'
+import { readPad } from '../../../src/engine/input/pads/gamepads'
 
 export const controls: readonly Control[] = [
   { action: 'left', label: 'Left', keys: ['KeyA'], pad: ['DpadLeft', 'LeftStickLeft'] },

@@ -4,7 +4,7 @@ import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, takenKeys } from '../../../src/engine/input/bindings'
 import { letterOf, placeOf } from '../../../src/engine/input/keys'
 import { keyName, learnKey, letterName, setLayout, takesLetter } from '../../../src/engine/input/names'
-import { type OwnKeys, shortcutOf, type TakenKeys } from '../../../src/play/shortcuts'
+import { type OwnKeys, shortcutOf, type TakenKeys } from '../../../src/play/controls/shortcuts'
 
 const press = (code: string, key: string, more: Partial<KeyboardEvent> = {}) =>
   ({

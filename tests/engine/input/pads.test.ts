@@ -1,9 +1,9 @@
 /** Owns the proof of pads that the browser does not map: layouts, triggers, resting axes, parts by number. */
 import { describe, expect, it } from 'vitest'
-import { readPad } from '../../../src/engine/input/gamepads'
 import { padName } from '../../../src/engine/input/names'
-import type { RawPad } from '../../../src/engine/input/padLayouts'
-import { PadReader } from '../../../src/engine/input/padReader'
+import { readPad } from '../../../src/engine/input/pads/gamepads'
+import type { RawPad } from '../../../src/engine/input/pads/padLayouts'
+import { PadReader } from '../../../src/engine/input/pads/padReader'
 
 const raw = (id: string, axes: readonly number[], pressed: readonly number[] = [], count = 11): RawPad => ({
   id,

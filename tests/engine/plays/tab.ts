@@ -1,9 +1,9 @@
 /** Owns a tab with a small game and a storage, for the tests of what plays in progress keep. */
 import { vi } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { records } from '../../../src/engine/storage/records'
 import { page } from '../../../src/engine/storage/store'
-import { TurnSession, type TurnStart } from '../../../src/play/session/turn'
+import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
 
 export const told: string[] = []

@@ -1,10 +1,10 @@
 /** Owns the proof of what a play in progress keeps in several tabs, and of plays from links. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { page } from '../../../src/engine/storage/store'
 import { adder, begun, freshTab, leaveTab, map, note, open, total } from './tab'
 
-vi.mock('../../../src/ui/toast', () => ({
+vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options?: { detail?: string }) => note(text, options),
 }))
 

@@ -1,7 +1,7 @@
 /** Owns the proof of reviews of board games: how they count, a known blunder found with what was better, nothing in a play without mistakes. */
 import { describe, expect, it } from 'vitest'
-import { gradeOf, winChance } from '../../../src/engine/core/review'
-import { catalogue } from '../../../src/games/catalogue'
+import { gradeOf, winChance } from '../../../src/engine/core/game/review'
+import { catalogue } from '../../../src/games/catalog'
 import { reviews } from '../../../src/games/reviews'
 import { load, review } from './review'
 

@@ -1,12 +1,12 @@
 /** Owns how the tests review a play: from its moves to what was found. */
 import { expect } from 'vitest'
 import type { Judges } from '../../../src/engine/bots/client'
-import type { TurnGame } from '../../../src/engine/core/contract'
-import { createRandom, draw } from '../../../src/engine/core/random'
-import { findGame } from '../../../src/games/catalogue'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
+import { findGame } from '../../../src/games/catalog'
 import { reviews } from '../../../src/games/reviews'
 import { judgePlay } from '../../../src/play/review/judgePlay'
-import { History } from '../../../src/play/session/history'
+import { History } from '../../../src/play/session/turns/history'
 
 export const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame
 

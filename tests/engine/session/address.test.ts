@@ -1,6 +1,6 @@
 /** Owns what is proved of the address of a game: what it asks for, and what is shared. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readOpening, rememberOptions, shareAddress } from '../../../src/play/session/options'
+import { readOpening, rememberOptions, shareAddress } from '../../../src/play/session/core/options'
 import { adder, cleared, freshPage } from './small'
 
 beforeEach(freshPage)

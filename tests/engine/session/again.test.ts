@@ -1,8 +1,8 @@
 /** Owns the proof that Restart begins a puzzle again, and another play of all other games. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RealtimeGame, TurnGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
-import { RealtimeSession } from '../../../src/play/session/realtime'
+import type { RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { adder, cleared, counter, freshPage, reopened, turn } from './small'
 
 beforeEach(freshPage)

@@ -1,6 +1,6 @@
 /** Owns what is proved of moves that wait: what is told of them, and which second press counts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { adder, cleared, freshPage, turn } from './small'
 
 beforeEach(freshPage)

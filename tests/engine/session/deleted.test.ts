@@ -1,14 +1,14 @@
 /** Owns the proof that a play begun before all data was deleted or replaced writes nothing afterwards. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RealtimeGame, TurnGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { EPOCH_KEY } from '../../../src/engine/storage/epoch'
 import { fixedRecord, records } from '../../../src/engine/storage/records'
 import { flushAll, page } from '../../../src/engine/storage/store'
-import { type FinishedPlay, onFinished } from '../../../src/play/session/finished'
-import { RealtimeSession } from '../../../src/play/session/realtime'
-import { onTold } from '../../../src/play/session/told'
+import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
+import { onTold } from '../../../src/play/session/events/playListeners'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { adder, cleared, counter, freshPage, turn } from './small'
 
 beforeEach(freshPage)

@@ -1,10 +1,10 @@
 /** Owns what is proved of demos behind the start panel: they play slowly, end and tell it, and leave the play that waits alone. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { Demo } from '../../../src/play/demo/demo'
-import { RealtimeSession } from '../../../src/play/session/realtime'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { cleared, counter, freshPage, told } from './small'
 
 beforeEach(freshPage)

@@ -1,10 +1,10 @@
 /** Owns what is proved of the end of a real-time play, and of what stands between two of its levels. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RealtimeGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { type FinishedPlay, onFinished } from '../../../src/play/session/finished'
-import { RealtimeSession } from '../../../src/play/session/realtime'
+import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { cleared, counter, freshPage } from './small'
 
 beforeEach(freshPage)

@@ -1,10 +1,10 @@
 /** Owns what is proved of rules that only some options ask for: nothing is played by them before they are there. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
-import { LatePart } from '../../../src/engine/core/late'
-import { findGame } from '../../../src/games/catalogue'
-import { openTurn } from '../../../src/play/session/openTurn'
-import { defaultOptions } from '../../../src/play/session/options'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { LatePart } from '../../../src/engine/core/game/lazyRules'
+import { findGame } from '../../../src/games/catalog'
+import { defaultOptions } from '../../../src/play/session/core/options'
+import { openTurn } from '../../../src/play/session/turns/openTurn'
 import { adder, bots, cleared, freshPage, told } from './small'
 
 beforeEach(freshPage)

@@ -1,6 +1,6 @@
 /** Owns the proof of what may follow what in a play. */
 import { describe, expect, it } from 'vitest'
-import { nextPhase, type Phase, type PhaseEvent } from '../../../src/play/session/phases'
+import { nextPhase, type Phase, type PhaseEvent } from '../../../src/play/session/core/phases'
 
 describe('the phase table', () => {
   it('allows exactly what it should', () => {

@@ -1,9 +1,9 @@
 /** Owns what is proved of real-time sessions: ticks at any rate of frames, pauses, ends, records. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RealtimeGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { RealtimeSession } from '../../../src/play/session/realtime'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { cleared, counter, freshPage } from './small'
 
 beforeEach(freshPage)

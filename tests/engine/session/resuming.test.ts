@@ -1,7 +1,7 @@
 /** Owns what is proved of plays that are gone on with: after a pause, in a later visit, from a position. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
-import { History, rebuild } from '../../../src/play/session/history'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { History, rebuild } from '../../../src/play/session/turns/history'
 import { adder, cleared, freshPage, reopened, type Sum, told, turn } from './small'
 
 beforeEach(freshPage)

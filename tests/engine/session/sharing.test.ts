@@ -1,13 +1,13 @@
 /** Owns what is proved of what is passed on: results as text, and challenges. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Game, Outcome } from '../../../src/engine/core/contract'
+import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../src/engine/storage/settings'
-import { catalogue } from '../../../src/games/catalogue'
+import { catalogue } from '../../../src/games/catalog'
 import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/record/challenge'
 import { resultText } from '../../../src/play/record/result'
-import { defaultOptions } from '../../../src/play/session/options'
-import { standing } from '../../../src/play/session/standing'
-import { createView } from '../../../src/play/session/view'
+import { defaultOptions } from '../../../src/play/session/core/options'
+import { createView } from '../../../src/play/session/core/view'
+import { standing } from '../../../src/play/session/saves/standing'
 
 const games: [string, string, Game][] = []
 

@@ -1,11 +1,11 @@
 /** Owns what is proved of speech: how much the status line tells, and what is read of a place and of a board. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { InputFrame, RealtimeGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { changeSettings, type Settings } from '../../../src/engine/storage/settings'
-import { boardText, type NamedCell, placeText, readName } from '../../../src/play/place'
-import { RealtimeSession } from '../../../src/play/session/realtime'
+import { boardText, type NamedCell, placeText, readName } from '../../../src/play/controls/describeCell'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { cleared, counter, freshPage } from './small'
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
 /** Owns what is proved of plays at a slower speed: the same play, told, with best results and results of their own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { InputFrame, RealtimeGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { optionSet, records } from '../../../src/engine/storage/records'
 import { changeSettings, DEFAULT_SETTINGS, type Settings } from '../../../src/engine/storage/settings'
 import { page } from '../../../src/engine/storage/store'
 import pong from '../../../src/games/pong'
 import { resultText } from '../../../src/play/record/result'
-import { helpText } from '../../../src/play/session/bests'
-import { type FinishedPlay, onFinished } from '../../../src/play/session/finished'
-import { RealtimeSession } from '../../../src/play/session/realtime'
-import { setText } from '../../../src/site/records/words'
+import { helpText } from '../../../src/play/session/core/bests'
+import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { setText } from '../../../src/site/records/format'
 import { cleared, counter, freshPage, turn } from './small'
 
 beforeEach(() => {

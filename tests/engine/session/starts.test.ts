@@ -1,7 +1,7 @@
 /** Owns what is proved of games that are slow to start: the worker makes them, one play ahead. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
-import { openTurn } from '../../../src/play/session/openTurn'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { openTurn } from '../../../src/play/session/turns/openTurn'
 import { adder, bots, cleared, freshPage } from './small'
 
 beforeEach(freshPage)

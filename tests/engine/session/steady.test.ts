@@ -1,17 +1,17 @@
 /** Owns what is proved of steady pressing: a hold becomes presses at its rhythm, Tug of War is won by it, and it is told and kept apart. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/contract'
+import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { Replay } from '../../../src/engine/core/record/replay'
 import { type ActionMap, createActions } from '../../../src/engine/input/actions'
+import { createSteady, mashedSlots } from '../../../src/engine/input/autoRepeat'
 import { bindingsOf } from '../../../src/engine/input/bindings'
-import { createSteady, mashedSlots } from '../../../src/engine/input/steady'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { optionSet } from '../../../src/engine/storage/records'
 import tugOfWar from '../../../src/games/tug-of-war'
-import { keptBy } from '../../../src/play/session/apart'
-import { playedText } from '../../../src/play/session/bests'
-import { RealtimeSession } from '../../../src/play/session/realtime'
-import { setText } from '../../../src/site/records/words'
+import { keptBy } from '../../../src/play/session/assists/separateRecords'
+import { playedText } from '../../../src/play/session/core/bests'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { setText } from '../../../src/site/records/format'
 import { cleared, freshPage } from './small'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Owns what is proved of what a turn session tells: failed hints, records, how it ended. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { sound } from '../../../src/engine/sound/port'
 import colorMemory from '../../../src/games/color-memory'
 import simonSays from '../../../src/games/simon-says'

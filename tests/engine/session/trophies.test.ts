@@ -1,20 +1,20 @@
 /** Owns what is proved of who wins a trophy: at the moment of the feat, once, in plays that count, over undo, restart, visits and tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Trophy } from '../../../src/engine/core/trophy'
+import type { Trophy } from '../../../src/engine/core/game/trophy'
 import { createStore } from '../../../src/engine/storage/createStore'
 import { page } from '../../../src/engine/storage/store'
 import { keptChanges, trophies, trophiesFormat } from '../../../src/engine/storage/trophies'
 import '../../../src/site/trophies/judge'
-import type { RealtimeGame } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { RealtimeSession } from '../../../src/play/session/realtime'
-import { onTold, type ToldPlay } from '../../../src/play/session/told'
+import { onTold, type ToldPlay } from '../../../src/play/session/events/playListeners'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { Shared } from '../tabs'
 import { bots, cleared, counter, freshPage, reopened, shown, turn } from './small'
 import { note } from './toasts'
 
-vi.mock('../../../src/ui/toast', () => ({
+vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options: object) => note(text, options),
 }))
 

@@ -1,7 +1,7 @@
 /** Owns what is proved of turn sessions: moves, history, what happens by itself, the clock, the computer, records. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Option, TurnGame } from '../../../src/engine/core/contract'
-import { isDefault, ruling } from '../../../src/play/session/options'
+import type { Option, TurnGame } from '../../../src/engine/core/game/contract'
+import { isDefault, ruling } from '../../../src/play/session/core/options'
 import { adder, bots, cleared, freshPage, told, turn } from './small'
 
 beforeEach(freshPage)

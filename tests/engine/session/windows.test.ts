@@ -1,13 +1,13 @@
 /** Owns what is proved of real-time plays in windows of any size, and of those kept for a later visit. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RealtimeGame, Size } from '../../../src/engine/core/contract'
-import { NO_INPUT } from '../../../src/engine/core/input'
+import type { RealtimeGame, Size } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
 import type { RealtimeInput } from '../../../src/engine/core/record/record'
 import { Replay } from '../../../src/engine/core/record/replay'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store'
 import { allWorlds, worldSlot } from '../../../src/engine/storage/worlds'
-import { RealtimeSession } from '../../../src/play/session/realtime'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { cleared, counter, freshPage, told } from './small'
 
 beforeEach(freshPage)

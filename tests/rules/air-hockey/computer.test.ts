@@ -1,8 +1,8 @@
 /** Owns the proof of Air Hockey's computers, of plays that repeat, and of a million ticks of a random player. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
-import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input/input'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/air-hockey/bot'
 import { type Action, type Level, rules } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'

@@ -1,14 +1,14 @@
 /** Owns the checks of Air Hockey's cup: four characters that play apart and grow stronger, one second chance, and how far one came. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
-import { frameFrom } from '../../../src/engine/core/input'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { frameFrom } from '../../../src/engine/core/input/input'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/air-hockey'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'
 import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { against, beatenBy, meeting } from '../../bench/hockey'
 import { run } from './table'
 

@@ -1,11 +1,11 @@
 /** Owns the proof of Air Hockey's goals, and of matches to as many as were chosen. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom } from '../../../src/engine/core/input'
+import { frameFrom } from '../../../src/engine/core/input/input'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/air-hockey'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { rules } from '../../../src/games/air-hockey/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { begin, only, run, table } from './table'
 
 describe('air hockey: goals', () => {

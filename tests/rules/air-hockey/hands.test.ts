@@ -1,6 +1,6 @@
 /** Owns the proof of Air Hockey's constants, hands and halves. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom } from '../../../src/engine/core/input'
+import { frameFrom } from '../../../src/engine/core/input/input'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { rules } from '../../../src/games/air-hockey/rules'
 import { begin, finger, run, two } from './table'

@@ -1,6 +1,6 @@
 /** Owns the proof of Air Hockey's puck: served, struck, blown free. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom } from '../../../src/engine/core/input'
+import { frameFrom } from '../../../src/engine/core/input/input'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { finger, only, run, table, two } from './table'
 

@@ -1,7 +1,7 @@
 /** Owns the checks of Air Hockey with two pucks: each has a serve and goals of its own, and the match ends once. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, NO_INPUT } from '../../../src/engine/core/input'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/air-hockey'
 import { bot } from '../../../src/games/air-hockey/bot'
@@ -9,7 +9,7 @@ import * as hockey from '../../../src/games/air-hockey/rules'
 import { type Round, rules, type World } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'
 import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { only, run } from './table'
 
 const WIDE = { width: 600, height: 480 }

@@ -1,6 +1,6 @@
 /** Owns how the tests of Air Hockey begin, lay the table and run. */
-import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/contract'
-import { NO_INPUT, readInput } from '../../../src/engine/core/input'
+import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/game/contract'
+import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { type Action, rules, type World } from '../../../src/games/air-hockey/rules'
 

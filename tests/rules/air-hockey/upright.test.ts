@@ -1,6 +1,6 @@
 /** Owns the proof of Air Hockey in an upright window. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom } from '../../../src/engine/core/input'
+import { frameFrom } from '../../../src/engine/core/input/input'
 import game from '../../../src/games/air-hockey'
 import { bot } from '../../../src/games/air-hockey/bot'
 import * as hockey from '../../../src/games/air-hockey/rules'

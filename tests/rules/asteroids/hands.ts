@@ -1,5 +1,5 @@
 /** Owns how the tests of Asteroids begin, make rocks and tick. */
-import type { GameEvent, Pointer } from '../../../src/engine/core/contract'
+import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Rock, type RockSize, rules, type World } from '../../../src/games/asteroids/rules'
 import { ticker } from '../ticks'

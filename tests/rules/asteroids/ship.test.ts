@@ -1,6 +1,6 @@
 /** Owns the proof of Asteroids's numbers, its ship's flight over the edges, and hyperspace. */
 import { describe, expect, it } from 'vitest'
-import { readInput } from '../../../src/engine/core/input'
+import { readInput } from '../../../src/engine/core/input/input'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, type Rock, rules } from '../../../src/games/asteroids/rules'
 import { begin, field, pointer, rock, tick, types } from './hands'

@@ -1,6 +1,6 @@
 /** Owns the proof of Battleship: legal fleets, the course of a play, what the computer may know, and how well it aims. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/battleship/bot'
 import {
   hitsOf,

@@ -1,7 +1,7 @@
 /** Owns the proof of Battleship by link: what each link must hold, what is not known before the end, and that no lie stands. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawInt, type Random } from '../../../src/engine/core/random'
+import { createRandom, drawInt, type Random } from '../../../src/engine/core/math/random'
 import { knowledgeOf, type Move, rules, type State, winnerOf } from '../../../src/games/battleship/rules'
 import { answersOf } from '../../../src/games/battleship/rules/answer'
 import { type Fleet, HITS_TO_WIN, randomFleet, SHIPS } from '../../../src/games/battleship/rules/fleet'

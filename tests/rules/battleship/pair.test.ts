@@ -1,6 +1,6 @@
 /** Owns the proof of Battleship of two people at one device: nobody sees the other's fleet, and each has the device in turn. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/battleship'
 import { bot } from '../../../src/games/battleship/bot'
 import {

@@ -1,6 +1,6 @@
 /** Owns the proof of Salvo in Battleship, and of who fires first. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/battleship/bot'
 import { hitsOf, type Move, rules, type State, shotsDue, winnerOf } from '../../../src/games/battleship/rules'
 import { UNKNOWN } from '../../../src/games/battleship/rules/aim'

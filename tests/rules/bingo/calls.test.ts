@@ -1,6 +1,6 @@
 /** Owns the proof of Bingo's calls by hand and by the clock, its marks and its wins. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, shuffled } from '../../../src/engine/core/random'
+import { createRandom, shuffled } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/bingo'
 import { type Move, rules, type State } from '../../../src/games/bingo/rules'
 import { letterOf } from '../../../src/games/bingo/rules/card'

@@ -1,6 +1,6 @@
 /** Owns the proof of Bingo's cards by columns, its patterns without a false win, and its players. */
 import { describe, expect, it } from 'vitest'
-import { chance, createRandom } from '../../../src/engine/core/random'
+import { chance, createRandom } from '../../../src/engine/core/math/random'
 import { rules } from '../../../src/games/bingo/rules'
 import { letterOf, makeCard } from '../../../src/games/bingo/rules/card'
 import { findPattern, PATTERNS, toGo } from '../../../src/games/bingo/rules/patterns'

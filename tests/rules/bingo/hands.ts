@@ -1,5 +1,5 @@
 /** Owns how the tests of Bingo call and mark. */
-import { createRandom } from '../../../src/engine/core/random'
+import { createRandom } from '../../../src/engine/core/math/random'
 import { type Move, rules, type State } from '../../../src/games/bingo/rules'
 import { type Cell, makeCard } from '../../../src/games/bingo/rules/card'
 

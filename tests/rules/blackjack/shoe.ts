@@ -1,5 +1,5 @@
 /** Owns how the tests of Blackjack's shoe play round after round and look at every card that is dealt. */
-import { createRandom, drawInt, type Random } from '../../../src/engine/core/random'
+import { createRandom, drawInt, type Random } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/blackjack/bot'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { may } from '../../../src/games/blackjack/rules/state'

@@ -1,12 +1,12 @@
 /** Owns the proof of Blue Block Runner's daring run: near misses and their points, edges that burn, and that the usual run has neither. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/blue-block-runner'
 import { bot } from '../../../src/games/blue-block-runner/bot'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../ticks'
 import { first, SIZE } from './hands'
 

@@ -1,6 +1,6 @@
 /** Owns how the tests of Blue Block Runner begin, make obstacles and step. */
-import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import {
   type Action,
   type Obstacle,

@@ -1,7 +1,7 @@
 /** Owns the proof of Blue Block Runner's numbers and start, of plays that repeat, and of how long standing still lasts. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom } from '../../../src/engine/core/input'
-import { createRandom, drawInt } from '../../../src/engine/core/random'
+import { frameFrom } from '../../../src/engine/core/input/input'
+import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
 import { Replay } from '../../../src/engine/core/record/replay'
 import { bot } from '../../../src/games/blue-block-runner/bot'

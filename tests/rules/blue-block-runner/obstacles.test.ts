@@ -1,7 +1,7 @@
 /** Owns the proof of Blue Block Runner's obstacles, blocks and bombs. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
-import { createRandom, drawInt } from '../../../src/engine/core/random'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Collectible, type Obstacle, rules } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'

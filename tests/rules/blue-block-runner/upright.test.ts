@@ -1,6 +1,6 @@
 /** Owns the proof of Blue Block Runner in an upright window. */
 import { describe, expect, it } from 'vitest'
-import type { Pointer } from '../../../src/engine/core/contract'
+import type { Pointer } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/blue-block-runner/index'
 import { rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'

@@ -1,6 +1,6 @@
 /** Owns the proof of Breakout's course: serves, lives, bonus balls, levels and the end. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Pointer } from '../../../src/engine/core/contract'
+import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y, rules } from '../../../src/games/breakout/rules'
 import {

@@ -1,8 +1,8 @@
 /** Owns the proof of Breakout's flight: no speed tunnels, balls stay in the field, and the same keys give the same end. */
 import { describe, expect, it } from 'vitest'
-import { circleOverlapsRect } from '../../../src/engine/core/geometry'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
-import { createRandom, drawBetween, drawInt } from '../../../src/engine/core/random'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import { circleOverlapsRect } from '../../../src/engine/core/math/geometry'
+import { createRandom, drawBetween, drawInt } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/breakout/bot'
 import { type Action, type Ball, PADDLE_Y, rules, type World } from '../../../src/games/breakout/rules'
 import {

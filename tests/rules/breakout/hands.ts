@@ -1,6 +1,6 @@
 /** Owns how the tests of Breakout begin, place balls and run. */
-import type { GameEvent, Pointer } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, type Ball, type Brick, rules, type World } from '../../../src/games/breakout/rules'
 
 const FIELD = { width: 800, height: 600 }

@@ -6,7 +6,7 @@ import { bot } from '../../../src/games/breakout/bot'
 import { BRICK_HEIGHT, type Brick, rules, type World } from '../../../src/games/breakout/rules'
 import * as hard from '../../../src/games/breakout/rules/hard'
 import { bricksOf } from '../../../src/games/breakout/rules/levels'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../ticks'
 import { types } from './hands'
 

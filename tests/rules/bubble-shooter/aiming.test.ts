@@ -1,7 +1,7 @@
 /** Owns the proof of Bubble Shooter's aiming by keys, stick, mouse and finger. */
 import { describe, expect, it } from 'vitest'
-import type { Pointer } from '../../../src/engine/core/contract'
-import { readInput } from '../../../src/engine/core/input'
+import type { Pointer } from '../../../src/engine/core/game/contract'
+import { readInput } from '../../../src/engine/core/input/input'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Action, rules } from '../../../src/games/bubble-shooter/rules'
 import { turnAt } from '../../../src/games/bubble-shooter/rules/aim'

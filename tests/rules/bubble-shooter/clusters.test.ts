@@ -1,7 +1,7 @@
 /** Owns the proof of Bubble Shooter's field, and of its clusters and loose bubbles against brute force. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, drawInt } from '../../../src/engine/core/random'
+import { createRandom, draw, drawInt } from '../../../src/engine/core/math/random'
 import type { Bubble } from '../../../src/games/bubble-shooter/rules'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { besides, floating, groupOf, lookup } from '../../../src/games/bubble-shooter/rules/board'

@@ -1,6 +1,6 @@
 /** Owns the proof of Bubble Shooter's end, and of a plain player who gets there. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, middleOf, rules } from '../../../src/games/bubble-shooter/rules'

@@ -1,6 +1,6 @@
 /** Owns how the tests of Bubble Shooter lay boards and shoot. */
-import type { GameEvent } from '../../../src/engine/core/contract'
-import { draw, drawInt, type Random } from '../../../src/engine/core/random'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { draw, drawInt, type Random } from '../../../src/engine/core/math/random'
 import { type Bubble, colsOf, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { ticker } from '../ticks'
 

@@ -1,7 +1,7 @@
 /** Owns the proof of Bubble Shooter's shots: they never tunnel and go where the aim line says. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, drawInt } from '../../../src/engine/core/random'
+import { createRandom, draw, drawInt } from '../../../src/engine/core/math/random'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { middleOf } from '../../../src/games/bubble-shooter/rules'
 import { besides, lookup, nearestPlace } from '../../../src/games/bubble-shooter/rules/board'

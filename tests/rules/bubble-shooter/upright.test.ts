@@ -1,6 +1,6 @@
 /** Owns the proof of Bubble Shooter in an upright window. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'

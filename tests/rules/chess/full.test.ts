@@ -1,7 +1,7 @@
 /** Owns the proof of Extreme Chess's Full rules: published counts of lines, special moves, every end, claims. */
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
-import { createRandom, pick } from '../../../src/engine/core/random'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/chess/bot'
 import { type Move, rules, steps } from '../../../src/games/chess/rules'
 import { START_FEN, writeFen } from '../../../src/games/chess/rules/fen'

@@ -1,7 +1,7 @@
 /** Owns the proof of Extreme Chess's texts: positions as FEN and games as PGN, read, written and refused. */
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
-import { createRandom, pick } from '../../../src/engine/core/random'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { loaded, rules, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
 import { readPgn } from '../../../src/games/chess/rules/late/pgn'

@@ -1,8 +1,8 @@
 /** Owns the proof of Circuit Breaker's circuits: they hold for thousands of seeds, the cursor reaches all of them, and time is enough. */
 import { describe, expect, it } from 'vitest'
-import { distanceToSegment } from '../../../src/engine/core/geometry'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
-import { createRandom } from '../../../src/engine/core/random'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import { distanceToSegment } from '../../../src/engine/core/math/geometry'
+import { createRandom } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type Action, type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'

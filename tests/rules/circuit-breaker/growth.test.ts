@@ -1,14 +1,14 @@
 /** Owns the proof of circuits that grow on after level 10: their plans, decoys and forks, looks that get shorter, and that all stays as it was without. */
 import { describe, expect, it } from 'vitest'
-import { distanceToSegment } from '../../../src/engine/core/geometry'
-import { createRandom } from '../../../src/engine/core/random'
+import { distanceToSegment } from '../../../src/engine/core/math/geometry'
+import { createRandom } from '../../../src/engine/core/math/random'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/circuit-breaker'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../ticks'
 import { reachedByKeys, SIZE } from './hands'
 

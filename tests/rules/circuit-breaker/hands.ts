@@ -1,6 +1,6 @@
 /** Owns how the tests of Circuit Breaker begin a level, tap its nodes and walk them by keys. */
-import type { GameEvent, Pointer } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules, type World } from '../../../src/games/circuit-breaker/rules'
 import { towards } from '../../../src/games/circuit-breaker/rules/cursor'
 

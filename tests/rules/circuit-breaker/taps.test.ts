@@ -1,6 +1,6 @@
 /** Owns the proof of Circuit Breaker's taps, numbers, successes and failures. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/circuit-breaker/index'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules, type World } from '../../../src/games/circuit-breaker/rules'

@@ -1,6 +1,6 @@
 /** Owns the proof of Connect Four's computer: a Perfect that keeps the exact score, levels that rise, hints. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bitsOf, bot } from '../../../src/games/connect-four/bot'
 import { rate } from '../../../src/games/connect-four/bot/judge'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'

@@ -1,5 +1,5 @@
 /** Owns how the tests of Connect Four read, play and think. */
-import { createRandom, pick } from '../../../src/engine/core/random'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bitsOf } from '../../../src/games/connect-four/bot'
 import type { Bits } from '../../../src/games/connect-four/bot/bitboard'
 import { rules, type State } from '../../../src/games/connect-four/rules'

@@ -1,6 +1,6 @@
 /** Owns the proof of Pop Out, Connect Four's option: its rules, its words, its computer. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, pick } from '../../../src/engine/core/random'
+import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/connect-four'
 import { bot } from '../../../src/games/connect-four/bot'
 import { drop } from '../../../src/games/connect-four/bot/bitboard'

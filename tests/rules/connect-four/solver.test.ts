@@ -1,7 +1,7 @@
 /** Owns the proof of Connect Four's solver against published scores and brute force, and of its opening book. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, pick } from '../../../src/engine/core/random'
-import { OutOfTime } from '../../../src/engine/core/search'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
+import { OutOfTime } from '../../../src/engine/core/math/search'
 import { bitsOf } from '../../../src/games/connect-four/bot'
 import {
   type Bits,

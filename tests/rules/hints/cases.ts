@@ -1,6 +1,6 @@
 /** Owns the games that give hints in three presses, and how their hints are asked for. */
-import type { TurnBot, TurnRules } from '../../../src/engine/core/contract'
-import { createRandom, pick } from '../../../src/engine/core/random'
+import type { TurnBot, TurnRules } from '../../../src/engine/core/game/contract'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot as slidesBot } from '../../../src/games/2048/bot'
 import { rules as slidesRules } from '../../../src/games/2048/rules'
 import { bot as shipsBot } from '../../../src/games/battleship/bot'

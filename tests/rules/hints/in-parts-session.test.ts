@@ -1,7 +1,7 @@
 /** Owns the proof of what a session shows of a hint in three presses, and that help counts once. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TurnGame } from '../../../src/engine/core/contract'
-import { inParts } from '../../../src/engine/core/hintParts'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { inParts } from '../../../src/engine/core/game/hintParts'
 import { adder, bots, cleared, freshPage, turn } from '../../engine/session/small'
 
 beforeEach(freshPage)

@@ -1,7 +1,7 @@
 /** Owns plays by chance of which every hint is heard, and the kinds of what it says. */
 import { expect } from 'vitest'
-import type { TurnBot, TurnRules } from '../../../src/engine/core/contract'
-import { createRandom, pick } from '../../../src/engine/core/random'
+import type { TurnBot, TurnRules } from '../../../src/engine/core/game/contract'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
 export type Any = any

@@ -1,7 +1,7 @@
 /** Owns the proof of Jigsaw Puzzle's numbers, and of pieces that tile the picture exactly. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawBetween } from '../../../src/engine/core/random'
+import { createRandom, drawBetween } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/jigsaw-puzzle/index'
 import { GRIDS, PICTURES, SNAP } from '../../../src/games/jigsaw-puzzle/rules'
 import {

@@ -1,6 +1,6 @@
 /** Owns how the tests of Jigsaw Puzzle begin a puzzle and move its pieces. */
-import type { GameEvent, OptionValues, Pointer } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type { GameEvent, OptionValues, Pointer } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import type { Piece, World } from '../../../src/games/jigsaw-puzzle/rules/world'
 

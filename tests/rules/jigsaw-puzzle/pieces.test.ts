@@ -1,6 +1,6 @@
 /** Owns the proof of Jigsaw Puzzle's pieces: they snap, make groups and turn. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawBetween, drawInt } from '../../../src/engine/core/random'
+import { createRandom, drawBetween, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/jigsaw-puzzle/index'
 import { rules } from '../../../src/games/jigsaw-puzzle/rules'
 import { TAB_REACH } from '../../../src/games/jigsaw-puzzle/rules/generator'

@@ -1,6 +1,6 @@
 /** Owns the proof of Jigsaw Puzzle's plays from the first look to the last piece, and of puzzles that are kept. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { bot } from '../../../src/games/jigsaw-puzzle/bot'
 import { type Action, GRIDS, INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import { resume } from '../../../src/games/jigsaw-puzzle/rules/resume'

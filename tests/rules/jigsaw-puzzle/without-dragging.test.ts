@@ -1,6 +1,6 @@
 /** Owns the proof of Jigsaw Puzzle without dragging: by taps, clicks and keys. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import type { Piece } from '../../../src/games/jigsaw-puzzle/rules/world'
 import { at, begin, PHONE, piece, tap, tick, WINDOW } from './hands'

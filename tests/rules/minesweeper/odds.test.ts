@@ -1,6 +1,6 @@
 /** Owns the proof that Minesweeper knows what is certain and how likely the rest is: by an exact count made apart from its own. */
 import { describe, expect, it } from 'vitest'
-import type { Thinking } from '../../../src/engine/core/contract'
+import type { Thinking } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/minesweeper/bot'
 import { reviewer } from '../../../src/games/minesweeper/review'
 import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'

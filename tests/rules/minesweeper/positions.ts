@@ -1,5 +1,5 @@
 /** Owns the positions by which Minesweeper's hints are proved: fields opened from their first cell on, cell by cell, at random. */
-import { createRandom, drawInt, pick } from '../../../src/engine/core/random'
+import { createRandom, drawInt, pick } from '../../../src/engine/core/math/random'
 import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import { neighboursOf } from '../../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../../src/games/minesweeper/rules/known'

@@ -1,6 +1,6 @@
 /** Owns the proof of Pac-Man's Arcade: the published tables by level, spurts, the slow tunnel, the extra life, and that the game as specified has none of it. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/pac-man'
 import { bot } from '../../../src/games/pac-man/bot'
@@ -8,7 +8,7 @@ import * as pac from '../../../src/games/pac-man/rules'
 import { type Ghost, rules, type World } from '../../../src/games/pac-man/rules'
 import { targetOf } from '../../../src/games/pac-man/rules/ghosts'
 import { TUNNEL_ROW } from '../../../src/games/pac-man/rules/maze'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../ticks'
 
 const SIZE = { width: 380, height: 420 }

@@ -1,6 +1,6 @@
 /** Owns the proof of Pac-Man's ghosts: whom each heads for, and when. */
 import { describe, expect, it } from 'vitest'
-import type { Direction } from '../../../src/engine/core/grid'
+import type { Direction } from '../../../src/engine/core/math/grid'
 import type { Name } from '../../../src/games/pac-man/rules'
 import * as pac from '../../../src/games/pac-man/rules'
 import { CORNERS, choose, isScatter, targetOf } from '../../../src/games/pac-man/rules/ghosts'

@@ -1,7 +1,7 @@
 /** Owns how the tests of Pac-Man set scenes and tick. */
-import type { GameEvent } from '../../../src/engine/core/contract'
-import type { Direction } from '../../../src/engine/core/grid'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import type { Direction } from '../../../src/engine/core/math/grid'
 import * as pac from '../../../src/games/pac-man/rules'
 import { type Action, type Ghost, type Name, rules, type World } from '../../../src/games/pac-man/rules'
 import * as maze from '../../../src/games/pac-man/rules/maze'

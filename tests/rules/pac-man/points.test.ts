@@ -1,6 +1,6 @@
 /** Owns the proof of Pac-Man's points, of what ends a life, a level and a play, and of a plain player. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/pac-man/bot'
 import * as pac from '../../../src/games/pac-man/rules'
 import { rules } from '../../../src/games/pac-man/rules'

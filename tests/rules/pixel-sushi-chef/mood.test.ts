@@ -1,12 +1,12 @@
 /** Owns the proof of Pixel Sushi Chef's Rush and Three shifts: the mood of the bar and what it pays, and dishes that get longer. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/pixel-sushi-chef'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { tick } from './hands'
 
 const SIZES = { wide: { width: 640, height: 600 }, upright: chef.UPRIGHT }

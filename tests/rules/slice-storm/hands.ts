@@ -1,6 +1,6 @@
 /** Owns how the tests of Slice Storm throw things, draw strokes and count. */
-import type { GameEvent, Pointer, Size } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type { GameEvent, Pointer, Size } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
 
 export const WINDOW: Size = { width: 1280, height: 720 }

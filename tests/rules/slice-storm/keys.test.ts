@@ -1,7 +1,7 @@
 /** Owns the proof of Slice Storm by keys and pad, and of how late a player may see. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Size } from '../../../src/engine/core/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input'
+import type { GameEvent, Size } from '../../../src/engine/core/game/contract'
+import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { bot, keyBot } from '../../../src/games/slice-storm/bot'
 import { type Action, rules } from '../../../src/games/slice-storm/rules'
 import { cursorSpeed } from '../../../src/games/slice-storm/rules/blades'

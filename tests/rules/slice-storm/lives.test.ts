@@ -1,12 +1,12 @@
 /** Owns the proof of Slice Storm's lives that come back: when, how many, and that nothing else is changed. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { LIVES, rules, type World } from '../../../src/games/slice-storm/rules'
 import { LIFE_EVERY } from '../../../src/games/slice-storm/rules/lives'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../ticks'
 
 const usual = defaultOptions(game.options)

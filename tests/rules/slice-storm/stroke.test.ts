@@ -1,9 +1,9 @@
 /** Owns the proof of Slice Storm's stroke: what it cuts, how fast it must be, and that it is judged by time stamps. */
 import { describe, expect, it } from 'vitest'
-import { type GameEvent, TICK_MS } from '../../../src/engine/core/contract'
+import { type GameEvent, TICK_MS } from '../../../src/engine/core/game/contract'
 import { createLoop } from '../../../src/engine/core/loop'
-import { createRandom, drawBetween } from '../../../src/engine/core/random'
-import { listenPointers } from '../../../src/engine/input/pointers'
+import { createRandom, drawBetween } from '../../../src/engine/core/math/random'
+import { listenPointers } from '../../../src/engine/input/pointers/pointers'
 import type { Thing } from '../../../src/games/slice-storm/rules'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { isSlice } from '../../../src/games/slice-storm/rules/blades'

@@ -1,6 +1,6 @@
 /** Owns the proof of Slice Storm's numbers and waves, in windows of every size and in one that changes. */
 import { describe, expect, it } from 'vitest'
-import { type Size, TICK_MS } from '../../../src/engine/core/contract'
+import { type Size, TICK_MS } from '../../../src/engine/core/game/contract'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { rules } from '../../../src/games/slice-storm/rules'
 import { HIGHEST, LOWEST, throwWave } from '../../../src/games/slice-storm/rules/generator'

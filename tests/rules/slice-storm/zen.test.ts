@@ -1,12 +1,12 @@
 /** Owns the proof of Slice Storm's Zen: its clock, no bombs and no lives, bonuses, and records of its own. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
 import { BONUS_FROM, BONUS_POINTS, ZEN_SECONDS } from '../../../src/games/slice-storm/rules/zen'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../ticks'
 import { WINDOW } from './hands'
 

@@ -1,6 +1,6 @@
 /** Owns the proof of Classic Sudoku, of digits, notes and conflicts, and of puzzles as text. */
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../src/engine/core/random'
+import { createRandom } from '../../../src/engine/core/math/random'
 import { fullHouses, isSolved, type Move, remaining, rules } from '../../../src/games/sudoku/rules'
 import { fullGrid } from '../../../src/games/sudoku/rules/fill'
 import { classic } from '../../../src/games/sudoku/rules/generator'

@@ -1,6 +1,6 @@
 /** Owns the proof of Sudoku's grid and its exact solver: published puzzles, a plain search, grids without end. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawInt, shuffled } from '../../../src/engine/core/random'
+import { createRandom, drawInt, shuffled } from '../../../src/engine/core/math/random'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { fullGrid } from '../../../src/games/sudoku/rules/fill'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'

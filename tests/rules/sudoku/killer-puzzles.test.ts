@@ -1,6 +1,6 @@
 /** Owns the proof of how Killer Sudoku's puzzles are made and solved: sums, cages, levels. */
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../src/engine/core/random'
+import { createRandom } from '../../../src/engine/core/math/random'
 import { rules } from '../../../src/games/sudoku/rules'
 import { layCages } from '../../../src/games/sudoku/rules/cageMaker'
 import { arrange, digitsFor, fitting, needed, setsOf } from '../../../src/games/sudoku/rules/cages'

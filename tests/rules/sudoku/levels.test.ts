@@ -1,6 +1,6 @@
 /** Owns the proof of Sudoku's levels and of its solver by techniques. */
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../src/engine/core/random'
+import { createRandom } from '../../../src/engine/core/math/random'
 import { shaken } from '../../../src/games/sudoku/rules/dress'
 import { isUnique, solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { graded } from '../../../src/games/sudoku/rules/generator'

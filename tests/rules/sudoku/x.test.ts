@@ -1,6 +1,6 @@
 /** Owns the proof of X-Sudoku: its diagonals are houses, in every puzzle, conflict, note, hint and review. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, drawInt, shuffled } from '../../../src/engine/core/random'
+import { createRandom, drawInt, shuffled } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
 import { reviewer } from '../../../src/games/sudoku/review'

@@ -5,7 +5,7 @@ import { bot } from '../../../src/games/tap-the-glitch/bot'
 import game from '../../../src/games/tap-the-glitch/index'
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { rules } from '../../../src/games/tap-the-glitch/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/options'
+import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { begin, glitch, screen, tick } from './hands'
 
 describe('the end', () => {

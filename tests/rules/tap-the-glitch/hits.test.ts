@@ -1,6 +1,6 @@
 /** Owns the proof of Tap the Glitch's numbers, hits, expiries and cursor. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/contract'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/tap-the-glitch/index'
 import type { World } from '../../../src/games/tap-the-glitch/rules'
 import * as tap from '../../../src/games/tap-the-glitch/rules'

@@ -1,6 +1,6 @@
 /** Owns the proof of Tic Tac Toe's five games in one play: sides that change, what is counted, when it is decided. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import { type Move, rules, type State } from '../../../src/games/tic-tac-toe/rules'

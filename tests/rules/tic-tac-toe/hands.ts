@@ -1,5 +1,5 @@
 /** Owns how the tests of Tic Tac Toe play, think and match levels. */
-import { createRandom, draw } from '../../../src/engine/core/random'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import {
   type Mark,

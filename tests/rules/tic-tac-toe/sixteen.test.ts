@@ -1,6 +1,6 @@
 /** Owns the proof of Tic Tac Toe's board of sixteen. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, pick } from '../../../src/engine/core/random'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
 import { worthOfFour } from '../../../src/games/tic-tac-toe/bot/four'
 import { reviewer } from '../../../src/games/tic-tac-toe/review'

@@ -1,6 +1,6 @@
 /** Owns the proof of Ultimate Tic Tac Toe: nine boards in one, and a computer whose levels rise. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw, pick } from '../../../src/engine/core/random'
+import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'

@@ -5,10 +5,10 @@ import type {
   RealtimeBot,
   RealtimeGame,
   TurnGame,
-} from '../../../src/engine/core/contract'
-import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input'
-import { createRandom, draw } from '../../../src/engine/core/random'
-import { worldSize } from '../../../src/engine/core/shape'
+} from '../../../src/engine/core/game/contract'
+import { worldSize } from '../../../src/engine/core/game/shape'
+import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input/input'
+import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { pickMove } from '../../contract/fuzz'
 import type { See } from './table'
 

@@ -1,7 +1,7 @@
 /** Owns how the tables of trophies are written: for each one a play that wins it, and some that come close. */
-import type { Game, OptionValues, Outcome, PlayEvent } from '../../../src/engine/core/contract'
-import { Tally } from '../../../src/engine/core/tally'
-import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/trophy'
+import type { Game, OptionValues, Outcome, PlayEvent } from '../../../src/engine/core/game/contract'
+import { Tally } from '../../../src/engine/core/game/tally'
+import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/game/trophy'
 
 /** An event: its type, how often it comes one after the other (once when left out), and with which data. */
 export type Told = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]

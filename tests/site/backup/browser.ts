@@ -61,8 +61,8 @@ export async function open(initial: Record<string, string>) {
   vi.resetModules()
   storage = memoryStorage(initial)
   vi.stubGlobal('localStorage', storage)
-  const settings = await import('../../../src/site/settings/backup')
-  return { ...settings, ...(await import('../../../src/site/settings/deletion')) }
+  const settings = await import('../../../src/site/settings/data/backup')
+  return { ...settings, ...(await import('../../../src/site/settings/data/deletion')) }
 }
 
 export function contents(): Record<string, string | null> {

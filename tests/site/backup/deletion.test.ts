@@ -8,7 +8,7 @@ describe('storage that is full', () => {
   /** A visit in which nothing more can be written: a favorite waits. */
   async function full() {
     const backup = await open(FULL)
-    const { favorites, toggleFavorite } = await import('../../../src/site/library')
+    const { favorites, toggleFavorite } = await import('../../../src/site/library/library')
     storage.room = 0
     toggleFavorite('/games/unwritten')
     backup.exportText(new Date(0))
@@ -104,7 +104,7 @@ describe('single records', () => {
 describe('deleteEverything', () => {
   it('deletes what is ours, copies of unreadable data too, and nothing else', async () => {
     const backup = await open({ ...FULL, 'records.unreadable': '{', other: 'stays' })
-    const { favorites, toggleFavorite } = await import('../../../src/site/library')
+    const { favorites, toggleFavorite } = await import('../../../src/site/library/library')
     toggleFavorite('/games/waiting')
     backup.deleteEverything()
     expect(contents()).toEqual({ other: 'stays', epoch: expect.any(String) })

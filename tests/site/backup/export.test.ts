@@ -83,7 +83,7 @@ describe('export and import', () => {
 
   it('shows imported values in the open stores at once', async () => {
     const backup = await open(FULL)
-    const { favorites } = await import('../../../src/site/library')
+    const { favorites } = await import('../../../src/site/library/library')
     const read = backup.readBackup(file({ gameFavorites: ['/games/new'] }))
     if (!read.ok) throw new Error(read.reason)
     backup.applyBackup(read.replacements)

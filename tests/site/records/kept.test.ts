@@ -1,7 +1,7 @@
 /** Owns the proof of what is kept of a play that has ended, and of what is forgotten. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listedGames } from '../../../src/games/catalogue'
-import type { FinishedPlay } from '../../../src/play/session/finished'
+import { listedGames } from '../../../src/games/catalog'
+import type { FinishedPlay } from '../../../src/play/session/events/finishListeners'
 import { memoryStorage, type TestStorage } from '../storage'
 
 describe('forgetting', () => {
@@ -51,8 +51,8 @@ describe('a play that has ended', () => {
 
   const now = Date.parse('2026-12-12T15:00:00Z')
   async function room() {
-    const { keepPlay } = await import('../../../src/site/records/keep')
-    const { told } = await import('../../../src/site/records/told')
+    const { keepPlay } = await import('../../../src/site/records/saveResult')
+    const { told } = await import('../../../src/site/records/endFacts')
     const { results } = await import('../../../src/engine/storage/results')
     const { days } = await import('../../../src/site/today/days')
     const { dailyQuery } = await import('../../../src/site/today/daily')

@@ -1,16 +1,16 @@
 /** Owns the proof of the records page's rows, places, words and spreads. */
 import { describe, expect, it } from 'vitest'
-import type { Best } from '../../../src/engine/core/contract'
+import type { Best } from '../../../src/engine/core/game/contract'
 import type { PlayResult, Results } from '../../../src/engine/storage/results'
-import { listedGames } from '../../../src/games/catalogue'
+import { listedGames } from '../../../src/games/catalog'
 import type { KeptPlay } from '../../../src/play/kept/head'
 import type { KeptRecord } from '../../../src/site/records/bests'
-import { mainFigure, placeOf } from '../../../src/site/records/figures'
-import { arranged, gameRows } from '../../../src/site/records/overview'
+import { figureText, ordinal, setText, timeText } from '../../../src/site/records/format'
+import { streakText, winRate } from '../../../src/site/records/formatWins'
+import { mainFigure, placeOf } from '../../../src/site/records/mainStat'
+import { arranged, gameRows } from '../../../src/site/records/page/overview'
+import { playAt, playOfBest } from '../../../src/site/records/page/useKept'
 import { bucketOf, columnsOf, SPREADS } from '../../../src/site/records/spread'
-import { playAt, playOfBest } from '../../../src/site/records/useKept'
-import { streakText, winRate } from '../../../src/site/records/winWords'
-import { figureText, ordinal, setText, timeText } from '../../../src/site/records/words'
 
 const best = (game: string, set: string | null, of: string, value: number): KeptRecord => ({
   id: `${game}/${set}/${of}`,

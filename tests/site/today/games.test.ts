@@ -1,6 +1,6 @@
 /** Owns the proof of what a day features, and that it never changes. */
 import { describe, expect, it } from 'vitest'
-import { listedGames } from '../../../src/games/catalogue'
+import { listedGames } from '../../../src/games/catalog'
 import { FIRST_DAY, isoOf } from '../../../src/site/today/calendar'
 import { DAILY_GAMES, type DailyGame, seedOf } from '../../../src/site/today/games'
 import { featuredOn, GAP, Schedule } from '../../../src/site/today/schedule'

@@ -1,6 +1,6 @@
 /** Owns the proof of daily plays: their address, options, lateness and words. */
 import { describe, expect, it } from 'vitest'
-import type { FinishedPlay } from '../../../src/play/session/finished'
+import type { FinishedPlay } from '../../../src/play/session/events/finishListeners'
 import { dayAt, FIRST_DAY, WARM_UP } from '../../../src/site/today/calendar'
 import { dailyQuery, dayAsked, isDaily, isLate, shareLine, waitingLine } from '../../../src/site/today/daily'
 import { seedOf } from '../../../src/site/today/games'

@@ -1,5 +1,5 @@
 /** Owns reading the input of a real-time play back from its bytes, strictly: whatever was not written so is refused. */
-import type { InputFrame, Pointer, Size } from '../contract'
+import type { InputFrame, Pointer, Size } from '../game/contract'
 import { BadBytes, ByteReader } from './bytes'
 import {
   AMOUNTS,

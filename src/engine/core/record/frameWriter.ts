@@ -2,7 +2,7 @@
  * Owns writing the input of a real-time play as bytes: for each tick whose input is not what the one before makes expected,
  * how many ticks it is after the last such one, and what is different.
  */
-import type { InputFrame, Pointer, Size } from '../contract'
+import type { InputFrame, Pointer, Size } from '../game/contract'
 import { ByteWriter } from './bytes'
 import {
   AMOUNTS,

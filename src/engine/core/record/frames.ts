@@ -2,8 +2,8 @@
  * Owns what writer and reader of input agree on: how exact it is kept, what a tick is expected to be, and the bits of the
  * format. `README.md` beside it tells the format as a whole.
  */
-import type { InputFrame, Pointer } from '../contract'
-import { NO_INPUT } from '../input'
+import type { InputFrame, Pointer } from '../game/contract'
+import { NO_INPUT } from '../input/input'
 
 /** Pointers are seen by the rules, and kept, to an eighth of a unit. */
 export const PLACES = 8

@@ -1,6 +1,6 @@
 /** Owns a play as one file: who, with what, how it ended, and all input. `README.md` beside it tells the format. */
-import type { Outcome } from '../contract'
-import type { OptionValues, Size } from '../rules'
+import type { Outcome } from '../game/contract'
+import type { OptionValues, Size } from '../game/rules'
 import { BadBytes, ByteReader, ByteWriter } from './bytes'
 import { MOST_TICKS } from './frames'
 

@@ -1,6 +1,6 @@
 /** Owns playing a kept real-time play again, tick by tick, without a screen. */
-import type { GameEvent, OptionValues, RealtimeRules, Size } from '../contract'
-import { readInput } from '../input'
+import type { GameEvent, OptionValues, RealtimeRules, Size } from '../game/contract'
+import { readInput } from '../input/input'
 import { BadBytes } from './bytes'
 import { FrameReader, type KeptTick } from './frameReader'
 import type { RealtimeInput } from './record'

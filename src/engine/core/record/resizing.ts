@@ -1,5 +1,5 @@
 /** Owns what becomes of a world when the window around it takes another size. */
-import type { OptionValues, RealtimeRules, Size } from '../contract'
+import type { OptionValues, RealtimeRules, Size } from '../game/contract'
 
 // biome-ignore lint/suspicious/noExplicitAny: worlds of every game
 type AnyRules = RealtimeRules<any, any>

@@ -1,5 +1,5 @@
 /** Owns the camera over a field: which part of it is seen and how large, and which place of the world a seen one shows. */
-import { clamp, type Point, type Rect } from '../geometry'
+import { clamp, type Point, type Rect } from '../math/geometry'
 
 /** What is seen: the world's place in the field's upper left corner, and the share of the field's width that is shown (1: all). */
 interface Seen {

@@ -1,7 +1,8 @@
 /** Owns what pointers do over a view: one is told the rules, or moves the view where it takes nothing; two enlarge it. */
-import { clamp, type Point } from '../geometry'
-import { hypot } from '../maths'
-import type { Pointer } from '../rules'
+
+import type { Pointer } from '../game/rules'
+import { hypot } from '../math/exactMath'
+import { clamp, type Point } from '../math/geometry'
 import type { Camera } from './camera'
 import type { ZoomedWorld } from './view'
 

@@ -1,7 +1,8 @@
 /** Owns the hands of a view: two fingers, wheel, keys and sticks move it, and all else is told the rules at the world's places. */
-import { readInput } from '../input'
-import { exp, hypot, log } from '../maths'
-import type { InputFrame } from '../rules'
+
+import type { InputFrame } from '../game/rules'
+import { readInput } from '../input/input'
+import { exp, hypot, log } from '../math/exactMath'
 import { Camera } from './camera'
 import { createFingers } from './fingers'
 import { MOST_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomHands } from './view'

@@ -1,6 +1,7 @@
 /** Owns what a view that enlarges is: what it asks of a game's world, what moves it, and what the host has of it. */
-import type { Point, Rect } from '../geometry'
-import type { InputFrame, Pointer } from '../rules'
+
+import type { InputFrame, Pointer } from '../game/rules'
+import type { Point, Rect } from '../math/geometry'
 import type { Camera } from './camera'
 
 /** How many times as large things are seen at most. */

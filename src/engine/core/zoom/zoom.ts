@@ -1,6 +1,6 @@
 /** Owns what a game writes down for a field that can be seen larger: its view, and the keys and buttons that every such field has. */
-import type { Control } from '../controls'
-import type { OptionValues } from '../rules'
+import type { Control } from '../game/controls'
+import type { OptionValues } from '../game/rules'
 import { createZoomHands } from './hands'
 import type { Zoom, ZoomAction, ZoomedWorld } from './view'
 

@@ -1,6 +1,6 @@
 /** Owns the hints of 2048, in three parts: the edge or the tiles to look at, what the best slide does, which way it goes. */
-import type { TurnBot } from '../../../engine/core/contract'
-import { inParts, type Part } from '../../../engine/core/hintParts'
+import type { TurnBot } from '../../../engine/core/game/contract'
+import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { highest, type Move, rules, type State, sideOf, slide } from '../rules'
 import { LANES } from '../rules/lanes'
 import { bestOf, cellsOf, rated } from './rate'

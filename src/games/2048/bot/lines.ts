@@ -2,7 +2,7 @@
  * Owns lines of 2048 as numbers, five bits for each cell: what a line is worth, and what it becomes when it slides. Each line
  * is worked out once. Boards are worth their free cells, merges at hand and order, with the weights of nneonneo's 2048-ai (MIT).
  */
-import { pow, square } from '../../../engine/core/maths'
+import { pow, square } from '../../../engine/core/math/exactMath'
 
 const EMPTY_WORTH = 270
 const MERGE_WORTH = 700

@@ -1,7 +1,7 @@
 /** Owns the rules of 2048: slide all tiles, equal ones merge once a move, a new one appears. */
-import type { GameEvent, TurnRules } from '../../../engine/core/contract'
-import { type Direction, printGrid } from '../../../engine/core/grid'
-import { chance, createRandom, pick, type Random } from '../../../engine/core/random'
+import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import { type Direction, printGrid } from '../../../engine/core/math/grid'
+import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { LANES, sideOf } from './lanes'
 import { read, write } from './notation'
 import { GOALS, type Side, type State, type Tile } from './state'

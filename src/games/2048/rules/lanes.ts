@@ -1,5 +1,5 @@
 /** Owns the lanes of a board of any side: its rows and columns as the tiles of a slide meet them. */
-import type { Direction } from '../../../engine/core/grid'
+import type { Direction } from '../../../engine/core/math/grid'
 import type { Side, State } from './state'
 
 export const sideOf = ({ side = 4 }: Pick<State, 'side'>): Side => side

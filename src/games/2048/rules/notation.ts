@@ -1,7 +1,8 @@
 /** Owns a 2048 position as text: its numbers in rows, 0 for an empty cell. */
-import { log2 } from '../../../engine/core/maths'
-import { plainText } from '../../../engine/core/plainText'
-import { createRandom } from '../../../engine/core/random'
+
+import { plainText } from '../../../engine/core/input/plainText'
+import { log2 } from '../../../engine/core/math/exactMath'
+import { createRandom } from '../../../engine/core/math/random'
 import { sideOf } from './lanes'
 import { GOALS, type Side, type State } from './state'
 

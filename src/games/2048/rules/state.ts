@@ -1,5 +1,5 @@
 /** Owns what a play of 2048 holds. */
-import type { Random } from '../../../engine/core/random'
+import type { Random } from '../../../engine/core/math/random'
 
 export interface Tile {
   /** Stays the same while the tile slides, so that a view can follow it. */

@@ -1,6 +1,6 @@
 /** Owns the look of 2048: tiles that slide, pop when they merge and appear, and the points that float up. */
-import type { BoardProps } from '../../../engine/core/contract'
-import { classes } from '../../../ui/classes'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { classes } from '../../../ui/styles/classes'
 import { goalOf, type Move, type State, sideOf, type Tile } from '../rules'
 import styles from './Board.module.css'
 

@@ -1,5 +1,5 @@
 /** Owns the computer's play of Air Hockey: where a mallet should go, by how well and in which way it plays. */
-import { clamp } from '../../../engine/core/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 import { dangerTo } from './rounds'
 import type { Skill } from './skills'
 import {

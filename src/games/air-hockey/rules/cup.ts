@@ -1,5 +1,5 @@
 /** Owns the cup: four computers with characters of their own, met one after the other, and one match that may be played again. */
-import type { GameEvent, Interlude, Outcome } from '../../../engine/core/contract'
+import type { GameEvent, Interlude, Outcome } from '../../../engine/core/game/contract'
 import type { Skill } from './skills'
 import type { Cup, World } from './world'
 

@@ -1,7 +1,7 @@
 /** Owns how hands move mallets: keys and sticks, mouse and fingers (each half belongs to a player), and the computer. */
-import type { Input, Pointer } from '../../../engine/core/contract'
-import { readGrips } from '../../../engine/core/grips'
-import { chance, drawBetween } from '../../../engine/core/random'
+import type { Input, Pointer } from '../../../engine/core/game/contract'
+import { readGrips } from '../../../engine/core/input/pointerOwners'
+import { chance, drawBetween } from '../../../engine/core/math/random'
 import { plan } from './computer'
 import { rivalOf } from './cup'
 import { inPlay } from './rounds'

@@ -1,8 +1,8 @@
 /** Owns the puck's safety: it stays on the table whatever squeezes it, and it never stays stuck. */
-import type { GameEvent } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { square } from '../../../engine/core/maths'
-import { drawInt } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { clamp } from '../../../engine/core/math/geometry'
+import { drawInt } from '../../../engine/core/math/random'
 import { decided } from './rounds'
 import {
   GOAL_BOTTOM,

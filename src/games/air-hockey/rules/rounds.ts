@@ -1,5 +1,5 @@
 /** Owns which pucks are in the match: one as specified, or two, each with a serve, a place and goals of its own. */
-import { square } from '../../../engine/core/maths'
+import { square } from '../../../engine/core/math/exactMath'
 import { HEIGHT, PUCK_RADIUS, type Round, type Side, type World } from './world'
 
 /** How far two pucks are served from the table's middle, units. */

@@ -1,7 +1,7 @@
 /** Owns Air Hockey's table: its numbers, its bodies, and the shape of the world. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
-import type { Grips } from '../../../engine/core/grips'
-import type { Random } from '../../../engine/core/random'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { Grips } from '../../../engine/core/input/pointerOwners'
+import type { Random } from '../../../engine/core/math/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 
 /** Of the table as it was drawn; one that stands upright is longer. */

@@ -1,10 +1,10 @@
 /** Owns the lights of the table: goal lights, the score under the ice, and the glow of sparks on the rails. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
-import { Rings, type RingsHandle } from '../../../engine/stage/Rings'
+import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { HEIGHT, PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { digitsReady, digitTexture, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
 

@@ -1,9 +1,9 @@
 /** Owns how the mallets are drawn: each leans its shadow, gives along the blow when it strikes, and swells a little at a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent } from '../../../engine/core/contract'
-import { useBetween } from '../../../engine/stage/between'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
 import { rivalTexture } from './paintings/rivals'

@@ -1,10 +1,10 @@
 /** Owns the moment before a match of the cup: who is at the table now is seen large on the other half, with the name. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { clamp } from '../../../engine/core/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tone } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
-import { FONT_SIZE, textTexture } from '../../../engine/stage/words'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/words'
 import { HEIGHT, MEET_TICKS, rivalOf, SERVE_TICKS, type World } from '../rules'
 import { RIVAL_COLORS, rivalTexture } from './paintings/rivals'
 

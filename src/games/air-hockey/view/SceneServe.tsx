@@ -1,7 +1,7 @@
 /** Owns the sign of a serve: a ring that closes around the puck, and arrows to the side that may play it. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { clamp } from '../../../engine/core/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Round, SERVE_TICKS, spotY, type World } from '../rules'

@@ -1,6 +1,6 @@
 /** Owns what is drawn by chance in Asteroids: the rocks of a level, the pieces of a broken one, where hyperspace ends. */
-import { atan2, cos, sin } from '../../../engine/core/maths'
-import { draw, drawBetween, drawInt } from '../../../engine/core/random'
+import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
+import { draw, drawBetween, drawInt } from '../../../engine/core/math/random'
 import {
   distance,
   drift,

@@ -1,8 +1,8 @@
 /** Owns the rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
 
-import type { GameEvent, RealtimeRules } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, RealtimeRules } from '../../../engine/core/game/contract'
+import { createRandom } from '../../../engine/core/math/random'
 import { field, pieces } from './generator'
 import { noVisitors, visit, visitorHits } from './saucers'
 import { fly } from './ship'

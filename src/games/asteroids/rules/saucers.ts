@@ -1,8 +1,8 @@
 /** Owns what the option "Saucers" adds: saucers that cross the field and shoot, extra ships, and the heartbeat. Its ways follow the arcade game of 1979: a large one of 200 points shoots anywhere, a small one of 1,000 takes aim, and each 10,000 points bring a ship. */
-import type { GameEvent } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { atan2, cos, sin } from '../../../engine/core/maths'
-import { chance, drawBetween, pick } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
+import { clamp } from '../../../engine/core/math/geometry'
+import { chance, drawBetween, pick } from '../../../engine/core/math/random'
 import {
   BULLET_RADIUS,
   distance,

@@ -1,7 +1,7 @@
 /** Owns the ship of Asteroids: how keys, sticks, mouse and fingers fly it, its shots, its jumps and its return. */
-import type { GameEvent, Input } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { atan2, cos, hypot, sin } from '../../../engine/core/maths'
+import type { GameEvent, Input } from '../../../engine/core/game/contract'
+import { atan2, cos, hypot, sin } from '../../../engine/core/math/exactMath'
+import { clamp } from '../../../engine/core/math/geometry'
 import { elsewhere, roomAround } from './generator'
 import {
   type Action,

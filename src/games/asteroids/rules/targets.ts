@@ -1,6 +1,6 @@
 /** Owns what help with aiming knows of Asteroids: where a bullet that is fired now would meet what flies there. */
-import type { Aim } from '../../../engine/core/aim'
-import { atan2, hypot } from '../../../engine/core/maths'
+import type { Aim } from '../../../engine/core/game/aim'
+import { atan2, hypot } from '../../../engine/core/math/exactMath'
 import { TOUCHES_SHIP } from './ship'
 import { BULLET_SPEED, distance, type Rock, type World, way } from './world'
 

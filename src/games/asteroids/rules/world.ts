@@ -1,7 +1,7 @@
 /** Owns the measures of Asteroids, what its world holds, and distances in a space whose edges meet. Units are pixels of a 400 x 400 field (or one that stands upright), speeds units a tick. */
-import type { Size } from '../../../engine/core/contract'
-import { hypot, square } from '../../../engine/core/maths'
-import type { Random } from '../../../engine/core/random'
+import type { Size } from '../../../engine/core/game/contract'
+import { hypot, square } from '../../../engine/core/math/exactMath'
+import type { Random } from '../../../engine/core/math/random'
 
 export const SIDE = 400
 const SQUARE: Size = { width: SIDE, height: SIDE }

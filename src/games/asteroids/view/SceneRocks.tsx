@@ -1,7 +1,7 @@
 /** Owns how asteroids and bullets are drawn: on both sides of an edge they cross, rocks growing in as they appear. */
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
+import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Bullet, Rock, World } from '../rules'
 import { lightTexture, rockTexture } from './paintings'
 import { bulletTexture } from './paintings/ship'

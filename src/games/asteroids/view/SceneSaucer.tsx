@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
+import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Bullet, Saucer, World } from '../rules'
 import { saucerTexture, shotTexture } from './paintings/saucer'
 import { seen } from './seen'

@@ -1,5 +1,5 @@
 /** Owns where things near an edge are seen: at their place, and beyond the opposite edge too. */
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import type { Place } from '../rules'
 
 /** A thing as it is seen: itself, or its copy beyond an edge. */

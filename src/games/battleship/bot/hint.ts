@@ -1,6 +1,6 @@
 /** Owns the hints of Battleship, in three parts: the waters to look at, where ships afloat still fit, the cell. Of a battle alone. */
-import type { Hint, Thinking } from '../../../engine/core/contract'
-import { inParts, type Part } from '../../../engine/core/hintParts'
+import type { Hint, Thinking } from '../../../engine/core/game/contract'
+import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
 import { density, type Knowledge } from '../rules/aim'
 import { CELLS, lengthOf, nameOf, placeName, SIZE } from '../rules/fleet'

@@ -1,5 +1,5 @@
 /** Owns where the computer fires: it knows what a player would know, shots, hits and sunk ships, and nothing more. */
-import { sideNeighbours } from '../../../engine/core/grid'
+import { sideNeighbours } from '../../../engine/core/math/grid'
 import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
 
 export type Level = 'random' | 'hunter' | 'admiral'

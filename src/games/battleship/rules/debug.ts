@@ -1,5 +1,5 @@
 /** Owns the print of both waters: the person's (of two people the first's) above, the other's below. */
-import { printGrid } from '../../../engine/core/grid'
+import { printGrid } from '../../../engine/core/math/grid'
 import { chartOf, type Fleet, SHIPS, SIZE } from './fleet'
 
 interface Waters {

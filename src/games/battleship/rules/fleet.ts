@@ -1,5 +1,5 @@
 /** Owns the fleet: the five ships, where they may lie, which cells they cover, and fleets placed by chance. */
-import { draw, drawInt, type Random } from '../../../engine/core/random'
+import { draw, drawInt, type Random } from '../../../engine/core/math/random'
 
 export const SIZE = 10
 export const CELLS = SIZE * SIZE

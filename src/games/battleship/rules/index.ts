@@ -1,7 +1,7 @@
 /** Owns the rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
 
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { createRandom, draw } from '../../../engine/core/random'
+import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { createRandom, draw } from '../../../engine/core/math/random'
 import { aim, LEVELS, type Level } from './aim'
 import { debug } from './debug'
 import {

@@ -3,8 +3,8 @@
  * may know; whoever fires a shot learns what it did by the link that comes back, and at the end both fleets are shown.
  */
 
-import type { Random } from '../../../engine/core/random'
-import type { Applied, Hud, Outcome } from '../../../engine/core/rules'
+import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
+import type { Random } from '../../../engine/core/math/random'
 import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
 import { isSeal, lieOf, readSecret } from './seal'
 import { hitsOf, winnerOf } from './seen'

@@ -1,5 +1,5 @@
 /** Owns what two people at one device need: the waters are covered whenever the turn passes, until the next one has the device. */
-import type { Applied, Hud, Outcome } from '../../../engine/core/rules'
+import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
 import { hitsOf, winnerOf } from './seen'
 import type { Move, Seat, State } from './state'
 

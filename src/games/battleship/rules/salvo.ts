@@ -1,6 +1,6 @@
 /** Owns Salvo: a shot for each ship still afloat, aimed first and fired together. */
-import type { GameEvent } from '../../../engine/core/contract'
-import { draw } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { draw } from '../../../engine/core/math/random'
 import { aim, type Knowledge, type Level } from './aim'
 import { CELLS, chartOf, nameOf, placeName, SHIPS } from './fleet'
 import { isSunk, winnerOf } from './seen'

@@ -1,5 +1,5 @@
 /** Owns the promise of a fleet in a play by link: its hash goes out before the first shot, fleet and salt at the end. */
-import { sha256 } from '../../../engine/core/sha256'
+import { sha256 } from '../../../engine/core/math/sha256'
 import { answersOf } from './answer'
 import { type Fleet, nameOf, obstacle, placeName, SHIPS } from './fleet'
 import { isCell, otherOf, type Seat, type Secret, type State } from './state'

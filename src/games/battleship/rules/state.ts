@@ -1,5 +1,5 @@
 /** Owns what a state and a move of Battleship are. */
-import type { Random } from '../../../engine/core/random'
+import type { Random } from '../../../engine/core/math/random'
 import type { Level } from './aim'
 import type { Berth, Fleet } from './fleet'
 

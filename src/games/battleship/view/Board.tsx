@@ -1,5 +1,5 @@
 /** Owns which view of Battleship is shown: the setup, the battle, or a play of two people. */
-import type { BoardProps } from '../../../engine/core/contract'
+import type { BoardProps } from '../../../engine/core/game/contract'
 import { isPair, type Move, type State } from '../rules'
 import { Battle } from './Battle'
 import styles from './Board.module.css'

@@ -1,6 +1,6 @@
 /** Owns the list of both fleets: which ships are afloat, and which are sunk. */
 import { memo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { isSunk, type Seat, type State } from '../rules'
 import { lengthOf, nameOf, SHIPS } from '../rules/fleet'
 import styles from './Fleets.module.css'

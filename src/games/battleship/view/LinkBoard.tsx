@@ -1,6 +1,6 @@
 /** Owns the board of a play by link: the own fleet is placed and kept here, shots are answered, and both fleets shown at the end. */
-import type { BoardProps } from '../../../engine/core/contract'
-import { Button } from '../../../ui/Button'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Button } from '../../../ui/controls/Button'
 import { type Move, type State, winnerOf } from '../rules'
 import { answersOf } from '../rules/answer'
 import { HITS_TO_WIN } from '../rules/fleet'

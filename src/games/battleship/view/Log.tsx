@@ -1,6 +1,6 @@
 /** Owns the shot log: every shot of both sides, newest first. */
 import { memo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import type { State } from '../rules'
 import { placeName } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'

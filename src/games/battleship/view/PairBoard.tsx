@@ -1,7 +1,7 @@
 /** Owns the board of two people at one device: each sees the own fleet in the own turn, and between turns none is shown. */
-import type { BoardProps } from '../../../engine/core/contract'
-import { Button } from '../../../ui/Button'
-import { useCover } from '../../../ui/cover'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Button } from '../../../ui/controls/Button'
+import { useCover } from '../../../ui/dialogs/cover'
 import { type Move, type Seat, type State, winnerOf } from '../rules'
 import { otherOf } from '../rules/state'
 import { Battle } from './Battle'

@@ -1,7 +1,7 @@
 /** Owns what is drawn on the water: letters and numbers, ships, the preview, hits and misses, and the last shot. */
 import { memo, type ReactNode, type RefObject, useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { type Berth, cellsOf, lengthOf, SIZE } from '../rules/fleet'
 import styles from './Sea.module.css'
 import { Ship } from './Ship'

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { keepSealed, sealed } from '../../../engine/storage/sealed'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/toasts/toast'
 import { type Move, rules, type State } from '../rules'
 import { readSecret, sealOf } from '../rules/seal'
 import type { Seat, Secret } from '../rules/state'

@@ -1,6 +1,6 @@
 /** Owns dragging ships, from the harbour onto the water and over it, by mouse, pen or finger. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { onSecondFinger, severalFingers } from '../../../ui/fingers'
+import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import type { Move, State } from '../rules'
 import { type Berth, clamped, lengthOf, obstacle, SIZE } from '../rules/fleet'
 

@@ -1,5 +1,5 @@
 /** Owns a bingo card: which numbers each column holds, and the free centre. */
-import { type Random, shuffled } from '../../../engine/core/random'
+import { type Random, shuffled } from '../../../engine/core/math/random'
 
 export const NUMBERS = 75
 export const SIZE = 5

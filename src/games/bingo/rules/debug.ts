@@ -1,5 +1,5 @@
 /** Owns the print of bingo cards: one below the other, marked numbers in brackets. */
-import { printGrid } from '../../../engine/core/grid'
+import { printGrid } from '../../../engine/core/math/grid'
 import { type Cell, SIZE } from './card'
 
 interface Cards {

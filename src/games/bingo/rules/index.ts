@@ -1,6 +1,6 @@
 /** Owns the rules of Bingo: one to four cards, numbers called by hand or every two seconds, marks, and who has bingo. */
-import type { GameEvent, TurnRules } from '../../../engine/core/contract'
-import { createRandom, shuffled } from '../../../engine/core/random'
+import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { type Cell, callOf, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
 import { type Asked, askedFor, toGo } from './patterns'

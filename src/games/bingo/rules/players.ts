@@ -1,6 +1,6 @@
 /** Owns who plays: people with cards on this device, and computers that race them. */
-import type { OptionValues } from '../../../engine/core/contract'
-import type { Random } from '../../../engine/core/random'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import type { Random } from '../../../engine/core/math/random'
 import { type Cell, makeCard } from './card'
 import { type Asked, findPattern, toGo } from './patterns'
 

@@ -1,5 +1,5 @@
 /** Owns how a called ball looks: a colour and a letter for each column. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { letterOf } from '../rules/card'
 import styles from './Ball.module.css'
 

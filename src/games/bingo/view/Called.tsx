@@ -1,6 +1,6 @@
 /** Owns the board of all numbers: a row for each letter, those that were called lit. */
 import { memo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { LETTERS, PER_COLUMN } from '../rules/card'
 import styles from './Called.module.css'
 

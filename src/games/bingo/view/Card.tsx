@@ -1,7 +1,7 @@
 /** Owns how one bingo card looks: letters above, numbers, the dabs of the marker, the pattern that won. */
 import Star from 'lucide-react/icons/star'
-import { Board as Grid } from '../../../ui/Board'
-import { classes } from '../../../ui/classes'
+import { Board as Grid } from '../../../ui/board/Board'
+import { classes } from '../../../ui/styles/classes'
 import type { Player } from '../rules'
 import { type Cell, LETTERS, letterOf, SIZE } from '../rules/card'
 import { ASKED, type Asked, type Pattern, pictureOf, toGo } from '../rules/patterns'

@@ -1,5 +1,5 @@
 /** Owns how a computer's card looks: its marks alone, and how far it is. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import type { Player } from '../rules'
 import { ASKED, type Asked, type Pattern, toGo } from '../rules/patterns'
 import { isReady } from '../rules/players'

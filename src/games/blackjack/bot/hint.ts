@@ -1,6 +1,6 @@
 /** Owns the hints of Blackjack, in three parts: the cards to look at, why basic strategy does what it does there, the choice. */
-import type { Hint, Thinking } from '../../../engine/core/contract'
-import { inParts, type Part } from '../../../engine/core/hintParts'
+import type { Hint, Thinking } from '../../../engine/core/game/contract'
+import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { atBox } from '../rules/boxes'
 import { nameOf, pips, worth } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'

@@ -1,5 +1,5 @@
 /** Owns the adviser: basic strategy as moves. */
-import type { TurnBot } from '../../../engine/core/contract'
+import type { TurnBot } from '../../../engine/core/game/contract'
 import { runningCount } from '../rules/count'
 import { LEAST_BET, type Move, may, type State } from '../rules/state'
 import { hint } from './hint'

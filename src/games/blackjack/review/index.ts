@@ -1,5 +1,5 @@
 /** Owns how decisions of Blackjack are judged: what they lose on average against basic strategy, in percent of the bet. */
-import type { Reviewer } from '../../../engine/core/review'
+import type { Reviewer } from '../../../engine/core/game/review'
 import { judge, nameOfChoice } from '../bot/judge'
 import type { Move, State } from '../rules'
 import { pips, worth } from '../rules/cards'

@@ -1,5 +1,5 @@
 /** Owns the cards of Blackjack: what a number means, what a hand is worth, how a shoe is made. */
-import { createRandom, shuffled } from '../../../engine/core/random'
+import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { mostCards, mostHandsAt } from './reserve'
 
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const

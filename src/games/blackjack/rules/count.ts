@@ -2,8 +2,8 @@
  * Owns the count trainer: the running count of Hi-Lo, asked for now and then. Hi-Lo counts 2 to 6 as one up, tens and aces as
  * one down (Harvey Dubner, 1963; in Edward O. Thorp, "Beat the Dealer", second edition, 1966).
  */
-import type { GameEvent } from '../../../engine/core/contract'
-import { createRandom, drawInt } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { createRandom, drawInt } from '../../../engine/core/math/random'
 import { cutAt, DECKS, pips } from './cards'
 import { boxesOf, type State } from './state'
 

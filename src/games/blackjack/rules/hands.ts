@@ -1,5 +1,5 @@
 /** Owns what a player does with a hand of Blackjack: another card, a double, a split. */
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { nameOf, worth } from './cards'
 import { advance, FRESH_HAND, type Step } from './round'
 import type { Hand, State } from './state'

@@ -4,7 +4,7 @@
  * split too; up to four hands in a box, and fewer in all at a table of one or two decks (`reserve`); split aces get one card each; late surrender; insurance pays 2:1. A table may have one, two, four or eight decks, a dealer who draws on soft 17, or no surrender,
  * and two or three boxes with the same bet on each.
  */
-import type { Applied, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { spoken } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'

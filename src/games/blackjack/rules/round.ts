@@ -1,5 +1,5 @@
 /** Owns one round of Blackjack: dealing, what the dealer does, and what is paid. */
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { nameOfHand, spoken } from './boxes'
 import { cutAt, DECKS, isNatural, makeShoe, nameOf, pips, worth } from './cards'
 import { asking } from './count'

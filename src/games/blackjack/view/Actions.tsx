@@ -1,7 +1,7 @@
 /** Owns the buttons under the table: chips and Deal, the choices of a hand, and what comes after it. */
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
-import { Button } from '../../../ui/Button'
-import { classes } from '../../../ui/classes'
+import { Button } from '../../../ui/controls/Button'
+import { classes } from '../../../ui/styles/classes'
 import { signed } from '../rules/count'
 import { BANK, boxesOf, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
 import styles from './Actions.module.css'

@@ -1,7 +1,7 @@
 /** Owns the table of Blackjack: the felt, the dealer above, up to four hands below, the buttons at the end. */
-import type { BoardProps, Warned } from '../../../engine/core/contract'
-import { classes } from '../../../ui/classes'
-import rooms from '../../../ui/room.module.css'
+import type { BoardProps, Warned } from '../../../engine/core/game/contract'
+import { classes } from '../../../ui/styles/classes'
+import rooms from '../../../ui/styles/layout.module.css'
 import { nameOfChoice } from '../bot/judge'
 import { type Move, money, type State } from '../rules'
 import { atBox, nameOfHand } from '../rules/boxes'

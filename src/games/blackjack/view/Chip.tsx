@@ -1,5 +1,5 @@
 /** Owns the chips: four values, four colours, four rims. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { CHIPS, type Chip } from '../rules/state'
 import styles from './Chip.module.css'
 

@@ -1,5 +1,5 @@
 /** Owns a hand on the felt: its cards in a fan, what it is worth, what lies on it and how it ended. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { nameOf, worth } from '../rules/cards'
 import { ChipShape } from './Chip'
 import styles from './HandView.module.css'

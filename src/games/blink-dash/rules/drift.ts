@@ -1,6 +1,6 @@
 /** Owns how a thing goes on its way between the walls of Blink Dash's room. */
-import type { Size } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
+import type { Size } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
 import type { Enemy } from './world'
 
 /** Moves a thing that bounces between the walls a tick on. */

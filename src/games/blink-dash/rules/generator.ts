@@ -1,6 +1,6 @@
 /** Owns how a level of Blink Dash is furnished: sparkles apart from each other, enemies away from the player. */
-import { cos, sin, square } from '../../../engine/core/maths'
-import { drawBetween, drawInt } from '../../../engine/core/random'
+import { cos, sin, square } from '../../../engine/core/math/exactMath'
+import { drawBetween, drawInt } from '../../../engine/core/math/random'
 import { paceOf, roleOf } from './hunters'
 import {
   type Enemy,

@@ -1,7 +1,7 @@
 /** Owns how prowlers go in Blink Dash's hunt: one follows, one guards a sparkle, one cuts off; none turns at once, and none sees in the dark. */
-import type { GameEvent } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { cos, hypot, sin } from '../../../engine/core/maths'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
+import { clamp } from '../../../engine/core/math/geometry'
 import { drift } from './drift'
 import type { Enemy, Role, Sparkle, World } from './world'
 

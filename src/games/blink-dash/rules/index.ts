@@ -1,9 +1,9 @@
 /** Owns the rules of Blink Dash: gather every sparkle, touch no enemy, remember them while the lights are out. */
 
-import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
-import { circlesOverlap, clamp } from '../../../engine/core/geometry'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
+import { createRandom } from '../../../engine/core/math/random'
 import { drift } from './drift'
 import { furnish } from './generator'
 import { prowl } from './hunters'

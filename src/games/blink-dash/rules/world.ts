@@ -1,5 +1,5 @@
 /** Owns the measures of Blink Dash and what its world holds. Units are pixels of a 600 x 400 room (or one that stands upright), speeds units a tick. */
-import type { Random } from '../../../engine/core/random'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
 export const HEIGHT = 400

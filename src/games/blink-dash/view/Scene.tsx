@@ -2,17 +2,17 @@
 
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { SceneProps, Size } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { following, tint } from '../../../engine/core/palette'
-import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
-import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
-import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
-import { barTexture, glowTexture } from '../../../engine/stage/lights'
-import { paint } from '../../../engine/stage/paint'
-import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
-import { Trail } from '../../../engine/stage/Trail'
+import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
+import { paint } from '../../../engine/stage/painting/paint'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
+import { ClockBar } from '../../../engine/stage/parts/ClockBar'
+import { Entities } from '../../../engine/stage/parts/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
+import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
+import { Trail } from '../../../engine/stage/parts/Trail'
 import {
   BLINK_TICKS,
   type Enemy,

@@ -2,9 +2,9 @@
 
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
-import { useBetween } from '../../../engine/stage/between'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { glowTexture } from '../../../engine/stage/lights'
+import { glowTexture } from '../../../engine/stage/painting/lights'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { PLAYER_SPEED, type World } from '../rules'
 import { eyesTexture, walkerTexture } from './paintings'
 

@@ -1,8 +1,8 @@
 /** Owns Blink Dash's pictures: the lamp-lit room, the walker, the three prowlers, the sparkles. */
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { roundRect, toyBall } from '../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { roundRect, toyBall } from '../../../engine/stage/painting/shapes'
 import { COLLECT_RADIUS, PLAYER_RADIUS, type Role } from '../rules'
 
 /** The room reaches beyond the world by this, so that nothing bare shows when it shakes. */

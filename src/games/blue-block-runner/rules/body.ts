@@ -1,6 +1,7 @@
 /** Owns a player's body: the block with all that sticks to it, what touches it, and where a caught block goes. */
-import { circleOverlapsRect, clamp, type Rect, rectsOverlap } from '../../../engine/core/geometry'
-import { pow } from '../../../engine/core/maths'
+
+import { pow } from '../../../engine/core/math/exactMath'
+import { circleOverlapsRect, clamp, type Rect, rectsOverlap } from '../../../engine/core/math/geometry'
 import {
   CATCH_ROOM,
   type Cell,

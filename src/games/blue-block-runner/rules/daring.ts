@@ -1,5 +1,5 @@
 /** Owns Blue Block Runner's daring run: what passes close by is worth more, and whoever stays at an edge is burnt. */
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { bounds, hits, placeOf } from './body'
 import { HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
 

@@ -1,6 +1,6 @@
 /** Owns what falls: obstacles of four types and blocks to catch, by their chances. */
-import { clamp } from '../../../engine/core/geometry'
-import { chance, draw, drawBetween, drawInt, pick } from '../../../engine/core/random'
+import { clamp } from '../../../engine/core/math/geometry'
+import { chance, draw, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
 import {
   COLLECTIBLE_CHANCE,
   COLLECTIBLE_SIZE,

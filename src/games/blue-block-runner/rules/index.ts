@@ -1,9 +1,9 @@
 /** Owns the rules of Blue Block Runner: what falls is dodged for points, own blocks stick, bombs blow them off. */
 
-import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
-import { square } from '../../../engine/core/maths'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { createRandom } from '../../../engine/core/math/random'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { heat, scoreClose, watchClose } from './daring'
 import { drop } from './generator'

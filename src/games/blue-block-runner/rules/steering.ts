@@ -1,6 +1,6 @@
 /** Owns how a player is steered: keys, pads and fingers become a wish, and the wish a speed. */
-import type { Input, Pointer } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
+import type { Input, Pointer } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
 import { ACCELERATION, type Action, DECELERATION, MAX_SPEED, type Player, type World } from './world'
 
 /** Sticks that are not quite at rest. */

@@ -1,6 +1,6 @@
 /** Owns the measures of Blue Block Runner and what its world holds. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
-import type { Random } from '../../../engine/core/random'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { Random } from '../../../engine/core/math/random'
 
 /** Of the field as it was drawn; one that stands upright is narrower and higher. */
 export const WIDTH = 800

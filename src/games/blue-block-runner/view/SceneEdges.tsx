@@ -1,10 +1,10 @@
 /** Owns the hot edges of a daring run: embers at both sides that grow with the heat of whoever stands there. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { PALETTE } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { paint } from '../../../engine/stage/paint'
+import { paint } from '../../../engine/stage/painting/paint'
 import { EDGE, HEAT_TICKS, type World } from '../rules'
 
 /** The light reaches a little beyond where it burns. */

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
+import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Collectible, Obstacle, World } from '../rules'
 import { blockTexture, HEX, haloTexture } from './paintings'
 import { obstacleTexture, PICTURE, sparkTexture } from './paintings/obstacles'

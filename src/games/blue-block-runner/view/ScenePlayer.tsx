@@ -2,9 +2,9 @@
 import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
-import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { textTexture } from '../../../engine/stage/words'
+import { textTexture } from '../../../engine/stage/painting/words'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { MAX_SPEED, multiplierOf, PLAYER_SIZE, type Player, type World } from '../rules'
 import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
 

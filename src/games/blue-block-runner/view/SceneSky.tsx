@@ -1,7 +1,7 @@
 /** Owns the light of the scene: night on the dark theme, day on the light one, and the change from one to the other. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { useFrame } from '../../../engine/stage/clock'
 import { useMedia } from '../../../ui/useMedia'
 import { type Light, MARGIN, railTexture, railY, skyTexture } from './paintings/sky'

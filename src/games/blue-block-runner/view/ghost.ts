@@ -1,5 +1,5 @@
 /** Owns how another's block is seen beside one's own, with all that sticks to it. */
-import type { Ghost } from '../../../engine/core/ghost'
+import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { cellsOf, placeOf } from '../rules/body'
 import { PLAYER_SIZE, type World } from '../rules/world'

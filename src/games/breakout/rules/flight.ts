@@ -6,7 +6,7 @@ import {
   type Rect,
   reflect,
   sweepCircleRect,
-} from '../../../engine/core/geometry'
+} from '../../../engine/core/math/geometry'
 import {
   BALL_RADIUS,
   type Ball,

@@ -1,6 +1,6 @@
 /** Owns the rules of Breakout: the paddle, lives, bonus balls and levels. Flight and powers have files of their own. */
-import type { GameEvent, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
-import { createRandom, drawBetween } from '../../../engine/core/random'
+import type { GameEvent, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import { createRandom, drawBetween } from '../../../engine/core/math/random'
 import { aim, brickRect, fly, type Touch } from './flight'
 import { crumbling, HARD_PER_BALL, hardPace, isLeft } from './hard'
 import { ballSpeed, bricksOf } from './levels'

@@ -1,6 +1,6 @@
 /** Owns what hands do with the paddle of Breakout: moving it, carrying what sticks to it, asking for the launch. */
-import type { Input } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
+import type { Input } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
 import { type Action, BALL_RADIUS, PADDLE_SPEED, paddleWidth, paddleY, type World } from './world'
 
 /** Keys move by steps; a pointer takes the paddle when it moves, so that a resting mouse never fights the keys. */

@@ -1,7 +1,7 @@
 /** Owns the option 'Power-ups': capsules that fall from broken bricks, what each does, and the laser's bolts. */
-import type { GameEvent, Input } from '../../../engine/core/contract'
-import { circleOverlapsRect } from '../../../engine/core/geometry'
-import { chance, pick } from '../../../engine/core/random'
+import type { GameEvent, Input } from '../../../engine/core/game/contract'
+import { circleOverlapsRect } from '../../../engine/core/math/geometry'
+import { chance, pick } from '../../../engine/core/math/random'
 import { aim, brickRect, paddleRect } from './flight'
 import {
   type Action,

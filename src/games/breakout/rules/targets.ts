@@ -1,5 +1,5 @@
 /** Owns what help with aiming knows of Breakout: where balls that come down will meet the paddle. */
-import type { Aim } from '../../../engine/core/aim'
+import type { Aim } from '../../../engine/core/game/aim'
 import { type Ball, paddleY, type World } from './world'
 
 /** Ticks until the ball reaches the paddle's height; far away when it rises. */

@@ -1,5 +1,5 @@
 /** Owns the shape of Breakout's world: its numbers and what lives in it. */
-import type { Random } from '../../../engine/core/random'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
 export const HEIGHT = 600

@@ -1,8 +1,8 @@
 /** Owns how the wall of bricks is drawn: it drops in when a level begins, and a broken brick tips over and falls out of it. */
 import { useRef } from 'react'
-import { type GameEvent, TICK_MS } from '../../../engine/core/contract'
+import { type GameEvent, TICK_MS } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
+import { Entities } from '../../../engine/stage/parts/Entities'
 import { BRICK_HEIGHT, type Brick, brickWidth, type World } from '../rules'
 import { brickTexture } from './paintings'
 

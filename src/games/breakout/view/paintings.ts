@@ -1,8 +1,8 @@
 /** Owns Breakout's pictures: the evening sky, bricks, balls, paddle, capsules. */
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, BRICK_HEIGHT, PADDLE_HEIGHT, type Power } from '../rules'
 
 /** Colours of the rows, from the top. */

@@ -1,7 +1,7 @@
 /** Owns aiming: by pointer, by keys finely or fast, by the direction of a stick; and what asks for a shot or a swap. */
-import type { Input, Pointer } from '../../../engine/core/contract'
-import { clamp, type Point } from '../../../engine/core/geometry'
-import { atan2, square } from '../../../engine/core/maths'
+import type { Input, Pointer } from '../../../engine/core/game/contract'
+import { atan2, square } from '../../../engine/core/math/exactMath'
+import { clamp, type Point } from '../../../engine/core/math/geometry'
 import {
   type Action,
   FAST_TURN,

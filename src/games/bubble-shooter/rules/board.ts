@@ -1,5 +1,5 @@
 /** Owns the honeycomb: who lies beside whom, groups of one colour, what hangs on the ceiling, and where a bubble comes to rest. */
-import { square } from '../../../engine/core/maths'
+import { square } from '../../../engine/core/math/exactMath'
 import { type Bubble, colsOf, middleOf, type Place, RADIUS, ROW_HEIGHT, WIDTH } from './world'
 
 /** More rows than a board can have, for the keys of places. */

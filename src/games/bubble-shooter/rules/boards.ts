@@ -1,5 +1,5 @@
 /** Owns the thirty boards that follow each other: six shapes in five ways of colouring, ever more rows and colours; and what clearing one is worth. */
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { floating } from './board'
 import { type Bubble, COLORS, colsOf, middleOf } from './world'
 

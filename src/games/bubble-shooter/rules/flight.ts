@@ -1,7 +1,7 @@
 /** Owns the way of a shot: bounces off the walls, the first bubble or the ceiling it meets, and where it comes to rest. */
-import type { Size } from '../../../engine/core/contract'
-import { type Point, sweepCircleCircle } from '../../../engine/core/geometry'
-import { cos, hypot, sin } from '../../../engine/core/maths'
+import type { Size } from '../../../engine/core/game/contract'
+import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
+import { type Point, sweepCircleCircle } from '../../../engine/core/math/geometry'
 import { lookup, nearestPlace } from './board'
 import { type Bubble, HEIGHT, launcherOf, middleOf, type Place, RADIUS, TOUCH, WIDTH } from './world'
 

@@ -1,6 +1,6 @@
 /** Owns what chance gives in Bubble Shooter: the first rows, new rows, and the colours to shoot. */
-import type { Size } from '../../../engine/core/contract'
-import { chance, drawInt, pick, type Random } from '../../../engine/core/random'
+import type { Size } from '../../../engine/core/game/contract'
+import { chance, drawInt, pick, type Random } from '../../../engine/core/math/random'
 import { type Bubble, COLORS, colsOf, middleOf, startRows, type World } from './world'
 
 /** How often a bubble takes the colour of the one before it: small groups lie ready from the start. */

@@ -1,9 +1,9 @@
 /** Owns the rules of Bubble Shooter: shoot, three of a colour clear, what hangs on nothing falls, the line, the last bubble. */
 
-import type { GameEvent, RealtimeRules } from '../../../engine/core/contract'
-import type { Point } from '../../../engine/core/geometry'
-import { square } from '../../../engine/core/maths'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, RealtimeRules } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import type { Point } from '../../../engine/core/math/geometry'
+import { createRandom } from '../../../engine/core/math/random'
 import { aim } from './aim'
 import { floating } from './board'
 import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'

@@ -1,5 +1,5 @@
 /** Owns the two special bubbles of Boards: a bomb that bursts all around it, a rainbow that takes the colour that clears most. */
-import { square } from '../../../engine/core/maths'
+import { square } from '../../../engine/core/math/exactMath'
 import { besides, bubbleAt, groupOf, lookup } from './board'
 import { type Bubble, COLORS, MATCH, RADIUS, WIDTH } from './world'
 

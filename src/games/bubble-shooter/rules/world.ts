@@ -1,7 +1,7 @@
 /** Owns the measures of Bubble Shooter and what its world holds. Units are pixels of a 600 x 500 field (or one that stands upright), y down. */
-import type { Size } from '../../../engine/core/contract'
-import type { Point } from '../../../engine/core/geometry'
-import type { Random } from '../../../engine/core/random'
+import type { Size } from '../../../engine/core/game/contract'
+import type { Point } from '../../../engine/core/math/geometry'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
 export const HEIGHT = 500

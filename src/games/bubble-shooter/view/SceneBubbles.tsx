@@ -2,8 +2,8 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
-import { Trail } from '../../../engine/stage/Trail'
+import { Entities } from '../../../engine/stage/parts/Entities'
+import { Trail } from '../../../engine/stage/parts/Trail'
 import { type Bubble, type Leaving, LOST_TICKS, lineOf, RADIUS, ROW_HEIGHT, type World } from '../rules'
 import { bubbleTexture } from './paintings'
 

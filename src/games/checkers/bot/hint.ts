@@ -1,6 +1,6 @@
 /** Owns the words before a move of Checkers is named: the pieces to look at, and what decides among their moves. */
-import type { Hint, Thinking } from '../../../engine/core/contract'
-import { inParts, type Part } from '../../../engine/core/hintParts'
+import type { Hint, Thinking } from '../../../engine/core/game/contract'
+import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { type Move, mustTake, NAMES, type Path, rules, type State } from '../rules'
 import { generate } from '../rules/moves'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'

@@ -1,7 +1,7 @@
 /** Owns the computer opponent of Checkers: four levels by how far they look, and a hint. */
-import type { Thinking, TurnBot } from '../../../engine/core/contract'
-import { keptForParts } from '../../../engine/core/hintParts'
-import { shuffled } from '../../../engine/core/random'
+import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
+import { keptForParts } from '../../../engine/core/game/hintParts'
+import { shuffled } from '../../../engine/core/math/random'
 import { isOffered, isTied, type Move, movesOf, type Path, type State, tieAfter } from '../rules'
 import { readCells } from '../rules/international'
 import { count } from '../rules/squares'

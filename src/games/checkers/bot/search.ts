@@ -1,5 +1,5 @@
 /** Owns looking ahead on eight rows: alpha-beta with a table of positions, captures played to their end. */
-import { alphaBeta, Budget, type Found as FoundMove, searchMoves } from '../../../engine/core/search'
+import { alphaBeta, Budget, type Found as FoundMove, searchMoves } from '../../../engine/core/math/search'
 import { captures, generate, isProgress, type Move, moved, type Position } from '../rules/moves'
 import { evaluate } from './evaluation'
 

@@ -1,5 +1,5 @@
 /** Owns looking ahead in International draughts: alpha-beta, deeper and deeper, captures played to their end. */
-import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/search'
+import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
 import {
   type Cells,
   WIDE_SQUARES,

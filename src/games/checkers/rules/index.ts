@@ -1,7 +1,7 @@
 /** Owns the rules of Checkers: red moves first, in International the light side; the simplified game of the specification, English draughts, and International. */
 
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { printGrid } from '../../../engine/core/grid'
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { printGrid } from '../../../engine/core/math/grid'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { bitsOf, readPieces, writePieces } from './notation'

@@ -1,5 +1,5 @@
 /** Owns positions as text: the FEN of draughts, 'B:W21,K22:B1,2', where B is Red (the dark side, who starts). */
-import { plainText } from '../../../engine/core/plainText'
+import { plainText } from '../../../engine/core/input/plainText'
 import type { Position } from './moves'
 import { isKing, sideOf } from './pieces'
 import { rowOf, SIZE, type Side } from './squares'

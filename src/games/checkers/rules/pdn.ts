@@ -1,5 +1,5 @@
 /** Owns reading PDN, the text of a game of draughts: its position, its moves, and what kind of game it is. */
-import { plainText } from '../../../engine/core/plainText'
+import { plainText } from '../../../engine/core/input/plainText'
 
 /** A game or a position as text. */
 export interface PdnText {

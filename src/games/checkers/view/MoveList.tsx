@@ -1,6 +1,6 @@
 /** Owns the list of moves beside the board, where there is room for it. */
 import { memo } from 'react'
-import { MovePairs } from '../../../ui/MovePairs'
+import { MovePairs } from '../../../ui/board/MovePairs'
 import { firstOf, type State } from '../rules'
 import styles from './MoveList.module.css'
 

@@ -1,5 +1,5 @@
 /** Owns the players' bar of Checkers: who is to move, who must take, what each side has taken. */
-import { Players } from '../../../ui/Players'
+import { Players } from '../../../ui/board/Players'
 import { firstOf, movesOf, NAMES, type State } from '../rules'
 import { countOn } from '../rules/pieces'
 import type { Side } from '../rules/squares'

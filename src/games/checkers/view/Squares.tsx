@@ -1,6 +1,6 @@
 /** Owns what lies on the squares: numbers, marks, the path of hops, and the pieces that move along it. */
 import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import type { Path } from '../rules'
 import { isKing, sideOf } from '../rules/pieces'
 import { colOf, rowOf, type Side } from '../rules/squares'

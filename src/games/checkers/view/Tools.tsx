@@ -1,7 +1,7 @@
 /** Owns the tools beside the checkers board: flip, draws, giving up. */
 import Flip from 'lucide-react/icons/arrow-up-down'
-import { IconButton } from '../../../ui/Button'
-import { EndTools } from '../../../ui/EndTools'
+import { EndTools } from '../../../ui/board/EndTools'
+import { IconButton } from '../../../ui/controls/Button'
 import { isOffered, type Move, mayEnd, type State } from '../rules'
 import styles from './Board.module.css'
 

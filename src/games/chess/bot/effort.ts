@@ -1,5 +1,5 @@
 /** Owns the limits of a search in chess. */
-import { Budget } from '../../../engine/core/search'
+import { Budget } from '../../../engine/core/math/search'
 
 /** The time is looked at once in so many positions. */
 const CLOCK_EVERY = 128

@@ -1,5 +1,5 @@
 /** Owns the making of the puzzles: what `growPuzzles` returns is what stands in `rules/puzzleList.ts`. Not part of the site. */
-import { createRandom, draw, type Random } from '../../../engine/core/random'
+import { createRandom, draw, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
 import { allowed, stepOf } from '../rules/moves'
 import { WORTH } from '../rules/pieces'

@@ -1,6 +1,6 @@
 /** Owns the words before a move of Extreme Chess is named: the pieces to look at, and what speaks for the best move. */
-import type { Hint, Thinking } from '../../../engine/core/contract'
-import { inParts, type Part } from '../../../engine/core/hintParts'
+import type { Hint, Thinking } from '../../../engine/core/game/contract'
+import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import type { Move } from '../rules'
 import {
   BISHOP,

@@ -1,6 +1,6 @@
 /** Owns the computer opponent of Extreme Chess: six levels of both variants, and a hint in words. */
-import type { Thinking, TurnBot } from '../../../engine/core/contract'
-import { keptForParts } from '../../../engine/core/hintParts'
+import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
+import { keptForParts } from '../../../engine/core/game/hintParts'
 import { claimable, type Move, type State } from '../rules'
 import { door } from '../rules/door'
 import { readFen } from '../rules/fen'

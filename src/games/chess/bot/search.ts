@@ -1,6 +1,6 @@
 /** Owns the search: deeper and deeper by alpha-beta until the time, the positions or the depth allowed are used up. */
 
-import { deepen } from '../../../engine/core/search'
+import { deepen } from '../../../engine/core/math/search'
 import { BLACK, KING, PAWN, promoted } from '../rules/codes'
 import { generate, isSafe } from '../rules/moves'
 import type { Position } from '../rules/position'

@@ -1,5 +1,5 @@
 /** Owns the chess clock: time left on either side, as data that moves with the play's own time. */
-import type { OptionValues } from '../../../engine/core/contract'
+import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Color } from './pieces'
 
 export interface Clocks {

@@ -1,5 +1,5 @@
 /** Owns the print of a chess position: ranks from the eighth down, White in capitals, and who is to move. */
-import { printGrid } from '../../../engine/core/grid'
+import { printGrid } from '../../../engine/core/math/grid'
 
 export function debug({ fen }: { readonly fen: string }): string {
   const [placement = '', turn] = fen.split(' ')

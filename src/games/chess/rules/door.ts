@@ -1,6 +1,6 @@
 /** Owns the door to the rules that only some plays ask for. The simplified ones, with which the game begins, do without. */
-import { LatePart } from '../../../engine/core/late'
-import type { OptionValues } from '../../../engine/core/rules'
+import { LatePart } from '../../../engine/core/game/lazyRules'
+import type { OptionValues } from '../../../engine/core/game/rules'
 import type { Variant } from './pieces'
 
 /** Puzzles are of the full rules. */

@@ -1,5 +1,5 @@
 /** Owns how a game of chess ends, and the words for it. */
-import type { Outcome } from '../../../engine/core/contract'
+import type { Outcome } from '../../../engine/core/game/contract'
 import { COLOR_NAMES, type Color, other } from './pieces'
 
 export type Reason =

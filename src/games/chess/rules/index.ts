@@ -1,5 +1,5 @@
 /** Owns the rules of Extreme Chess: turns, moves of both variants, ends, clocks, and games brought in as text. */
-import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
+import type { Applied, GameEvent, TurnRules } from '../../../engine/core/game/contract'
 import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
 import { door, variantOf } from './door'

@@ -1,5 +1,5 @@
 /** Owns the keys of positions (Zobrist's hashing): random numbers by piece and square, xor-ed together. */
-import { createRandom, drawInt } from '../../../engine/core/random'
+import { createRandom, drawInt } from '../../../engine/core/math/random'
 
 // Two halves of 32 bits, the same in every run. By piece * 128 + square, then castling, passant, turn.
 const random = createRandom(2026)

@@ -1,5 +1,5 @@
 /** Owns a play that is a puzzle: what it begins with, how one is set, and what a move in it leads to. */
-import type { Applied, OptionValues } from '../../../engine/core/contract'
+import type { Applied, OptionValues } from '../../../engine/core/game/contract'
 import { door } from './door'
 import { whyNot } from './refusals'
 import { isAnswering, type Move, type Puzzle, type State } from './state'

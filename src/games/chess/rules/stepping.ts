@@ -1,5 +1,5 @@
 /** Owns one step of a game: whose turn it is, what a step leads to, and what may be claimed. */
-import type { GameEvent, OptionValues } from '../../../engine/core/contract'
+import type { GameEvent, OptionValues } from '../../../engine/core/game/contract'
 import type { Clocks } from './clock'
 import { door } from './door'
 import { writeFen } from './fen'

@@ -1,5 +1,5 @@
 /** Owns the ends that players choose: giving up, and a draw that is offered and accepted. */
-import type { Applied } from '../../../engine/core/contract'
+import type { Applied } from '../../../engine/core/game/contract'
 import { COLOR_NAMES, other } from './pieces'
 import type { State } from './state'
 import { turnOf } from './stepping'

@@ -1,6 +1,6 @@
 /** Owns what the list beside the board says of a game: its moves, numbered as its position is. */
 import { memo } from 'react'
-import { MovePairs } from '../../../ui/MovePairs'
+import { MovePairs } from '../../../ui/board/MovePairs'
 import type { State } from '../rules'
 
 export const MoveList = memo(function MoveList({ state: { sans, start } }: { readonly state: State }) {

@@ -1,6 +1,6 @@
 /** Owns how chess pieces are drawn: solid turned toys on a plinth, each kind with an outline of its own. */
 import { memo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { colorOf, type Kind, kindOf, type Letter } from '../rules/pieces'
 import styles from './Piece.module.css'
 

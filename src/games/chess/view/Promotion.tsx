@@ -1,6 +1,6 @@
 /** Owns the choice of the piece that a pawn becomes: four buttons over its file. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useCover } from '../../../ui/cover'
+import { useCover } from '../../../ui/dialogs/cover'
 import { type Color, KIND_NAMES, type Kind, letterOf } from '../rules/pieces'
 import { Piece } from './Piece'
 import styles from './Promotion.module.css'

@@ -1,7 +1,7 @@
 /** Owns the players' bar of Extreme Chess: who is to move, what each has taken, and the clocks. */
 import { useEffect, useMemo, useState } from 'react'
-import { classes } from '../../../ui/classes'
-import { Players } from '../../../ui/Players'
+import { Players } from '../../../ui/board/Players'
+import { classes } from '../../../ui/styles/classes'
 import { type State, turnOf } from '../rules'
 import { clockText } from '../rules/clock'
 import { COLOR_NAMES, type Color, KIND_NAMES, letterOf, other } from '../rules/pieces'

@@ -1,6 +1,6 @@
 /** Owns what lies on the squares: marks of the last move, targets, check and hint, and the pieces that slide over them. */
 import { memo, type Ref, useRef } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import type { Letter } from '../rules/pieces'
 import { follow, type Placed } from './follow'
 import { Piece } from './Piece'

@@ -1,8 +1,8 @@
 /** Owns the tools beside the chess board: flip, the game as text, draws, giving up. */
 import Flip from 'lucide-react/icons/arrow-up-down'
 import Text from 'lucide-react/icons/file-text'
-import { Button, IconButton } from '../../../ui/Button'
-import { EndTools } from '../../../ui/EndTools'
+import { EndTools } from '../../../ui/board/EndTools'
+import { Button, IconButton } from '../../../ui/controls/Button'
 import { claimable, type Move, type State } from '../rules'
 import { isOffered, mayOffer, mayResign } from '../rules/will'
 import styles from './Board.module.css'

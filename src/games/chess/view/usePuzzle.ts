@@ -1,6 +1,6 @@
 /** Owns setting the puzzle of a play: the list is loaded when the first one is asked for. */
 import { useEffect, useRef } from 'react'
-import { arrival } from '../../../ui/missing'
+import { arrival } from '../../../ui/loading/loadErrors'
 import type { Move, State } from '../rules'
 
 /** Puzzles of this visit: none comes twice before all have come. */

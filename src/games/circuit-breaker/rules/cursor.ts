@@ -1,7 +1,8 @@
 /** Owns the cursor of keys and pads: from node to node, to the one that lies best in the direction pressed. */
-import type { Point } from '../../../engine/core/geometry'
-import { square } from '../../../engine/core/maths'
-import type { Step } from '../../../engine/core/steps'
+
+import type { Step } from '../../../engine/core/input/steps'
+import { square } from '../../../engine/core/math/exactMath'
+import type { Point } from '../../../engine/core/math/geometry'
 import { SIDE, type World } from './world'
 
 /** The node that lies best in a direction from another: ahead counts once, aside twice. Itself where none is ahead. */

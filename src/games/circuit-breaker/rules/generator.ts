@@ -1,5 +1,5 @@
 /** Owns how a circuit is drawn: nodes on a raster, a way through them along links, what else hangs on it, extra links. */
-import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
+import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import { planOf } from './growth'
 import { type CircuitNode, EXTRA_FROM, type Link, SIDE } from './world'
 

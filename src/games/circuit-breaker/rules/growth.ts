@@ -1,5 +1,5 @@
 /** Owns how Circuit Breaker goes on growing after level 10, where that is chosen: longer ways, decoys, more forks, shorter looks. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt } from './world'
 
 /** Up to this level nothing is other than without growth. */

@@ -4,10 +4,10 @@ import {
   type Input,
   type RealtimeRules,
   TICKS_PER_SECOND,
-} from '../../../engine/core/contract'
-import { square } from '../../../engine/core/maths'
-import { createRandom } from '../../../engine/core/random'
-import { cursorKeys, noSteps } from '../../../engine/core/steps'
+} from '../../../engine/core/game/contract'
+import { cursorKeys, noSteps } from '../../../engine/core/input/steps'
+import { square } from '../../../engine/core/math/exactMath'
+import { createRandom } from '../../../engine/core/math/random'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
 import { planOf } from './growth'

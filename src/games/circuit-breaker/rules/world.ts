@@ -1,7 +1,7 @@
 /** Owns the measures of Circuit Breaker and what its world holds. Units are pixels of a 400 x 400 board. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
-import type { Random } from '../../../engine/core/random'
-import type { Stepping } from '../../../engine/core/steps'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { Stepping } from '../../../engine/core/input/steps'
+import type { Random } from '../../../engine/core/math/random'
 
 export const SIDE = 400
 export const NODE_RADIUS = 15

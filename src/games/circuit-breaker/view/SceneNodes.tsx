@@ -3,10 +3,10 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
-import { Cursor } from '../../../engine/stage/Cursor'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { glowTexture } from '../../../engine/stage/lights'
-import { textTexture } from '../../../engine/stage/words'
+import { glowTexture } from '../../../engine/stage/painting/lights'
+import { textTexture } from '../../../engine/stage/painting/words'
+import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { INTRO_TICKS, MOST_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
 import { CURRENT, cursorTexture, nodeTexture } from './paintings'
 

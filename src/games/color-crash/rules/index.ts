@@ -1,9 +1,9 @@
 /** Owns the rules of Color Crash: through gaps, or through barriers of one's own colour; orbs change it. */
 
-import type { GameEvent, Hud, RealtimeRules } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
-import { square } from '../../../engine/core/maths'
-import { createRandom, pick } from '../../../engine/core/random'
+import type { GameEvent, Hud, RealtimeRules } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { createRandom, pick } from '../../../engine/core/math/random'
 import { sendBarrier } from './generator'
 import { steer } from './steering'
 import {

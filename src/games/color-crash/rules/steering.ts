@@ -1,7 +1,7 @@
 /** Owns what leads the ball of Color Crash: keys and sticks, or a finger or mouse that it goes to. */
-import type { Input } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { hypot } from '../../../engine/core/maths'
+import type { Input } from '../../../engine/core/game/contract'
+import { hypot } from '../../../engine/core/math/exactMath'
+import { clamp } from '../../../engine/core/math/geometry'
 import { type Action, CLEAR_MOVE, PLAYER_RADIUS, PLAYER_SPEED, type World } from './world'
 
 /** Keys and sticks keep the ball until a finger or button is down, or the mouse moves clearly from where it rested. */

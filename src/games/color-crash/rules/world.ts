@@ -1,6 +1,6 @@
 /** Owns the measures of Color Crash and what its world holds. Units are pixels of a 600 x 400 field (or one that stands upright), speeds units a tick. */
-import { sin } from '../../../engine/core/maths'
-import type { Random } from '../../../engine/core/random'
+import { sin } from '../../../engine/core/math/exactMath'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
 export const HEIGHT = 400

@@ -1,15 +1,15 @@
 /** Owns the scene of Color Crash: the shaft rushing by, barriers, orbs, the ball, and what bursts. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { SceneProps, Size } from '../../../engine/core/contract'
+import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
-import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
-import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
-import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
-import { paint } from '../../../engine/stage/paint'
-import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { paint } from '../../../engine/stage/painting/paint'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
+import { Entities } from '../../../engine/stage/parts/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
+import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
   type Barrier,
   type Colour,

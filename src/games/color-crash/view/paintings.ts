@@ -1,8 +1,8 @@
 /** Owns Color Crash's pictures: five colours, each with a pattern of its own, on barriers, orbs and the ball. */
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { roundRect, verticalGradient } from '../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BARRIER_HEIGHT, type Colour, ORB_RADIUS, PLAYER_RADIUS } from '../rules'
 
 /** The palette has no purple: this one is told apart from its blue by lightness, and by its pattern. */

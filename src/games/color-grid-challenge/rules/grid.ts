@@ -1,6 +1,6 @@
 /** Owns the grids of Color Grid Challenge: how large, how long, and how little the odd tile differs. */
-import { cos, pow, sin } from '../../../engine/core/maths'
-import { drawBetween, drawInt, type Random } from '../../../engine/core/random'
+import { cos, pow, sin } from '../../../engine/core/math/exactMath'
+import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { hexOf, isShown, type Lab } from './lab'
 
 /** Tiles a side, and the time for a grid in ms, by level from 0; later levels are as the last one. */

@@ -1,10 +1,10 @@
 /** Owns the rules of Color Grid Challenge: find the tile that differs, in time, with three lives. */
 
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { printGrid } from '../../../engine/core/grid'
-import { square } from '../../../engine/core/maths'
-import type { Random } from '../../../engine/core/random'
-import { createRandom } from '../../../engine/core/random'
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { printGrid } from '../../../engine/core/math/grid'
+import type { Random } from '../../../engine/core/math/random'
+import { createRandom } from '../../../engine/core/math/random'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
 export const LIVES = 3

@@ -1,5 +1,5 @@
 /** Owns colours as people see them: CIELAB, where equal distances look about equally far apart. */
-import { cbrt, hypot, pow, square } from '../../../engine/core/maths'
+import { cbrt, hypot, pow, square } from '../../../engine/core/math/exactMath'
 import { hexParts } from '../../../engine/core/palette'
 
 /** Lightness 0..100, and the two colour axes, about -100..100. */

@@ -1,6 +1,6 @@
 /** Owns the numbers of rows and columns beside the tiles, for those who type them, and the row that was typed. */
 import { type CSSProperties, memo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import styles from './Names.module.css'
 
 interface Props {

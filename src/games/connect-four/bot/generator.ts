@@ -1,5 +1,5 @@
 /** Owns the making of the opening book: what `growBook` returns is the text in `openings.ts`. Not part of the site. */
-import { OutOfTime } from '../../../engine/core/search'
+import { OutOfTime } from '../../../engine/core/math/search'
 import { type Bits, drop, EMPTY, hasFour } from './bitboard'
 import { keyOf, MAX_RISE, replies, writeNode } from './book'
 import { best } from './perfect'

@@ -1,7 +1,7 @@
 /** Owns the words before a move of Connect Four is named: the columns to look at, and what decides among them. */
-import type { Hint, Thinking } from '../../../engine/core/contract'
-import { linesOf } from '../../../engine/core/grid'
-import { inParts, type Part } from '../../../engine/core/hintParts'
+import type { Hint, Thinking } from '../../../engine/core/game/contract'
+import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { linesOf } from '../../../engine/core/math/grid'
 import {
   COLUMNS,
   canPop,

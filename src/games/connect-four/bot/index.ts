@@ -1,8 +1,8 @@
 /** Owns the computer opponent of Connect Four: four levels, and a hint that tells the exact outcome where it can. */
-import type { Thinking, TurnBot } from '../../../engine/core/contract'
-import { keptForParts } from '../../../engine/core/hintParts'
-import { pick } from '../../../engine/core/random'
-import { OutOfTime } from '../../../engine/core/search'
+import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
+import { keptForParts } from '../../../engine/core/game/hintParts'
+import { pick } from '../../../engine/core/math/random'
+import { OutOfTime } from '../../../engine/core/math/search'
 import { columnOf, isPop, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
 import { type Bits, drop, EMPTY } from './bitboard'
 import { lookUp, readBook } from './book'

@@ -1,5 +1,5 @@
 /** Owns judgement by looking a few moves ahead: how the levels below Perfect play, and Perfect when time runs out. */
-import { alphaBeta } from '../../../engine/core/search'
+import { alphaBeta } from '../../../engine/core/math/search'
 import { type Bits, BOARD_HIGH, BOARD_LOW, CELLS, drop, shiftedLow, wins } from './bitboard'
 import { openColumns } from './perfect'
 import { bitsIn } from './threats'

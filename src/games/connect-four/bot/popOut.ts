@@ -1,5 +1,5 @@
 /** Owns the computer of Pop Out: alpha-beta over drops and pops to a depth, as no book or solver knows this game. */
-import { alphaBeta, Budget, deepen } from '../../../engine/core/search'
+import { alphaBeta, Budget, deepen } from '../../../engine/core/math/search'
 import { type Move, rules, type State, turnOf } from '../rules'
 import { type Bits, COLUMNS, drop, hasFour } from './bitboard'
 import { balance } from './judge'

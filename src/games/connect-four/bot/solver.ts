@@ -1,5 +1,5 @@
 /** Owns the exact solver: what a Connect Four position is worth when both sides play perfectly. */
-import { OutOfTime } from '../../../engine/core/search'
+import { OutOfTime } from '../../../engine/core/math/search'
 import {
   type Bits,
   BOARD_HIGH,

@@ -1,6 +1,6 @@
 /** Owns the positions of Connect Four and of Pop Out: cells, drops and pops, fours, and how often one has stood. */
-import type { OptionValues } from '../../../engine/core/contract'
-import { linesOf } from '../../../engine/core/grid'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import { linesOf } from '../../../engine/core/math/grid'
 
 export const ROWS = 6
 export const COLUMNS = 7

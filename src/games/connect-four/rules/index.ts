@@ -1,6 +1,6 @@
 /** Owns the rules of Connect Four: six rows by seven columns, red starts, four in a row wins; and those of Pop Out. */
-import type { GameEvent, TurnRules } from '../../../engine/core/contract'
-import { printGrid } from '../../../engine/core/grid'
+import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import { printGrid } from '../../../engine/core/math/grid'
 import {
   after,
   COLUMNS,

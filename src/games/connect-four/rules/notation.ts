@@ -1,6 +1,6 @@
 /** Owns Connect Four's positions as text: the columns played. */
-import type { OptionValues } from '../../../engine/core/contract'
-import { plainText } from '../../../engine/core/plainText'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import { plainText } from '../../../engine/core/input/plainText'
 import {
   after,
   canPop,

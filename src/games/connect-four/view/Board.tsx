@@ -1,8 +1,8 @@
 /** Owns the look of Connect Four: discs that fall behind a plate with holes, the column preview, the winning line. */
 import { useState } from 'react'
-import type { BoardProps } from '../../../engine/core/contract'
-import { type BoardCell, Board as Grid } from '../../../ui/Board'
-import { classes } from '../../../ui/classes'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { type BoardCell, Board as Grid } from '../../../ui/board/Board'
+import { classes } from '../../../ui/styles/classes'
 import {
   COLUMNS,
   canPop,

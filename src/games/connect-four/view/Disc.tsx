@@ -1,5 +1,5 @@
 /** Owns how a disc is drawn: red with a ring, yellow with a star, so that nobody needs the colour. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import styles from './Disc.module.css'
 
 interface Props {

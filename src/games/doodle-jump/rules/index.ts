@@ -1,7 +1,7 @@
 /** Owns the rules of Doodle Jump: bounce up from platform to platform, through the sides, and never fall below the window. */
-import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
+import { createRandom } from '../../../engine/core/math/random'
 import { build } from './generator'
 import { carries, live, noWild, shoot, startle, stir } from './wild'
 import {

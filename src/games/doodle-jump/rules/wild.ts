@@ -2,10 +2,10 @@
  * Owns the option "Wild": monsters that are shot or jumped on, black holes, and three more kinds of platform: lifts that go
  * up and down, clouds that come and go, shy ones that move aside with every jump.
  */
-import type { GameEvent } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { sin, square } from '../../../engine/core/maths'
-import { chance, drawBetween } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { sin, square } from '../../../engine/core/math/exactMath'
+import { clamp } from '../../../engine/core/math/geometry'
+import { chance, drawBetween } from '../../../engine/core/math/random'
 import {
   across,
   BODY_HEIGHT,

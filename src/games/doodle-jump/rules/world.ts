@@ -1,6 +1,7 @@
 /** Owns the measures of Doodle Jump and what its world holds. Units are pixels of a 400 x 600 window, speeds units a tick; y falls as one climbs. */
-import type { Random } from '../../../engine/core/random'
-import { TICKS_PER_SECOND } from '../../../engine/core/rules'
+
+import { TICKS_PER_SECOND } from '../../../engine/core/game/rules'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 400
 export const HEIGHT = 600

@@ -2,9 +2,9 @@
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
-import { ClockBar } from '../../../engine/stage/ClockBar'
 import { useFrame } from '../../../engine/stage/clock'
-import { barTexture } from '../../../engine/stage/lights'
+import { barTexture } from '../../../engine/stage/painting/lights'
+import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { FLIGHT_TICKS, WIDTH, type World } from '../rules'
 
 const LONG = 140

@@ -1,9 +1,9 @@
 /** Owns how the jumper is drawn: squashed as it lands, stretched as it flies, looking where it goes, seen on both sides at the seam. */
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
-import { clamp } from '../../../engine/core/geometry'
-import { useBetween } from '../../../engine/stage/between'
+import { clamp } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { MAX_SPEED, WIDTH, type World } from '../rules'
 import { bladeTexture, capTexture, itemTexture } from './paintings/item'
 import { bodyTexture, eyesTexture, footTexture, keyTexture } from './paintings/jumper'

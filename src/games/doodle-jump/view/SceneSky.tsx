@@ -2,7 +2,7 @@
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useMemo, useRef } from 'react'
 import { useFrame } from '../../../engine/stage/clock'
-import { paint } from '../../../engine/stage/paint'
+import { paint } from '../../../engine/stage/painting/paint'
 import { HEIGHT, WIDTH } from '../rules'
 import { drawSky, hillsTexture, MARGIN, nightTexture, starsTexture } from './paintings'
 

@@ -1,7 +1,7 @@
 /** Owns how monsters, black holes and shots are drawn. */
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
+import { Entities } from '../../../engine/stage/parts/Entities'
 import { WIDTH, type Wild } from '../rules'
 import { HOLE_DRAWN } from '../rules/wild'
 import { holeTexture, monsterTexture, shotTexture } from './paintings/wild'

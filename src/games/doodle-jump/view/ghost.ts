@@ -1,5 +1,5 @@
 /** Owns how another's jumper is seen beside one's own: at its height in the window that follows the visitor's. */
-import type { Ghost } from '../../../engine/core/ghost'
+import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { BODY_HEIGHT, type World } from '../rules/world'
 

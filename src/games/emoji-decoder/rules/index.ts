@@ -1,8 +1,8 @@
 /** Owns the rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to skip. */
 
-import type { GameEvent, TurnRules } from '../../../engine/core/contract'
-import { createRandom, pick } from '../../../engine/core/random'
-import { typedText } from '../../../engine/core/typed'
+import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import { typedText } from '../../../engine/core/input/typed'
+import { createRandom, pick } from '../../../engine/core/math/random'
 import { PACKS, type Pack, packFor } from './packs'
 import type { Puzzle } from './puzzles'
 

@@ -3,11 +3,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Eye from 'lucide-react/icons/eye'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { BoardProps } from '../../../engine/core/contract'
-import { Button } from '../../../ui/Button'
-import { classes } from '../../../ui/classes'
-import { Emoji } from '../../../ui/Emoji'
-import rooms from '../../../ui/room.module.css'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Button } from '../../../ui/controls/Button'
+import { Emoji } from '../../../ui/controls/Emoji'
+import { classes } from '../../../ui/styles/classes'
+import rooms from '../../../ui/styles/layout.module.css'
 import {
   ATTEMPTS,
   canReveal,

@@ -1,5 +1,5 @@
 /** Owns the letter boxes: one for each letter of the answer, word by word. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import type { Phase } from '../rules'
 import styles from './Boxes.module.css'
 

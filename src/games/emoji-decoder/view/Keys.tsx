@@ -1,6 +1,6 @@
 /** Owns the letters on the screen, with a key to erase: two long rows, or four short ones for thumbs. */
 import Delete from 'lucide-react/icons/delete'
-import { Keypad } from '../../../ui/Keypad'
+import { Keypad } from '../../../ui/controls/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import styles from './Keys.module.css'
 

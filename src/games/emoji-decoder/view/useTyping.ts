@@ -1,6 +1,6 @@
 /** Owns typing an answer on the keyboard: letters, Backspace and Enter, wherever the focus is. */
 import { type RefObject, useEffect, useRef } from 'react'
-import { typedText } from '../../../engine/core/typed'
+import { typedText } from '../../../engine/core/input/typed'
 import { isTyping } from '../../../engine/input/keyboard'
 
 interface Typed {

@@ -1,14 +1,14 @@
 /** Owns the scene of Flappy Bird: dusk with hills that pass, pipes, bird, and what flies about. */
 import { useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
+import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
-import { Bursts, type BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
-import { Floaters, type FloatersHandle } from '../../../engine/stage/Floaters'
-import { Passing } from '../../../engine/stage/Passing'
-import { Playfield } from '../../../engine/stage/Playfield'
-import { Shake, type ShakeHandle } from '../../../engine/stage/Shake'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
+import { Entities } from '../../../engine/stage/parts/Entities'
+import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
+import { Playfield } from '../../../engine/stage/parts/Playfield'
+import { Passing } from '../../../engine/stage/parts/ScrollingLayer'
+import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { BIRD_SIZE, GAP, HEIGHT, PIPE_SPEED, PIPE_WIDTH, type World } from '../rules'
 import {
   cloudsTexture,

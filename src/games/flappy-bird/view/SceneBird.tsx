@@ -1,7 +1,7 @@
 /** Owns how the bird is drawn: hovering, flapping, tilting with its speed, and tumbling down after a crash. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { clamp } from '../../../engine/core/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { BIRD_X, FLIGHTS, JUMP, type World } from '../rules'
 import { birdTexture, wingTexture } from './paintings/bird'

@@ -1,5 +1,5 @@
 /** Owns how another's bird is seen beside one's own: ahead or behind by the way that both have flown. */
-import type { Ghost } from '../../../engine/core/ghost'
+import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { BIRD_SIZE, BIRD_X, FIRST_PIPE_X, PIPE_SPACING, type World } from '../rules'
 

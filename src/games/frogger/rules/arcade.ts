@@ -3,8 +3,8 @@
  * Its points follow the arcade game of 1981: 50 a bay and 10 for each half second left, 200 for a fly and for the lady frog,
  * 1,000 for all five, a frog more at 20,000.
  */
-import type { GameEvent } from '../../../engine/core/contract'
-import { chance, pick } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { chance, pick } from '../../../engine/core/math/random'
 import { LADY_POINTS } from './lady'
 import { type Guest, WIDTH, type World } from './world'
 

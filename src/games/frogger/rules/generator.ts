@@ -1,5 +1,5 @@
 /** Owns how the lanes of Frogger are laid out: fixed patterns, each begun at a place drawn by the seed. */
-import { drawBetween, drawInt, type Random } from '../../../engine/core/random'
+import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { BEYOND, DIVE_CYCLE, type Kind, type Lane, rowMiddle, SPAN } from './world'
 
 /** Middle along the lane's length of SPAN, width, kind, and the level from which turtles dive. */

@@ -1,8 +1,8 @@
 /** Owns the rules of Frogger: one hop a press over road and river, three lives, faster with every level. */
-import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { type Direction, STEPS } from '../../../engine/core/grid'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
+import { type Direction, STEPS } from '../../../engine/core/math/grid'
+import { createRandom } from '../../../engine/core/math/random'
 import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
 import { moveLady, newLady, setDown } from './lady'

@@ -2,8 +2,8 @@
  * Owns the lady frog of Arcade: she comes in on a log now and then, walks up and down on it, and is picked up by who hops
  * on her. Brought home she is worth 200 points, as in the arcade game of 1981.
  */
-import type { GameEvent } from '../../../engine/core/contract'
-import { createRandom, drawInt, pick } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { createRandom, drawInt, pick } from '../../../engine/core/math/random'
 import { isWater, type Lady, type Lane, ROW, type Thing, WIDTH, type World } from './world'
 
 type Emit = (event: GameEvent) => void

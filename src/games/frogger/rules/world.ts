@@ -1,6 +1,6 @@
 /** Owns the measures of Frogger and what its world holds. Units are pixels of a 400 x 500 field, speeds units a tick. */
-import type { Direction } from '../../../engine/core/grid'
-import type { Random } from '../../../engine/core/random'
+import type { Direction } from '../../../engine/core/math/grid'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 400
 export const HEIGHT = 500

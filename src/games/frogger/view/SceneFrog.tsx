@@ -1,9 +1,9 @@
 /** Owns how the frog is drawn: it crouches and stretches in its hop, lies flat, sinks, and dances at home. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { Direction } from '../../../engine/core/grid'
-import { useBetween } from '../../../engine/stage/between'
+import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { HOP_TICKS, type World } from '../rules'
 import { frogTexture, shadowTexture } from './paintings/frog'
 

@@ -1,8 +1,8 @@
 /** Owns how the lady frog is drawn while she rides a log: she looks where she walks, and hops a little. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { useBetween } from '../../../engine/stage/between'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { ladyPlace, type World } from '../rules'
 import { frogTexture } from './paintings/frog'
 

@@ -1,5 +1,5 @@
 /** Owns how another's frog is seen beside one's own. */
-import type { Ghost } from '../../../engine/core/ghost'
+import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { FROG_HALF, type World } from '../rules/world'
 

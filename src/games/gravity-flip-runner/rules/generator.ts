@@ -1,5 +1,5 @@
 /** Owns the course: crates and spikes on both rails, coins on the free way, a power now and then. Always passable. */
-import { chance, drawBetween, drawInt, pick } from '../../../engine/core/random'
+import { chance, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
 import { CEILING, FLOOR, POWERS, RUNNER_SIZE, type Run, type Side, speedAt } from './world'
 
 /** Ticks of a whole flip, and the room that a player is given around it: less with the distance, never less than the end. */

@@ -1,6 +1,6 @@
 /** Owns the rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two beside each other. */
 
-import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/contract'
+import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, NAMES, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
 import { type Action, type Run, WIDTH, type World } from './world'

@@ -1,10 +1,10 @@
 /** Owns one run: the flip between the rails, the course that comes, what is picked up, and the crash. */
 
-import type { GameEvent } from '../../../engine/core/contract'
 import { ending } from '../../../engine/core/ending'
-import { rectsOverlap } from '../../../engine/core/geometry'
-import { square } from '../../../engine/core/maths'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { rectsOverlap } from '../../../engine/core/math/geometry'
+import { createRandom } from '../../../engine/core/math/random'
 import { sendCourse } from './generator'
 import {
   BUFFER_TICKS,

@@ -1,5 +1,5 @@
 /** Owns who runs: one runner as specified, or two, each on a track of its own, and who of them ran farther. */
-import type { GameEvent, Input } from '../../../engine/core/contract'
+import type { GameEvent, Input } from '../../../engine/core/game/contract'
 import { type Action, HEIGHT, type Run, type World } from './world'
 
 /** What two runners are called, the upper track first. */

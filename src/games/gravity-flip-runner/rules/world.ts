@@ -1,5 +1,5 @@
 /** Owns the measures of Gravity Flip Runner and what its world holds. Units are pixels of an 800 x 400 field, speeds units a tick. */
-import type { Random } from '../../../engine/core/random'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
 export const HEIGHT = 400

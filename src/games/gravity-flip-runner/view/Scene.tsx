@@ -1,7 +1,7 @@
 /** Owns the scene of Gravity Flip Runner: the air of the works, and each runner's track in it. */
 import { useMemo } from 'react'
-import type { SceneProps } from '../../../engine/core/contract'
-import { Playfield } from '../../../engine/stage/Playfield'
+import type { SceneProps } from '../../../engine/core/game/contract'
+import { Playfield } from '../../../engine/stage/parts/Playfield'
 import type { World } from '../rules'
 import { drawNight } from './paintings'
 import { SceneTrack, SceneWorks } from './SceneTrack'

@@ -1,10 +1,10 @@
 /** Owns the sign on a track of two: whose it is at the start, and when its runner is out, in the dark, how far that was. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { clamp } from '../../../engine/core/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useFrame, useTurned } from '../../../engine/stage/clock'
-import { FONT_SIZE, textTexture } from '../../../engine/stage/words'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/words'
 import { HEIGHT } from '../rules'
 import { shadeTexture } from './paintings/shade'
 import type { Track } from './track'

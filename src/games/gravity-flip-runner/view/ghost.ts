@@ -1,5 +1,5 @@
 /** Owns how another's runner is seen beside one's own: ahead or behind by the way that both have run. */
-import type { Ghost } from '../../../engine/core/ghost'
+import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
 import { RUNNER_SIZE, RUNNER_X, type World } from '../rules/world'
 

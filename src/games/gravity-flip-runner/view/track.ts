@@ -1,5 +1,5 @@
 /** Owns how a runner's track is seen: the whole field, or half of it and smaller where two run. */
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import type { Hue } from '../../../engine/core/palette'
 import {
   CEILING,

@@ -1,5 +1,5 @@
 /** Owns the print of a maze: @ the walker, # a wall, + a wall that was bumped into, o where they were, G the goal. */
-import { printGrid } from '../../../engine/core/grid'
+import { printGrid } from '../../../engine/core/math/grid'
 import type { Level } from './levels'
 
 interface Walk {

@@ -1,7 +1,7 @@
 /** Owns the rules of Invisible Maze: seven mazes in a row, one of them alone, or mazes by seed without end; walls seen only near by or remembered when bumped. */
 
-import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
-import type { Direction } from '../../../engine/core/grid'
+import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Direction } from '../../../engine/core/math/grid'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'

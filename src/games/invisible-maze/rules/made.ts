@@ -1,5 +1,5 @@
 /** Owns mazes by seed: one after the other without end, ever larger, each with a limit that fits its shortest way. */
-import { createRandom, drawInt, pick, type Random } from '../../../engine/core/random'
+import { createRandom, drawInt, pick, type Random } from '../../../engine/core/math/random'
 import type { Level } from './levels'
 import { movesToGoal } from './maze'
 

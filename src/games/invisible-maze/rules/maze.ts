@@ -1,5 +1,5 @@
 /** Owns walking a maze: what stands in the way, what is seen from a cell, and the shortest way to the goal. */
-import { type Direction, STEPS, sideNeighbours } from '../../../engine/core/grid'
+import { type Direction, STEPS, sideNeighbours } from '../../../engine/core/math/grid'
 import type { Level } from './levels'
 
 /** The cell one step away, or -1 beyond the edge. */

@@ -1,5 +1,5 @@
 /** Owns positions as text: level, row and column, '7:18,20'; of mazes by seed with it before, '42/7:18,20'. */
-import { plainText } from '../../../engine/core/plainText'
+import { plainText } from '../../../engine/core/input/plainText'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
 import { movesToGoal } from './maze'

@@ -1,5 +1,5 @@
 /** Owns which levels of the seven a visitor may start with: those that were played, and the one after each that was solved. */
-import type { KeptPlays } from '../../../engine/core/option'
+import type { KeptPlays } from '../../../engine/core/game/option'
 import { LEVELS } from './levels'
 
 /**

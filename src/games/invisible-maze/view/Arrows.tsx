@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { IconButton } from '../../../ui/Button'
+import { IconButton } from '../../../ui/controls/Button'
 import type { Move } from '../rules'
 import styles from './Arrows.module.css'
 

@@ -1,6 +1,6 @@
 /** Owns the look of Invisible Maze: the maze in the dark, its information, buttons, legend, and the panels between levels. */
-import type { BoardProps } from '../../../engine/core/contract'
-import { classes } from '../../../ui/classes'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { classes } from '../../../ui/styles/classes'
 import { isLast, levelOf, type Move, type State } from '../rules'
 import { Arrows } from './Arrows'
 import styles from './Board.module.css'

@@ -1,6 +1,6 @@
 /** Owns the drawing of a maze: what is seen, what is remembered, the trail, the solution, start, goal and walker. */
 import { useMemo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { levelOf, type State } from '../rules'
 import { CELL } from '../rules/levels'
 import { wayToGoal } from '../rules/maze'

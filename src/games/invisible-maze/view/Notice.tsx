@@ -1,7 +1,7 @@
 /** Owns the panels between levels: Level Complete, and Time's Up. */
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/Button'
-import { useCover } from '../../../ui/cover'
+import { Button } from '../../../ui/controls/Button'
+import { useCover } from '../../../ui/dialogs/cover'
 import { levelOf, type Move, type State, spentMs } from '../rules'
 import styles from './Notice.module.css'
 

@@ -1,6 +1,6 @@
 /** Owns the pale figure of the other in a race: where its walker is at the same moment, in the same maze. */
 import { useEffect, useState } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { levelOf, type State } from '../rules'
 import styles from './Maze.module.css'
 

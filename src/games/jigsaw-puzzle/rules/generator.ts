@@ -1,6 +1,6 @@
 /** Owns how a picture is cut: one curve for each inner edge, shared by its two pieces, so that they mate exactly. */
-import type { Point } from '../../../engine/core/geometry'
-import { chance, createRandom, drawBetween } from '../../../engine/core/random'
+import type { Point } from '../../../engine/core/math/geometry'
+import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
 import type { Shape } from './world'
 
 /** A line of 2 points, or three cubic Bezier curves by 10: start, then two control points and an end each. */

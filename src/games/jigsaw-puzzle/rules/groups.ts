@@ -1,6 +1,7 @@
 /** Owns pieces that hang together: how they move, turn, stay in the field, snap to their place and to each other. */
-import type { Point } from '../../../engine/core/geometry'
-import { hypot } from '../../../engine/core/maths'
+
+import { hypot } from '../../../engine/core/math/exactMath'
+import type { Point } from '../../../engine/core/math/geometry'
 import { type Cut, covers, cutPicture, outline, polygon, TAB_REACH } from './generator'
 import { isLoose, type Piece, snapOf, type World } from './world'
 

@@ -1,6 +1,6 @@
 /** Owns what hands do with pieces, whatever moves them: picking up, putting down, turning, and the tools. */
-import type { GameEvent, Pointer } from '../../../engine/core/contract'
-import { hypot } from '../../../engine/core/maths'
+import type { GameEvent, Pointer } from '../../../engine/core/game/contract'
+import { hypot } from '../../../engine/core/math/exactMath'
 import { joinGroup, membersOf, placeGroup, raise, turnGroup } from './groups'
 import type { ToolId } from './layout'
 import { clickReachOf, isEdge, isLoose, type Piece, RUN_TICKS, type World } from './world'

@@ -1,6 +1,6 @@
 /** Owns the rules of Jigsaw Puzzle: pieces snap within 20 px of their target; all placed completes the picture. */
-import type { Input, OptionValues, Outcome, RealtimeRules, Size } from '../../../engine/core/contract'
-import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/random'
+import type { Input, OptionValues, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
 import { cutPicture, shapeOf } from './generator'
 import { moveTo } from './groups'
 import { handleKeys } from './keys'

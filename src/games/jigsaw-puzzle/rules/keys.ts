@@ -1,5 +1,5 @@
 /** Owns play by keys and pads: from piece to piece, and on a lattice that leads to every target. */
-import type { Input } from '../../../engine/core/contract'
+import type { Input } from '../../../engine/core/game/contract'
 import { moveTo } from './groups'
 import { applyTool, type Emit, heldPiece, pickUp, putDown, turn } from './hands'
 import {

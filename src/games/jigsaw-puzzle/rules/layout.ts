@@ -1,7 +1,8 @@
 /** Owns where things stand: the board, the trays beside it and the tools, for a window of any shape. */
-import type { Point, Rect } from '../../../engine/core/geometry'
-import { clamp } from '../../../engine/core/geometry'
-import type { Size } from '../../../engine/core/rules'
+
+import type { Size } from '../../../engine/core/game/rules'
+import type { Point, Rect } from '../../../engine/core/math/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 
 export type ToolId = 'ghost' | 'edges' | 'zoom' | 'turn' | 'choose'
 

@@ -1,6 +1,6 @@
 /** Owns play by mouse, pen and fingers: a drag, or one press to pick up and one to put down. */
-import type { Pointer } from '../../../engine/core/contract'
-import { hypot } from '../../../engine/core/maths'
+import type { Pointer } from '../../../engine/core/game/contract'
+import { hypot } from '../../../engine/core/math/exactMath'
 import { moveTo, pieceAt } from './groups'
 import { applyTool, type Emit, heldPiece, pickUp, putDown } from './hands'
 import { toolAt } from './layout'

@@ -1,7 +1,7 @@
 /** Owns going on with a puzzle of an earlier visit: a kept world is plain JSON, and fits into a window of any size. */
-import type { OptionValues, Size } from '../../../engine/core/contract'
-import type { Point, Rect } from '../../../engine/core/geometry'
-import { hypot } from '../../../engine/core/maths'
+import type { OptionValues, Size } from '../../../engine/core/game/contract'
+import { hypot } from '../../../engine/core/math/exactMath'
+import type { Point, Rect } from '../../../engine/core/math/geometry'
 import { membersOf, moveTo } from './groups'
 import { rules } from './index'
 import { slotsOf } from './layout'

@@ -1,6 +1,6 @@
 /** Owns what Jigsaw Puzzle is made of: its numbers, its pieces and its world. */
-import type { OptionValues, Pointer } from '../../../engine/core/contract'
-import type { Random } from '../../../engine/core/random'
+import type { OptionValues, Pointer } from '../../../engine/core/game/contract'
+import type { Random } from '../../../engine/core/math/random'
 import type { Layout, ToolId } from './layout'
 
 /** A piece let go this near its target snaps into place, px; and so does one beside its neighbour. */

@@ -2,8 +2,8 @@
 import type { Graphics, Sprite, Texture } from 'pixi.js'
 import { useLayoutEffect, useRef } from 'react'
 import { type Hue, tint } from '../../../engine/core/palette'
-import type { BurstsHandle } from '../../../engine/stage/Bursts'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { END_TICKS, type World } from '../rules/world'
 import { sweepTexture } from './paintings'
 

@@ -1,7 +1,7 @@
 /** Owns the pieces on the table: they follow the hand, lift, cast shadows, glow when they snap, and hop at the end. */
 import { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
-import { clamp } from '../../../engine/core/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { INTRO_TICKS, isHidden, type Piece, type World } from '../rules/world'

@@ -1,9 +1,9 @@
 /** Owns the table under the pieces: felt, frame, the ghost of the picture; and the tools beside them. */
 import { Rectangle, type Sprite, Texture } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { useCamera, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { paint } from '../../../engine/stage/paint'
+import { paint } from '../../../engine/stage/painting/paint'
 import type { Tool } from '../rules/layout'
 import { isZoomed, type World } from '../rules/world'
 import { drawTable, toolTexture } from './paintings'

@@ -1,6 +1,6 @@
 /** Owns the visitor's own picture: chosen from the device, kept on it for later visits, never sent anywhere. */
 import { blobFor, keepBlob } from '../../../engine/storage/blobs'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/toasts/toast'
 
 /** Larger ones are made smaller: no piece shows more. */
 const MOST_PIXELS = 1600

@@ -1,7 +1,7 @@
 /** Owns the pictures of the pieces: cut from one sheet with a bevelled rim, and their silhouettes for shadow and light. */
 import { Rectangle, Texture } from 'pixi.js'
 import { MOST_ZOOM } from '../../../engine/core/zoom/view'
-import type { Brush } from '../../../engine/stage/paint'
+import type { Brush } from '../../../engine/stage/painting/paint'
 import { type Curve, outline, TAB_REACH } from '../rules/generator'
 import { cutOf } from '../rules/groups'
 import { isZoomed, type Piece, type World } from '../rules/world'

@@ -1,7 +1,7 @@
 /** Owns the rules of Memory Match: pairs face down, two are turned at a time, equal ones stay; alone, or two to four in turn. */
-import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
-import { printGrid } from '../../../engine/core/grid'
-import { createRandom, shuffled } from '../../../engine/core/random'
+import type { GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { printGrid } from '../../../engine/core/math/grid'
+import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { facesOf } from './decks'
 
 export { PICTURES } from './decks'

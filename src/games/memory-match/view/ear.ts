@@ -1,5 +1,5 @@
 /** Owns Memory Match by ear: each face has two tones of its own, one for each ear. */
-import { type Ear, placed, SCALE } from '../../../engine/core/ear'
+import { type Ear, placed, SCALE } from '../../../engine/core/game/audioCues'
 import { facesOf } from '../rules/decks'
 
 const NOTE_MS = 220

@@ -1,6 +1,6 @@
 /** Owns the shape of a minefield: its size, its levels, which cells touch, and the measure of its work. */
-import type { OptionValues } from '../../../engine/core/contract'
-import { allNeighbours } from '../../../engine/core/grid'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import { allNeighbours } from '../../../engine/core/math/grid'
 
 export interface Field {
   readonly rows: number

@@ -1,5 +1,5 @@
 /** Owns laying mines around the first opened cell: at random, or so that the whole board follows without a guess. */
-import { draw, drawInt, type Random, shuffled } from '../../../engine/core/random'
+import { draw, drawInt, type Random, shuffled } from '../../../engine/core/math/random'
 import { cascade, countMines, type Field, neighboursOf } from './field'
 import { createSolver, OPEN, type Solver, UNKNOWN } from './solver'
 

@@ -1,7 +1,7 @@
 /** Owns the rules of Minesweeper: mines laid by the first opened cell, flags, question marks, chords, won when all else is open. */
-import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
-import { printGrid } from '../../../engine/core/grid'
-import { createRandom } from '../../../engine/core/random'
+import type { Applied, GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import { printGrid } from '../../../engine/core/math/grid'
+import { createRandom } from '../../../engine/core/math/random'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
 import { type Cell, COVERED, chordOf, flagsOf, isOver, isWon, type Move, type State } from './state'

@@ -1,5 +1,5 @@
 /** Owns the state of Minesweeper, its moves, and what is read from it. */
-import type { Random } from '../../../engine/core/random'
+import type { Random } from '../../../engine/core/math/random'
 import { type Field, neighboursOf } from './field'
 
 export interface Cell {

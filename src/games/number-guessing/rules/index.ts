@@ -1,8 +1,8 @@
 /** Owns the rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses yours. */
 
-import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
-import { createRandom, drawInt } from '../../../engine/core/random'
-import { typedText } from '../../../engine/core/typed'
+import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { typedText } from '../../../engine/core/input/typed'
+import { createRandom, drawInt } from '../../../engine/core/math/random'
 
 export interface Level {
   readonly min: number

@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
-import { Keypad } from '../../../ui/Keypad'
+import { Keypad } from '../../../ui/controls/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import { ANSWERS, type Hint } from '../rules'
 import styles from './Board.module.css'

@@ -1,5 +1,5 @@
 /** Owns the print of the maze: C the player, E T D M the ghosts (small while frightened), . and o what is to be eaten. */
-import { printGrid } from '../../../engine/core/grid'
+import { printGrid } from '../../../engine/core/math/grid'
 import { COLS, cellAt, FRUIT_PLACE, ROWS, signAt } from './maze'
 import type { World } from './world'
 

@@ -1,8 +1,8 @@
 /** Owns the four ghosts of Pac-Man: whom each heads for, how it chooses its way, and its ways out of and into the pen. */
-import type { GameEvent } from '../../../engine/core/contract'
-import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/grid'
-import { square } from '../../../engine/core/maths'
-import { drawInt } from '../../../engine/core/random'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/math/grid'
+import { drawInt } from '../../../engine/core/math/random'
 import { ghostStep, shyCells } from './arcade'
 import { cellAt, DOORSTEP, PEN, type Place, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
 import { EYES_STEP, GHOST_STEP, type Ghost, NAMES, type Name, settle, type World } from './world'

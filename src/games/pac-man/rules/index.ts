@@ -1,8 +1,8 @@
 /** Owns the rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
 
-import type { GameEvent, OptionValues, RealtimeRules } from '../../../engine/core/contract'
-import { pow, square } from '../../../engine/core/maths'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, OptionValues, RealtimeRules } from '../../../engine/core/game/contract'
+import { pow, square } from '../../../engine/core/math/exactMath'
+import { createRandom } from '../../../engine/core/math/random'
 import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'

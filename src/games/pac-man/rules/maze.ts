@@ -1,5 +1,5 @@
 /** Owns the maze of Pac-Man: its drawing, which cells are open to whom, and shortest ways through it. */
-import { type Direction, STEPS } from '../../../engine/core/grid'
+import { type Direction, STEPS } from '../../../engine/core/math/grid'
 
 export const COLS = 19
 export const ROWS = 21

@@ -1,6 +1,6 @@
 /** Owns how the player of Pac-Man moves: from cell to cell, with turns that wait for their corner or come a little late. */
-import type { Input } from '../../../engine/core/contract'
-import { type Direction, OPPOSITE } from '../../../engine/core/grid'
+import type { Input } from '../../../engine/core/game/contract'
+import { type Direction, OPPOSITE } from '../../../engine/core/math/grid'
 import { playerStep } from './arcade'
 import { DIRECTIONS, isOpen, PLAYER_HOME, step } from './maze'
 import { type Action, LATE_TICKS, PLAYER_STEP, type Player, settle, type World } from './world'

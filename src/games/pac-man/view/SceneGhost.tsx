@@ -1,9 +1,9 @@
 /** Owns how one ghost is drawn: hovering, looking where it goes, pale when frightened, eyes alone on the way home. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { STEPS } from '../../../engine/core/grid'
-import { useBetween } from '../../../engine/stage/between'
+import { STEPS } from '../../../engine/core/math/grid'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { type Ghost, NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 

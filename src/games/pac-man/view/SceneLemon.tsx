@@ -1,9 +1,9 @@
 /** Owns how the lemon is drawn: it bites its way, glides round late corners, swells with a power, and spins away when caught. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { Direction } from '../../../engine/core/grid'
-import { useBetween } from '../../../engine/stage/between'
+import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { CAUGHT_TICKS, WIDTH, type World } from '../rules/world'
 import { lemonTexture, shadeTexture } from './paintings/actors'
 

@@ -1,5 +1,5 @@
 /** Owns who comes and what they order: recipes and guests from shuffled stacks, so that all come in turn. */
-import { pick, shuffled } from '../../../engine/core/random'
+import { pick, shuffled } from '../../../engine/core/math/random'
 import { menuOf } from './shifts'
 import { GUEST_KINDS, MOST_ORDERS, patienceTicks, type World } from './world'
 

@@ -1,7 +1,7 @@
 /** Owns how the chef's hands read the input: fingers and mouse on the bar, the cursor of keys and pad, the number keys. */
-import type { Input } from '../../../engine/core/contract'
-import type { Direction } from '../../../engine/core/grid'
-import { cursorKeys } from '../../../engine/core/steps'
+import type { Input } from '../../../engine/core/game/contract'
+import { cursorKeys } from '../../../engine/core/input/steps'
+import type { Direction } from '../../../engine/core/math/grid'
 import { beside, type Layout, layoutOf, spotAt } from './layout'
 import { type Action, CLEAR_TICKS, type World } from './world'
 

@@ -1,13 +1,14 @@
 /** Owns the rules of Pixel Sushi Chef: pieces on the mat, rolls to guests, patience, a shift of sixty seconds. */
+
+import { ending } from '../../../engine/core/ending'
 import {
   type GameEvent,
   type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
-} from '../../../engine/core/contract'
-import { ending } from '../../../engine/core/ending'
-import { createRandom } from '../../../engine/core/random'
-import { noSteps } from '../../../engine/core/steps'
+} from '../../../engine/core/game/contract'
+import { noSteps } from '../../../engine/core/input/steps'
+import { createRandom } from '../../../engine/core/math/random'
 import { seatGuest } from './generator'
 import { readHands } from './hands'
 import { act, leave } from './kitchen'

@@ -1,5 +1,5 @@
 /** Owns what happens on the mat: pieces laid and taken back, rolls served or thrown away. */
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import type { Deed } from './hands'
 import { moodCounts, moodOf, seen, tipFor } from './mood'
 import { INGREDIENTS, LEVEL_POINTS, makes, type Order, recipeOf, SEAT_REST, type World } from './world'

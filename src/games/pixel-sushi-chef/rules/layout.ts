@@ -1,6 +1,6 @@
 /** Owns where everything on the bar lies, wide or upright: the places that can be pointed at, and how a cursor goes from one to the next. */
-import type { Size } from '../../../engine/core/contract'
-import type { Point, Rect } from '../../../engine/core/geometry'
+import type { Size } from '../../../engine/core/game/contract'
+import type { Point, Rect } from '../../../engine/core/math/geometry'
 import { HEIGHT, INGREDIENTS, MOST_ORDERS, ROLL_SIZE, UPRIGHT, WIDTH } from './world'
 
 export type Target =

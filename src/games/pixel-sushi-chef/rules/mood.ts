@@ -1,5 +1,5 @@
 /** Owns the mood of the bar, where it counts (Rush and Three shifts): what raises and lowers it, and what it pays. */
-import { clamp } from '../../../engine/core/geometry'
+import { clamp } from '../../../engine/core/math/geometry'
 import { HURRY_AT, type Order, type Pace, recipeOf, type World } from './world'
 
 /** A guest with more than this part of the patience left still smiles. */

@@ -1,5 +1,5 @@
 /** Owns the three shifts of a day: lunch, afternoon, evening, each with dishes of one piece more. */
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { DISHES, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
 
 export const SHIFTS = ['Lunch', 'Afternoon', 'Evening'] as const

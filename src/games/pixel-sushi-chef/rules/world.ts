@@ -1,7 +1,7 @@
 /** Owns the measures of Pixel Sushi Chef, its ingredients and recipes, and what its world holds. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
-import type { Random } from '../../../engine/core/random'
-import type { Stepping } from '../../../engine/core/steps'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { Stepping } from '../../../engine/core/input/steps'
+import type { Random } from '../../../engine/core/math/random'
 
 /** Of the bar as it was drawn. */
 export const WIDTH = 640

@@ -2,7 +2,7 @@
 import type { Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { SpritePool } from '../../../engine/stage/pool'
+import { SpritePool } from '../../../engine/stage/parts/pool'
 
 interface Place {
   readonly x: number

@@ -2,7 +2,7 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { glowTexture } from '../../../engine/stage/lights'
+import { glowTexture } from '../../../engine/stage/painting/lights'
 import { LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from '../rules'
 import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { foodTexture } from './paintings/foods'

@@ -1,8 +1,8 @@
 /** Owns the six trays in front, and the cursor that keys and pad lead over the bar. */
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import { Cursor } from '../../../engine/stage/Cursor'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { INGREDIENTS, layoutOf, type Spot, type World } from '../rules'
 import { cursorTexture, keyTexture, trayTexture } from './paintings'
 import { foodTexture } from './paintings/foods'

@@ -1,9 +1,9 @@
 /** Owns the rules of Pong: the serve, the flight, the bounce that follows where the ball meets the paddle, and ten points. */
-import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/contract'
-import { clamp, sweepCircleRect } from '../../../engine/core/geometry'
-import { noGrips } from '../../../engine/core/grips'
-import { cos, sin, square } from '../../../engine/core/maths'
-import { chance, createRandom, drawBetween } from '../../../engine/core/random'
+import type { GameEvent, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { noGrips } from '../../../engine/core/input/pointerOwners'
+import { cos, sin, square } from '../../../engine/core/math/exactMath'
+import { clamp, sweepCircleRect } from '../../../engine/core/math/geometry'
+import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
 import { movePaddles } from './paddles'
 import {
   type Action,

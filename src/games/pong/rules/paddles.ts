@@ -1,7 +1,7 @@
 /** Owns what moves the paddles of Pong: keys and sticks, mouse and fingers, and the computer. */
-import type { Input, Pointer } from '../../../engine/core/contract'
-import { clamp } from '../../../engine/core/geometry'
-import { readGrips } from '../../../engine/core/grips'
+import type { Input, Pointer } from '../../../engine/core/game/contract'
+import { readGrips } from '../../../engine/core/input/pointerOwners'
+import { clamp } from '../../../engine/core/math/geometry'
 import {
   type Action,
   BALL_RADIUS,

@@ -1,6 +1,6 @@
 /** Owns the measures of Pong and what its world holds. Units are pixels of an 800 x 400 court, speeds units a tick. */
-import type { Grips } from '../../../engine/core/grips'
-import type { Random } from '../../../engine/core/random'
+import type { Grips } from '../../../engine/core/input/pointerOwners'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
 export const HEIGHT = 400

@@ -1,8 +1,8 @@
 /** Owns how a paddle of Pong is drawn: it gives when it is hit, and stretches a little on its way. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { useBetween } from '../../../engine/stage/between'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { faceOf, PADDLE_SPEED, PADDLE_WIDTH, type Side, type World } from '../rules'
 import { paddleTexture } from './paintings'
 

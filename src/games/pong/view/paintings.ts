@@ -1,7 +1,7 @@
 /** Owns Pong's pictures: the court, the paddles, the ball. */
 import { following, PALETTE, tone } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
 
 export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)

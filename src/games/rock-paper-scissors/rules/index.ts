@@ -1,6 +1,6 @@
 /** Owns the rules of Rock Paper Scissors: your choice, a second of waiting, the computer's, and the score. */
-import type { Applied, GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/contract'
-import { createRandom, pick, type Random } from '../../../engine/core/random'
+import type { Applied, GameEvent, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
 

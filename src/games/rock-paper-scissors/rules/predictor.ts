@@ -1,6 +1,6 @@
 /** Owns how the computer learns: what you did before in the same spot, you are likely to do again. */
-import { pow } from '../../../engine/core/maths'
-import { chance, pick, type Random } from '../../../engine/core/random'
+import { pow } from '../../../engine/core/math/exactMath'
+import { chance, pick, type Random } from '../../../engine/core/math/random'
 import { beatersOf, FIVE_HANDS, HANDS, type Hand, type Round, resultOf } from './hands'
 
 /** How many rounds make a spot; longer spots say more. */

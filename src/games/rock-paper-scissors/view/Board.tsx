@@ -1,8 +1,8 @@
 /** Owns the look of Rock Paper Scissors: two hands that shake and show, the three choices, the strip of past rounds. */
-import type { BoardProps } from '../../../engine/core/contract'
-import { Button } from '../../../ui/Button'
-import { classes } from '../../../ui/classes'
-import scenes from '../../../ui/scene.module.css'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Button } from '../../../ui/controls/Button'
+import { classes } from '../../../ui/styles/classes'
+import scenes from '../../../ui/styles/scene.module.css'
 import { CHOOSING, handsOf, hasScore, isPair, isShaking, type Move, type State } from '../rules'
 import { type Hand, reasonOf, resultOf } from '../rules/hands'
 import styles from './Board.module.css'

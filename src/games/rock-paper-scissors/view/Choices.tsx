@@ -1,5 +1,5 @@
 /** Owns the hands to pick from: one row, or two on a half of the screen. */
-import { Keypad } from '../../../ui/Keypad'
+import { Keypad } from '../../../ui/controls/Keypad'
 import { HAND_NAMES, type Hand } from '../rules/hands'
 import styles from './Board.module.css'
 import { Glove } from './Glove'

@@ -1,6 +1,6 @@
 /** Owns how the hands are drawn: gloves that show rock, paper, scissors, lizard or Spock, pointing right. */
 import { memo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import type { Hand } from '../rules/hands'
 import styles from './Glove.module.css'
 

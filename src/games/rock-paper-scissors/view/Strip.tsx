@@ -1,5 +1,5 @@
 /** Owns the strip of past rounds: both hands of each, and who won it. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { HAND_NAMES, type Result, type Round, resultOf } from '../rules/hands'
 import { Glove } from './Glove'
 import styles from './Strip.module.css'

@@ -1,6 +1,6 @@
 /** Owns the option 'Arcade': a minute without lives, in which bombs cost points and three kinds of power fruit freeze, rush or double. */
-import { type GameEvent, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/contract'
-import { chance, pick } from '../../../engine/core/random'
+import { type GameEvent, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { chance, pick } from '../../../engine/core/math/random'
 import { type Arcade, COMBO_TICKS, type Power, type Thing, type World } from './world'
 import { LAST_SECONDS } from './zen'
 

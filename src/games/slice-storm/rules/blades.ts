@@ -1,7 +1,7 @@
 /** Owns the blades: fingers, mouse and keys become strokes, and those that are fast enough become cuts. */
-import { type Input, type Pointer, TICK_MS } from '../../../engine/core/contract'
-import { clamp, type Point } from '../../../engine/core/geometry'
-import { square } from '../../../engine/core/maths'
+import { type Input, type Pointer, TICK_MS } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { type Action, type Blade, KEY_REACH, KEYS, SLICE_SPEED, TRAIL_POINTS, type World } from './world'
 
 /** The part of a stroke that one tick drew, fast enough to cut. */

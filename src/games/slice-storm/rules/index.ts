@@ -1,14 +1,14 @@
 /** Owns the rules of Slice Storm: waves fly, strokes cut, what is missed costs lives, and the end at none. */
 
+import { ending } from '../../../engine/core/ending'
 import {
   type GameEvent,
   type OptionValues,
   type RealtimeRules,
   type Size,
   TICK_MS,
-} from '../../../engine/core/contract'
-import { ending } from '../../../engine/core/ending'
-import { createRandom } from '../../../engine/core/random'
+} from '../../../engine/core/game/contract'
+import { createRandom } from '../../../engine/core/math/random'
 import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'

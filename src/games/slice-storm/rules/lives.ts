@@ -1,5 +1,5 @@
 /** Owns the option "Lives: Come back": a life comes back at round scores, for whoever has lost one. */
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { LIVES, type World } from './world'
 
 /** A life comes back with each so many points, at most to as many as at first. */

@@ -1,7 +1,7 @@
 /** Owns what a stroke meets: the test of segment and circle, combos and points, bombs, and the two halves of a fruit. */
-import type { GameEvent } from '../../../engine/core/contract'
-import { clamp, type Point } from '../../../engine/core/geometry'
-import { atan2, cos, sin } from '../../../engine/core/maths'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
+import { clamp, type Point } from '../../../engine/core/math/geometry'
 import type { PhysicsBody } from '../../../engine/physics/physics'
 import { payForBomb, takePower, worthOf } from './arcade'
 import type { Segment } from './blades'

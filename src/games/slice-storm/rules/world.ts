@@ -1,10 +1,10 @@
 /** Owns the numbers of Slice Storm and what its world holds. Units are pixels of the screen, speeds units a tick. */
 
-import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/contract'
-import { clamp, type Point } from '../../../engine/core/geometry'
-import { square } from '../../../engine/core/maths'
+import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { square } from '../../../engine/core/math/exactMath'
+import { clamp, type Point } from '../../../engine/core/math/geometry'
+import type { Random } from '../../../engine/core/math/random'
 import { following, PALETTE } from '../../../engine/core/palette'
-import type { Random } from '../../../engine/core/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 
 export const LIVES = 3

@@ -1,5 +1,5 @@
 /** Owns the option 'Zen': a minute and a half without bombs and lives, in which a combo pays once more when it has ended. */
-import { type GameEvent, TICKS_PER_SECOND } from '../../../engine/core/contract'
+import { type GameEvent, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { COMBO_TICKS, type World } from './world'
 
 export const ZEN_SECONDS = 90

@@ -1,12 +1,12 @@
 /** Owns how strokes are drawn: a ribbon of light that tapers along the trail, and the tip that keys and stick steer. */
 import type { Container, Graphics } from 'pixi.js'
 import { useRef } from 'react'
-import type { Point } from '../../../engine/core/geometry'
+import type { Point } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
-import { useBetween } from '../../../engine/stage/between'
 import { useFrame } from '../../../engine/stage/clock'
-import { glowTexture } from '../../../engine/stage/lights'
-import { paint } from '../../../engine/stage/paint'
+import { glowTexture } from '../../../engine/stage/painting/lights'
+import { paint } from '../../../engine/stage/painting/paint'
+import { useBetween } from '../../../engine/stage/parts/interpolate'
 import { baseRadius, TRAIL_POINTS, type World } from '../rules/world'
 
 /** Corners cut once (Chaikin): a quick stroke has few points, and should still be round. */

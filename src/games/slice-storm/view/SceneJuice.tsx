@@ -2,9 +2,9 @@
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { ringTexture } from '../../../engine/stage/lights'
-import { paint } from '../../../engine/stage/paint'
-import { SpritePool } from '../../../engine/stage/pool'
+import { ringTexture } from '../../../engine/stage/painting/lights'
+import { paint } from '../../../engine/stage/painting/paint'
+import { SpritePool } from '../../../engine/stage/parts/pool'
 import type { World } from '../rules/world'
 import { splashTexture } from './paintings/sky'
 

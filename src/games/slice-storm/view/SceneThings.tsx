@@ -1,8 +1,8 @@
 /** Owns the layers of what flies: the bombs' ring of warning, balls, and halves that fade at the end. */
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Entities } from '../../../engine/stage/Entities'
-import { glowTexture } from '../../../engine/stage/lights'
+import { glowTexture } from '../../../engine/stage/painting/lights'
+import { Entities } from '../../../engine/stage/parts/Entities'
 import { HALF_TICKS, type Half, type Thing, type World } from '../rules/world'
 import type { After } from './after'
 import { warningTexture } from './paintings/bomb'

@@ -1,6 +1,6 @@
 /** Owns the hint of the Sliding Puzzle: the next tile of a shortest way on 3x3 and 4x4, of a good one on 5x5. */
-import type { TurnBot } from '../../../engine/core/contract'
-import { inParts } from '../../../engine/core/hintParts'
+import type { TurnBot } from '../../../engine/core/game/contract'
+import { inParts } from '../../../engine/core/game/hintParts'
 import { lineTo, type Move, type State } from '../rules'
 import { type Distance, wayOf } from './distance'
 import { patterns } from './patterns'

@@ -1,5 +1,5 @@
 /** Owns the shortest way to the order: depth first, one bound after the other (IDA*: Korf, Artificial Intelligence 27, 1985). */
-import { sideNeighbours } from '../../../engine/core/grid'
+import { sideNeighbours } from '../../../engine/core/math/grid'
 import type { Distance } from './distance'
 
 /** Cells that are looked at between two looks at the clock. */

@@ -2,7 +2,7 @@
  * Owns putting a board in order piece by piece, as people do it: row by row and column by column from the outside, the last
  * two of each together. Not the shortest way, but one that is found at once on every size.
  */
-import { sideNeighbours } from '../../../engine/core/grid'
+import { sideNeighbours } from '../../../engine/core/math/grid'
 
 /** Tiles that are brought home together. */
 interface Stage {

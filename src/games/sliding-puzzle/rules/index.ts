@@ -1,5 +1,5 @@
 /** Owns the rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
+import type { GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import {
   cellOf,
   type Direction,
@@ -8,8 +8,8 @@ import {
   printGrid,
   STEPS,
   sideNeighbours,
-} from '../../../engine/core/grid'
-import { createRandom, pick, type Random } from '../../../engine/core/random'
+} from '../../../engine/core/math/grid'
+import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import { read, write } from './notation'
 import type { State } from './state'
 

@@ -1,5 +1,5 @@
 /** Owns a sliding puzzle as text: the numbers row by row, 0 for the empty cell; 9, 16 or 25 of them. */
-import { plainText } from '../../../engine/core/plainText'
+import { plainText } from '../../../engine/core/input/plainText'
 import type { State } from './state'
 
 /** '5,1,2,4/9,6,3,8/13,10,7,11/0,14,15,12': rows from the top. */

@@ -1,6 +1,6 @@
 /** Owns tiles that follow the finger: one in line with the empty cell is pulled towards it, with those between, and slides or goes back when it is let go. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { onSecondFinger, severalFingers } from '../../../ui/fingers'
+import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import { cellFor, lineTo, type State } from '../rules'
 
 /** A shorter way is a press. */

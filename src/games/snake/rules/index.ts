@@ -1,7 +1,7 @@
 /** Owns the rules of Snake: the grid, the direction queue, eating, growing and the ways it ends. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
-import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/grid'
-import { createRandom } from '../../../engine/core/random'
+import type { GameEvent, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
+import { createRandom } from '../../../engine/core/math/random'
 import { age, furnish, grow, makeRoom, swallow } from './meadow'
 import {
   type Action,

@@ -1,6 +1,6 @@
 /** Owns the option "Meadow": stones that come up as one eats, two portals, mushrooms that take a piece of the tail. */
-import type { GameEvent } from '../../../engine/core/contract'
-import { allNeighbours, cellOf } from '../../../engine/core/grid'
+import type { GameEvent } from '../../../engine/core/game/contract'
+import { allNeighbours, cellOf } from '../../../engine/core/math/grid'
 import { freeCell, START_LENGTH, stepsBetween, type World } from './world'
 
 type Emit = (event: GameEvent) => void

@@ -1,6 +1,6 @@
 /** Owns the measures of Snake, what its world holds, and what lies before a head. */
-import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/grid'
-import { drawInt, type Random } from '../../../engine/core/random'
+import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/math/grid'
+import { drawInt, type Random } from '../../../engine/core/math/random'
 
 /** Cells along each side of the square field, as specified. */
 export const SIZE = 20

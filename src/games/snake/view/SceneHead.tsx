@@ -1,7 +1,7 @@
 /** Owns how the snake's head is drawn: it turns with the key press, opens up near food, flicks its tongue, and crosses its eyes. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { cellOf, type Direction } from '../../../engine/core/grid'
+import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { facing, type World } from '../rules'
 import { headTexture, tongueTexture } from './paintings'

@@ -1,6 +1,6 @@
 /** Owns Snake by ear: at each move where the nearest fruit lies from the head, and low tones for what does harm beside it. */
-import { type Ear, type EarCue, placed } from '../../../engine/core/ear'
-import { cellOf, type Direction } from '../../../engine/core/grid'
+import { type Ear, type EarCue, placed } from '../../../engine/core/game/audioCues'
+import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { ahead, type World } from '../rules'
 
 /** A fruit so many cells aside sounds from that side alone, and so many above or below as high or as low as can be. */

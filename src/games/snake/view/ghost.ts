@@ -1,6 +1,6 @@
 /** Owns how another's snake is seen beside one's own: every cell of it, on its way. */
-import type { Ghost } from '../../../engine/core/ghost'
-import { cellOf } from '../../../engine/core/grid'
+import type { Ghost } from '../../../engine/core/game/ghost'
+import { cellOf } from '../../../engine/core/math/grid'
 import { PALETTE } from '../../../engine/core/palette'
 import { cellSide, type World } from '../rules'
 

@@ -1,6 +1,6 @@
 /** Owns the pictures of what lies in Snake's later meadows: a stone, the mound it comes from, a portal, a mushroom. */
 import { PALETTE, tone } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { SHARPNESS } from './paintings'
 
 const inCell = (name: string, size: number, draw: (brush: Brush) => void) =>

@@ -1,7 +1,7 @@
 /** Owns Snake's pictures: the meadow, the head, the fruit. */
 import { PALETTE, tone } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { toyBall } from '../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { toyBall } from '../../../engine/stage/painting/shapes'
 import { BOARDS, CELL, SIDE, SIZE } from '../rules'
 
 /** What stands in cells is as sharp in the largest ones as other paintings are: so many pixels a unit. */

@@ -1,5 +1,5 @@
 /** Owns where the snake is drawn: its points between two moves, in the scene's own units, in which a cell of every board is CELL wide. */
-import { cellOf } from '../../../engine/core/grid'
+import { cellOf } from '../../../engine/core/math/grid'
 import { CELL, stepsBetween, type World } from '../rules'
 
 export interface Spot {

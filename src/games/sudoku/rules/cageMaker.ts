@@ -1,5 +1,5 @@
 /** Owns how cages are laid over a full grid: grown by chance from cell to cell, no digit twice in one. */
-import { drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
+import { drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import type { Cage } from './cages'
 import { CELLS } from './grid'
 

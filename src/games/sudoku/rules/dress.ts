@@ -1,5 +1,5 @@
 /** Owns the same puzzle in another dress: digits renamed, cells exchanged, as far as its kind allows. */
-import { drawInt, pick, type Random, shuffled } from '../../../engine/core/random'
+import { drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
 import { readCages } from './cageText'
 import { CELLS } from './grid'
 import type { Level } from './levels'

@@ -1,5 +1,5 @@
 /** Owns full grids by chance: the digits of each cell are tried in random order, the cell with the fewest first. */
-import { type Random, shuffled } from '../../../engine/core/random'
+import { type Random, shuffled } from '../../../engine/core/math/random'
 import { ALL, bitOf, CELLS, digitsOf, SIZE } from './grid'
 import type { Shape } from './shape'
 

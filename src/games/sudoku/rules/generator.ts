@@ -1,5 +1,5 @@
 /** Owns making puzzles: Classic by random picks, the levels by digging as deep as their techniques reach. */
-import { drawInt, type Random, shuffled } from '../../../engine/core/random'
+import { drawInt, type Random, shuffled } from '../../../engine/core/math/random'
 import { layCages } from './cageMaker'
 import { fromReserve } from './dress'
 import { isUnique } from './exact'

@@ -1,8 +1,8 @@
 /** Owns the rules of Sudoku: digits and notes in free cells, solved when the grid is full and free of conflicts. */
 
-import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { printGrid } from '../../../engine/core/grid'
-import { createRandom } from '../../../engine/core/random'
+import type { Applied, GameEvent, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { printGrid } from '../../../engine/core/math/grid'
+import { createRandom } from '../../../engine/core/math/random'
 import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'

@@ -1,5 +1,5 @@
 /** Owns a Sudoku puzzle as text: 81 digits row by row, 0 or . for an empty cell; in Killer the cages behind them. */
-import { plainText } from '../../../engine/core/plainText'
+import { plainText } from '../../../engine/core/input/plainText'
 import { CAGE_FORM, readCages, writeCages } from './cageText'
 import { isUnique, solveExactly } from './exact'
 import { readGivens } from './puzzleText'

@@ -1,5 +1,5 @@
 /** Owns taking the text of a Sudoku puzzle apart, as programs and people write it: rows, drawings, tables, collections. */
-import { plainText } from '../../../engine/core/plainText'
+import { plainText } from '../../../engine/core/input/plainText'
 import { CELLS } from './grid'
 
 /** A puzzle as it was written. */

@@ -1,6 +1,6 @@
 /** Owns how one cell of the grid is told and drawn: its digit or notes, and why it is marked. */
-import type { BoardCell } from '../../../ui/Board'
-import { classes } from '../../../ui/classes'
+import type { BoardCell } from '../../../ui/board/Board'
+import { classes } from '../../../ui/styles/classes'
 import type { State } from '../rules'
 import type { Cage } from '../rules/cages'
 import { bitOf, digitsOf } from '../rules/grid'

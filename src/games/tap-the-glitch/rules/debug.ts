@@ -1,5 +1,5 @@
 /** Owns the print of the slots: p s c v the glitches by their type, large under the cursor, + the cursor alone. */
-import { printGrid } from '../../../engine/core/grid'
+import { printGrid } from '../../../engine/core/math/grid'
 import type { World } from './world'
 
 export function debug({ cols, rows, glitches, cursor }: World): string {

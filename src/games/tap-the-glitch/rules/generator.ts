@@ -1,5 +1,5 @@
 /** Owns which glitch appears where: worse ones with the level, in free slots alone. */
-import { draw, drawInt, pick } from '../../../engine/core/random'
+import { draw, drawInt, pick } from '../../../engine/core/math/random'
 import {
   type GlitchType,
   type Grid,

@@ -1,14 +1,14 @@
 /** Owns the rules of Tap the Glitch: strike glitches before they eat into the system, for sixty seconds or as long as it holds. */
 
+import { ending } from '../../../engine/core/ending'
 import {
   type GameEvent,
   type Input,
   type RealtimeRules,
   TICKS_PER_SECOND,
-} from '../../../engine/core/contract'
-import { ending } from '../../../engine/core/ending'
-import { createRandom } from '../../../engine/core/random'
-import { cursorKeys, noSteps, type Step } from '../../../engine/core/steps'
+} from '../../../engine/core/game/contract'
+import { cursorKeys, noSteps, type Step } from '../../../engine/core/input/steps'
+import { createRandom } from '../../../engine/core/math/random'
 import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {

@@ -1,5 +1,5 @@
 /** Owns what help with aiming knows of Tap the Glitch: every glitch that is there. */
-import type { Aim } from '../../../engine/core/aim'
+import type { Aim } from '../../../engine/core/game/aim'
 import { SLOT, type World } from './world'
 
 export const aim: Aim<World> = {

@@ -1,7 +1,7 @@
 /** Owns the measures of Tap the Glitch and what its world holds. Units are pixels of a 600 x 450 screen (or one that stands upright, 450 x 600) and the strip of its health above. */
-import { type Size, TICKS_PER_SECOND } from '../../../engine/core/contract'
-import type { Random } from '../../../engine/core/random'
-import type { Stepping } from '../../../engine/core/steps'
+import { type Size, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { Stepping } from '../../../engine/core/input/steps'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
 /** Height of the strip with the health and its label: no glitch comes there. */

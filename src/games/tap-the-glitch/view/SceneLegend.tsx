@@ -1,9 +1,9 @@
 /** Owns the legend: the four glitches with their points, around the start panel and until the first glitch comes. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { useFrame } from '../../../engine/stage/clock'
-import { textTexture } from '../../../engine/stage/words'
+import { textTexture } from '../../../engine/stage/painting/words'
 import { type GlitchType, TYPES, type World } from '../rules'
 import { glitchTexture } from './paintings'
 

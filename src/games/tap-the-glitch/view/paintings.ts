@@ -1,7 +1,7 @@
 /** Owns Tap the Glitch's pictures: the dark screen, the four glitches, the cursor. */
-import type { Size } from '../../../engine/core/contract'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { roundRect, verticalGradient } from '../../../engine/stage/shapes'
+import type { Size } from '../../../engine/core/game/contract'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { type GlitchType, SLOT } from '../rules'
 
 export const MARGIN = 12

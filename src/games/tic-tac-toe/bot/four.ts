@@ -1,5 +1,5 @@
 /** Owns the exact worth of a position on the board of 4x4: alpha-beta over bit sets, with a memory of what was looked at. */
-import { linesOf } from '../../../engine/core/grid'
+import { linesOf } from '../../../engine/core/math/grid'
 
 /** The ten lines of four, a bit a cell. */
 const LINES: readonly number[] = linesOf(4, 4, 4).map((line) =>

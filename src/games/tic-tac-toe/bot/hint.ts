@@ -1,6 +1,6 @@
 /** Owns the hints of Tic Tac Toe, in three parts: the lines or the small board to look at, what counts there, the move and what it is worth. */
-import type { Hint, Thinking } from '../../../engine/core/contract'
-import { inParts } from '../../../engine/core/hintParts'
+import type { Hint, Thinking } from '../../../engine/core/game/contract'
+import { inParts } from '../../../engine/core/game/hintParts'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
 import { placeOf } from '../tell'

@@ -1,6 +1,6 @@
 /** Owns the computer opponent of Tic Tac Toe: three levels, and a hint that knows the exact outcome. */
-import type { TurnBot } from '../../../engine/core/contract'
-import { pick, shuffled } from '../../../engine/core/random'
+import type { TurnBot } from '../../../engine/core/game/contract'
+import { pick, shuffled } from '../../../engine/core/math/random'
 import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
 import { isUltimate } from '../rules/ultimate'
 import { chancesAfter } from './chances'

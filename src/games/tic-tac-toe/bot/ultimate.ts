@@ -1,6 +1,6 @@
 /** Owns looking ahead on nine boards: alpha-beta over what lines are still open, deeper and deeper while there is time. */
-import { linesOf } from '../../../engine/core/grid'
-import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/search'
+import { linesOf } from '../../../engine/core/math/grid'
+import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
 import { type Mark, type State, turnOf } from '../rules'
 
 const LINES = linesOf(3, 3, 3)

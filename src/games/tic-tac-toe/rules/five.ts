@@ -1,5 +1,5 @@
 /** Owns five games of Tic Tac Toe as one play: the sides change after each, and who wins more of them wins. */
-import type { GameEvent, Outcome } from '../../../engine/core/contract'
+import type { GameEvent, Outcome } from '../../../engine/core/game/contract'
 
 type Mark = 'X' | 'O'
 

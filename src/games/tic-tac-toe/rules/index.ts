@@ -1,7 +1,7 @@
 /** Owns the rules of Tic Tac Toe: nine cells, X starts, three in a row wins; on the board of sixteen, four; nine boards in one; five games in one play. */
-import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/contract'
-import { cellOf, linesOf, printGrid } from '../../../engine/core/grid'
-import { plainText } from '../../../engine/core/plainText'
+import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import { plainText } from '../../../engine/core/input/plainText'
+import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
 import { counted, type Five, fiveOutcome, gameEvents, holderOf, isDecided, NO_GAMES, PAUSE_MS } from './five'
 import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn, placeAt } from './ultimate'
 

@@ -1,5 +1,5 @@
 /** Owns the board of nine boards: where each cell lies, who has won which board, and in which one the next mark goes. */
-import { linesOf } from '../../../engine/core/grid'
+import { linesOf } from '../../../engine/core/math/grid'
 
 export type Cells = readonly ('X' | 'O' | '')[]
 

@@ -1,9 +1,9 @@
 /** Owns the look of Tic Tac Toe: the plate with its tiles, the winning line, the series score. */
 import { useEffect, useState } from 'react'
-import type { BoardProps } from '../../../engine/core/contract'
-import { Board as Grid } from '../../../ui/Board'
-import { classes } from '../../../ui/classes'
-import rooms from '../../../ui/room.module.css'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Board as Grid } from '../../../ui/board/Board'
+import { classes } from '../../../ui/styles/classes'
+import rooms from '../../../ui/styles/layout.module.css'
 import { fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
 import styles from './Board.module.css'

@@ -1,5 +1,5 @@
 /** Owns what lies over the nine boards of Ultimate: the lines between them, the marks of those that are won, the winning row. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import { boardLines, boardsOf, type Cells } from '../rules/ultimate'
 import styles from './Boards.module.css'
 import { Mark } from './Mark'

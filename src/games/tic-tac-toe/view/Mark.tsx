@@ -1,5 +1,5 @@
 /** Owns how X and O are drawn: round strokes with a darker lower edge and a small highlight. */
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import type { Mark as Sign } from '../rules'
 import styles from './Mark.module.css'
 

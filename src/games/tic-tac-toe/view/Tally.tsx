@@ -1,8 +1,8 @@
 /** Owns the series score above the board, and who is to move. */
 import { useSnapshot } from 'valtio'
-import type { OptionValues } from '../../../engine/core/contract'
-import { Button } from '../../../ui/Button'
-import { type Player, Players } from '../../../ui/Players'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import { type Player, Players } from '../../../ui/board/Players'
+import { Button } from '../../../ui/controls/Button'
 import type { Mark as Sign } from '../rules'
 import { type Five, holderOf } from '../rules/five'
 import { Mark } from './Mark'

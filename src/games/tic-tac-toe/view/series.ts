@@ -1,6 +1,6 @@
 /** Owns the series score of Tic Tac Toe: wins of each mark and ties over the plays of this visit, by option set. */
 import { proxy } from 'valtio'
-import type { OptionValues } from '../../../engine/core/contract'
+import type { OptionValues } from '../../../engine/core/game/contract'
 import { type Mark, personOf, rules, type State, winnerOf } from '../rules'
 
 export interface Score {

@@ -1,6 +1,6 @@
 /** Owns the level "Follows you": a computer that pulls as strongly as the player of late, so that a spurt decides and nobody is too slow. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
-import { chance, pick } from '../../../engine/core/random'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { chance, pick } from '../../../engine/core/math/random'
 import { type Follow, PULL_STEP, type World } from './world'
 
 /** It sees strength over about so many ticks: a spurt is half over before it is answered. */

@@ -1,7 +1,7 @@
 /** Owns the rules of Tug of War: a step of rope for every press, three rounds or thirty seconds. */
-import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
-import { chance, createRandom } from '../../../engine/core/random'
+import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { chance, createRandom } from '../../../engine/core/math/random'
 import { followPulls, newFollow } from './follow'
 import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {

@@ -1,6 +1,6 @@
 /** Owns the measures of Tug of War and what its world holds. */
-import { TICKS_PER_SECOND } from '../../../engine/core/contract'
-import type { Random } from '../../../engine/core/random'
+import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 800
 export const HEIGHT = 450

@@ -3,7 +3,7 @@ import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { ringTexture } from '../../../engine/stage/lights'
+import { ringTexture } from '../../../engine/stage/painting/lights'
 import { BEAT_TICKS, WIDTH, type World } from '../rules'
 import { drumTexture } from './paintings'
 

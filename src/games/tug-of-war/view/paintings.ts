@@ -1,8 +1,8 @@
 /** Owns Tug of War's pictures: the evening meadow with its puddle, the two bears, the ribbon. */
-import type { Size } from '../../../engine/core/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { verticalGradient } from '../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { verticalGradient } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '../rules'
 
 export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)

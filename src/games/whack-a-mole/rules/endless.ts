@@ -1,6 +1,6 @@
 /** Owns the option 'Endless': who comes when, faster with each one, and what some of them wear. */
-import { pow } from '../../../engine/core/maths'
-import { chance } from '../../../engine/core/random'
+import { pow } from '../../../engine/core/math/exactMath'
+import { chance } from '../../../engine/core/math/random'
 import { DECOY_CHANCE, type Dress, type World } from './world'
 
 /** So many may get away. */

@@ -1,8 +1,8 @@
 /** Owns the rules of Whack-a-Mole: who comes up when, what a whack does, and the ways a play ends. */
-import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/contract'
-import { clamp, lerp } from '../../../engine/core/geometry'
-import { type Direction, STEPS } from '../../../engine/core/grid'
-import { chance, createRandom, pick } from '../../../engine/core/random'
+import type { GameEvent, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { clamp, lerp } from '../../../engine/core/math/geometry'
+import { type Direction, STEPS } from '../../../engine/core/math/grid'
+import { chance, createRandom, pick } from '../../../engine/core/math/random'
 import {
   ENDLESS_LIVES,
   endlessSpawn,

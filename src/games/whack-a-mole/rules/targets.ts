@@ -1,5 +1,5 @@
 /** Owns what help with aiming knows of Whack-a-Mole: whoever is up, be it a mole or none. */
-import type { Aim } from '../../../engine/core/aim'
+import type { Aim } from '../../../engine/core/game/aim'
 import { BODY_LIFT, holeAt, type World } from './world'
 
 export const aim: Aim<World> = {

@@ -1,5 +1,5 @@
 /** Owns the shape of Whack-a-Mole's world: its numbers, the places of the holes, and what lives in it. */
-import type { Random } from '../../../engine/core/random'
+import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 600
 export const HEIGHT = 600

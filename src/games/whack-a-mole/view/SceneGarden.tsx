@@ -1,8 +1,8 @@
 /** Owns what lives in the garden beside the moles: fireflies that drift, and the ring that aims. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { Cursor } from '../../../engine/stage/Cursor'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { HEIGHT, HOLES, holeAt, WIDTH, type World } from '../rules'
 import { fireflyTexture } from './paintings/garden'
 import { aimTexture } from './paintings/tools'

@@ -1,7 +1,7 @@
 /** Owns the mallets: one for each hole, so that several fingers can strike at once; and the flash of a blow. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { GameEvent } from '../../../engine/core/contract'
+import type { GameEvent } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { holeAt } from '../rules'
 import { malletTexture, powTexture } from './paintings/tools'

@@ -1,9 +1,9 @@
 /** Owns how one hole is drawn: its rim stirs, its mole pops up, is squashed, sees stars, or gets away. */
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
-import { type GameEvent, TICK_MS } from '../../../engine/core/contract'
+import { type GameEvent, TICK_MS } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { Crops } from '../../../engine/stage/crop'
+import { Crops } from '../../../engine/stage/painting/crop'
 import { type Dress, escapeTicks, holeAt, type World } from '../rules'
 import { HELMET_TICKS } from '../rules/endless'
 import { BODY, moleTexture, pawTexture } from './paintings'

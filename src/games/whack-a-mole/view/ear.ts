@@ -1,5 +1,5 @@
 /** Owns Whack-a-Mole by ear: a mole sounds long from its hole, a hedgehog short. */
-import { type Ear, placed } from '../../../engine/core/ear'
+import { type Ear, placed } from '../../../engine/core/game/audioCues'
 import type { World } from '../rules'
 
 const MOLE_MS = 260

@@ -1,5 +1,5 @@
 /** Owns the door to the large list, which only some plays ask for. */
-import { LatePart } from '../../../engine/core/late'
+import { LatePart } from '../../../engine/core/game/lazyRules'
 
 export const door = new LatePart(
   () => import('./late'),

@@ -1,6 +1,7 @@
 /** Owns a word that somebody hid for a friend: what it may be, and the text that carries it in an address without showing it. */
-import { createRandom, drawInt } from '../../../engine/core/random'
-import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/typed'
+
+import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
+import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { Entry } from './words'
 
 export const FROM_A_FRIEND = 'From a friend'

@@ -1,8 +1,8 @@
 /** Owns the rules of Word Guessing: a hidden word with a hint, six wrong letters, one word after another. */
 
-import type { Applied, GameEvent, TurnRules } from '../../../engine/core/contract'
-import { createRandom, pick } from '../../../engine/core/random'
-import { typedText } from '../../../engine/core/typed'
+import type { Applied, GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import { typedText } from '../../../engine/core/input/typed'
+import { createRandom, pick } from '../../../engine/core/math/random'
 import { door } from './door'
 import { find, hide } from './friend'
 import type { Seen } from './seen'

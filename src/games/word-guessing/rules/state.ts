@@ -1,6 +1,6 @@
 /** Owns the state of Word Guessing, how it begins, and what is read from it. */
-import type { OptionValues } from '../../../engine/core/contract'
-import { createRandom, shuffled } from '../../../engine/core/random'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { door } from './door'
 import { NOTHING_SEEN, type Seen } from './seen'
 import { TOPICS, type Topic } from './topics'

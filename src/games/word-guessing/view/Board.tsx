@@ -4,9 +4,9 @@ import Coins from 'lucide-react/icons/coins'
 import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import { useEffect, useRef, useState } from 'react'
-import type { BoardProps } from '../../../engine/core/contract'
+import type { BoardProps } from '../../../engine/core/game/contract'
 import { isTyping } from '../../../engine/input/keyboard'
-import { Button, IconButton } from '../../../ui/Button'
+import { Button, IconButton } from '../../../ui/controls/Button'
 import {
   canBuy,
   entryOf,

@@ -1,6 +1,6 @@
 /** Owns the field for one letter, beside the keys: for those who would rather type it and look before they guess. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/controls/Button'
 import styles from './Entry.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Owns the letters on the screen: wide where there is width, in four rows for thumbs where there is not. */
-import { Keypad } from '../../../ui/Keypad'
+import { Keypad } from '../../../ui/controls/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import styles from './Keys.module.css'
 

@@ -1,6 +1,6 @@
 /** Owns the robot that builds itself: one part with each wrong letter, and awake with the last. */
 import { memo } from 'react'
-import { classes } from '../../../ui/classes'
+import { classes } from '../../../ui/styles/classes'
 import styles from './Robot.module.css'
 
 /** Drawn on 240 by 250, each part its darker edge first; in the order in which they arrive. */

@@ -1,5 +1,5 @@
 /** Owns the setting of keys and pad buttons, a game at a time. */
-import { Bindings } from '../Bindings'
+import { Bindings } from '../bindings/Bindings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 

@@ -1,7 +1,7 @@
 /** Owns the settings that show what is heard: captions, and the light for sound. */
 import { changeSettings, settings } from '../../../engine/storage/settings'
-import { Switch } from '../../../ui/Switch'
-import { useStored } from '../../../ui/takenOver'
+import { Switch } from '../../../ui/controls/Switch'
+import { useStored } from '../../../ui/loading/hydrated'
 import type { SettingsRow } from '../row'
 import { CaptionField } from '../try/CaptionField'
 

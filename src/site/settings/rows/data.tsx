@@ -1,6 +1,6 @@
 /** Owns the settings of data: what is kept in this browser, as a file, record by record, offline, and deleted. */
 import type { ComponentType } from 'react'
-import { type Parts, useParts } from '../late'
+import { type Parts, useParts } from '../lazyParts'
 import type { RowProps, SettingsRow } from '../row'
 
 /** The part that a row is, once it is there: the row is shown no sooner. */

@@ -1,8 +1,8 @@
 /** Owns the settings of theme, motion, messages in passing and daily games. */
 import { changeSettings, type Settings, settings } from '../../../engine/storage/settings'
-import { Segmented } from '../../../ui/Segmented'
-import { Switch } from '../../../ui/Switch'
-import { useStored } from '../../../ui/takenOver'
+import { Segmented } from '../../../ui/controls/Segmented'
+import { Switch } from '../../../ui/controls/Switch'
+import { useStored } from '../../../ui/loading/hydrated'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { MotionField } from '../try/MotionField'

@@ -1,8 +1,8 @@
 /** Owns the settings of controls under a hand: where arrows and buttons on the screen lie, how large they are, how much sticks and fingers move. */
 import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage/settings'
-import { Slider } from '../../../ui/Slider'
-import { Switch } from '../../../ui/Switch'
-import { useStored } from '../../../ui/takenOver'
+import { Slider } from '../../../ui/controls/Slider'
+import { Switch } from '../../../ui/controls/Switch'
+import { useStored } from '../../../ui/loading/hydrated'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { ControlsField } from '../try/ControlsField'

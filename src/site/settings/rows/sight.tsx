@@ -1,10 +1,10 @@
 /** Owns the settings for the eyes: size of text, contrast, outlines, calm backgrounds, size of the pointer. */
 import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../engine/storage/settings'
-import { arrival } from '../../../ui/missing'
-import { Segmented } from '../../../ui/Segmented'
-import { Slider } from '../../../ui/Slider'
-import { Switch } from '../../../ui/Switch'
-import { useStored } from '../../../ui/takenOver'
+import { Segmented } from '../../../ui/controls/Segmented'
+import { Slider } from '../../../ui/controls/Slider'
+import { Switch } from '../../../ui/controls/Switch'
+import { useStored } from '../../../ui/loading/hydrated'
+import { arrival } from '../../../ui/loading/loadErrors'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { FigureField } from '../try/FigureField'
@@ -70,7 +70,7 @@ export const COLOURS: SettingsRow = {
     const { palette } = useStored(settings)
     // The setting changes when its colours are there: what is painted then has them.
     const choose = (value: Settings['palette']) => {
-      const load = async () => (await import('../../../ui/palette')).choosePalette(value)
+      const load = async () => (await import('../../../ui/styles/palette')).choosePalette(value)
       void arrival(
         'These colors',
         load().then(() => true),

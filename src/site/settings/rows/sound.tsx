@@ -1,8 +1,8 @@
 /** Owns the settings of mute, volumes and vibration. */
 import { changeSettings, settings } from '../../../engine/storage/settings'
-import { Slider } from '../../../ui/Slider'
-import { Switch } from '../../../ui/Switch'
-import { useStored } from '../../../ui/takenOver'
+import { Slider } from '../../../ui/controls/Slider'
+import { Switch } from '../../../ui/controls/Switch'
+import { useStored } from '../../../ui/loading/hydrated'
 import type { SettingsRow } from '../row'
 import { SoundField } from '../try/SoundField'
 

@@ -1,5 +1,5 @@
 /** Owns the settings of tools of play: speed, going back instead of ending, help with aiming, holds by presses, presses by a hold, a pause between presses, one switch, the clock. */
-import { ToolList } from '../../../play/tools/ToolList'
+import { ToolList } from '../../../play/assists/AssistList'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { ClockField } from '../try/ClockField'

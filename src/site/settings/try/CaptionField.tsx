@@ -1,9 +1,9 @@
 /** Owns the field on which captions and the light for sound are tried: a sound, with its words. */
 import { type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
-import { Button } from '../../../ui/Button'
-import { useStored } from '../../../ui/takenOver'
-import { loadParts } from '../late'
+import { Button } from '../../../ui/controls/Button'
+import { useStored } from '../../../ui/loading/hydrated'
+import { loadParts } from '../lazyParts'
 import styles from './Try.module.css'
 
 export function CaptionField(): ReactNode {

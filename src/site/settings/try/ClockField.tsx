@@ -1,7 +1,7 @@
 /** Owns the field on which the hidden clock is tried: the figures of a play, as they stand above it. */
 import type { ReactNode } from 'react'
 import { settings } from '../../../engine/storage/settings'
-import { useStored } from '../../../ui/takenOver'
+import { useStored } from '../../../ui/loading/hydrated'
 import styles from './Try.module.css'
 
 export function ClockField(): ReactNode {

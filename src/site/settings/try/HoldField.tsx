@@ -1,8 +1,8 @@
 /** Owns the field on which holds by presses are tried, through the very input of games. */
 import { type ReactNode, useRef, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
-import { Button } from '../../../ui/Button'
-import { classes } from '../../../ui/classes'
+import { Button } from '../../../ui/controls/Button'
+import { classes } from '../../../ui/styles/classes'
 import styles from './Try.module.css'
 
 const SLOT = 'go'

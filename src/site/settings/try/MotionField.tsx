@@ -1,7 +1,7 @@
 /** Owns the field on which the amount of motion is tried: a ball that comes in. */
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { classes } from '../../../ui/classes'
+import { Button } from '../../../ui/controls/Button'
+import { classes } from '../../../ui/styles/classes'
 import styles from './Try.module.css'
 
 export function MotionField(): ReactNode {

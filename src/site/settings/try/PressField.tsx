@@ -1,6 +1,6 @@
 /** Owns the field on which the pause between presses is tried: it counts presses. */
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/controls/Button'
 import styles from './Try.module.css'
 
 export function PressField(): ReactNode {

@@ -1,7 +1,7 @@
 /** Owns the field on which volumes are tried: an effect of the games. */
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button'
-import { loadParts } from '../late'
+import { Button } from '../../../ui/controls/Button'
+import { loadParts } from '../lazyParts'
 import styles from './Try.module.css'
 
 export function SoundField(): ReactNode {

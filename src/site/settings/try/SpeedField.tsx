@@ -1,9 +1,9 @@
 /** Owns the field on which the speed of games is tried: a ball that rolls there and back. */
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/settings'
-import { Button } from '../../../ui/Button'
-import { classes } from '../../../ui/classes'
-import { useStored, useTakenOver } from '../../../ui/takenOver'
+import { Button } from '../../../ui/controls/Button'
+import { useStored, useTakenOver } from '../../../ui/loading/hydrated'
+import { classes } from '../../../ui/styles/classes'
 import styles from './Try.module.css'
 
 /** It rolls when asked, and stops by itself: nothing moves on the page that nobody wants. */

@@ -1,7 +1,7 @@
 /** Owns the figures on a ground on which outlines, calm grounds and colours are seen, painted as scenes are. */
 import { PALETTE } from '../../../engine/core/palette'
-import { lookAt } from '../../../engine/stage/look'
-import { toyBall, toyBlock } from '../../../engine/stage/shapes'
+import { lookAt } from '../../../engine/stage/painting/outlines'
+import { toyBall, toyBlock } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'
 
 type Brush = CanvasRenderingContext2D

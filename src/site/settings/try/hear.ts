@@ -1,6 +1,6 @@
 /** Owns an effect of the games that is heard outside of them. */
 import { sound } from '../../../engine/sound/port'
-import { wireSound } from '../../../play/audio'
+import { wireSound } from '../../../play/host/audioSettings'
 
 /** To be called from a press: before one the browser is silent. */
 export function hear(name: Parameters<typeof sound.play>[0]): void {

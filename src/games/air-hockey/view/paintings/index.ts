@@ -1,7 +1,7 @@
 /** Owns the pictures of what lies on the table: mallets, puck, shadows, lights, figures. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
-import { lightTexture } from '../../../../engine/stage/lights'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { lightTexture } from '../../../../engine/stage/painting/lights'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
 /** The colour of each side, everywhere: mallet, rail, lines, goal light. */

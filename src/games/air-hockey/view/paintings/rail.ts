@@ -1,6 +1,6 @@
 /** Owns the picture of the table's edge: glowing rails, goal posts, and the pockets behind the goals. */
 import { hexParts, PALETTE, tone } from '../../../../engine/core/palette'
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 

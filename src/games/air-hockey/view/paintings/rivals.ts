@@ -1,6 +1,6 @@
 /** Owns the mallets of the cup's four: a face for each, small on the table and large when it is met. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { type Character, MALLET_RADIUS } from '../../rules'
 import { disc, plate } from '.'
 

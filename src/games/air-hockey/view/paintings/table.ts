@@ -1,6 +1,6 @@
 /** Owns the picture of the table: dark ice with its air holes, glowing lines, and the frame around it. */
 import { tone } from '../../../../engine/core/palette'
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 import { drawPocket, drawPost, drawRail, glow, rgba } from './rail'

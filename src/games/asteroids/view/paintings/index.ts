@@ -1,7 +1,7 @@
 /** Owns the pictures of Asteroids' space: the evening sky with its planet, the three sizes of rock. */
-import type { Size } from '../../../../engine/core/contract'
+import type { Size } from '../../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { ROCK_RADIUS, type RockSize, SIDE } from '../../rules'
 
 /** The sky reaches beyond the world by this, so that nothing bare shows when it shakes. */

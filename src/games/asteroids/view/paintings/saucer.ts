@@ -1,6 +1,6 @@
 /** Owns the pictures of Asteroids' saucers, and of their shots. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/paint'
+import { paint } from '../../../../engine/stage/painting/paint'
 
 /** A saucer of this radius: the small one has the warmer colour. */
 export function saucerTexture(size: 'large' | 'small', radius: number) {

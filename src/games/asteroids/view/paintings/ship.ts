@@ -1,7 +1,7 @@
 /** Owns the pictures of Asteroids' ship: the toy rocket, its flame and shots, rings of light, the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { lightTexture } from '../../../../engine/stage/lights'
-import { paint } from '../../../../engine/stage/paint'
+import { lightTexture } from '../../../../engine/stage/painting/lights'
+import { paint } from '../../../../engine/stage/painting/paint'
 
 /** The rocket, nose to the right. */
 export function shipTexture() {

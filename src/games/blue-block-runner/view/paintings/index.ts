@@ -1,8 +1,8 @@
 /** Owns Blue Block Runner's pictures: players and their blocks, and the light around them. */
 import { tone } from '../../../../engine/core/palette'
-import { lightTexture } from '../../../../engine/stage/lights'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
+import { lightTexture } from '../../../../engine/stage/painting/lights'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import { type Colour, PLAYER_SIZE } from '../../rules/world'
 
 /** Room around a block's picture for its rim. */

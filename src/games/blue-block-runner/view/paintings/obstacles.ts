@@ -1,7 +1,7 @@
 /** Owns the pictures of what falls and harms: frowning blocks, zigzags, spinning triangles, bombs with their spark. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { ObstacleType } from '../../rules/world'
 import { INK } from './index'
 

@@ -1,9 +1,9 @@
 /** Owns the town behind the track, by night and by day: sky, toy-block houses, the rail in front. */
-import type { Size } from '../../../../engine/core/contract'
+import type { Size } from '../../../../engine/core/game/contract'
+import { createRandom, draw, drawInt, pick, type Random } from '../../../../engine/core/math/random'
 import { tone } from '../../../../engine/core/palette'
-import { createRandom, draw, drawInt, pick, type Random } from '../../../../engine/core/random'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, PLAYER_ABOVE, PLAYER_SIZE, WIDTH } from '../../rules/world'
 
 export type Light = 'night' | 'day'

@@ -1,7 +1,7 @@
 /** Owns Bubble Shooter's bubbles: six colours, each with its own mark, and the rings and dots of the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { toyBall } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { toyBall } from '../../../../engine/stage/painting/shapes'
 import { BOMB, isSpecial, RADIUS } from '../../rules'
 
 export const HUES = ['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink'] as const

@@ -1,8 +1,8 @@
 /** Owns the sea at dusk in which the bubbles hang: water, light from above, hills, sand, the line, and the launcher's parts. */
-import type { Size } from '../../../../engine/core/contract'
+import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { toyBall, verticalGradient } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { toyBall, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, nextOf, RADIUS, WIDTH } from '../../rules'
 
 /** The sea reaches beyond the field by this, so that nothing bare shows when it shakes. */

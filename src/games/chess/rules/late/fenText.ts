@@ -1,5 +1,5 @@
 /** Owns the fields of a FEN or EPD as people paste them: underscores, missing counters, operations behind the position. */
-import { plainText } from '../../../../engine/core/plainText'
+import { plainText } from '../../../../engine/core/input/plainText'
 
 /** The fields of a position as they were written; those left out are undefined. */
 export interface Fields {

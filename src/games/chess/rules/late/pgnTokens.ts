@@ -1,5 +1,5 @@
 /** Owns taking the text of PGN games apart: tags, moves and results, with a word for what could not be read. */
-import { plainText } from '../../../../engine/core/plainText'
+import { plainText } from '../../../../engine/core/input/plainText'
 
 /** What a PGN consists of, in its order. */
 export type Token =

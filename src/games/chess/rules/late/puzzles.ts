@@ -1,5 +1,5 @@
 /** Owns puzzles: as text, one of each length, their answers, and what solving them comes to. */
-import type { GameEvent, Outcome } from '../../../../engine/core/contract'
+import type { GameEvent, Outcome } from '../../../../engine/core/game/contract'
 import type { Step } from '../moves'
 import type { Puzzle, State } from '../state'
 

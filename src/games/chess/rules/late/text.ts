@@ -1,5 +1,5 @@
 /** Owns games that come as text: a FEN or PGN pasted in. */
-import { plainText } from '../../../../engine/core/plainText'
+import { plainText } from '../../../../engine/core/input/plainText'
 import { CASTLE, PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
 import { allowed, type Step, stepOf } from '../moves'

@@ -1,7 +1,7 @@
 /** Owns the board that the circuit lies on: lacquer, faint tracks, chips, plugs and holes, all outside the way of the play. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import type { Brush } from '../../../../engine/stage/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/shapes'
+import type { Brush } from '../../../../engine/stage/painting/paint'
+import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { SIDE } from '../../rules'
 
 /** The board reaches beyond the field by this, so that nothing bare shows when it shakes. */

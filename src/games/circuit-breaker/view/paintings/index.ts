@@ -1,6 +1,6 @@
 /** Owns the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { NODE_RADIUS } from '../../rules'
 
 /** The current. */

@@ -1,7 +1,7 @@
 /** Owns Doodle Jump's pictures of the sky: the evening, the night, stars, hills, the line of the best. */
 import { PALETTE } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { verticalGradient } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, WIDTH } from '../../rules'
 
 /** The sky reaches beyond the window by this, so that nothing bare shows when it shakes. */

@@ -1,7 +1,7 @@
 /** Owns Doodle Jump's power-ups: springs, jetpacks, and the cap with its turning blades. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { ItemKind } from '../../rules'
 
 export function itemTexture(kind: ItemKind) {

@@ -1,7 +1,7 @@
 /** Owns the pictures of the jumper: a wind-up toy with a paper face, feet, and the key that turns on its back. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
 
 const BODY = following(() => ({ color: PALETTE.vermilion }))
 

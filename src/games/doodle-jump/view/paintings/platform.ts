@@ -1,7 +1,7 @@
 /** Owns Doodle Jump's platforms of seven kinds. */
 import { following, hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { PlatformKind } from '../../rules'
 
 export const THICK = 16

@@ -1,6 +1,6 @@
 /** Owns the pictures of what is wild: two monsters, a black hole, a shot. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { HOLE_DRAWN } from '../../rules/wild'
 
 function oval(brush: Brush, x: number, y: number, rx: number, ry: number, color: string): void {

@@ -1,7 +1,7 @@
 /** Owns the pictures of the bird and its wing. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
 import { BIRD_SIZE } from '../../rules'
 
 /** The bird without its wing, looking right. */

@@ -1,7 +1,7 @@
 /** Owns the pictures of Flappy Bird's world: the dusk, hills and clouds, the ground, the pipes. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, PIPE_WIDTH, WIDTH } from '../../rules'
 import { GRASS } from '../tumble'
 

@@ -1,7 +1,7 @@
 /** Owns how logs and turtles of Frogger look from above; all are painted on their way to the right. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
 
 const TALL = 44
 

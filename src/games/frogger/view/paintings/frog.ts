@@ -1,6 +1,6 @@
 /** Owns how the frog looks from above, sitting and leaping, and its shadow. It is painted facing up. */
 import { tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
 export const FROG_SIDE = 56
 const SKINS = { frog: '#5fd08a', lady: '#f28bbd' } as const

@@ -1,6 +1,6 @@
 /** Owns Frogger's ground: meadows with flowers, a road in the evening, a river. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { HEIGHT, ROW, WIDTH } from '../../rules/world'
 
 /** The ground reaches beyond the world by this, so that nothing bare shows when it shakes. */

@@ -1,6 +1,6 @@
 /** Owns Gravity Flip Runner's pictures of the works by night: windows, pipes, rails, in strips that pass. */
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { CEILING, FLOOR, HEIGHT, WIDTH } from '../../rules'
 
 /** Width of the strips that pass; all their patterns repeat within it. */

@@ -1,5 +1,5 @@
 /** Owns the dark that lies over a track whose runner is out. */
-import { paint } from '../../../../engine/stage/paint'
+import { paint } from '../../../../engine/stage/painting/paint'
 
 /** Plain, to be stretched. */
 export function shadeTexture() {

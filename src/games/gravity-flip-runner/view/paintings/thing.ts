@@ -1,7 +1,7 @@
 /** Owns Gravity Flip Runner's tin runner, crates, coins and powers. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/paint'
-import { roundRect, toyBall, toyBlock } from '../../../../engine/stage/shapes'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'
 import { COIN_RADIUS, type Power, RUNNER_SIZE } from '../../rules'
 
 const LOOKS = following(() => [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const)

@@ -1,5 +1,5 @@
 /** Owns the picture Alps: a train on a viaduct, a lake below high peaks, and a meadow with cows and goats before it. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { cow, goat, horn } from './alpsHerd'
 import { boats, lake } from './alpsLake'
 import { peaks } from './alpsPeaks'

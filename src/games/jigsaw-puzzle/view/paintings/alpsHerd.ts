@@ -1,5 +1,5 @@
 /** Owns the animals on the meadow of the picture Alps, cows and goats with their bells, and the one who blows the horn for them. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, line, oval, poly, repeat } from './tools'
 
 function bell(b: Brush, x: number, y: number, s: number): void {

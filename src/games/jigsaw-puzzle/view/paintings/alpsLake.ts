@@ -1,5 +1,5 @@
 /** Owns the lake of the picture Alps and what floats on it: a paddle steamer, sails, a rowing boat and swans. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { fir } from './alpsSlopes'
 import { chanceBy, disc, fill, line, oval, poly, repeat, upright } from './tools'
 

@@ -1,5 +1,5 @@
 /** Owns the mountains of the picture Alps: rock faces, snow and waterfalls. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, line, oval, poly, repeat } from './tools'
 
 type Peak = readonly [

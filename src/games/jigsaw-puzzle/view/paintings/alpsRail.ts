@@ -1,5 +1,5 @@
 /** Owns what people built in the picture Alps: the viaduct with its train, the cable car, the huts and a castle's ruin. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, line, oval, poly, repeat } from './tools'
 
 /** Where the rails lie. */

@@ -1,5 +1,5 @@
 /** Owns the sky of the picture Alps: the sun, the clouds, an eagle and those who glide. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { bird, cloud, disc, fill, glow, line, oval, poly, repeat, upright } from './tools'
 
 export function sky(b: Brush): void {

@@ -1,5 +1,5 @@
 /** Owns the hills before the rocks of the picture Alps, their meadows and their firs. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, fill, oval, poly, repeat, upright } from './tools'
 
 /** Hills with meadows and woods before the rocks. */

@@ -1,5 +1,5 @@
 /** Owns the picture City: a harbour town at nightfall, with lit towers, a big wheel, a bridge and its lights in the water. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { boats, bridge, quay, SHORE, street } from './cityShore'
 import { towers, wheel } from './cityTowers'
 import { bird, chanceBy, cloud, disc, fill, glow, line, oval, poly, repeat, upright } from './tools'

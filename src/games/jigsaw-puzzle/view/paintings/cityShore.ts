@@ -1,5 +1,5 @@
 /** Owns the street, the bridge, the boats and the quay of the picture City. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, leaf, line, oval, poly, repeat } from './tools'
 
 /** How far down the water begins, in the picture's units. */

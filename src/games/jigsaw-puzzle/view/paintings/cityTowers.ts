@@ -1,5 +1,5 @@
 /** Owns the towers and the big wheel of the picture City. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { SHORE } from './cityShore'
 import { chanceBy, disc, fill, glow, line, poly, repeat, upright } from './tools'
 

@@ -1,5 +1,5 @@
 /** Owns the picture Forest: morning light in a wood, with a fox, a deer, an owl, a brook and all that grows beside it. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { deer, fox, owl, squirrel, wings } from './forestAnimals'
 import { brook } from './forestBrook'
 import { crowns, growth, trunk } from './forestTrees'

@@ -1,5 +1,5 @@
 /** Owns the animals of the picture Forest. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, leaf, line, oval, poly, repeat } from './tools'
 
 export function owl(b: Brush, x: number, y: number): void {

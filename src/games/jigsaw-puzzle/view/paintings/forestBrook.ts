@@ -1,5 +1,5 @@
 /** Owns the brook of the picture Forest, its stones and its frog. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, line, oval, repeat, upright } from './tools'
 
 export function brook(b: Brush): void {

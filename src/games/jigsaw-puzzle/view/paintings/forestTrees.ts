@@ -1,5 +1,5 @@
 /** Owns the trees of the picture Forest, and what grows at their feet. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, flower, heap, leaf, line, oval, poly, repeat } from './tools'
 
 export function trunk(b: Brush, x: number, w: number, seed: number): void {

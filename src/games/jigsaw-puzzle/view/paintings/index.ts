@@ -1,9 +1,9 @@
 /** Owns what lies around the pieces: the table, the board's frame, and the tools. */
 
-import type { Size } from '../../../../engine/core/contract'
+import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
 import type { Layout, Tool, ToolId } from '../../rules/layout'
 import { chanceBy, disc, fill, line, repeat, round } from './tools'
 

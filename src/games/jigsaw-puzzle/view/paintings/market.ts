@@ -1,5 +1,5 @@
 /** Owns the picture Market: stalls on an old square, people and animals between them, and bunting above. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { cat, dog, type Look, person, pigeon } from './marketFolk'
 import { townHall } from './marketHall'
 import { houses } from './marketHouses'

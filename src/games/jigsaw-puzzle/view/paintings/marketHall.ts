@@ -1,5 +1,5 @@
 /** Owns the town hall in the middle of the picture Market. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, oval, poly, repeat } from './tools'
 
 /** The same line that the houses stand on. */

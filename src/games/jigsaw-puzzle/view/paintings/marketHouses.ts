@@ -1,5 +1,5 @@
 /** Owns the old houses behind the picture Market: their gables, shutters, flower boxes and shops. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, line, oval, poly, repeat } from './tools'
 
 /** All stand on the same line. */

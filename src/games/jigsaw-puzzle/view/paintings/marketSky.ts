@@ -1,5 +1,5 @@
 /** Owns the sky of the picture Market: the sun, the clouds, two balloons and the swallows. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { bird, cloud, disc, fill, glow, line, oval, repeat, upright } from './tools'
 
 export function sky(b: Brush): void {

@@ -1,5 +1,5 @@
 /** Owns the stalls of the picture Market: striped awnings, lanterns, and crates on their counters. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { head, type Look } from './marketFolk'
 import { crate, type Ware, ware } from './marketWares'
 import { disc, fill, glow, line, oval, poly, repeat } from './tools'

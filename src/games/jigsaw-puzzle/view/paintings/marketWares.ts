@@ -1,5 +1,5 @@
 /** Owns what is sold in the picture Market: fruit and vegetables, bread, cheese, fish and flowers, one by one and by the crate. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, flower, leaf, line, oval, poly, repeat } from './tools'
 
 export type Ware =

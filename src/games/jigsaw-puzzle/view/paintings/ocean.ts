@@ -1,5 +1,5 @@
 /** Owns the picture Ocean: a reef in sunlit water, with a turtle, a whale far off, jellyfish and a lost chest. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { floor, reef } from './oceanFloor'
 import { jelly, schools, turtle, whale } from './oceanLife'
 import { chanceBy, disc, fill, glow, line, repeat, ridge, upright } from './tools'

@@ -1,5 +1,5 @@
 /** Owns the reef and the ground of the picture Ocean. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, leaf, line, oval, poly, repeat, ridge, upright } from './tools'
 
 export function reef(b: Brush): void {

@@ -1,5 +1,5 @@
 /** Owns what swims in the picture Ocean. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, leaf, line, oval, poly, repeat, round, upright } from './tools'
 
 export function whale(b: Brush): void {

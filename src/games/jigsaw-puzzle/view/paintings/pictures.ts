@@ -1,6 +1,6 @@
 /** Owns which picture lies on the table: one of the painted ones, the visitor's own, or the sheet that asks for it. */
-import type { Brush } from '../../../../engine/stage/paint'
-import { tellMissing } from '../../../../ui/missing'
+import type { Brush } from '../../../../engine/stage/painting/paint'
+import { tellMissing } from '../../../../ui/loading/loadErrors'
 import { ownPicture } from '../ownPicture'
 import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
 

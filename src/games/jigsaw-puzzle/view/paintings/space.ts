@@ -1,5 +1,5 @@
 /** Owns the picture Space: a station before a planet with rings, and a base on the moon below. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { moonBase } from './spaceBase'
 import { asteroids, comet, far, ringed } from './spaceBodies'
 import { astronaut, rocket, satellite, saucer, station } from './spaceCraft'

@@ -1,5 +1,5 @@
 /** Owns the moon at the foot of the picture Space: its ground, its domes of plants, its lander and its crystals. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { dog, rover, walker } from './spaceFolk'
 import { chanceBy, disc, fill, flower, glow, heap, line, oval, poly, repeat, ridge, upright } from './tools'
 

@@ -1,5 +1,5 @@
 /** Owns the planets, the comets and the asteroids of the picture Space. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from './tools'
 
 /** All that `inside` paints stays on the disc, and is dark on the side away from the sun. */

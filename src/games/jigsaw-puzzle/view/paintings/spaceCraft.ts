@@ -1,5 +1,5 @@
 /** Owns what people (and others) fly in the picture Space: station, rocket, satellite, saucer, and an astronaut outside. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, glow, line, oval, poly, repeat, upright } from './tools'
 
 function panel(b: Brush, x: number, y: number, w: number, h: number): void {

@@ -1,5 +1,5 @@
 /** Owns those who walk and drive about on the moon of the picture Space. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, line, oval, poly, repeat } from './tools'
 
 export function rover(b: Brush, x: number, y: number): void {

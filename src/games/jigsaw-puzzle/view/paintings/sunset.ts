@@ -1,5 +1,5 @@
 /** Owns the picture Sunset: balloons over a bay, a lighthouse, sails, and a meadow in the last light. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { balloon, SUN, sea } from './sunsetSea'
 import { lighthouse, meadow } from './sunsetShore'
 import { bird, chanceBy, cloud, disc, fill, glow, poly, repeat, ridge, upright } from './tools'

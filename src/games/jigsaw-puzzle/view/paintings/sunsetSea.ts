@@ -1,5 +1,5 @@
 /** Owns the water, the sails and the balloons of the picture Sunset. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, fill, leaf, line, oval, poly, repeat, upright } from './tools'
 
 /** Where the sun stands, in the picture's units. */

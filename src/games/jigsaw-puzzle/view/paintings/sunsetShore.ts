@@ -1,5 +1,5 @@
 /** Owns the lighthouse and the meadow of the picture Sunset. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, fill, flower, glow, heap, leaf, line, poly, repeat, ridge, upright } from './tools'
 
 export function lighthouse(b: Brush): void {

@@ -1,6 +1,6 @@
 /** Owns the strokes that the pictures share: gradients, discs, clouds, ridges and glows, with chance by seed. */
-import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/random'
-import type { Brush } from '../../../../engine/stage/paint'
+import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/math/random'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 
 /** Every picture is painted on a sheet of this size and scaled from there. */
 export const SHEET = { width: 800, height: 600 }

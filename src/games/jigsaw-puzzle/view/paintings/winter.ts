@@ -1,5 +1,5 @@
 /** Owns the picture Winter: a village under snow at dusk, with northern lights above it and skaters on its pond. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, poly, repeat, ridge, upright } from './tools'
 import { foreground } from './winterGarden'
 import { fir } from './winterHouses'

@@ -1,5 +1,5 @@
 /** Owns the near snow of the picture Winter: firs, a snowman, a sledge, and the animals that watch. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, leaf, line, oval, poly, repeat, ridge, upright } from './tools'
 import { fir } from './winterHouses'
 

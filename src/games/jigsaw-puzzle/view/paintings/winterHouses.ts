@@ -1,5 +1,5 @@
 /** Owns a house and a fir under snow of the picture Winter. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc, fill, glow, line, poly, repeat, upright } from './tools'
 
 const FIRS = [

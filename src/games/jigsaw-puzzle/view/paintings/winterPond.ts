@@ -1,5 +1,5 @@
 /** Owns the frozen pond of the picture Winter and those who skate on it. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, line, oval, poly, repeat, upright } from './tools'
 
 export function pond(b: Brush): void {

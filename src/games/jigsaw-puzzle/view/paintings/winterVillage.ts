@@ -1,5 +1,5 @@
 /** Owns the village of the picture Winter: where its houses stand, its church and its tree of lights. */
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from './tools'
 import { fir, type House, house, lit } from './winterHouses'
 

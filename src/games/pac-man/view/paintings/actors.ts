@@ -1,6 +1,6 @@
 /** Owns who lives in the maze: the lemon that eats, and four spirits, each with its own headdress. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import type { Name } from '../../rules/world'
 
 export const LEMON_SIDE = 28

@@ -1,7 +1,7 @@
 /** Owns the ground of Pac-Man: solid toy walls in the evening, the pen with its gate; and what lies on it to eat. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { toyBall } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { toyBall } from '../../../../engine/stage/painting/shapes'
 import { CELL, COLS, ROWS, signAt } from '../../rules/maze'
 import { HEIGHT, WIDTH } from '../../rules/world'
 

@@ -1,6 +1,6 @@
 /** Owns the pictures of finished dishes: rolls cut on a plate, and the lump that nobody ordered. */
 import { tone } from '../../../../engine/core/palette'
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { DISHES, type IngredientType } from '../../rules/world'
 import { colorOf } from './foods'
 import { box, oval, pixelTexture } from './pixels'

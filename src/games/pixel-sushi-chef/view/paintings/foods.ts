@@ -1,6 +1,6 @@
 /** Owns the pictures of the six ingredients, each with its own silhouette. */
 import { tone } from '../../../../engine/core/palette'
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { INGREDIENTS, type IngredientType } from '../../rules/world'
 import { box, oval, pixelTexture, shape } from './pixels'
 

@@ -1,6 +1,6 @@
 /** Owns the guests' pictures: each animal in four moods, down to the edge of the counter. */
 import { tone } from '../../../../engine/core/palette'
-import type { Brush } from '../../../../engine/stage/paint'
+import type { Brush } from '../../../../engine/stage/painting/paint'
 import { both, GUEST, LOOKS, type Look, MID } from './animals'
 import { box, oval, pixelTexture, shape } from './pixels'
 

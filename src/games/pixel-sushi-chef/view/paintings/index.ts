@@ -1,8 +1,8 @@
 /** Owns the pictures of what lies and hangs in the bar: trays, mat, bell, bin, tickets, coins, lanterns, the cursor. */
-import type { Size } from '../../../../engine/core/contract'
+import type { Size } from '../../../../engine/core/game/contract'
 import { tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
 import { box, OUTLINE, oval, pixelTexture, shape } from './pixels'
 
 export const matTexture = ({ width, height }: Size) =>

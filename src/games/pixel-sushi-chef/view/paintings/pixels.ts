@@ -1,5 +1,5 @@
 /** Owns the pixel look: drawings made small, given a dark outline, and enlarged in crisp cells. */
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
 /** Side of one cell in world units: fine enough for a face, coarse enough to be seen. */
 export const CELL = 3

@@ -1,7 +1,7 @@
 /** Owns the pictures of the room: the wall at night with its windows, the curtain, the counter that guests sit behind. */
 import { tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { verticalGradient } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { verticalGradient } from '../../../../engine/stage/painting/shapes'
 import type { Layout } from '../../rules/layout'
 import { box, inCells, oval } from './pixels'
 

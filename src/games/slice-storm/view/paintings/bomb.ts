@@ -1,7 +1,7 @@
 /** Owns the pictures of the bomb: spikes, a pale rim and a skull tell it from any fruit, without colour too. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
 import { disc, PAINTED, SIDE } from './fruit'
 
 const R = PAINTED

@@ -1,6 +1,6 @@
 /** Owns the pictures of halves: a bowl of skin whose cut face shows rind, flesh and seeds, a little from above. */
 import { tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { CENTROID } from '../../rules/slicing'
 import { FRUIT, type FruitName } from '../../rules/world'
 import { disc, PAINTED, SIDE, spot } from './fruit'

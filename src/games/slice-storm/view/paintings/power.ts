@@ -1,5 +1,5 @@
 /** Owns the signs of Arcade's powers: a snow star, two arrows, a 2. */
-import { paint } from '../../../../engine/stage/paint'
+import { paint } from '../../../../engine/stage/painting/paint'
 import type { Power } from '../../rules/world'
 
 const SIDE = 64

@@ -1,6 +1,6 @@
 /** Owns the pictures of the ground: an evening sky before a storm, clouds, hills, and splashes of juice. */
-import { paint } from '../../../../engine/stage/paint'
-import { verticalGradient } from '../../../../engine/stage/shapes'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { disc } from './fruit'
 
 /** A strip of sky, to be stretched over any window. */

@@ -1,7 +1,7 @@
 /** Owns the garden at dusk: sky, hills, fence with its lights, mown lawn and flowers; and the fireflies' light. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, HOLES, holeAt, WIDTH } from '../../rules'
 import { drawMound } from './mounds'
 

@@ -1,7 +1,7 @@
 /** Owns the decoy's picture: the hedgehog with its daisy. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { toyBall } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { toyBall } from '../../../../engine/stage/painting/shapes'
 import type { Mood } from '../poses'
 import { BODY, CREAM, oval } from './index'
 

@@ -1,7 +1,7 @@
 /** Owns the mole of Whack-a-Mole, in its moods, and its paws. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
-import { roundRect, toyBall } from '../../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { roundRect, toyBall } from '../../../../engine/stage/painting/shapes'
 import type { Dress } from '../../rules'
 import type { Mood } from '../poses'
 

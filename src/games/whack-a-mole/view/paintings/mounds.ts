@@ -1,6 +1,6 @@
 /** Owns the mounds of loose earth, their dark mouths, and the near half that hides what stands in them. */
 import { tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 
 export const EARTH = '#96633f'
 /** Half the size of a hole's mouth. */

@@ -1,7 +1,7 @@
 /** Owns the other toys of Whack-a-Mole: mallet, flash, stars, and the ring that aims. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/paint'
-import { roundRect } from '../../../../engine/stage/shapes'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
 import { MOUTH } from './mounds'
 
 /** The mallet at the moment of its blow: head to the left, the hand at the right end. */

@@ -3,7 +3,7 @@
  * goes through from play to play, and another one the next time round; whoever plays all topics meets those first of which
  * most is still to come.
  */
-import { createRandom, shuffled } from '../../../../engine/core/random'
+import { createRandom, shuffled } from '../../../../engine/core/math/random'
 import type { Seen } from '../seen'
 import { PLACES } from './topics'
 

@@ -1,5 +1,5 @@
 /** Owns a plain player of New Game: goes where the disc will land. */
-import type { RealtimeBot } from '../../engine/core/contract'
+import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Action, TRAY_SPEED, type World } from './rules'
 
 export const bot: RealtimeBot<World, Action> = (world) => {

@@ -1,6 +1,6 @@
 /** Owns New Game as the arcade sees it: its controls, its sounds and words. */
-import { defineRealtime } from '../../engine/core/contract'
-import { sideways } from '../../engine/core/declare'
+import { defineRealtime } from '../../engine/core/game/contract'
+import { sideways } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action>({

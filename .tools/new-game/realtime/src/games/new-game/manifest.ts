@@ -1,5 +1,5 @@
 /** Owns the card of New Game on the shelf, which it is not on yet. */
-import type { Manifest } from '../../engine/core/contract'
+import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {
   id: 'new-game',

@@ -1,7 +1,7 @@
 /** Owns the rules of New Game: a disc falls, the tray catches it, three misses end it. */
-import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/contract'
-import { clamp } from '../../engine/core/geometry'
-import { createRandom, drawBetween, type Random } from '../../engine/core/random'
+import type { GameEvent, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import { clamp } from '../../engine/core/math/geometry'
+import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 
 export const WIDTH = 400
 export const HEIGHT = 500

@@ -1,5 +1,5 @@
 /** Owns New Game as the arcade sees it: its controls, its sounds and words. */
-import { defineTurn } from '../../engine/core/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 

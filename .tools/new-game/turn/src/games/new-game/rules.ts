@@ -1,6 +1,6 @@
 /** Owns the rules of New Game: thirteen cards in a row, and for each whether the next is higher or lower. */
-import type { TurnRules } from '../../engine/core/contract'
-import { createRandom, shuffled } from '../../engine/core/random'
+import type { TurnRules } from '../../engine/core/game/contract'
+import { createRandom, shuffled } from '../../engine/core/math/random'
 
 /** Cards of a play, and so one guess less. */
 export const CARDS = 13

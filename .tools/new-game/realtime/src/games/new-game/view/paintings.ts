@@ -1,7 +1,7 @@
 /** Owns the pictures of New Game: the ground, the disc and the tray. */
 import { PALETTE } from '../../../engine/core/palette'
-import { type Brush, paint } from '../../../engine/stage/paint'
-import { toyBall, toyBlock, verticalGradient } from '../../../engine/stage/shapes'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { toyBall, toyBlock, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { DISC_RADIUS, HEIGHT, TRAY_WIDTH, WIDTH } from '../rules'
 
 export const TRAY_HEIGHT = 22

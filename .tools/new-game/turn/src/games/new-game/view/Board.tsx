@@ -1,8 +1,8 @@
 /** Owns the look of New Game: the open card, the guesses so far, and two keys. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import type { BoardProps } from '../../../engine/core/contract'
-import { Keypad } from '../../../ui/Keypad'
+import type { BoardProps } from '../../../engine/core/game/contract'
+import { Keypad } from '../../../ui/controls/Keypad'
 import { type Move, rankOf, type State } from '../rules'
 import styles from './Board.module.css'
 

@@ -1,0 +1,230 @@
+/** Owns games of a growing sequence: watch it, repeat it, and it gets one step longer; or pass it on from player to player. */
+
+import type { Applied, GameEvent, Hud, OptionValues, Outcome, TurnRules } from '../game/rules'
+import { pow } from '../math/exactMath'
+import { createRandom, drawInt } from '../math/random'
+import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './passAround'
+
+/** What one such game is: how many pads, and how fast they are shown. */
+export interface SequenceGame {
+  readonly pads: number
+  /** Other numbers of pads that may be asked for, by the option `colours`. */
+  readonly sizes?: readonly string[]
+  /** Length of one shown step of a level (1, 2, …), light and pause together, ms. */
+  stepMs(level: number): number
+  /** Heading of the end panel, where the figures follow it. */
+  readonly title: string
+  /** The same as a sentence of its own. */
+  said?(score: number): string
+}
+
+export interface SequenceState {
+  /** How many pads, where it is another number than the game's usual one. */
+  readonly pads?: number
+  /** Only of two to four people. */
+  readonly pass?: Pass
+  /** The pads in the order to be repeated, each 0 to pads - 1. Its length is the level. */
+  readonly sequence: readonly number[]
+  /** Showing, repeating, showing the sequence once more after a mistake, ended. */
+  readonly phase: 'show' | 'input' | 'replay' | 'over'
+  /** While showing: steps lit so far. While repeating: steps repeated so far. */
+  readonly done: number
+  /** The pad that is lit now. */
+  readonly lit: number | null
+  /** The pad struck by mistake, and the step (from 1) at which. */
+  readonly wrong: number | null
+  readonly mistake: number
+  readonly score: number
+  /** State of the random generator that draws the next step. */
+  readonly random: number
+  /** The level that wins the play; 0 where it goes on until a mistake. */
+  readonly goal: number
+  /** What was shown last is pressed first. */
+  readonly backwards: boolean
+  /** How long a step is, as a share of the usual. */
+  readonly pace: number
+}
+
+/** Shares of the usual length of a step. */
+const PACES: Readonly<Record<string, number>> = { slow: 1.5, fast: 0.6 }
+/** Levels that a play may be won with. */
+export const GOALS: readonly string[] = ['8', '14', '20', '31']
+
+function asked({
+  goal,
+  order,
+  pace = 'usual',
+  players = '1',
+}: OptionValues): Pick<SequenceState, 'goal' | 'backwards' | 'pace' | 'pass'> {
+  return {
+    ...begunBy(players),
+    goal: GOALS.includes(goal ?? '') ? Number(goal) : 0,
+    backwards: order === 'backwards',
+    pace: PACES[pace] ?? 1,
+  }
+}
+
+/** The pad to be pressed after so many. */
+export function expectedOf({ sequence, backwards }: SequenceState, done: number): number {
+  return (backwards ? sequence.at(-1 - done) : sequence[done]) as number
+}
+
+/** Press a pad, or let the showing go on or begin again (by themselves). */
+export type SequenceMove = number | 'step' | 'again'
+
+/** Share of a step for which its pad is lit. */
+const LIT_SHARE = 0.7
+/** Pause before a sequence is shown, and before it is shown again after a mistake, ms. */
+export const BEFORE_MS = 900
+/** A level counts this many points a step of its sequence. */
+export const POINTS_A_LEVEL = 10
+
+function grown(pads: number, sequence: readonly number[], random: number) {
+  const state = createRandom(random)
+  const pad = drawInt(state, 0, pads - 1)
+  return { sequence: [...sequence, pad], random: drawInt(state, 0, pow(2, 31) - 1) }
+}
+
+/** The rules of such a game. A level of n steps counts n x 10 points; one mistake ends the play. */
+export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, SequenceMove> {
+  function shown(state: SequenceState): Applied<SequenceState> {
+    const { sequence, done } = state
+    if (state.lit !== null) {
+      const over = done === sequence.length
+      const events: GameEvent[] = []
+      let phase = state.phase
+      if (over && phase === 'show') {
+        phase = 'input'
+        events.push({ type: 'yourTurn', steps: sequence.length })
+      } else if (over && state.pass) return handed(state, state.pass, events)
+      else if (over) phase = 'over'
+      return { state: { ...state, lit: null, phase, done: over ? 0 : done }, events }
+    }
+    const pad = sequence[done] as number
+    return {
+      state: { ...state, lit: pad, done: done + 1 },
+      events: [{ type: 'show', pad, step: done + 1, ms: litMs(state) }],
+    }
+  }
+
+  const padsOf = (state: SequenceState) => state.pads ?? game.pads
+
+  /** The next player's turn; after a mistake that leaves only one, the end. */
+  function handed(state: SequenceState, pass: Pass, events: readonly GameEvent[]): Applied<SequenceState> {
+    const left: SequenceState = { ...state, lit: null, done: 0 }
+    if (pass.out.length >= pass.players - 1) return { state: { ...left, phase: 'over' }, events }
+    const turn = nextOf(pass)
+    const passed: GameEvent = { type: 'passed', player: turn + 1, steps: state.sequence.length }
+    return { state: { ...left, phase: 'input', pass: { ...pass, turn } }, events: [...events, passed] }
+  }
+
+  function pressed(state: SequenceState, pad: number): Applied<SequenceState> {
+    if (state.pass && isAdding(state)) {
+      const press: GameEvent = { type: 'press', pad, step: state.done + 1 }
+      return handed({ ...state, sequence: [...state.sequence, pad] }, state.pass, [press])
+    }
+    const { sequence, done } = state
+    const expected = expectedOf(state, done)
+    if (pad !== expected) {
+      const pass = state.pass && { pass: { ...state.pass, out: [...state.pass.out, state.pass.turn] } }
+      return {
+        state: { ...state, ...pass, phase: 'replay', done: 0, wrong: pad, mistake: done + 1 },
+        events: [{ type: 'wrong', pad, expected }],
+      }
+    }
+    const press: GameEvent = { type: 'press', pad, step: done + 1 }
+    if (done + 1 < sequence.length || state.pass)
+      return { state: { ...state, done: done + 1 }, events: [press] }
+    const points = sequence.length * POINTS_A_LEVEL
+    const score = state.score + points
+    const events: readonly GameEvent[] = [press, { type: 'level', level: sequence.length, points }]
+    if (sequence.length === state.goal) return { state: { ...state, phase: 'over', done: 0, score }, events }
+    return {
+      state: { ...state, ...grown(padsOf(state), sequence, state.random), phase: 'show', done: 0, score },
+      events,
+    }
+  }
+
+  /** A press in rhythm, right after the mistake, is not meant for the replay: its first step is always seen. */
+  const mayEnd = ({ phase, done, lit }: SequenceState) =>
+    phase === 'replay' && (done > 1 || (done === 1 && lit === null))
+
+  /** Something of a showing was seen: broken off there, it would be seen in part. */
+  const isBegun = ({ phase, done, lit }: SequenceState) =>
+    (phase === 'show' || phase === 'replay') && (done > 0 || lit !== null)
+
+  const stepMs = (state: SequenceState) => Math.round(game.stepMs(state.sequence.length) * state.pace)
+  const litMs = (state: SequenceState) => Math.round(stepMs(state) * LIT_SHARE)
+
+  return {
+    start(options, seed) {
+      const own = asked(options)
+      const pads = game.sizes?.includes(options.colours ?? '') ? Number(options.colours) : game.pads
+      return {
+        ...own,
+        ...(pads === game.pads ? {} : { pads }),
+        // People make the sequence themselves.
+        ...(own.pass ? { sequence: [], random: seed } : grown(pads, [], seed)),
+        phase: own.pass ? 'input' : 'show',
+        done: 0,
+        lit: null,
+        wrong: null,
+        mistake: 0,
+        score: 0,
+      }
+    },
+
+    apply(state, move) {
+      if (state.phase === 'over') return { refused: '' }
+      if (move === 'again')
+        return isBegun(state) ? { state: { ...state, lit: null, done: 0 }, events: [] } : { refused: '' }
+      if (move === 'step') return state.phase === 'input' ? { refused: '' } : shown(state)
+      if (!Number.isInteger(move) || move < 0 || move >= padsOf(state)) return { refused: '' }
+      // A press during the replay says: enough.
+      if (mayEnd(state) && state.pass) return handed(state, state.pass, [])
+      if (mayEnd(state)) return { state: { ...state, phase: 'over', lit: null }, events: [] }
+      return state.phase === 'input' ? pressed(state, move) : { refused: '' }
+    },
+
+    legal(state) {
+      if (state.phase === 'over') return []
+      const showing: SequenceMove[] = isBegun(state) ? ['step', 'again'] : ['step']
+      if (state.phase === 'show') return showing
+      const pads = Array.from({ length: padsOf(state) }, (_, pad) => pad)
+      if (state.phase === 'input') return pads
+      return mayEnd(state) ? [...showing, ...pads] : showing
+    },
+
+    next(state) {
+      if (state.phase === 'input' || state.phase === 'over') return null
+      const step = stepMs(state)
+      if (state.lit !== null) return { after: litMs(state), move: 'step' }
+      return { after: state.done === 0 ? BEFORE_MS : step - litMs(state), move: 'step' }
+    },
+
+    interrupted: (state) => (isBegun(state) ? 'again' : null),
+
+    hud: ({ pass, sequence, score }): Hud =>
+      pass ? { Player: pass.turn + 1, Steps: sequence.length } : { Level: sequence.length, Score: score },
+
+    outcome(state): Outcome | null {
+      if (state.phase !== 'over') return null
+      const level = state.sequence.length
+      if (state.pass) return passOutcome(state.pass, level)
+      if (state.wrong === null)
+        return {
+          result: 'won',
+          title: `All ${level} repeated`,
+          detail: 'Not one mistake.',
+          results: { Score: state.score, Level: level },
+        }
+      return {
+        result: 'over',
+        title: game.title,
+        said: game.said?.(state.score),
+        detail: `Level ${level}: the mistake was at step ${state.mistake} of ${level}.`,
+        results: { Score: state.score, Level: level },
+      }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+/** Owns what the games of a growing sequence declare alike: their tones, what is said, felt and kept. */
+import type { PlayEvent, TurnGame } from '../game/contract'
+import { choice } from '../game/declare'
+import type { OptionValues } from '../game/rules'
+import { PLAYERS } from './passAround'
+import { GOALS } from './sequence'
+
+/** One pad: how it is called in a sentence, its tone in Hz, and where it lies by ear, -1 (left) to 1; in the middle when left out. */
+interface Tone {
+  readonly name: string
+  readonly hertz: number
+  readonly side?: number
+}
+
+/** How long a tone sounds when its pad is pressed, ms; a shown one sounds as long as it is lit. */
+const PRESS_MS = 240
+
+const SILENT = () => null
+
+const isAlone = ({ players = '1' }: OptionValues) => players === '1'
+
+/** The declaration of such a game but for its look, keys and help: `noun` is what a pad is called, 'side', in the plural with an s. */
+export function toneGame(tones: readonly Tone[], noun: string) {
+  const tone = (pad: unknown) => tones[pad as number] as Tone
+  const heard = (pad: unknown, ms: number) => {
+    const { hertz, side } = tone(pad)
+    return { hertz, ms, ...(side !== undefined && { side }) }
+  }
+  return {
+    options: [
+      choice('goal', 'Goal', 'none', [['none', 'None'], ...GOALS.map((level) => [level, level] as const)], {
+        later: true,
+        shown: isAlone,
+      }),
+      choice(
+        'order',
+        'Repeat',
+        'forwards',
+        [
+          ['forwards', 'Forwards'],
+          ['backwards', 'Backwards'],
+        ],
+        { later: true },
+      ),
+      choice(
+        'pace',
+        'Pace',
+        'usual',
+        [
+          ['slow', 'Slow'],
+          ['usual', 'Usual'],
+          ['fast', 'Fast'],
+        ],
+        { later: true },
+      ),
+      choice(
+        'senses',
+        'Shown by',
+        'both',
+        [
+          ['both', 'Light and tone'],
+          ['sound', 'Tone alone'],
+        ],
+        { later: true, shown: isAlone },
+      ),
+      choice(
+        'players',
+        'Players',
+        '1',
+        [['1', 'One'], ...PLAYERS.map((players) => [players, players] as const)],
+        {
+          later: true,
+          says: Object.fromEntries(
+            PLAYERS.map((players) => [
+              players,
+              `Pass it on: repeat all there is and add one ${noun}; a mistake puts you out.`,
+            ]),
+          ),
+        },
+      ),
+    ],
+    music: false,
+    undo: false,
+    sounds: {
+      show: (event: PlayEvent) => heard(event.pad, event.ms as number),
+      press: (event: PlayEvent) => heard(event.pad, PRESS_MS),
+      wrong: 'mismatch',
+      level: 'levelUp',
+      Refused: SILENT,
+    },
+    status: {
+      show: (event) => `${event.step}: ${tone(event.pad).name}.`,
+      yourTurn: ({ steps }) => (steps === 1 ? `Your turn: one ${noun}.` : `Your turn: ${steps} ${noun}s.`),
+      passed: ({ player, steps }) =>
+        `Player ${player}: repeat ${steps === 1 ? `one ${noun}` : `${steps} ${noun}s`}, then add one.`,
+      level: (event) => `Level ${event.level} done, ${event.points} points.`,
+      wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
+    },
+    haptics: { press: 10, wrong: 120, level: 40 },
+    best: [{ of: 'Score', better: 'higher' }],
+  } as const satisfies Partial<TurnGame>
+}

@@ -1,0 +1,54 @@
+/** Owns gamepads: those that are connected, as named buttons with values 0..1. */
+import type { PadButton } from '../../core/game/contract'
+import { coolDown } from '../debounce'
+import { freshPress } from '../freshPress'
+import { oneSwitch } from '../switchAccess'
+import type { RawPad } from './padLayouts'
+import { PadReader, type PadState } from './padReader'
+
+export { afterDeadZone, DEAD_ZONE, type PadState } from './padReader'
+
+/** By the browser's slot: what is known of a pad since it came. */
+const readers = new Map<number, PadReader>()
+
+/** Reads one pad that has not been seen before. */
+export function readPad(pad: RawPad): PadState {
+  return new PadReader(pad, false).read(pad, 0)
+}
+
+function readAgain(pad: Gamepad): PadState {
+  let reader = readers.get(pad.index)
+  if (!reader?.knows(pad)) {
+    reader = new PadReader(pad)
+    readers.set(pad.index, reader)
+  }
+  return reader.read(pad, performance.now())
+}
+
+/** The connected pads, in the order of the browser's slots. */
+export function readPads(): PadState[] {
+  const pads = connectedPads()
+  for (const index of readers.keys()) if (!pads.some((pad) => pad.index === index)) readers.delete(index)
+  return oneSwitch.pads(freshPress.pads(coolDown.pads(pads.map(readAgain))))
+}
+
+/** How many pads are connected now. */
+export function padCount(): number {
+  return connectedPads().length
+}
+
+/** Every button that is at least half pressed on any pad: for rebinding and menus. */
+export function heldPadButtons(): PadButton[] {
+  const held = new Set<PadButton>()
+  for (const pad of readPads()) for (const [button, value] of pad) if (value >= 0.5) held.add(button)
+  return [...held]
+}
+
+function connectedPads(): Gamepad[] {
+  try {
+    return [...(navigator.getGamepads?.() ?? [])].filter((pad): pad is Gamepad => pad?.connected === true)
+  } catch {
+    // A permissions policy may forbid gamepads altogether.
+    return []
+  }
+}

@@ -1,0 +1,164 @@
+/** Owns pointers on a field: mouse, pen and every finger, in world units, with a latch for presses shorter than a tick. */
+import type { Size } from '../../core/game/contract'
+import type { PointerField, PointerHandlers, Swipe } from './pointerField'
+import { strokeOf } from './strokes'
+import { appears, moves, rest, type Tracked, takeAll } from './tracked'
+
+/** CSS pixels of what a wheel counts in: pixels, lines, pages. */
+const WHEEL_UNITS = [1, 16, 400] as const
+
+/** What is marked `data-strokes="own"` follows the pointer itself: its strokes are none of the field. */
+const ownsStrokes = (target: EventTarget | null) =>
+  target !== null && 'closest' in target && (target as Element).closest('[data-strokes="own"]') !== null
+
+const isWithin = ({ left, top, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent) =>
+  clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+
+/**
+ * Listens on `element`, whose box shows the whole world of `size` units. A press that begins on the field keeps its
+ * pointer until it is let go, wherever it goes.
+ */
+export function listenPointers(
+  element: HTMLElement,
+  size: () => Size,
+  handlers: PointerHandlers = {},
+): PointerField {
+  const tracked = new Map<number, Tracked>()
+  const { capture = true, drag = false, sensitivity = () => 1 } = handlers
+  const ground = handlers.around ?? element
+  /** Where the last finger was let go. */
+  let spot: { readonly x: number; readonly y: number } | null = null
+  const strokes = new Map<number, Swipe['direction']>()
+  const abort = new AbortController()
+  const listen = { signal: abort.signal, passive: false } as const
+
+  const placeIn = (box: DOMRect, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+    const { width, height } = size()
+    const turned = handlers.turned?.() ?? false
+    const across = (clientX - box.left) / (box.width || 1)
+    const down = (clientY - box.top) / (box.height || 1)
+    return { x: (turned ? 1 - down : across) * width, y: (turned ? across : down) * height }
+  }
+  const place = (pointer: Tracked, event: PointerEvent) => {
+    // A stroke needs no place in the world, and a board that is about to change would be laid out twice.
+    if (!capture) return
+    const box = element.getBoundingClientRect()
+    moves(pointer, event, (at) => placeIn(box, at))
+  }
+  const track = (event: PointerEvent): Tracked => {
+    let pointer = tracked.get(event.pointerId)
+    if (!pointer) {
+      pointer = appears(event)
+      tracked.set(event.pointerId, pointer)
+      place(pointer, event)
+      // Where it came from nobody knows.
+      rest(pointer)
+      return pointer
+    }
+    place(pointer, event)
+    return pointer
+  }
+
+  const end = (event: PointerEvent) => {
+    const pointer = tracked.get(event.pointerId)
+    strokes.delete(event.pointerId)
+    if (!pointer?.down) return
+    place(pointer, event)
+    pointer.down = false
+    pointer.released = true
+    spot = pointer
+    handlers.onRelease?.(event.pointerId)
+  }
+
+  ground.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || ownsStrokes(event.target)) return
+      const beyond = capture && !isWithin(element.getBoundingClientRect(), event)
+      if (beyond && event.pointerType !== 'touch') return
+      if (capture) event.preventDefault()
+      const pointer = track(event)
+      if (drag && pointer.kind !== 'mouse') {
+        pointer.downX = pointer.x
+        pointer.downY = pointer.y
+        pointer.gain = sensitivity() - 1
+      }
+      if (beyond && drag) {
+        const { width, height } = size()
+        const { x, y } = spot ?? { x: width / 2, y: height / 2 }
+        pointer.shiftX = x - pointer.x
+        pointer.shiftY = y - pointer.y
+        place(pointer, event)
+      }
+      pointer.down = pointer.pressed = true
+      pointer.fromX = event.clientX
+      pointer.fromY = event.clientY
+      pointer.pressX = pointer.x
+      pointer.pressY = pointer.y
+      rest(pointer)
+      try {
+        if (capture) ground.setPointerCapture(event.pointerId)
+      } catch {
+        // The pointer is gone already; its release comes by itself.
+      }
+      handlers.onPress?.(event.pointerId)
+    },
+    listen,
+  )
+  ground.addEventListener(
+    'pointermove',
+    (event) => {
+      const pointer = track(event)
+      // Let go outside the window, where nobody told.
+      if (pointer.down && event.buttons === 0) end(event)
+      if (!pointer.down || !handlers.onSwipe) return
+      const dx = event.clientX - pointer.fromX
+      const dy = event.clientY - pointer.fromY
+      const direction = strokeOf(dx, dy, sensitivity(), handlers.turned?.() ?? false)
+      if (!direction) return
+      // The next stroke may follow without lifting the finger.
+      pointer.fromX = event.clientX
+      pointer.fromY = event.clientY
+      if (strokes.get(event.pointerId) !== direction) handlers.onSwipe({ direction })
+      strokes.set(event.pointerId, direction)
+    },
+    listen,
+  )
+  // Wherever it ends: without capture a stroke may end beside the field.
+  window.addEventListener('pointerup', end, listen)
+  window.addEventListener('pointercancel', end, listen)
+  // A hovering mouse is followed beyond the field: a paddle reaches the wall after a quick flick.
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      const pointer = tracked.get(event.pointerId)
+      if (capture && pointer?.kind === 'mouse' && !pointer.down) place(pointer, event)
+    },
+    listen,
+  )
+  // Nothing selects, drags, zooms or opens a menu under a finger.
+  for (const type of ['contextmenu', 'selectstart', 'dragstart', 'gesturestart', 'dblclick'] as const) {
+    ground.addEventListener(type, (event) => event.preventDefault(), listen)
+  }
+  ground.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), listen)
+  ground.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      const box = element.getBoundingClientRect()
+      if (!handlers.onWheel || event.clientX > box.right || event.clientY > box.bottom) return
+      const unit = WHEEL_UNITS[event.deltaMode] ?? 1
+      handlers.onWheel(placeIn(box, event), event.deltaX * unit, event.deltaY * unit, event.ctrlKey)
+    },
+    listen,
+  )
+
+  return {
+    take: () => takeAll(tracked),
+    release() {
+      tracked.clear()
+      strokes.clear()
+    },
+    stop: () => abort.abort(),
+  }
+}

@@ -1,0 +1,151 @@
+/** Owns how every painting of a scene is seen with the tools for the eyes: edges round figures, grounds made calm. */
+import { subscribe } from 'valtio'
+import { paletteName } from '../../core/palette'
+import { settings } from '../../storage/settings'
+
+/**
+ * What a painting is, by the first word of its key. `ground:` is what a field lies on, with lines that may mean something;
+ * `far:` is scenery that means nothing. All else are figures.
+ */
+type Kind = 'ground' | 'far' | 'figure'
+
+function kindOf(key: string): Kind {
+  if (key.startsWith('ground:')) return 'ground'
+  return key.startsWith('far:') ? 'far' : 'figure'
+}
+
+/** Written letters and lights have no edge. */
+const NO_EDGE = /^(text|fleeting|light|trail|ghost):?|:(shade|shadow|glow|haze|dark|gleam|ripples)/
+
+/** How much of a picture its own mean colour takes the place of, 0..1. */
+const FLAT: Readonly<Record<Exclude<Kind, 'figure'>, number>> = { ground: 0.5, far: 0.85 }
+
+/** Width of each of the two rings of an edge, in world units: light outside, dark within. Both are seen on any ground. */
+const RING = 1.3
+const LIGHT = '#ffffff'
+const DARK = '#0a0b10'
+/** Smaller paintings are dots and fills that are stretched, units. */
+const LEAST = 14
+/** A painting of which more than this is half seen through is a light or a shadow. */
+const MOST_SHEER = 0.45
+
+/** What `lookName` said last, until a setting is changed. */
+let known: { readonly palette: string; readonly name: string } | null = null
+subscribe(
+  settings.live,
+  () => {
+    known = null
+  },
+  true,
+)
+
+/** What a painting depends on beside its key. Asked for with each sprite of each frame: the same text as long as nothing of it changes. */
+export function lookName(): string {
+  const palette = paletteName()
+  if (known?.palette !== palette) {
+    const { outlines, calm } = settings.get()
+    known = { palette, name: `${outlines ? 'o' : ''}${calm ? 'c' : ''}${palette}` }
+  }
+  return known.name
+}
+
+/** Whether scenery is to stand still. */
+export function keepsStill(key: string | undefined): boolean {
+  return settings.get().calm && key !== undefined && kindOf(key) === 'far'
+}
+
+/** Changes a finished painting as the visitor wants it; `sharpness`: its pixels per unit. */
+export function lookAt(key: string, canvas: HTMLCanvasElement, sharpness: number): void {
+  const { outlines, calm } = settings.get()
+  const kind = kindOf(key)
+  if (kind !== 'figure') {
+    if (calm) flatten(canvas, FLAT[kind])
+    return
+  }
+  const small = Math.min(canvas.width, canvas.height) < LEAST * sharpness
+  if (outlines && !small && !NO_EDGE.test(key) && !isSheer(canvas)) edge(canvas, RING * sharpness)
+}
+
+/** A small picture of the whole: red, green, blue and alpha of a few hundred places. */
+function fewPixels(canvas: HTMLCanvasElement): Uint8ClampedArray {
+  const side = 24
+  const small = copyOf(canvas, side, side)
+  return (small.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, side, side).data
+}
+
+function copyOf(canvas: HTMLCanvasElement, width = canvas.width, height = canvas.height): HTMLCanvasElement {
+  const copy = document.createElement('canvas')
+  copy.width = width
+  copy.height = height
+  copy.getContext('2d')?.drawImage(canvas, 0, 0, width, height)
+  return copy
+}
+
+function isSheer(canvas: HTMLCanvasElement): boolean {
+  const pixels = fewPixels(canvas)
+  let seen = 0
+  let sheer = 0
+  for (let at = 3; at < pixels.length; at += 4) {
+    const alpha = pixels[at] ?? 0
+    if (alpha > 8) seen++
+    if (alpha > 8 && alpha < 200) sheer++
+  }
+  return seen === 0 || sheer / seen > MOST_SHEER
+}
+
+/** Lays the mean colour over the picture, within its shape. */
+function flatten(canvas: HTMLCanvasElement, amount: number): void {
+  const pixels = fewPixels(canvas)
+  const sum = [0, 0, 0]
+  let weight = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0
+    weight += alpha
+    for (let part = 0; part < 3; part++) sum[part] = (sum[part] ?? 0) + (pixels[at + part] ?? 0) * alpha
+  }
+  const brush = canvas.getContext('2d')
+  if (!brush || weight === 0) return
+  brush.save()
+  brush.resetTransform()
+  brush.globalCompositeOperation = 'source-atop'
+  brush.globalAlpha = amount
+  brush.fillStyle = `rgb(${sum.map((part) => Math.round(part / weight)).join(' ')})`
+  brush.fillRect(0, 0, canvas.width, canvas.height)
+  brush.restore()
+}
+
+/** Draws two rings along the inner side of the shape's edge: it stays as large as it is, for the rules know its size. */
+function edge(canvas: HTMLCanvasElement, width: number): void {
+  const brush = canvas.getContext('2d')
+  if (!brush) return
+  const shape = copyOf(canvas)
+  brush.save()
+  brush.resetTransform()
+  for (const [depth, style] of [
+    [2 * width, DARK],
+    [width, LIGHT],
+  ] as const)
+    brush.drawImage(ring(shape, depth, style), 0, 0)
+  brush.restore()
+}
+
+const WAYS = 12
+
+/** What of a shape is nearer to its edge than `depth` pixels, in one colour. */
+function ring(shape: HTMLCanvasElement, depth: number, style: string): HTMLCanvasElement {
+  const core = copyOf(shape)
+  const inner = core.getContext('2d') as CanvasRenderingContext2D
+  inner.globalCompositeOperation = 'destination-in'
+  for (let way = 0; way < WAYS; way++) {
+    const angle = (way / WAYS) * Math.PI * 2
+    inner.drawImage(shape, Math.cos(angle) * depth, Math.sin(angle) * depth)
+  }
+  const result = copyOf(shape)
+  const outer = result.getContext('2d') as CanvasRenderingContext2D
+  outer.globalCompositeOperation = 'destination-out'
+  outer.drawImage(core, 0, 0)
+  outer.globalCompositeOperation = 'source-in'
+  outer.fillStyle = style
+  outer.fillRect(0, 0, result.width, result.height)
+  return result
+}

@@ -1,0 +1,72 @@
+/** Owns the toy look of drawn shapes: two tones with a darker lower edge and a small highlight. */
+import { tone } from '../../core/palette'
+import type { Brush } from './paint'
+
+/** Traces a rounded rectangle. */
+export function roundRect(
+  brush: Brush,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  brush.beginPath()
+  brush.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2))
+}
+
+/** A solid block: `edge` is the height of the darker lower rim, in units. */
+export function toyBlock(
+  brush: Brush,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+  radius = 4,
+  edge = height * 0.16,
+): void {
+  brush.fillStyle = tone(color, -0.28)
+  roundRect(brush, x, y, width, height, radius)
+  brush.fill()
+  brush.fillStyle = color
+  roundRect(brush, x, y, width, height - edge, radius)
+  brush.fill()
+  brush.fillStyle = 'rgba(255, 255, 255, 0.35)'
+  roundRect(
+    brush,
+    x + width * 0.1,
+    y + height * 0.12,
+    width * 0.45,
+    Math.max(1, height * 0.12),
+    height * 0.06,
+  )
+  brush.fill()
+}
+
+/** A solid ball around (`x`, `y`). */
+export function toyBall(brush: Brush, x: number, y: number, radius: number, color: string): void {
+  const disc = (cx: number, cy: number, r: number, style: string) => {
+    brush.fillStyle = style
+    brush.beginPath()
+    brush.arc(cx, cy, r, 0, Math.PI * 2)
+    brush.fill()
+  }
+  brush.save()
+  disc(x, y, radius, tone(color, -0.28))
+  brush.beginPath()
+  brush.arc(x, y, radius, 0, Math.PI * 2)
+  brush.clip()
+  disc(x - radius * 0.06, y - radius * 0.16, radius, color)
+  disc(x - radius * 0.36, y - radius * 0.42, radius * 0.24, 'rgba(255, 255, 255, 0.45)')
+  brush.restore()
+}
+
+/** An upright gradient over a height, for soft grounds. */
+export function verticalGradient(brush: Brush, height: number, ...colors: readonly string[]): CanvasGradient {
+  const gradient = brush.createLinearGradient(0, 0, 0, height)
+  colors.forEach((color, i) => {
+    gradient.addColorStop(colors.length === 1 ? 0 : i / (colors.length - 1), color)
+  })
+  return gradient
+}

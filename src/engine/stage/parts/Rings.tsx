@@ -1,0 +1,61 @@
+/** Owns rings that spread (or close) and fade: a blast, a splash, a jump. With reduced motion they stand still and fade. */
+import type { BLEND_MODES, Sprite, Texture } from 'pixi.js'
+import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { useFrame, useReducedMotion } from '../clock'
+import { SpritePool } from './pool'
+import { type Ring, ringAt } from './ringAt'
+
+export interface RingsHandle {
+  ring(x: number, y: number, ring: Ring): void
+}
+
+interface Props {
+  readonly ref: Ref<RingsHandle>
+  /** The picture of a ring, white, reaching to its edges; asked once for each ring. */
+  readonly texture: () => Texture
+  readonly blend?: BLEND_MODES
+}
+
+interface Shown {
+  readonly sprite: Sprite
+  readonly ring: Ring
+  /** Scale at which the picture has the ring's radius. */
+  readonly whole: number
+  age: number
+}
+
+/** Stands in the scene once; `ring(x, y, how)` of its handle takes world units. */
+export function Rings({ ref, texture, blend = 'inherit' }: Props) {
+  const pool = useMemo(() => new SpritePool(), [])
+  const rings = useMemo<Shown[]>(() => [], [])
+  const reduced = useReducedMotion()
+  useEffect(() => () => pool.container.destroy({ children: true }), [pool])
+
+  useImperativeHandle(ref, () => ({
+    ring(x, y, ring) {
+      const picture = texture()
+      const sprite = pool.take(picture)
+      sprite.position.set(x, y)
+      sprite.tint = ring.color ?? 0xffffff
+      sprite.blendMode = blend
+      // Nothing to be seen of it until its first frame.
+      sprite.alpha = 0
+      rings.push({ sprite, ring, whole: ring.radius / (picture.width / 2), age: 0 })
+    },
+  }))
+  useFrame((_alpha, ms) => {
+    for (let i = rings.length - 1; i >= 0; i--) {
+      const shown = rings[i] as Shown
+      shown.age += ms
+      const t = shown.age / shown.ring.ms
+      if (t >= 1) {
+        pool.give(shown.sprite)
+        rings.splice(i, 1)
+        continue
+      }
+      shown.sprite.scale.set(shown.whole * ringAt(shown.ring, t, reduced()))
+      shown.sprite.alpha = (shown.ring.alpha ?? 0.8) * (1 - t)
+    }
+  })
+  return <pixiContainer ref={(node) => void node?.addChild(pool.container)} />
+}

@@ -1,0 +1,27 @@
+/** Owns the place of one thing between the last two ticks, for parts that draw more than a plain sprite. */
+import { useRef } from 'react'
+import { useTick } from '../clock'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Returns where the thing stands at `alpha` (0..1). A move of more than `jump` units in a tick is not drawn as one. */
+export function useBetween(of: () => Place, jump = 60): (alpha: number) => Place {
+  const known = useRef<{ fromX: number; fromY: number; x: number; y: number } | null>(null)
+  useTick(() => {
+    const { x, y } = of()
+    const last = known.current ?? { x, y }
+    const far = Math.max(Math.abs(last.x - x), Math.abs(last.y - y)) > jump
+    known.current = { fromX: far ? x : last.x, fromY: far ? y : last.y, x, y }
+  })
+  return (alpha) => {
+    const { current } = known
+    if (!current) return of()
+    return {
+      x: current.fromX + (current.x - current.fromX) * alpha,
+      y: current.fromY + (current.y - current.fromY) * alpha,
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/** Owns the on-screen controls, generated from what a game declares: arrows (or a stick) for the left thumb, round buttons for the right; or the other way round. */
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { lazy, type PointerEvent, type ReactNode, Suspense } from 'react'
+import { useSnapshot } from 'valtio'
+import type { TouchControls } from '../../engine/core/game/contract'
+import { settings } from '../../engine/storage/settings'
+import { orNothing } from '../../ui/loading/preloadable'
+import { classes } from '../../ui/styles/classes'
+import styles from './TouchButtons.module.css'
+
+interface Props {
+  readonly touch: TouchControls
+  /** What each action is called, for screen readers. */
+  readonly label: (action: string) => string
+  readonly press: (action: string, source: string) => void
+  readonly release: (action: string, source: string) => void
+}
+
+/** Few want it. */
+const Stick = lazy(orNothing(() => import('./Stick'), 'The stick'))
+
+const PAIR = [ArrowLeft, ArrowRight] as const
+const UPRIGHT = [ArrowUp, ArrowDown] as const
+const CROSS = [ArrowUp, ArrowDown, ArrowLeft, ArrowRight] as const
+const PLACES = ['up', 'down', 'left', 'right'] as const
+
+export function TouchButtons({ touch, label, press, release }: Props) {
+  const { stick } = useSnapshot(settings.live).value
+  const { arrows, buttons } = touch
+  if (!arrows && !buttons) return null
+  const icons = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
+  const hold = { press, release }
+  return (
+    <div
+      className={styles.controls}
+      data-touch-controls
+      // Nothing but what a drag does too.
+      data-spare={(touch.drag && !buttons) || undefined}
+    >
+      {stick && arrows?.length === 4 && (
+        // Where a step is taken at a time, it leads one way at a time.
+        <Suspense>
+          <Stick arrows={arrows} diagonal={!touch.swipe} {...hold} />
+        </Suspense>
+      )}
+      {arrows && !(stick && arrows.length === 4) && (
+        <div
+          className={
+            arrows.length === 4 ? styles.cross : classes(styles.pair, touch.upright && styles.upright)
+          }
+        >
+          {arrows.map((action, i) => {
+            const Icon = icons[i] as typeof ArrowUp
+            const place = arrows.length === 4 ? styles[PLACES[i] as string] : undefined
+            return (
+              <Hold
+                key={action}
+                action={action}
+                name={label(action)}
+                className={classes(styles.arrow, place)}
+                {...hold}
+              >
+                <Icon size={32} aria-hidden="true" />
+              </Hold>
+            )
+          })}
+        </div>
+      )}
+      {buttons && (
+        <div className={styles.round} data-many={buttons.length > 2 || undefined}>
+          {buttons.map((button) => (
+            <Hold
+              key={button.action}
+              action={button.action}
+              name={button.label}
+              className={styles.big}
+              {...hold}
+            >
+              {button.label}
+            </Hold>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface HoldProps extends Pick<Props, 'press' | 'release'> {
+  readonly action: string
+  readonly name: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Held for as long as a finger is on it; each finger counts by itself. */
+function Hold({ action, name, className, press, release, children }: HoldProps) {
+  const source = (event: PointerEvent) => `touch${event.pointerId}:${action}`
+  const end = (event: PointerEvent) => release(action, source(event))
+  return (
+    <button
+      type="button"
+      // The keyboard has keys of its own; a focused arrow would swallow Space.
+      tabIndex={-1}
+      aria-label={name}
+      className={className}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        press(action, source(event))
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onLostPointerCapture={end}
+      onContextMenu={(event) => event.preventDefault()}
+      // Assistive tools click without a finger.
+      onClick={(event) => {
+        if (event.detail !== 0) return
+        press(action, 'click')
+        release(action, 'click')
+      }}
+    >
+      {children}
+    </button>
+  )
+}

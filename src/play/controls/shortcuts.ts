@@ -1,0 +1,92 @@
+/** Owns the keys that mean the same in every game: pause, restart, mute, full screen, help, undo, what lies where. */
+import { isTyping } from '../../engine/input/keyboard'
+import { letterOf, placeOf } from '../../engine/input/keys'
+
+export type Shortcut =
+  | 'start'
+  | 'pause'
+  | 'restart'
+  | 'mute'
+  | 'fullscreen'
+  | 'help'
+  | 'undo'
+  | 'redo'
+  | 'place'
+
+/** Letters stand for words, so they count wherever the keyboard has them: see `letterOf`. */
+const BY_LETTER: Readonly<Record<string, Shortcut>> = {
+  KeyP: 'pause',
+  Escape: 'pause',
+  KeyR: 'restart',
+  KeyM: 'mute',
+  KeyF: 'fullscreen',
+  KeyH: 'help',
+  KeyU: 'undo',
+  KeyL: 'place',
+}
+
+/** A dialog has keys and pads to itself. */
+export const inDialog = (): boolean => document.querySelector('dialog[open]') !== null
+
+/** A game's own further keys for what all games have. */
+export interface OwnKeys {
+  readonly pauseKeys?: readonly string[]
+  readonly startKeys?: readonly string[]
+}
+
+/** Keys of a game, from `takenKeys` in `bindings.ts`. Only Escape and Ctrl+Z reach through where words are typed ('all'). */
+export type TakenKeys = ReadonlySet<string> | 'all'
+
+/**
+ * What a key press means to the arcade, or null. A game's own keys win: where it takes the key, the shortcut is Alt
+ * with that key there. Its further keys for a start or a pause press what has the focus instead, where that is a button;
+ * a start is also asked for on a choice of options, which arrows make.
+ */
+export function shortcutOf(
+  event: KeyboardEvent,
+  taken: TakenKeys,
+  { pauseKeys = [], startKeys = [] }: OwnKeys = {},
+): Shortcut | null {
+  if (event.repeat || event.metaKey) return null
+  const place = placeOf(event)
+  const letter = letterOf(event)
+  if (event.ctrlKey) {
+    if (letter === 'KeyZ') return event.shiftKey ? 'redo' : 'undo'
+    return letter === 'KeyY' ? 'redo' : null
+  }
+  if (event.key === '?' && taken !== 'all') return 'help'
+  if (startKeys.includes(place) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
+    return 'start'
+  const own = taken === 'all' || taken.has(place) || taken.has(letter.replace('Key', '').toLowerCase())
+  if (pauseKeys.includes(place)) return event.altKey || own || onButton(event.target) ? null : 'pause'
+  const shortcut = BY_LETTER[letter]
+  if (!shortcut) return null
+  return (own && place !== 'Escape') === event.altKey ? shortcut : null
+}
+
+/** A field that takes no letters (`data-shortcuts`) leaves them to the shortcuts. */
+const isWriting = (target: EventTarget | null): boolean =>
+  isTyping(target) && !(target instanceof HTMLElement && target.dataset.shortcuts !== undefined)
+
+const onButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a[href], input, select, summary') !== null
+
+const onRadio = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="radio"]') !== null
+
+/** Listens on the window until the returned function is called. `act` says whether it did something. */
+export function listenShortcuts(
+  taken: () => TakenKeys,
+  act: (shortcut: Shortcut, event: KeyboardEvent) => boolean,
+  own: OwnKeys = {},
+): () => void {
+  const listener = (event: KeyboardEvent) => {
+    // An open dialog has the keys to itself; Escape in it closes it.
+    if (event.defaultPrevented || event.isComposing || inDialog()) return
+    if (isWriting(event.target) && placeOf(event) !== 'Escape' && !event.altKey) return
+    const shortcut = shortcutOf(event, taken(), own)
+    if (shortcut && act(shortcut, event)) event.preventDefault()
+  }
+  window.addEventListener('keydown', listener)
+  return () => window.removeEventListener('keydown', listener)
+}

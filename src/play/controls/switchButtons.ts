@@ -1,0 +1,35 @@
+/** Owns which buttons one switch needs of a game beside what its board offers: data, no page. */
+import type { Control, Game } from '../../engine/core/game/contract'
+import { onlyAction } from './onlyAction'
+
+/** What stands together: the four ways, or what a game names as one group. */
+export interface SwitchGroup {
+  readonly name: string
+  readonly buttons: readonly Pick<Control, 'action' | 'label'>[]
+}
+
+/** As many are lit one after the other; more are lit group by group. */
+export const MOST_IN_LINE = 6
+
+/**
+ * Empty where nothing is missing: a board whose cells and buttons are all that it is played by, a game of one button
+ * (the switch is that button), and a field that two people share.
+ */
+export function switchButtons(
+  game: Pick<Game, 'kind' | 'controls' | 'touch'>,
+  players: 1 | 2,
+): readonly SwitchGroup[] {
+  const realtime = game.kind === 'realtime'
+  if (realtime && (players === 2 || onlyAction(game, players))) return []
+  const { arrows = [], swipe = {} } = game.touch ?? {}
+  const ways = new Set([...arrows, ...Object.values(swipe)])
+  // A stick is no button: what has no key points by how far it is pushed, and something else does the same.
+  const missing = game.controls.filter(
+    ({ action, keys, player = 0, forTwo }) =>
+      player === 0 && !forTwo && (keys?.length ?? 0) > 0 && (realtime || ways.has(action)),
+  )
+  const groups = new Map<string, SwitchGroup['buttons']>()
+  for (const { action, label, group = label } of missing)
+    groups.set(group, [...(groups.get(group) ?? []), { action, label }])
+  return [...groups].map(([name, buttons]) => ({ name, buttons }))
+}

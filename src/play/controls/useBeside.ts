@@ -1,0 +1,27 @@
+/** Owns whether arrows stand beside the field: where it is so narrow that they fit there, they cover nothing of it and cost no height. */
+import type { Size, TouchControls } from '../../engine/core/game/contract'
+import { useFit } from '../stage/useFit'
+
+/** An arrow of a pair with its air; a cross; and two arrows of a cross that stand side by side: CSS px at their usual size. */
+const ARROW_PX = 92
+const CROSS_PX = 200
+const HALF_CROSS_PX = 128
+
+/** `pair`: one arrow to each side; `split`: left and right here, up and down there. */
+export type Beside = 'pair' | 'split' | undefined
+
+/** `room` holds field and controls; `seen` is the world's size as it is seen. */
+export function useBeside(
+  room: HTMLElement | null,
+  seen: Size | 'window',
+  touch: TouchControls | undefined,
+  scale: number,
+): Beside {
+  const whole = useFit(room, 'window')
+  const field = useFit(room, seen)
+  if (!whole || !field || seen === 'window' || !touch?.arrows || touch.buttons) return undefined
+  const side = (whole.width - field.width) / 2
+  if (touch.arrows.length === 2) return !touch.upright && side >= ARROW_PX * scale ? 'pair' : undefined
+  const lying = whole.width > whole.height
+  return lying && side < CROSS_PX * scale && side >= HALF_CROSS_PX * scale ? 'split' : undefined
+}

@@ -1,0 +1,161 @@
+/** Owns all input of a real-time field: keys, pads, pointers and on-screen controls, gathered into one frame a tick. */
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { InputFrame, PadButton, RealtimeGame, Size } from '../../engine/core/game/contract'
+import type { ZoomHands } from '../../engine/core/zoom/view'
+import { type ActionMap, createActions } from '../../engine/input/actions'
+import { createSteady, mashedSlots } from '../../engine/input/autoRepeat'
+import { bindingsOf, heldSlots, takenKeys } from '../../engine/input/bindings'
+import { listenKeyboard } from '../../engine/input/keyboard'
+import { readPads } from '../../engine/input/pads/gamepads'
+import type { PointerField } from '../../engine/input/pointers/pointerField'
+import { listenPointers } from '../../engine/input/pointers/pointers'
+import { strokesAsActions } from '../../engine/input/pointers/strokes'
+import { turnedBindings } from '../../engine/input/rotated'
+import { sensedPads } from '../../engine/input/sensitivity'
+import type { Tilt } from '../../engine/input/tilt'
+import { sensitivityNow, settings } from '../../engine/storage/settings'
+import { holdPad } from '../../ui/input/padNavigation'
+import type { Phase } from '../session/core/phases'
+import type { Session } from '../session/core/session'
+import { inDialog } from './shortcuts'
+import { useSwitch } from './useSwitch'
+
+interface Props {
+  readonly id: string
+  readonly game: RealtimeGame
+  readonly players: 1 | 2
+  readonly phase: Phase
+  /** A panel between two levels has the keys and the pads. */
+  readonly waiting: boolean
+  readonly session: Session
+  readonly field: RefObject<HTMLElement | null>
+  readonly world: Size
+  /** The world is seen turned by a quarter. */
+  readonly turned: boolean
+  /** The room around the field: where strokes, taps or drags steer, a finger counts there too. */
+  readonly room: HTMLElement | null
+  /** Moves the view of a field that can be seen larger. */
+  readonly zoom: ZoomHands | null
+  /** The device is leaned to steer. */
+  readonly tilt: Tilt | null
+}
+
+export interface FieldInput {
+  /** One tick's frame. */
+  take(): InputFrame
+  press(action: string, source: string): void
+  release(action: string, source: string): void
+  /** A press that is over at once: a button of the page. */
+  strike(action: string): void
+  /** Reads the pads; called once a frame. Start pauses. */
+  poll(): void
+  /** Keys that the game uses, from `takenKeys`. */
+  readonly keys: ReadonlySet<string>
+}
+
+export function useFieldInput(props: Props): FieldInput {
+  const { id, game, players, phase, waiting, session, field, world, turned, room, zoom, tilt } = props
+  const overrides = useSnapshot(settings.live).value.bindings[id]
+  const bindings = useMemo(() => {
+    const own = bindingsOf(game.controls, overrides)
+    return turned ? turnedBindings(own) : own
+  }, [game, overrides, turned])
+  const actions: ActionMap = useMemo(
+    () =>
+      createActions(bindings, players, {
+        slots: heldSlots(game.controls),
+        on: () => settings.get().toggleHold,
+        used: () => session.tools.switched(),
+      }),
+    [bindings, players, game, session],
+  )
+  const steady = useMemo(
+    () =>
+      createSteady(mashedSlots(game.controls), {
+        rate: () => settings.get().steady,
+        used: (rate) => session.tools.steadied(rate),
+      }),
+    [game, session],
+  )
+  const keys = useMemo(() => takenKeys(bindings), [bindings])
+  const pointers = useRef<PointerField | null>(null)
+  const startHeld = useRef(false)
+  const playing = phase === 'playing' && !waiting
+  // Read by the listener: a finger that is down when the window changes stays down.
+  const size = useRef(world)
+  size.current = world
+  const quarter = useRef(turned)
+  quarter.current = turned
+
+  useEffect(
+    () =>
+      listenKeyboard(actions, {
+        active: () => session.view.phase === 'playing' && !session.view.interlude,
+        holdPage: true,
+      }),
+    [actions, session],
+  )
+  useEffect(() => {
+    if (!field.current) return
+    const listener = listenPointers(field.current, () => size.current, {
+      ...strokesAsActions(game.touch, actions),
+      turned: () => quarter.current,
+      around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? room : null,
+      drag: game.touch?.drag,
+      sensitivity: sensitivityNow,
+      onWheel: zoom
+        ? (at, dx, dy, pinch) => {
+            if (session.view.phase === 'playing') zoom.wheel(at, dx, dy, pinch)
+          }
+        : undefined,
+    })
+    pointers.current = listener
+    return () => {
+      pointers.current = null
+      listener.stop()
+    }
+  }, [actions, game, field, room, zoom, session])
+  // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
+  useLayoutEffect(() => {
+    if (!playing) return
+    // The press that started or resumed the play is not the first one in it.
+    actions.pads(sensedPads(readPads(), sensitivityNow()))
+    actions.clear()
+    pointers.current?.release()
+    startHeld.current = true
+    const used = new Set<PadButton>(['Start', ...bindings.flatMap((binding) => [...binding.pad])])
+    // Menus have no business during play: the field is the page.
+    used.add('A').add('B')
+    for (const side of ['Up', 'Down', 'Left', 'Right'] as const)
+      used.add(`Dpad${side}`).add(`LeftStick${side}`)
+    const give = holdPad(used)
+    return () => {
+      actions.clear()
+      give()
+    }
+  }, [playing, actions, bindings])
+  useSwitch({ game, players, actions, session, playing })
+
+  return useMemo(
+    () => ({
+      take() {
+        const frame = steady(actions.take(pointers.current?.take() ?? []))
+        const leaned = tilt ? tilt.add(frame) : frame
+        return zoom ? zoom.take(leaned) : leaned
+      },
+      press: (action, source) => actions.press(action, source),
+      release: (action, source) => actions.release(action, source),
+      strike: (action) => actions.strike(action),
+      poll() {
+        const pads = readPads()
+        actions.pads(sensedPads(pads, sensitivityNow()))
+        const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
+        if (start && !startHeld.current && !inDialog()) session.toggle()
+        startHeld.current = start
+      },
+      keys,
+    }),
+    [actions, steady, zoom, tilt, keys, session],
+  )
+}

@@ -1,0 +1,56 @@
+/** Owns what the shortcuts of every play do, after its kind had its say. */
+import { type RefObject, useEffect, useRef } from 'react'
+import { toggleMute } from '../host/audioSettings'
+import type { Phase } from '../session/core/phases'
+import type { Session } from '../session/core/session'
+import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
+
+interface Ways {
+  readonly root: RefObject<HTMLElement | null>
+  readonly session: Session
+  /** The phase whose panel is seen: that of an end comes after its closing beat. */
+  readonly shown: Phase
+  /** Keys that the game has for itself in this phase. */
+  readonly taken: () => TakenKeys
+  /** What the kind adds; true when it did something. */
+  readonly onShortcut: ((shortcut: Shortcut) => boolean) | undefined
+  readonly help: () => void
+  readonly fullscreen: () => void
+}
+
+export function useShortcuts(ways: Ways): void {
+  const { session } = ways
+  const latest = useRef(ways)
+  latest.current = ways
+  useEffect(
+    () =>
+      listenShortcuts(
+        () => latest.current.taken(),
+        (shortcut) => act(latest.current, shortcut),
+        session.game,
+      ),
+    [session],
+  )
+}
+
+/** True when it did something. */
+function act({ root, session, shown, onShortcut, help, fullscreen }: Ways, shortcut: Shortcut): boolean {
+  if (onShortcut?.(shortcut)) return true
+  const { phase } = session.view
+  if (shortcut === 'start') {
+    if (phase !== shown || (phase !== 'ready' && phase !== 'over')) return false
+    if (root.current?.querySelector('[data-settling]')) return false
+    if (phase === 'ready') session.start()
+    else session.restart()
+  } else if (shortcut === 'pause') {
+    if (phase === 'playing') session.pause('asked')
+    else session.resume()
+  } else if (shortcut === 'restart') {
+    if (phase === 'ready') session.start()
+    else session.restart()
+  } else if (shortcut === 'mute') toggleMute()
+  else if (shortcut === 'fullscreen') fullscreen()
+  else if (shortcut === 'help') help()
+  else return false
+  return true
+}

@@ -1,0 +1,116 @@
+/** Owns actions of turn games: keys, pads, swipes and on-screen arrows that mean a move, and the pad's buttons for the pause and for reading aloud. */
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { PadButton, TurnGame } from '../../engine/core/game/contract'
+import { DOWN_AT } from '../../engine/core/input/input'
+import { createActions } from '../../engine/input/actions'
+import { bindingsOf, takenKeys } from '../../engine/input/bindings'
+import { listenKeyboard } from '../../engine/input/keyboard'
+import { readPads } from '../../engine/input/pads/gamepads'
+import { onPadFrame } from '../../engine/input/pads/padLoop'
+import type { listenPointers } from '../../engine/input/pointers/pointers'
+import { sensitivityNow, settings } from '../../engine/storage/settings'
+import { severalFingers } from '../../ui/input/fingers'
+import { holdPad } from '../../ui/input/padNavigation'
+import { arrival } from '../../ui/loading/loadErrors'
+import type { Phase } from '../session/core/phases'
+import type { TurnSession } from '../session/turns/turnSession'
+import { inDialog } from './shortcuts'
+
+interface Props {
+  readonly id: string
+  readonly game: TurnGame
+  readonly players: 1 | 2
+  readonly phase: Phase
+  readonly play: TurnSession
+  readonly slot: RefObject<HTMLElement | null>
+  /** Reads aloud where one is on the board. */
+  readonly readAloud: () => unknown
+}
+
+/** Where the game has it for itself it is the game's. */
+const READS: PadButton = 'Back'
+
+export function useTurnInput({ id, game, players, phase, play, slot, readAloud }: Props) {
+  const reader = useRef(readAloud)
+  reader.current = readAloud
+  const overrides = useSnapshot(settings.live).value.bindings[id]
+  const bindings = useMemo(() => bindingsOf(game.controls, overrides), [game, overrides])
+  const actions = useMemo(() => createActions(bindings, players), [bindings, players])
+  const playing = phase === 'playing'
+
+  useEffect(() => {
+    const run = () => {
+      for (const name of actions.takePressed()) play.command(name)
+    }
+    return listenKeyboard(actions, {
+      active: () => play.session.view.phase === 'playing',
+      holdPage: false,
+      onPress: run,
+    })
+  }, [actions, play])
+  const swipe = game.touch?.swipe
+  const [listen, setListen] = useState<typeof listenPointers | null>(null)
+  // Few boards are swiped.
+  useEffect(() => {
+    if (!swipe) return
+    let gone = false
+    // Where it does not come, keys and buttons do the same.
+    void arrival('Swiping', import('../../engine/input/pointers/pointers')).then(
+      (pointers) => !gone && pointers && setListen(() => pointers.listenPointers),
+    )
+    return () => {
+      gone = true
+    }
+  }, [swipe])
+  useEffect(() => {
+    if (!playing || !swipe || !listen || !slot.current) return
+    severalFingers()
+    const field = listen(slot.current, () => ({ width: 1, height: 1 }), {
+      capture: false,
+      sensitivity: sensitivityNow,
+      onSwipe: ({ direction }) => {
+        // Two fingers make the page larger.
+        if (severalFingers()) return
+        const action = swipe[direction]
+        if (action) play.command(action)
+      },
+    })
+    return () => field.stop()
+  }, [playing, swipe, listen, slot, play])
+  // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
+  useLayoutEffect(() => {
+    actions.pads(readPads())
+    actions.clear()
+    const used = new Set<PadButton>(['Start'])
+    if (playing) for (const binding of bindings) for (const button of binding.pad) used.add(button)
+    const give = holdPad(used)
+    let startHeld = true
+    const reads = !bindings.some(({ pad }) => pad.includes(READS))
+    let readHeld = true
+    const stop = onPadFrame((pads) => {
+      const start = pads.some((pad) => (pad.get('Start') ?? 0) >= DOWN_AT)
+      if (start && !startHeld && !inDialog()) play.session.toggle()
+      startHeld = start
+      const read = pads.some((pad) => (pad.get(READS) ?? 0) >= DOWN_AT)
+      if (read && !readHeld && reads && playing && !inDialog()) reader.current()
+      readHeld = read
+      if (!playing) return
+      actions.pads(pads)
+      for (const name of actions.takePressed()) play.command(name)
+    })
+    return () => {
+      stop()
+      give()
+    }
+  }, [playing, actions, bindings, play])
+
+  return useMemo(() => {
+    /** The keys that mean something in the state of now: asked for by a press, so that nothing is drawn anew with a move. */
+    const keys = () => {
+      const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
+      return takenKeys(inUse)
+    }
+    return { keys, press: (action: string) => play.command(action) }
+  }, [bindings, game, play])
+}

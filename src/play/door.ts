@@ -1,4 +1,0 @@
-/** Owns the door to a play: loaded when the first game is opened, or ahead of that. */
-import { direct } from '../ui/direct'
-
-export const Play = direct(() => import('./Play'))

@@ -1,0 +1,34 @@
+/** Owns the room of a play before the play: as large as it will be, for a world that takes its size from it. */
+import Pause from 'lucide-react/icons/pause'
+import type { Ref } from 'react'
+import type { CatalogueGame } from '../../games/catalog'
+import { IconButton } from '../../ui/controls/Button'
+import styles from './Frame.module.css'
+
+/** Nothing of the play itself is made for it. */
+export function EmptyFrame({
+  entry,
+  fieldRef,
+}: {
+  readonly entry: CatalogueGame
+  readonly fieldRef: Ref<HTMLDivElement>
+}) {
+  return (
+    <section
+      className={styles.play}
+      aria-label={entry.title}
+      aria-busy
+      data-kind={entry.kind}
+      data-fills={entry.fills || undefined}
+    >
+      <div className={styles.bar}>
+        <div className={styles.tools}>
+          <IconButton label="Pause" disabled icon={<Pause size={20} aria-hidden="true" />} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <div className={styles.stageArea} ref={fieldRef} />
+      </div>
+    </section>
+  )
+}

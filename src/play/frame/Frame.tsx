@@ -1,0 +1,193 @@
+/** Owns the room a game is played in: figures and tools above, the field with its panel, controls below, news for screen readers. */
+import Pause from 'lucide-react/icons/pause'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Size } from '../../engine/core/game/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { settings } from '../../engine/storage/settings'
+import type { CatalogueGame } from '../../games/catalog'
+import { IconButton } from '../../ui/controls/Button'
+import { lateDialog } from '../../ui/dialogs/lazyDialog'
+import { useStored } from '../../ui/loading/hydrated'
+import { orNothing } from '../../ui/loading/preloadable'
+import { whenIdle } from '../../ui/loading/whenIdle'
+import { watchDevice } from '../controls/device'
+import type { Shortcut, TakenKeys } from '../controls/shortcuts'
+import type { Beside } from '../controls/useBeside'
+import { useShortcuts } from '../controls/useShortcuts'
+import { sendChallenge, sharePlay, shareResult } from '../host/share'
+import { useRunning } from '../host/useRunning'
+import { keepFinished } from '../kept/listen'
+import { PhasePanel } from '../panels/Panel'
+import { PanelTools } from '../panels/PanelTools'
+import type { Session } from '../session/core/session'
+import styles from './Frame.module.css'
+import { toggleFullscreen } from './fullscreen'
+import { Glow } from './Glow'
+import { Header } from './Header'
+import { Hud } from './Hud'
+import { useDelayed } from './useDelayed'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly session: Session
+  /** Where the page wants the play's own buttons. */
+  readonly actionsSlot: HTMLElement | null
+  /** A dialog of the page lies over the game. */
+  readonly covered: boolean
+  /** Buttons beside the figures before Restart and Pause: in turn games Undo and so on. */
+  readonly tools: ReactNode
+  /** The page's own tools for the panels: heart, settings. */
+  readonly pageTools: ReactNode
+  readonly endExtra?: ReactNode
+  /** The play so far, or null where it cannot be played again. */
+  readonly record: () => PlayRecord | null
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  /** The visitor opens a file of a play. */
+  readonly onFile: (file: File) => void
+  /** On-screen controls. */
+  readonly controls?: ReactNode
+  /** Keys that the game has for itself in this phase. */
+  readonly taken: () => TakenKeys
+  /** What the kind adds to the shared shortcuts; true when it did something. */
+  readonly onShortcut?: (shortcut: Shortcut) => boolean
+  /** A button of the panel between two levels. */
+  readonly onChoice?: (action: string) => void
+  /** The end panel waits this long, for the closing beat of a scene. */
+  readonly endDelayMs?: number
+  /** A position, when the play has one, for sharing. */
+  readonly position?: () => string | undefined
+  /** The play without words, for its result as text. */
+  readonly symbols?: () => string
+  readonly fieldRef?: Ref<HTMLDivElement>
+  /** How the controls stand beside the field, and not below or over it. */
+  readonly beside?: Beside
+  /** Width of the field in CSS pixels: the line of figures stands flush with it. */
+  readonly fieldWidth?: number
+  /** The world that events have places in; boards have none. */
+  readonly world?: Size
+  readonly children: ReactNode
+}
+
+/** Few want them. */
+const Captions = lazy(orNothing(() => import('../captions/Captions'), 'Captions'))
+
+const HelpDialog = lateDialog('How to play', () => import('./HelpDialog'))
+
+export function Frame(props: Props) {
+  const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
+  const { phase, seed } = useSnapshot(session.view)
+  const [helping, setHelping] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const { captions, soundLight } = useStored(settings)
+  const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
+
+  useEffect(() => watchDevice(), [])
+  // Asked for before the first play more often than later.
+  useEffect(() => whenIdle(HelpDialog.load, true), [])
+  useEffect(() => keepFinished(), [])
+  useEffect(() => {
+    if (covered) session.pause('asked')
+  }, [covered, session])
+  const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
+  useRunning({ root, stage, kind: entry.kind, phase, running })
+  const help = () => {
+    session.pause('asked')
+    setHelping(true)
+  }
+  const share = () => void sharePlay(entry, session, props.position?.())
+  const fullscreen = () => toggleFullscreen(root.current)
+  useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen })
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-label={entry.title}
+      className={styles.play}
+      data-game={entry.id}
+      data-phase={phase}
+      data-seed={seed}
+      data-kind={session.game.kind}
+      data-fills={entry.fills || undefined}
+      style={
+        props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
+      }
+    >
+      <Glow cover={entry.cover} />
+      <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
+      <div className={styles.bar}>
+        <Hud view={session.view} game={session.game} />
+        <div className={styles.tools} data-tools>
+          {tools}
+          <IconButton
+            label="Restart"
+            data-restart
+            disabled={phase === 'ready'}
+            icon={<RotateCcw size={20} aria-hidden="true" />}
+            onClick={() => session.restart()}
+          />
+          <IconButton
+            label="Pause"
+            data-pause
+            disabled={phase !== 'playing'}
+            icon={<Pause size={20} aria-hidden="true" />}
+            onClick={() => session.pause('asked')}
+          />
+        </div>
+      </div>
+      <div className={styles.below} ref={stage} data-beside={props.beside}>
+        <div className={styles.stageArea} ref={props.fieldRef}>
+          {props.children}
+        </div>
+        <div
+          className={styles.controls}
+          data-shown={phase === 'playing' || undefined}
+          inert={phase !== 'playing'}
+        >
+          {controls}
+        </div>
+        {(captions || soundLight) && (
+          <Suspense>
+            <Captions id={entry.id} session={session} world={props.world ?? null} room={stage} />
+          </Suspense>
+        )}
+        {shownPhase === phase && (
+          <PhasePanel
+            session={session}
+            title={entry.title}
+            description={entry.description}
+            onHelp={help}
+            onChoice={props.onChoice}
+            extra={props.endExtra}
+            record={props.record}
+            onWatch={props.onWatch}
+            onShareResult={() => void shareResult(entry, session, props.symbols?.())}
+            onChallenge={() => void sendChallenge(entry, session, props.record())}
+            tools={
+              <PanelTools
+                onShare={share}
+                onFullscreen={fullscreen}
+                onFile={props.onFile}
+                page={props.pageTools}
+              />
+            }
+          />
+        )}
+      </div>
+      <Status session={session} />
+      {helping && <HelpDialog.Part entry={entry} session={session} onClose={() => setHelping(false)} />}
+    </section>
+  )
+}
+
+/** What is said aloud, after every move: the page around it stands still. */
+function Status({ session }: Pick<Props, 'session'>) {
+  return (
+    <p className="visually-hidden" role="status">
+      {useSnapshot(session.view).status}
+    </p>
+  )
+}

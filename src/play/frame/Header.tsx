@@ -1,0 +1,53 @@
+/** Owns the play's own buttons in the page's header: share, how to play, sound, full screen. */
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Maximize from 'lucide-react/icons/maximize'
+import Share2 from 'lucide-react/icons/share-2'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
+import { createPortal } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { settings } from '../../engine/storage/settings'
+import { IconButton } from '../../ui/controls/Button'
+import { toggleMute } from '../host/audioSettings'
+import styles from './Header.module.css'
+
+interface Props {
+  readonly slot: HTMLElement | null
+  readonly onShare: () => void
+  /** None where nothing is played. */
+  readonly onHelp?: () => void
+  readonly onFullscreen: () => void
+}
+
+export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
+  const { muted } = useSnapshot(settings.live).value
+  if (!slot) return null
+  return createPortal(
+    <>
+      <span className={styles.wide}>
+        <IconButton label="Share" icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+        {onHelp && (
+          <IconButton
+            label="How to play"
+            icon={<CircleHelp size={20} aria-hidden="true" />}
+            onClick={onHelp}
+          />
+        )}
+      </span>
+      <IconButton
+        label={muted ? 'Sound on' : 'Mute'}
+        aria-pressed={muted}
+        icon={muted ? <VolumeX size={20} aria-hidden="true" /> : <Volume2 size={20} aria-hidden="true" />}
+        onClick={toggleMute}
+      />
+      <span className={styles.wide}>
+        <IconButton
+          label="Full screen"
+          icon={<Maximize size={20} aria-hidden="true" />}
+          onClick={onFullscreen}
+        />
+      </span>
+    </>,
+    slot,
+  )
+}

@@ -1,0 +1,217 @@
+/** Owns the host of real-time games: one session, what is drawn of it, one frame loop between them. */
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { RealtimeGame, Size } from '../../engine/core/game/contract'
+import { seenSize, WINDOW, worldSize } from '../../engine/core/game/shape'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { turnedTouch } from '../../engine/input/rotated'
+import type { Tilt } from '../../engine/input/tilt'
+import { SceneClock } from '../../engine/stage/clock'
+import { reducedMotion, settings } from '../../engine/storage/settings'
+import type { CatalogueGame } from '../../games/catalog'
+import { switchButtons } from '../controls/switchButtons'
+import { useBeside } from '../controls/useBeside'
+import { type FieldInput, useFieldInput } from '../controls/useFieldInput'
+import { useTilt } from '../controls/useTilt'
+import { CountIn } from '../frame/CountIn'
+import { EmptyFrame } from '../frame/EmptyFrame'
+import { Frame } from '../frame/Frame'
+import { NoGraphics } from '../frame/NoGraphics'
+import { useRace } from '../race/useRace'
+import { makeRecord } from '../record/make'
+import type { Opening } from '../session/core/options'
+import { RealtimeSession } from '../session/realtime/realtimeSession'
+import { useFit } from '../stage/useFit'
+import { useRealtimeScene } from '../stage/useRealtimeScene'
+import { useShape } from '../stage/useShape'
+import { Lesson } from '../tutorial/TutorialHint'
+import { watchAbsence } from './autoPause'
+import styles from './RealtimePlay.module.css'
+import { RealtimeControls, RealtimeTools } from './RealtimeTools'
+import { useClose } from './useClose'
+import { useFrameLoop } from './useFrameLoop'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly game: RealtimeGame
+  readonly opening: Opening
+  readonly actionsSlot: HTMLElement | null
+  readonly covered: boolean
+  /** The page's own tools for the panels. */
+  readonly pageTools: ReactNode
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  readonly onFile: (file: File) => void
+}
+
+/** The closing beat: the scene plays out before the end panel comes, where the rules have none of their own. */
+const CLOSING_BEAT_MS = 600
+const SETTLE_MS = 120
+
+export default function RealtimePlay(props: Props) {
+  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const { size, rules } = props.game
+  // A world that fills the window needs the window first, and follows it when its rules can.
+  const space = useFit(size === 'window' ? room : null, 'window')
+  const [filled, setFilled] = useState<Size | null>(null)
+  // A layout effect: the host of the measured window is there before anything is painted or can be pressed.
+  useLayoutEffect(() => {
+    if (!space) return
+    if (!filled) {
+      setFilled(space)
+      return
+    }
+    if (!rules.resize && !rules.resume) return
+    // A window that is drawn larger by hand settles first.
+    const timer = setTimeout(() => setFilled(space), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [rules, space, filled])
+  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setRoom} />
+  return <Host {...props} room={room} setRoom={setRoom} filled={filled ?? WINDOW} />
+}
+
+interface HostProps extends Props {
+  readonly room: HTMLElement | null
+  readonly setRoom: (room: HTMLElement | null) => void
+  /** The window's room, for a world that fills it. */
+  readonly filled: Size
+}
+
+function Host({
+  entry,
+  game,
+  opening,
+  actionsSlot,
+  covered,
+  pageTools,
+  onWatch,
+  onFile,
+  room,
+  setRoom,
+  filled,
+}: HostProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const clock = useMemo(() => new SceneClock(), [])
+  const input = useRef<FieldInput | null>(null)
+  const first = useRef(filled)
+  const tilt = useRef<Tilt | null>(null)
+  const play = useMemo(
+    () =>
+      new RealtimeSession(
+        {
+          id: entry.id,
+          game,
+          options: opening.options,
+          seed: opening.seed,
+          asked: opening.asked,
+          goOn: opening.goOn,
+          challenge: opening.challenge,
+          begins: () => tilt.current?.begin(),
+        },
+        first.current,
+        clock,
+        () => (input.current as FieldInput).take(),
+      ),
+    [entry, game, opening, clock],
+  )
+  useLayoutEffect(() => {
+    if (game.size === 'window') play.resize(filled)
+  }, [play, game, filled])
+  useClose(play)
+  useRace(play, entry.id, game, opening)
+  const { session } = play
+  const { phase, players, options, interlude } = useSnapshot(session.view)
+  const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
+  const fixed = useMemo(() => worldSize(game, options), [game, options])
+  const world = game.size === 'window' ? filled : fixed
+  const seen = useMemo(() => seenSize(world, turned), [world, turned])
+  const box = useFit(room, game.size === 'window' ? 'window' : seen)
+  const { controlSize, oneSwitch } = useSnapshot(settings.live).value
+  const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
+  const touch = useMemo(() => (turned && game.touch ? turnedTouch(game.touch) : game.touch), [game, turned])
+  const beside = useBeside(
+    room?.parentElement ?? null,
+    game.size === 'window' ? 'window' : seen,
+    bySwitch.length > 0 ? undefined : touch,
+    controlSize,
+  )
+  const zoom = useMemo(
+    () =>
+      game.zoom?.begin(
+        () => play.world,
+        () => clock.reducedMotion,
+      ) ?? null,
+    [game, play, clock],
+  )
+  tilt.current = useTilt(game, play)
+  const fieldInput = useFieldInput({
+    id: entry.id,
+    game,
+    players,
+    phase,
+    waiting: interlude !== null,
+    session,
+    field,
+    world,
+    turned,
+    room,
+    zoom,
+    tilt: tilt.current,
+  })
+  input.current = fieldInput
+
+  const { stage, failed, ready, demo, seenRival } = useRealtimeScene({
+    play,
+    game,
+    opening,
+    clock,
+    label: `${entry.title}: playfield`,
+    field,
+    box,
+    world,
+    turned,
+  })
+  useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
+  useEffect(() => {
+    clock.reducedMotion = reducedMotion()
+    clock.turned = turned
+    clock.camera = zoom?.camera ?? null
+  })
+  useFrameLoop(play, stage, input)
+
+  if (failed) return <NoGraphics reason={failed} />
+  const parts = { play, game, input: fieldInput }
+  return (
+    <Frame
+      entry={entry}
+      session={session}
+      actionsSlot={actionsSlot}
+      covered={covered}
+      pageTools={pageTools}
+      record={() => play.input && makeRecord(session, play.input)}
+      onWatch={onWatch}
+      onFile={onFile}
+      onChoice={fieldInput.strike}
+      endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
+      taken={() => fieldInput.keys}
+      fieldRef={setRoom}
+      fieldWidth={box?.width}
+      world={world}
+      beside={beside}
+      tools={<RealtimeTools {...parts} seenRival={seenRival} />}
+      controls={<RealtimeControls {...parts} touch={touch} bySwitch={bySwitch} turned={turned} />}
+    >
+      <div
+        ref={field}
+        className={styles.field}
+        data-field
+        data-ready={ready || undefined}
+        data-demo={demo || undefined}
+        data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
+        data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
+        style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
+      />
+      <CountIn session={session} />
+      <Lesson id={entry.id} game={game} play={play} turned={turned} />
+    </Frame>
+  )
+}

@@ -1,0 +1,66 @@
+/** Owns what a real-time play has around its field: buttons among the tools, and controls on the screen. */
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'
+import { labelOf } from '../../engine/input/bindings'
+import { turnedLabel } from '../../engine/input/rotated'
+import { Button } from '../../ui/controls/Button'
+import { device } from '../controls/device'
+import { LateSwitchPad } from '../controls/LazySwitchPad'
+import type { SwitchGroup } from '../controls/switchButtons'
+import { TouchButtons } from '../controls/TouchButtons'
+import type { FieldInput } from '../controls/useFieldInput'
+import { ThemeButton } from '../frame/ThemeButton'
+import { GhostButton } from '../race/GhostButton'
+import type { RealtimeSession } from '../session/realtime/realtimeSession'
+
+interface Shared {
+  readonly play: RealtimeSession
+  readonly game: RealtimeGame
+  readonly input: FieldInput
+}
+
+export function RealtimeTools({ play, game, input, seenRival }: Shared & { readonly seenRival: boolean }) {
+  const { session } = play
+  const { phase, interlude, racing } = useSnapshot(session.view)
+  const { kind } = useSnapshot(device)
+  return (
+    <>
+      {game.themeToggle && <ThemeButton />}
+      {racing && game.ghost && (
+        <GhostButton seen={seenRival} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
+      )}
+      {kind !== 'touch' &&
+        game.buttons?.map(({ action, label }) => (
+          <Button
+            key={action}
+            disabled={phase !== 'playing' || interlude !== null}
+            onClick={() => input.strike(action)}
+          >
+            {label}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+interface OnScreen extends Shared {
+  /** What fingers have on the screen, turned as the field is. */
+  readonly touch: TouchControls | undefined
+  /** What one switch goes through; empty where nobody plays by one. */
+  readonly bySwitch: readonly SwitchGroup[]
+  readonly turned: boolean
+}
+
+/** Buttons steer one player; two share the field. */
+export function RealtimeControls({ play, game, input, touch, bySwitch, turned }: OnScreen): ReactNode {
+  const { players } = useSnapshot(play.session.view)
+  const { kind } = useSnapshot(device)
+  const label = (action: string) => {
+    const own = labelOf(game.controls, action)
+    return turned ? turnedLabel(own) : own
+  }
+  const buttons = { label, press: input.press, release: input.release }
+  if (bySwitch.length > 0) return <LateSwitchPad groups={bySwitch} holds {...buttons} />
+  return kind === 'touch' && touch && players === 1 ? <TouchButtons touch={touch} {...buttons} /> : null
+}

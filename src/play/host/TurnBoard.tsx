@@ -1,0 +1,46 @@
+/** Owns the board of a play: drawn anew with every move, while the page around it stands still. */
+import { useSnapshot } from 'valtio'
+import type { TurnGame } from '../../engine/core/game/contract'
+import type { TurnSession } from '../session/turns/turnSession'
+import styles from './TurnPlay.module.css'
+
+interface Props {
+  readonly game: TurnGame
+  readonly play: TurnSession
+  /** The one who is raced against is seen. */
+  readonly rival: boolean
+}
+
+export function TurnBoard({ game, play, rival }: Props) {
+  const { phase, options } = useSnapshot(play.session.view)
+  const { board, seat, thinking, hint, look, warned } = useSnapshot(play.view)
+  const { Board } = game
+  return (
+    <>
+      <Board
+        state={board.state}
+        previous={board.previous}
+        events={board.events}
+        turn={board.turn}
+        play={(move) => play.play(move)}
+        open={(position) => play.open(position)}
+        options={options}
+        active={play.active}
+        seat={seat}
+        rival={rival ? () => play.rival : undefined}
+        thinking={thinking}
+        hint={hint}
+        look={look}
+        warned={warned}
+        clock={() => play.at}
+      />
+      {seat !== null && phase === 'playing' && play.waits && (
+        <p className={styles.waits} data-waits>
+          {play.sendable
+            ? 'Send your move: the other plays next.'
+            : 'Your move is sent. The answer comes as a link.'}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+/** Owns the host of turn-based games: one session, the board, and the tools around it. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { lateBots, loadBots } from '../../engine/bots/lazyBots'
+import type { TurnGame } from '../../engine/core/game/contract'
+import { ghostSeen } from '../../engine/core/game/ghost'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { labelOf } from '../../engine/input/bindings'
+import { settings } from '../../engine/storage/settings'
+import type { CatalogueGame } from '../../games/catalog'
+import { Loading } from '../../ui/loading/Loading'
+import { arrival } from '../../ui/loading/loadErrors'
+import { whenIdle } from '../../ui/loading/whenIdle'
+import { device } from '../controls/device'
+import { LateSwitchPad } from '../controls/LazySwitchPad'
+import { switchButtons } from '../controls/switchButtons'
+import { TouchButtons } from '../controls/TouchButtons'
+import { useTurnInput } from '../controls/useTurnInput'
+import { Frame } from '../frame/Frame'
+import { useRace } from '../race/useRace'
+import { makeRecord } from '../record/make'
+import { clockHidden, isClock } from '../session/core/clock'
+import type { Opening } from '../session/core/options'
+import { openTurn } from '../session/turns/openTurn'
+import type { TurnSession } from '../session/turns/turnSession'
+import { watchAbsence } from './autoPause'
+import { spawn } from './botWorker'
+import { whenBegun } from './firstPlay'
+import { TurnBoard } from './TurnBoard'
+import styles from './TurnPlay.module.css'
+import { EndMoves, TurnTools } from './TurnTools'
+import { useClose } from './useClose'
+
+interface Props {
+  readonly entry: CatalogueGame
+  readonly game: TurnGame
+  readonly opening: Opening
+  readonly actionsSlot: HTMLElement | null
+  readonly covered: boolean
+  /** The page's own tools for the panels. */
+  readonly pageTools: ReactNode
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  readonly onFile: (file: File) => void
+}
+
+/** The one worker of the visit that thinks: it lives on between games, idle. */
+const bots = lateBots(spawn)
+/** Another one makes what the next play starts with: a thought that is cancelled does not end it. */
+const makers = lateBots(spawn)
+// From then on the computer may be to move, and hints can be asked for.
+whenBegun(() => void loadBots().catch(() => undefined))
+
+export default function TurnPlay(props: Props) {
+  const { entry, game, opening } = props
+  const [play, setPlay] = useState<TurnSession | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  // A long play takes a while to be built again: never while rendering.
+  useEffect(() => {
+    let gone = false
+    const open = async () => {
+      const opened = await openTurn({ id: entry.id, game, ...opening }, bots, makers)
+      if (gone) opened.close()
+      else setPlay(opened)
+    }
+    open().catch((reason: unknown) => !gone && setError(reason))
+    // It is at hand when its options are chosen.
+    const { late } = game
+    const calledOff = late && whenIdle(late.load, true)
+    return () => {
+      gone = true
+      calledOff?.()
+      setPlay(null)
+    }
+  }, [entry, game, opening])
+  // The page's error screen offers to load again.
+  if (error) throw error
+  return play ? <Table {...props} play={play} /> : <Loading />
+}
+
+function Table({
+  entry,
+  game,
+  opening,
+  actionsSlot,
+  covered,
+  pageTools,
+  onWatch,
+  onFile,
+  play,
+}: Props & { readonly play: TurnSession }) {
+  const slot = useRef<HTMLDivElement>(null)
+  const { session } = play
+  const { phase, options, players, racing } = useSnapshot(session.view)
+  const { kind } = useSnapshot(device)
+  const { oneSwitch } = useSnapshot(settings.live).value
+  const bySwitch = oneSwitch ? switchButtons(game, players) : []
+  /** Where the place was read last: asked again there, the whole board is read. */
+  const read = useRef<Element | null>(null)
+  const readAloud = async () => {
+    const part = await arrival('Reading the position', place())
+    if (!part) return
+    const { readPlace } = part
+    const focused = document.activeElement
+    const again = read.current === focused
+    read.current = again ? null : focused
+    const figures = Object.entries(session.view.hud)
+      .filter(([figure, value]) => typeof value !== 'boolean' && !(isClock(figure) && clockHidden()))
+      .map(([figure, value]) => `${figure} ${value}`)
+    const text = slot.current && readPlace(slot.current, again)
+    session.say(again || !text ? [text, `${figures.join(', ')}.`].filter(Boolean).join(' ') : text)
+  }
+  const { keys, press } = useTurnInput({
+    id: entry.id,
+    game,
+    players,
+    phase,
+    play,
+    slot,
+    readAloud,
+  })
+
+  useClose(play)
+  useRace(play, entry.id, game, opening)
+  const timed = game.timer !== undefined || game.rules.next !== undefined
+  useEffect(
+    () => watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
+    [session, timed],
+  )
+
+  // Keys and pads begin on the board, not on the tools above it.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (phase !== 'playing' || (focused && focused !== document.body && !focused.hasAttribute('data-game')))
+      return
+    slot.current
+      ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+      ?.focus({ preventScroll: true })
+  }, [phase])
+
+  const undoable = game.undo !== false
+  const seenRival = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
+  const label = (action: string) => labelOf(game.controls, action)
+  return (
+    <Frame
+      entry={entry}
+      session={session}
+      actionsSlot={actionsSlot}
+      covered={covered}
+      pageTools={pageTools}
+      endDelayMs={END_DELAY_MS}
+      record={() => makeRecord(session, play.input)}
+      onWatch={onWatch}
+      onFile={onFile}
+      tools={<TurnTools entry={entry} game={game} play={play} rival={seenRival} />}
+      endExtra={<EndMoves entry={entry} game={game} play={play} />}
+      taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys())}
+      onShortcut={(shortcut) => {
+        if (shortcut === 'undo' && undoable) play.undo()
+        else if (shortcut === 'redo' && undoable) play.redo()
+        else if (shortcut === 'place') void readAloud()
+        else return false
+        return true
+      }}
+      position={() => (game.rules.notation ? play.position : undefined)}
+      symbols={() => game.symbols?.(play.states) ?? ''}
+      controls={
+        bySwitch.length > 0 ? (
+          <LateSwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
+        ) : kind === 'touch' && game.touch ? (
+          <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />
+        ) : null
+      }
+    >
+      <div
+        ref={slot}
+        className={styles.slot}
+        data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
+        data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
+        inert={phase === 'ready' || phase === 'paused'}
+        style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
+      >
+        <TurnBoard game={game} play={play} rival={seenRival} />
+      </div>
+    </Frame>
+  )
+}
+
+/** Few have the board read to them. Loaded when a play has begun, so that it is at hand when it is asked for. */
+const place = () => import('../controls/describeCell')
+whenBegun(() => void place().catch(() => undefined))
+
+/** A last move is seen before the end panel covers it. */
+const END_DELAY_MS = 900

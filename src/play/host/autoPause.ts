@@ -1,0 +1,16 @@
+/** Owns pauses that happen by themselves: the tab is hidden, the window loses focus, a pad is unplugged. */
+import type { PauseReason } from '../session/core/phases'
+
+/** Tells the reason until the returned function is called. Nothing here ever resumes. */
+export function watchAbsence(pause: (reason: PauseReason) => void): () => void {
+  const abort = new AbortController()
+  const listen = { signal: abort.signal }
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && pause('hidden'),
+    listen,
+  )
+  window.addEventListener('blur', () => pause('blur'), listen)
+  window.addEventListener('gamepaddisconnected', () => pause('gamepad'), listen)
+  return () => abort.abort()
+}

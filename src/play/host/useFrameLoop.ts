@@ -1,0 +1,42 @@
+/** Owns the frame loop: pads are read, ticks run, the scene is drawn. Nothing runs while the page is hidden. */
+import { type RefObject, useEffect } from 'react'
+import type { Stage } from '../../engine/stage/stage'
+import type { FieldInput } from '../controls/useFieldInput'
+import type { RealtimeSession } from '../session/realtime/realtimeSession'
+
+/** A paused scene stands still: after a few frames it is drawn only now and then, for what comes late or was resized. */
+const FRAMES_AFTER_PAUSE = 4
+const PAUSED_FRAMES_A_DRAWING = 12
+
+export function useFrameLoop(
+  play: RealtimeSession,
+  stage: Stage | null,
+  input: RefObject<FieldInput | null>,
+): void {
+  useEffect(() => {
+    if (!stage) return
+    let last = performance.now()
+    let still = 0
+    let { size } = play
+    let id = requestAnimationFrame(frame)
+    function frame(now: number) {
+      id = requestAnimationFrame(frame)
+      const gap = now - last
+      last = now
+      input.current?.poll()
+      still = play.session.view.phase === 'paused' && play.size === size ? still + 1 : 0
+      size = play.size
+      if (still > FRAMES_AFTER_PAUSE && still % PAUSED_FRAMES_A_DRAWING !== 0) return
+      if (play.session.view.phase === 'playing') stage?.note(gap)
+      play.frame(gap)
+      stage?.draw()
+    }
+    const stopContext = stage.onContext(() => {
+      still = 0
+    })
+    return () => {
+      cancelAnimationFrame(id)
+      stopContext()
+    }
+  }, [play, stage, input])
+}

@@ -1,0 +1,145 @@
+/** Owns the panel at the end of a game: how it went, and what can be done next. */
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trophy from 'lucide-react/icons/trophy'
+import { use, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Game } from '../../engine/core/game/contract'
+import { Button } from '../../ui/controls/Button'
+import { challengeOf } from '../record/challenge'
+import { reviewable } from '../review/reviewable'
+import { type Apart, isUsual } from '../session/assists/separateRecords'
+import { helped, playedText } from '../session/core/bests'
+import { isPuzzle } from '../session/core/restartSeed'
+import type { SessionView } from '../session/core/view'
+import { trophyText } from '../session/events/playListeners'
+import { PanelNotes } from './notes'
+import styles from './Panel.module.css'
+import { AllGames, Shell } from './PanelShell'
+import type { PanelProps } from './panelProps'
+
+export default function EndPanel({
+  session,
+  extra,
+  tools,
+  record,
+  onWatch,
+  onShareResult,
+  onChallenge,
+}: PanelProps) {
+  const view = useSnapshot(session.view)
+  const { outcome, newBests, trophies, bests, options, challenge } = view
+  const { words } = session.game
+  const notes = use(PanelNotes)
+  const [open, setOpen] = useState(false)
+  const last = useRef<HTMLDivElement>(null)
+  // In a small window the buttons that have just come may lie below its edge.
+  useEffect(() => {
+    if (open) last.current?.lastElementChild?.scrollIntoView({ block: 'end' })
+  }, [open])
+  if (!outcome) return null
+  const results = Object.entries(outcome.results ?? {})
+  const played = playedText(view)
+  const retry = session.game.retry?.(options, outcome)
+  return (
+    <Shell title={outcome.title} text={outcome.detail} result={outcome.result}>
+      <div className={styles.how}>
+        {newBests.length > 0 && (
+          <p className={styles.newBest}>
+            <Trophy size={22} aria-hidden="true" /> New best
+          </p>
+        )}
+        {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
+        {results.length > 0 && (
+          <dl className={styles.results}>
+            {results.map(([label, value]) => (
+              <div key={label} className={newBests.includes(label) ? styles.fallen : undefined}>
+                <dt>{label}</dt>
+                <dd className="tabular">{value}</dd>
+              </div>
+            ))}
+            {Object.entries(bests).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="tabular">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {challenge && <p className={styles.text}>{challenge}</p>}
+        {played && (
+          <p className={styles.text} data-played>
+            Played {played}.{session.game.best.length > 0 && aboutBests(view)}
+          </p>
+        )}
+        {notes.end}
+      </div>
+      <div className={styles.ways}>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          data-autofocus
+          icon={<RotateCcw size={22} aria-hidden="true" />}
+          onClick={() => session.restart()}
+        >
+          {words?.again ?? 'Play Again'}
+        </Button>
+        <div className={styles.row}>
+          <div className={styles.pair}>
+            <Button onClick={onShareResult}>Share result</Button>
+            <Button
+              className={styles.more}
+              aria-expanded={open}
+              icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+              onClick={() => setOpen(!open)}
+              data-more
+            >
+              More
+            </Button>
+          </div>
+          <div className={styles.others} data-open={open || undefined}>
+            {retry && <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>}
+            {extra}
+            <WatchButtons record={record} onWatch={onWatch} game={session.game} />
+            {session.bests.counts && challengeOf(session.game, outcome) && (
+              <Button onClick={onChallenge}>Challenge</Button>
+            )}
+            {(words?.menu ||
+              isPuzzle(session.game, options) ||
+              session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
+              <Button onClick={() => session.reset()}>{words?.menu ?? 'New Game'}</Button>
+            )}
+            <AllGames />
+          </div>
+        </div>
+        <div ref={last} className={styles.others} data-open={open || undefined}>
+          {tools}
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+/** What help and tools mean for the best results. */
+function aboutBests(view: Pick<SessionView, 'hints' | 'undone' | keyof Apart>): string {
+  if (helped(view)) return ' Only a play without help counts for the best results.'
+  return isUsual(view) ? '' : ' It has best results of its own.'
+}
+
+/** Shows the play that has just ended once more, and what it was worth, where that can be. */
+function WatchButtons({
+  record,
+  onWatch,
+  game,
+}: Pick<PanelProps, 'record' | 'onWatch'> & { readonly game: Game }) {
+  const [kept] = useState(record)
+  if (!kept) return null
+  return (
+    <>
+      <Button onClick={() => onWatch(kept)}>Watch</Button>
+      {reviewable(game, kept.options) && <Button onClick={() => onWatch(kept, true)}>Review</Button>}
+    </>
+  )
+}

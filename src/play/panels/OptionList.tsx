@@ -1,0 +1,95 @@
+/** Owns the options of a game in its panels. Where a game has many, the first two are shown and a button opens the rest. */
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Lock from 'lucide-react/icons/lock'
+import { Fragment, useState } from 'react'
+import type { Game, Option, OptionValues } from '../../engine/core/game/contract'
+import { records } from '../../engine/storage/records'
+import { Button } from '../../ui/controls/Button'
+import { Segmented } from '../../ui/controls/Segmented'
+import { useStored } from '../../ui/loading/hydrated'
+import styles from './OptionList.module.css'
+import { isOpen, keptPlays } from './unlockedChoices'
+
+/** Options shown before the button is pressed. With more than two a start panel does not fit a phone. */
+const MOST = 2
+
+/** An option with more choices takes as much room as two. */
+const LONG = 5
+const roomOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
+
+const NOT_REACHED = { says: 'not reached yet', sign: <Lock size={16} aria-hidden /> }
+
+interface Props {
+  readonly id: string
+  readonly game: Game
+  readonly values: OptionValues
+  /** A play goes on: options that may not change in it are shown, but fixed. */
+  readonly locked: boolean
+  readonly onChange: (id: string, value: string) => void
+}
+
+export function OptionList({ id: gameId, game, values, locked, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  const shown = game.options.filter((option) => option.shown?.(values) ?? true)
+  const kept = keptPlays(useStored(records), gameId)
+  const leavesChoice = (option: Option) =>
+    option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
+      .length > 1
+  // The rules of the game come first. Variants, options of the view, and levels that a new player cannot choose yet wait behind the button.
+  const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MOST)
+  const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
+  // Set back to its initial value, an option does not vanish under the pointer.
+  const [changedAtFirst] = useState(() => shown.filter(isChanged))
+  // An option with another value than its initial one is always shown, so that visitors see what they will play.
+  const more =
+    shown.reduce((sum, option) => sum + roomOf(option), 0) > MOST
+      ? shown.filter(
+          (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
+        )
+      : []
+  // While the list is open, a choice keeps its place.
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  const waits = (id: string) => more.some((option) => option.id === id) || (open && unfolded.includes(id))
+  const choicesOf = (option: Option, chosen: string) =>
+    option.choices.map((choice) =>
+      isOpen(option, choice.value, chosen, kept) ? choice : { ...choice, locked: NOT_REACHED },
+    )
+  const list = (options: Game['options']) =>
+    options.map((option) => {
+      const value = values[option.id] ?? option.initial
+      const says = option.says?.[value]
+      return (
+        <Fragment key={option.id}>
+          <Segmented
+            label={option.label}
+            value={value}
+            choices={choicesOf(option, value)}
+            disabled={locked && option.locked === true}
+            onChange={(chosen) => onChange(option.id, chosen)}
+          />
+          {says && <p className={styles.says}>{says}</p>}
+        </Fragment>
+      )
+    })
+  const toggle = () => {
+    setUnfolded(open ? [] : more.map(({ id }) => id))
+    setOpen(!open)
+  }
+  return (
+    <>
+      {list(shown.filter(({ id }) => !waits(id)))}
+      {(open || more.length > 0) && (
+        <Button
+          wide
+          aria-expanded={open}
+          icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+          onClick={toggle}
+        >
+          {open ? 'Fewer options' : 'More options'}
+        </Button>
+      )}
+      {open && list(shown.filter(({ id }) => waits(id)))}
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+/** Owns which panel lies over a dimmed field, and those of start, pause and between two levels. */
+import Play from 'lucide-react/icons/play'
+import { Suspense, use } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Interlude, OptionValues } from '../../engine/core/game/contract'
+import { Button } from '../../ui/controls/Button'
+import { direct } from '../../ui/loading/preloadable'
+import { Controls } from '../frame/ControlTable'
+import { whenBegun } from '../host/firstPlay'
+import { isOvertaken, PAUSE_TEXTS } from '../session/core/phases'
+import type { Session } from '../session/core/session'
+import { PanelNotes } from './notes'
+import { OptionList } from './OptionList'
+import styles from './Panel.module.css'
+import { AllGames, Shell } from './PanelShell'
+import type { PanelProps } from './panelProps'
+
+/** A pause without its tools is a pause all the same, where they do not come. */
+const PauseTools = direct<{ session: Session }>(() =>
+  import('../assists/PauseAssists').catch(() => ({ default: () => null })),
+)
+whenBegun(() => void PauseTools.load())
+
+/** Where it does not come, what counts most is there all the same: how it went, and another play. */
+const EndPanel = direct<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
+whenBegun(() => void EndPanel.load())
+
+/** The panel of the phase, or nothing while the game is played and no level has just ended. */
+export function PhasePanel(props: PanelProps) {
+  const { phase, interlude } = useSnapshot(props.session.view)
+  if (phase === 'playing' && interlude) return <LevelPanel interlude={interlude} onChoice={props.onChoice} />
+  if (phase === 'ready') return <StartPanel {...props} />
+  if (phase === 'paused') return <PausePanel {...props} />
+  if (phase !== 'over') return null
+  return (
+    <Suspense>
+      <EndPanel.Part {...props} />
+    </Suspense>
+  )
+}
+
+function PlainEnd({ session }: PanelProps) {
+  const { outcome } = useSnapshot(session.view)
+  return (
+    <Shell title={outcome?.title ?? ''} text={outcome?.detail} result={outcome?.result}>
+      <Button variant="primary" size="large" wide data-autofocus onClick={() => session.restart()}>
+        {session.game.words?.again ?? 'Play Again'}
+      </Button>
+    </Shell>
+  )
+}
+
+function StartPanel({ session, title, description, onHelp }: PanelProps) {
+  const { options, players, turned, challenge } = useSnapshot(session.view)
+  const { game, id } = session
+  const notes = use(PanelNotes)
+  return (
+    <Shell title={title} text={challenge || description} note={notes.start}>
+      <Choices session={session} values={options} locked={false} />
+      <div className={styles.main}>
+        <div className={styles.learn}>
+          <ul className={styles.howTo} data-how-to>
+            {game.howTo.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Controls id={id} game={game} players={players} options={options} turned={turned} brief />
+        </div>
+        <div className={styles.go}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            data-autofocus
+            icon={<Play size={22} aria-hidden="true" />}
+            onClick={() => session.start()}
+          >
+            {game.words?.start ?? 'Start Game'}
+          </Button>
+          {game.words?.help && (
+            <Button wide onClick={onHelp}>
+              {game.words.help}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+function PausePanel({ session, onHelp, tools }: PanelProps) {
+  const { chosen, pauseReason } = useSnapshot(session.view)
+  if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
+  const waits = session.game.options.some(
+    (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
+  )
+  return (
+    <Shell title={pauseReason === 'turn' ? 'By link' : 'Paused'} text={PAUSE_TEXTS[pauseReason]}>
+      <div className={styles.main}>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          data-autofocus
+          icon={<Play size={22} aria-hidden="true" />}
+          onClick={() => session.resume()}
+        >
+          Resume
+        </Button>
+      </div>
+      <Choices session={session} values={chosen} locked note={waits} />
+      <div className={styles.rest}>
+        <div className={styles.row}>
+          <Button onClick={() => session.restart()}>Restart</Button>
+          <Button onClick={() => session.reset()}>{session.game.words?.menu ?? 'New Game'}</Button>
+          <Button onClick={onHelp}>How to play</Button>
+          <AllGames />
+        </div>
+        <Suspense fallback={<div className={styles.toolsToCome} />}>
+          <PauseTools.Part session={session} />
+        </Suspense>
+        {tools}
+      </div>
+    </Shell>
+  )
+}
+
+/** The play cannot go on as it stands here: the newer one is offered, or a new one. */
+function OvertakenPanel({ session }: Pick<PanelProps, 'session'>) {
+  const { pauseReason, newer } = useSnapshot(session.view)
+  const text =
+    newer || pauseReason === 'ended' ? PAUSE_TEXTS[pauseReason] : 'This game was ended in another tab.'
+  return (
+    <Shell title="Paused" text={text}>
+      <Button variant="primary" size="large" wide data-autofocus onClick={() => session.resume()}>
+        {newer ? 'Go on with the newer one' : 'New Game'}
+      </Button>
+      <div className={styles.row}>
+        {newer && <Button onClick={() => session.reset()}>New Game</Button>}
+        <AllGames />
+      </div>
+    </Shell>
+  )
+}
+
+/** Between two levels. */
+function LevelPanel({
+  interlude,
+  onChoice,
+}: Pick<PanelProps, 'onChoice'> & { readonly interlude: Interlude }) {
+  const { title, detail, results = {}, choices, lost } = interlude
+  return (
+    <Shell title={title} text={detail} result={lost ? 'lost' : 'won'}>
+      <dl className={styles.results}>
+        {Object.entries(results).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {choices.map(({ action, label }, n) => (
+        <Button
+          key={action}
+          wide
+          variant={n === 0 ? 'primary' : undefined}
+          size={n === 0 ? 'large' : undefined}
+          data-autofocus={n === 0 || undefined}
+          onClick={() => onChoice?.(action)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Shell>
+  )
+}
+
+interface ChoicesProps {
+  readonly session: Session
+  readonly values: OptionValues
+  readonly locked: boolean
+  /** Says that they wait for the next play. */
+  readonly note?: boolean
+}
+
+/** The options of the game, where it has any. */
+function Choices({ session, values, locked, note = false }: ChoicesProps) {
+  const { id, game } = session
+  if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
+  return (
+    <div className={styles.choices}>
+      <OptionList
+        id={id}
+        game={game}
+        values={values}
+        locked={locked}
+        onChange={(option, value) => session.setOption(option, value)}
+      />
+      {note && <p className={styles.note}>Choices count from the next game.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+/** Owns what every panel over a dimmed field is: a dialog with a title that takes the focus, and the way out of the game. */
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isPressKey } from '../../engine/input/keys'
+import { BASE } from '../../ui/basePath'
+import { buttonClass } from '../../ui/controls/Button'
+import { useCover } from '../../ui/dialogs/cover'
+import { useWayHome } from '../host/leaveGame'
+import styles from './Panel.module.css'
+
+/** The way out, in reach of a thumb or a pad. */
+export function AllGames() {
+  const goHome = useWayHome()
+  return (
+    <a
+      href={BASE}
+      className={buttonClass()}
+      onClick={(event) => {
+        // Another tab or window is the browser's business.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        goHome()
+      }}
+    >
+      All Games
+    </a>
+  )
+}
+
+/** Whoever still taps, presses and clicks when a play ends should see how it ended. */
+const SETTLE_MS = 350
+
+/** A key held on from the play, or pressed for it a moment too late, must not press the button that has just come under it. */
+function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
+  const late = event.repeat || event.currentTarget.hasAttribute('data-settling')
+  if (late && isPressKey(event.nativeEvent)) event.preventDefault()
+}
+
+interface ShellProps {
+  readonly title: string
+  readonly text?: string
+  /** The page's own line below the text. */
+  readonly note?: ReactNode
+  readonly result?: string
+  readonly children: ReactNode
+}
+
+export function Shell({ title, text, note, result, children }: ShellProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  // A layout effect: whoever sees the panel can press its button.
+  useLayoutEffect(() => {
+    panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+  }, [])
+  useCover()
+  const [settling, setSettling] = useState(result !== undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(false), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.shade}>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-labelledby={id}
+        data-panel
+        data-result={result}
+        data-settling={settling || undefined}
+        className={styles.panel}
+        onKeyDown={onlyFresh}
+      >
+        <div className={styles.told}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {note ? (
+            <div className={styles.text}>
+              {text && <p>{text}</p>}
+              {note}
+            </div>
+          ) : (
+            text && <p className={styles.text}>{text}</p>
+          )}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

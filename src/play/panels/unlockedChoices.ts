@@ -1,0 +1,24 @@
+/** Owns which choices of an option are open to a visitor: where some have to be reached first, by all that is kept of the game. */
+import type { Option } from '../../engine/core/game/contract'
+import type { KeptPlays } from '../../engine/core/game/option'
+import type { records } from '../../engine/storage/records'
+
+type Records = ReturnType<typeof records.get>
+
+/** All that is kept of a game, an entry for each option set. */
+export function keptPlays(all: Records, game: string): KeptPlays[] {
+  return Object.entries(all[game] ?? {}).map(([set, { best }]) => ({
+    options: Object.fromEntries(new URLSearchParams(set)),
+    best,
+  }))
+}
+
+/** Whether this value may be chosen. What is chosen already stays open: an address, a challenge or a kept play asked for it. */
+export function isOpen(
+  { reached }: Option,
+  value: string,
+  chosen: string,
+  kept: readonly KeptPlays[],
+): boolean {
+  return value === chosen || (reached?.(kept).includes(value) ?? true)
+}

@@ -1,0 +1,29 @@
+/** Owns what whoever plays by ear hears besides the sounds of a game. */
+
+import type { EarCue } from '../../../engine/core/game/audioCues'
+import type { Game, PlayEvent } from '../../../engine/core/game/contract'
+import { sound } from '../../../engine/sound/port'
+import { settings } from '../../../engine/storage/settings'
+
+/** Beside the sounds of the set, which are loud. */
+const VOLUME = 0.8
+
+function play(cues: readonly EarCue[] | undefined): void {
+  for (const { hertz, ms, side } of cues ?? []) sound.tone(hertz, ms, VOLUME, side)
+}
+
+/** A tone of the game itself: it has a side for whoever plays by ear alone. */
+export function playTone({ hertz, ms, side = 0 }: Omit<EarCue, 'side'> & { readonly side?: number }): void {
+  if (side !== 0 && settings.get().byEar) sound.tone(hertz, ms, 1, side)
+  else sound.tone(hertz, ms)
+}
+
+/** What an event tells. */
+export function hearEvent({ ear }: Pick<Game, 'ear'>, event: PlayEvent): void {
+  if (ear?.event && settings.get().byEar) play(ear.event(event))
+}
+
+/** What the world of a game in real time tells after a tick. */
+export function hearTick({ ear }: Pick<Game, 'ear'>, world: unknown): void {
+  if (ear?.tick && settings.get().byEar) play(ear.tick(world as never))
+}

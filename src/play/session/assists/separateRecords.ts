@@ -1,0 +1,48 @@
+/** Owns which tools of play make a play another than the usual one: how they are told, and how its records are kept apart. */
+import type { OptionValues } from '../../../engine/core/game/contract'
+import type { SessionView } from '../core/view'
+import { speedText, USUAL_SPEED } from './speed'
+
+/** So often a play goes back instead of ending, for those who want it. */
+export const MOST_FORGIVEN = 3
+
+/** What is said of the times that are left to it. */
+export function forgivenText({ forgiven }: Pick<SessionView, 'forgiven'>): string {
+  const left = MOST_FORGIVEN - forgiven
+  return left === 0 ? 'The next end counts.' : `${left} more ${left === 1 ? 'time' : 'times'}.`
+}
+
+/** The figure of a record that tells how often. */
+export const FORGIVEN = 'Forgiven'
+
+export type Apart = Pick<SessionView, 'speed' | 'steady' | 'aimed' | 'forgiven'>
+
+/** They stand among the options in an option set: no option has such an id, and they sort behind all of them. */
+const WORDS: Readonly<Record<string, (value: string) => string>> = {
+  '~speed': speedText,
+  '~steady': (value) => `steady pressing, ${value} a second`,
+  '~aimed': () => 'aiming help',
+  '~forgiven': () => 'forgiven ends',
+}
+
+/** Whether the play is as everybody's: at the usual speed, every press by hand and where it was made, to its first end. */
+export function isUsual({ speed, steady, aimed, forgiven }: Apart): boolean {
+  return speed === USUAL_SPEED && steady === 0 && !aimed && forgiven === 0
+}
+
+/** What records and results are kept by: `options` (those that the rules know), and the tools that make the play another. */
+export function keptBy(options: OptionValues, { speed, steady, aimed, forgiven }: Apart): OptionValues {
+  return {
+    ...options,
+    ...(speed < USUAL_SPEED && { '~speed': String(speed) }),
+    ...(steady > 0 && { '~steady': String(steady) }),
+    ...(aimed && { '~aimed': 'yes' }),
+    // However often: fewer kinds of records are kept, and more of them can be beaten.
+    ...(forgiven > 0 && { '~forgiven': 'yes' }),
+  }
+}
+
+/** One entry of an option set ('~speed=70') as words, where it is such a tool; undefined for options. */
+export function apartWords(id: string, value: string): string | undefined {
+  return WORDS[id]?.(value)
+}

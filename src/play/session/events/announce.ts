@@ -1,0 +1,62 @@
+/** Owns what an event sounds, says and feels like: the game's tables turned into sounds, toasts, status and vibration. */
+import type { Game, Message, PlayEvent, Words } from '../../../engine/core/game/contract'
+import { isSoundName, sound } from '../../../engine/sound/port'
+import { settings } from '../../../engine/storage/settings'
+import { toast } from '../../../ui/toasts/toast'
+import { hearEvent, playTone } from '../assists/audioCues'
+import { isSpoken } from './screenReaderDetail'
+import { SESSION_SOUNDS } from './sessionSounds'
+import { tellHeard } from './soundListeners'
+
+/** The session's own good news; a game says of its own which is good. */
+const GOOD = new Set(['NewBest', 'Won'])
+/** What is told of the record does not take the place of how the play ended. */
+const RECORD = new Set(['NewBest', 'NotBest'])
+
+/** News of a play is old soon, and must not lie over the field for long. */
+const IN_PLAY_MS = 2200
+
+/** What an event sounds like, and nothing else of it. */
+export function soundEvent(game: Game, event: PlayEvent): void {
+  const cue = game.sounds[event.type] ?? SESSION_SOUNDS[event.type]
+  if (!cue) return
+  const how = typeof cue === 'string' ? { name: cue } : cue(event)
+  if (!how) return
+  tellHeard({ game, event, sound: 'hertz' in how ? null : how.name })
+  if ('hertz' in how) playTone(how)
+  else if (isSoundName(how.name)) sound.play(how.name, how)
+}
+
+/** Sounds, toasts, the status line (`say`) and vibration, as the game's tables have them. */
+export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
+  soundEvent(game, event)
+  hearEvent(game, event)
+  const { text, detail, good } = messageOf(game, event, turned)
+  const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
+  // One at a time: newer news of a play replaces older.
+  const topic = RECORD.has(event.type) ? 'record' : 'play'
+  if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
+  const status = isSpoken(game, event) && statusText(game, event, turned)
+  if (status) say(status)
+  const ms = game.haptics?.[event.type]
+  if (ms && settings.get().vibration) navigator.vibrate?.(ms)
+}
+
+/** What the status line says at an event; '' where that is nothing. */
+export function statusText(game: Game, event: PlayEvent, turned = false): string {
+  const { text, detail } = messageOf(game, event, turned)
+  return worded(game.status?.[event.type], event, turned) ?? [text, detail].filter(Boolean).join(' ')
+}
+
+function messageOf(game: Game, event: PlayEvent, turned: boolean): Message {
+  const message = worded(game.toasts?.[event.type], event, turned)
+  return typeof message === 'string' ? { text: message } : (message ?? { text: '' })
+}
+
+function worded<Text extends string | Message>(
+  words: Words<Text> | undefined,
+  event: PlayEvent,
+  turned: boolean,
+): Text | null {
+  return typeof words === 'function' ? words(event, turned) : (words ?? null)
+}

@@ -1,0 +1,63 @@
+/** Owns what is told of a play: each event to sounds, words and vibration, the status line, and the log that trophies are judged by. */
+import type { Game, GameEvent, PlayEvent, SessionEvent } from '../../../engine/core/game/contract'
+import type { SessionView } from '../core/view'
+import { announce } from './announce'
+import { Spoken } from './screenReaderDetail'
+
+/** Where nobody comes to take them, what is told later is forgotten. */
+const LONGEST_LOG = 5000
+
+export class News {
+  readonly #game: Game
+  readonly #view: SessionView
+  readonly #spoken: Spoken
+  /** How often each event was told in this play. */
+  readonly #counts = new Map<string, number>()
+  #log: PlayEvent[] = []
+
+  constructor(game: Game, view: SessionView) {
+    this.#game = game
+    this.#view = view
+    this.#spoken = new Spoken(
+      (text) => this.#write(text),
+      () => view.hud,
+      game.hidden,
+    )
+  }
+  /** The events of this play that nobody has taken yet; another play has another list. */
+  get log(): PlayEvent[] {
+    return this.#log
+  }
+  /** How often each event was told so far: a copy. */
+  get counts(): ReadonlyMap<string, number> {
+    return new Map(this.#counts)
+  }
+  has(type: string): boolean {
+    return this.#counts.has(type)
+  }
+  /** Another play stands there: nothing was told of it. */
+  begin(): void {
+    this.#counts.clear()
+    this.#log = []
+  }
+  /** A play that was left is back: these events happened in it, and are told to nobody anew. */
+  happened(events: readonly PlayEvent[]): void {
+    this.#log = [...events]
+  }
+  /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
+  tell(event: GameEvent | SessionEvent): void {
+    this.#counts.set(event.type, (this.#counts.get(event.type) ?? 0) + 1)
+    if (this.#log.length < LONGEST_LOG) this.#log.push(event)
+    announce(this.#game, event, this.#view.turned, (text) => this.#spoken.tell(text))
+  }
+  /** Into the status line, in place of what was gathered for it. */
+  say(text: string): void {
+    this.#spoken.hush()
+    this.#write(text)
+  }
+
+  #write(text: string): void {
+    // A repeated sentence is news too: screen readers speak only what changed.
+    this.#view.status = this.#view.status === text ? `${text}\u00a0` : text
+  }
+}

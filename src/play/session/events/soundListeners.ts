@@ -1,0 +1,21 @@
+/** Owns what is told of a sound as it is asked for, muted or not: to captions and to the light for sound. */
+import type { Game, PlayEvent } from '../../../engine/core/game/contract'
+
+export interface Heard {
+  readonly game: Game
+  readonly event: PlayEvent
+  /** A sound of the set; null for a pure tone. */
+  readonly sound: string | null
+}
+
+const listeners = new Set<(heard: Heard) => void>()
+
+/** Calls `listener` with every sound of plays until the returned function is called. */
+export function onHeard(listener: (heard: Heard) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function tellHeard(heard: Heard): void {
+  for (const listener of listeners) listener(heard)
+}

@@ -1,0 +1,63 @@
+/** Owns asking the worker: the computer's move with its shortest and longest time, and hints, each cancellable. */
+
+import type { Bots } from '../../../engine/bots/client'
+import type { Hint } from '../../../engine/core/game/contract'
+import { freshSeed } from '../core/options'
+
+/** The computer's answer comes no sooner than this, so that a move can be followed. */
+const THINK_AT_LEAST_MS = 450
+/** Time a bot may take for a move or a hint, ms. */
+const THINK_AT_MOST_MS = 800
+
+/** The state moved on meanwhile, or no answer can come. */
+type Unanswered = { readonly kind: 'cancelled' } | { readonly kind: 'failed' }
+
+export type Answer = { readonly kind: 'move'; readonly move: unknown } | Unanswered
+
+export type Advice = ({ readonly kind: 'hint' } & Hint<unknown>) | Unanswered
+
+export class Computer {
+  readonly #id: string
+  readonly #bots: Bots
+  /** Counts questions: an answer to an older one is not wanted any more. */
+  #asked = 0
+
+  constructor(id: string, bots: Bots) {
+    this.#id = id
+    this.#bots = bots
+  }
+  async move(state: unknown, level: string): Promise<Answer> {
+    return this.#ask(async () => {
+      const from = performance.now()
+      const move = await this.#bots.choose(this.#request(state, level))
+      const rest = THINK_AT_LEAST_MS - (performance.now() - from)
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+      return { kind: 'move', move } as const
+    })
+  }
+  async hint(state: unknown, times: number): Promise<Advice> {
+    return this.#ask(async () => {
+      const found = await this.#bots.hint({ ...this.#request(state, ''), times })
+      return found ? ({ kind: 'hint', ...found } as const) : ({ kind: 'failed' } as const)
+    })
+  }
+  /** Forgets the question under way, a hint too, and ends its search: the next question need not wait for it. */
+  cancel(): void {
+    this.#asked++
+    this.#bots.cancel()
+  }
+  async #ask<Found>(find: () => Promise<Found>): Promise<Found | Unanswered> {
+    const asked = ++this.#asked
+    try {
+      const found = await find()
+      return asked === this.#asked ? found : { kind: 'cancelled' }
+    } catch (error) {
+      if (asked !== this.#asked) return { kind: 'cancelled' }
+      console.error(error)
+      return { kind: 'failed' }
+    }
+  }
+  #request(state: unknown, level: string) {
+    return { game: this.#id, state, level, seed: freshSeed(), limitMs: THINK_AT_MOST_MS }
+  }
+}

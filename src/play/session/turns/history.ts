@@ -1,0 +1,110 @@
+/** Owns the moves of a turn game: taken back, done again, restarted and brought back, built again from a save. */
+import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
+import type { StepOf } from '../../../engine/storage/steps'
+
+export interface Step<State, Move> {
+  readonly move: Move
+  /** Play time in ms. */
+  readonly at: number
+  readonly state: State
+  readonly events: readonly GameEvent[]
+  /** A visitor's own move; the others (a computer's, or by themselves) go with the one before. */
+  readonly own: boolean
+}
+
+export class History<State, Move> {
+  #initial: State
+  #steps: Step<State, Move>[] = []
+  /** How many steps count now; later ones can be done again. */
+  #cursor = 0
+  /** The fewest steps that counted since that was asked last: all before them are as they were. */
+  #unchanged = 0
+
+  constructor(initial: State) {
+    this.#initial = initial
+  }
+  get state(): State {
+    return this.#steps[this.#cursor - 1]?.state ?? this.#initial
+  }
+  get initial(): State {
+    return this.#initial
+  }
+  get length(): number {
+    return this.#cursor
+  }
+  /** How many of them are the visitor's own moves. */
+  get own(): number {
+    let own = 0
+    for (let i = 0; i < this.#cursor; i++) if (this.#steps[i]?.own) own++
+    return own
+  }
+  /** One of the steps that count now; the last of them at -1. */
+  step(index: number): Step<State, Move> | undefined {
+    return this.#steps[index < 0 ? this.#cursor + index : index]
+  }
+  /** How many of the steps from the beginning are those of the last time this was asked. */
+  takeUnchanged(): number {
+    const before = this.#unchanged
+    this.#unchanged = this.#cursor
+    return before
+  }
+  get canUndo(): boolean {
+    return this.#lastOwn() >= 0
+  }
+  get canRedo(): boolean {
+    return this.#cursor < this.#steps.length
+  }
+  push(step: Step<State, Move>): void {
+    this.#steps.length = this.#cursor
+    this.#steps.push(step)
+    this.#cursor++
+  }
+  /** Back to before the last own move. */
+  undo(): boolean {
+    const last = this.#lastOwn()
+    if (last < 0) return false
+    this.#cursor = last
+    this.#unchanged = Math.min(this.#unchanged, last)
+    return true
+  }
+  /** The next own move again, with all that followed it. */
+  redo(): boolean {
+    if (!this.canRedo) return false
+    do this.#cursor++
+    while (this.#cursor < this.#steps.length && !this.#steps[this.#cursor]?.own)
+    return true
+  }
+  #lastOwn(): number {
+    for (let i = this.#cursor - 1; i >= 0; i--) if (this.#steps[i]?.own) return i
+    return -1
+  }
+}
+
+/** How long a play is built again before others have their turn, ms. */
+const SLICE_MS = 12
+
+/**
+ * Plays saved moves again by the rules, in slices, so that a long play does not hold the page up. Null when any of them
+ * is refused or breaks: then the save is of another version of the game.
+ */
+export async function rebuild<State, Move>(
+  rules: TurnRules<State, Move>,
+  initial: State,
+  moves: readonly StepOf[],
+): Promise<History<State, Move> | null> {
+  const history = new History<State, Move>(initial)
+  let from = performance.now()
+  try {
+    for (const [move, at, own] of moves) {
+      const applied = rules.apply(history.state, move as Move, at)
+      if ('refused' in applied) return null
+      history.push({ move: move as Move, at, own, ...applied })
+      if (performance.now() - from < SLICE_MS) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      from = performance.now()
+    }
+  } catch {
+    return null
+  }
+  return history
+}

@@ -1,0 +1,53 @@
+/** Owns the states that plays start with: made here, or by the worker and ahead where that takes long. */
+import type { Bots } from '../../../engine/bots/client'
+import type { OptionValues, TurnGame } from '../../../engine/core/game/contract'
+
+/** The play of now, the next one, and a kept one being built again. */
+const MOST = 4
+
+const keyOf = (options: OptionValues, seed: number) => JSON.stringify([Object.entries(options).sort(), seed])
+
+export class Starts {
+  readonly #id: string
+  readonly #game: TurnGame
+  readonly #makers: Pick<Bots, 'start'> | null
+  readonly #made = new Map<string, unknown>()
+  readonly #asked = new Map<string, Promise<void>>()
+
+  /** Without `makers` every start is made here, at once. */
+  constructor(id: string, game: TurnGame, makers: Pick<Bots, 'start'> | null = null) {
+    this.#id = id
+    this.#game = game
+    this.#makers = game.slowStart ? makers : null
+  }
+  /** Whether this start is at hand, or made in no time. */
+  has(options: OptionValues, seed: number): boolean {
+    return !this.#makers || this.#made.has(keyOf(options, seed))
+  }
+  /** The start itself: the one made ahead, or, where it is not there yet, one made now. */
+  take(options: OptionValues, seed: number): unknown {
+    const made = this.#made.get(keyOf(options, seed))
+    return made ?? this.#game.rules.start(options, seed)
+  }
+  /** Has a start made ready; settles when it is at hand, or cannot be had that way. */
+  ahead(options: OptionValues, seed: number): Promise<void> {
+    const key = keyOf(options, seed)
+    if (this.has(options, seed)) return Promise.resolve()
+    const asked = this.#asked.get(key) ?? this.#ask(key, { ...options }, seed)
+    this.#asked.set(key, asked)
+    return asked
+  }
+
+  async #ask(key: string, options: OptionValues, seed: number): Promise<void> {
+    try {
+      const state = await this.#makers?.start({ game: this.#id, options, seed })
+      this.#made.set(key, state)
+      for (const old of this.#made.keys()) if (this.#made.size > MOST) this.#made.delete(old)
+    } catch (error) {
+      // `take` makes it then.
+      console.error(error)
+    } finally {
+      this.#asked.delete(key)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** Owns the size of a field: the largest of its shape that fits the room it has. */
+import { useLayoutEffect, useState } from 'react'
+import type { Size } from '../../engine/core/game/contract'
+
+/** CSS pixels; null until measured. `world` 'window' takes the whole room. Follows the room when it is another one. */
+export function useFit(room: HTMLElement | null, world: Size | 'window'): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useLayoutEffect(() => {
+    if (!room) return
+    const measure = () => {
+      const box = { width: room.clientWidth, height: room.clientHeight }
+      if (box.width === 0 || box.height === 0) return
+      const scale = world === 'window' ? 1 : Math.min(box.width / world.width, box.height / world.height)
+      const next =
+        world === 'window'
+          ? box
+          : { width: Math.floor(world.width * scale), height: Math.floor(world.height * scale) }
+      setSize((old) => (old && old.width === next.width && old.height === next.height ? old : next))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(room)
+    return () => observer.disconnect()
+  }, [room, world])
+  return size
+}

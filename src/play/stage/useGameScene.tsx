@@ -1,0 +1,64 @@
+/** Owns a game's scene as something to be shown: loaded once, mounted anew for each world. */
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { RealtimeGame, SceneProps, Size } from '../../engine/core/game/contract'
+import { type SceneClock, SceneClockContext } from '../../engine/stage/clock'
+import { lookName } from '../../engine/stage/painting/outlines'
+import { SceneRoot } from '../../engine/stage/SceneRoot'
+import { settings } from '../../engine/storage/settings'
+import { colours } from '../../ui/styles/palette'
+
+interface Asked extends SceneProps {
+  readonly game: RealtimeGame
+  readonly clock: SceneClock
+  /** Another one is another world. */
+  readonly scene: number | string
+  /** What it fills, CSS pixels; nothing is shown before it is known. */
+  readonly box: Size | null
+  /** Drawn over it, in its units. */
+  readonly over?: ReactNode
+}
+
+/** Null until it is loaded; throws, for the page around it to tell, where it cannot be. */
+export function useGameScene({
+  game,
+  clock,
+  scene,
+  box,
+  world,
+  options,
+  size,
+  turned,
+  over,
+}: Asked): ReactNode {
+  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
+  const [broken, setBroken] = useState<unknown>(null)
+  if (broken) throw broken
+  useEffect(() => {
+    let gone = false
+    game.scene().then(
+      (module) => !gone && setScene(() => module.default),
+      (error: unknown) => !gone && setBroken(error),
+    )
+    return () => {
+      gone = true
+    }
+  }, [game])
+  // With another look every picture of it is another one.
+  useSnapshot(settings.live)
+  useSnapshot(colours)
+  const look = box && lookName()
+  return useMemo(
+    () =>
+      Scene &&
+      look !== null && (
+        <SceneClockContext value={clock}>
+          <SceneRoot key={`${scene} ${look}`}>
+            <Scene world={world} options={options} size={size} turned={turned} />
+            {over}
+          </SceneRoot>
+        </SceneClockContext>
+      ),
+    [Scene, clock, scene, look, world, options, size, turned, over],
+  )
+}

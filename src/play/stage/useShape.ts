@@ -1,0 +1,34 @@
+/** Owns which shape a field takes: the window's, unless the visitor chose one; and what a turned window does to a play. */
+import { useLayoutEffect, useRef } from 'react'
+import type { OptionValues, RealtimeGame } from '../../engine/core/game/contract'
+import { isTurned, type Shape } from '../../engine/core/game/shape'
+import { useMedia } from '../../ui/useMedia'
+import type { Session } from '../session/core/session'
+
+interface Asked {
+  readonly game: RealtimeGame
+  readonly session: Session
+  readonly options: OptionValues
+  /** The address names the shape of its play: that one keeps it. */
+  readonly fixed: boolean
+}
+
+/** Whether the field is seen turned now. Tells the session the shape for plays to come. */
+export function useShape({ game, session, options, fixed }: Asked): boolean {
+  const upright = useMedia('(orientation: portrait)')
+  const shape: Shape =
+    options.field === 'wide' || options.field === 'upright' ? options.field : upright ? 'upright' : 'wide'
+  const shown = useRef<Shape | null>(null)
+  useLayoutEffect(() => {
+    if (!game.upright) return
+    // Nobody plays on while the phone turns in the hand.
+    if (shown.current !== null && shown.current !== shape) session.pause('turned')
+    if (shown.current !== null || !fixed) session.setShape(shape)
+    shown.current = shape
+  }, [game, session, shape, fixed])
+  const turned = isTurned(game, options, shape)
+  useLayoutEffect(() => {
+    session.view.turned = turned
+  }, [session, turned])
+  return turned
+}

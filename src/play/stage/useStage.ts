@@ -1,0 +1,57 @@
+/** Owns showing a scene on the one stage: started when needed, fitted, taken away when the page is left. */
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { Size } from '../../engine/core/game/contract'
+import { dropPaintings } from '../../engine/stage/painting/paint'
+import { openedStage, openStage, type Stage } from '../../engine/stage/stage'
+
+export type StageState = { readonly stage: Stage | null; readonly failed: string | null }
+
+export function useStage(slot: RefObject<HTMLElement | null>, label: string): StageState {
+  const [state, setState] = useState<StageState>(() => ({ stage: openedStage(), failed: null }))
+  useEffect(() => {
+    let gone = false
+    const opening = openStage()
+    opening.then(
+      (stage) => {
+        if (gone) return
+        stage.canvas.setAttribute('role', 'img')
+        stage.canvas.setAttribute('aria-label', label)
+        setState((now) => (now.stage === stage ? now : { stage, failed: null }))
+      },
+      (error: unknown) =>
+        !gone && setState({ stage: null, failed: error instanceof Error ? error.message : String(error) }),
+    )
+    const element = slot.current
+    return () => {
+      gone = true
+      void opening
+        .then((stage) => {
+          if (element) stage.clear(element)
+          dropPaintings()
+        })
+        .catch(() => {})
+    }
+  }, [slot, label])
+  return state
+}
+
+/** Renders `node` into the stage and keeps it fitted to its box. */
+export function useScene(
+  stage: Stage | null,
+  slot: RefObject<HTMLElement | null>,
+  node: ReactNode,
+  box: Size | null,
+  world: Size | null,
+  turned = false,
+): void {
+  // First, for a scene is painted as finely as it is seen.
+  useEffect(() => {
+    if (stage && box && world) {
+      stage.fit(box, world, turned)
+      stage.draw()
+    }
+  }, [stage, box, world, turned])
+  useEffect(() => {
+    if (stage && slot.current && node) stage.show(slot.current, node)
+  }, [stage, slot, node])
+}

@@ -1,0 +1,66 @@
+/** Owns the hint over the field in a first play: the one thing to do, in the words of the device in hand, until it was done. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { RealtimeGame } from '../../engine/core/game/contract'
+import { bindingsOf } from '../../engine/input/bindings'
+import { turnedBindings } from '../../engine/input/rotated'
+import { changeTaught, settings } from '../../engine/storage/settings'
+import { Kbd } from '../../ui/controls/Kbd'
+import { device } from '../controls/device'
+import { grouped } from '../frame/ControlTable'
+import type { RealtimeSession } from '../session/realtime/realtimeSession'
+import styles from './TutorialHint.module.css'
+
+interface Props {
+  readonly id: string
+  readonly game: RealtimeGame
+  readonly play: RealtimeSession
+  readonly turned: boolean
+}
+
+/** How often it is looked whether it was done, ms. */
+const LOOK_MS = 150
+
+export function Lesson({ id, game, play, turned }: Props) {
+  const { phase, players, interlude } = useSnapshot(play.session.view)
+  const { taught } = useSnapshot(settings.live).value
+  const { lesson } = game
+  // Two people tell each other.
+  const open = lesson !== undefined && !taught[id] && players === 1
+  const playing = open && phase === 'playing' && interlude === null
+  useEffect(() => {
+    if (!playing || !lesson) return
+    const timer = setInterval(() => lesson.until.some((name) => play.has(name)) && changeTaught(id), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [playing, lesson, play, id])
+  if (!playing) return null
+  return <Words id={id} game={game} turned={turned} />
+}
+
+function Words({ id, game, turned }: Omit<Props, 'play'>) {
+  const { kind } = useSnapshot(device)
+  const { bindings: changed } = useSnapshot(settings.live).value
+  if (!game.lesson) return null
+  const { by, keys, touch, mouse } = game.lesson
+  const own = bindingsOf(game.controls, changed[id])
+  const bindings = turned ? turnedBindings(own) : own
+  const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
+  const names = rows.find(({ label }) => label === by)?.names ?? []
+  const caps = names.map((name) => <Kbd key={name}>{name}</Kbd>)
+  const byMouse = kind === 'keyboard' && mouse !== undefined
+  return (
+    <p className={styles.lesson} data-lesson aria-hidden="true">
+      {byMouse ? (
+        <>
+          <span>{mouse}, or</span>
+          {caps}
+        </>
+      ) : (
+        <>
+          {caps}
+          <span>{kind === 'touch' ? touch : keys}</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+/** Owns the routes: which page an address shows. Each is loaded when it is asked for, and the way home once nothing else is to do. */
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Route, Router, Switch, useLocation } from 'wouter'
+import { findGame } from '../../games/catalog'
+import { onHost, ROUTES_BASE } from '../../ui/basePath'
+import { Loading } from '../../ui/loading/Loading'
+import { direct } from '../../ui/loading/preloadable'
+import { Continue, playsWait } from '../home/waiting'
+import { Promo } from '../promo/Promo'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Early } from './early'
+import { GamePage, loadAhead, preload } from './preload'
+import { Renewal } from './SiteUpdate'
+
+const CustomGamePage = lazy(() => import('../custom/CustomGamePage'))
+const HomePage = direct(() => import('../home/HomePage'))
+const NotFound = direct(() => import('../pages/NotFound'))
+const TodayPage = direct(() => import('../today/page/TodayPage'))
+const RecordsPage = direct(() => import('../records/page/RecordsPage'))
+const SettingsPage = direct(() => import('../settings/SettingsPage'))
+
+/**
+ * Loads what the page at a path of the routes is made of, so that its built markup can be taken over at once; what is
+ * played on it is begun to be loaded as well.
+ */
+export function loadPage(path: string): Promise<unknown> {
+  if (path === '/') return Promise.all([HomePage.load(), playsWait() && Continue.load()])
+  if (path === '/today') return TodayPage.load()
+  if (path === '/records') return RecordsPage.load()
+  if (path === '/settings') return SettingsPage.load()
+  const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
+  if (!game) return NotFound.load()
+  preload(game)
+  return GamePage.load()
+}
+
+/** `path`: which page is built, or taken over as it was built; else, and from then on, the browser's address says it. */
+export function App({ path }: { path?: string }): ReactNode {
+  return (
+    <Router base={ROUTES_BASE} ssrPath={path === undefined ? undefined : onHost(path)}>
+      <Pages />
+    </Router>
+  )
+}
+
+function Pages(): ReactNode {
+  const [path] = useLocation()
+  useEffect(() => loadAhead(HomePage.load), [])
+  return (
+    <Renewal key={path} path={path}>
+      <ErrorBoundary path={path}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <HomePage.Part />
+            </Route>
+            <Route path="/today">
+              <TodayPage.Part />
+            </Route>
+            <Route path="/records">
+              <RecordsPage.Part />
+            </Route>
+            <Route path="/settings">
+              <SettingsPage.Part />
+            </Route>
+            <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
+            <Route path="/games/:id">
+              {({ id }) => {
+                const game = findGame(id)
+                if (!game) return <NotFound.Part />
+                const promo = <Promo kind="vertical" open={game.id} />
+                return <GamePage.Part key={game.id} game={game} promo={promo} />
+              }}
+            </Route>
+            <Route>
+              <NotFound.Part />
+            </Route>
+          </Switch>
+          <Early />
+        </Suspense>
+      </ErrorBoundary>
+    </Renewal>
+  )
+}

@@ -1,0 +1,14 @@
+/** Owns the moment in which a new version of the site is taken: between two pages, before the next one asks for anything. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Loading } from '../../ui/loading/Loading'
+import { draftWaits } from '../custom/form/draft'
+import { takeUpdate, updateWaits } from '../offline/offline'
+
+/** Made anew for each page. Between two pages nothing is played, and nothing typed but a draft; the shelf is never loaded anew. */
+export function Renewal({ path, children }: { path: string; children: ReactNode }): ReactNode {
+  const [waits, setWaits] = useState(() => path !== '/' && updateWaits() && !draftWaits())
+  useEffect(() => {
+    if (waits) void takeUpdate().then(() => setWaits(false))
+  }, [waits])
+  return waits ? <Loading /> : children
+}

@@ -1,0 +1,26 @@
+/** Owns theme, amount of motion, and hand and size of on-screen controls on the page: written on <html>, from the settings and the system. What few visitors want more is in `sight.ts`. */
+import { subscribe } from 'valtio'
+import { reducedMotion, settings } from '../../engine/storage/settings'
+import { watchMedia } from '../../ui/useMedia'
+
+const GROUND = { dark: '#14161d', light: '#f6f3ec' } as const
+
+/** Sets the look now, and again whenever the settings or the system's wishes change. */
+export function startAppearance(): void {
+  apply()
+  subscribe(settings.live, apply)
+  watchMedia('(prefers-reduced-motion: reduce)', apply)
+}
+
+function apply(): void {
+  const { theme, hand, controlSize } = settings.get()
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  root.dataset.hand = hand
+  root.style.setProperty('--control-size', String(controlSize))
+  root.dataset.motion = reducedMotion() ? 'reduced' : 'full'
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = GROUND[theme === 'system' ? (meta.media.includes('light') ? 'light' : 'dark') : theme]
+  }
+}

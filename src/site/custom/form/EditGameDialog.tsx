@@ -1,0 +1,101 @@
+/** Owns the dialog that changes a visitor's own game, moves it on the shelf, and saves it as a file. */
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Download from 'lucide-react/icons/download'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../ui/controls/Button'
+import { Dialog } from '../../../ui/dialogs/Dialog'
+import { download, jsonBlob } from '../../../ui/download'
+import { toast } from '../../../ui/toasts/toast'
+import {
+  type CustomGame,
+  changeCustomGame,
+  customGames,
+  moveCustomGame,
+  neighbours,
+} from '../../library/library'
+import { fileOf, formOf } from '../gameFile'
+import styles from './AddGameDialog.module.css'
+import { GameFields } from './GameFields'
+import { useGameForm } from './useGameForm'
+
+const FORM_ID = 'edit-custom-game'
+
+export default function EditGameDialog({ game, onClose }: { game: CustomGame; onClose(): void }): ReactNode {
+  const state = useGameForm(game.id, formOf(game))
+  const [moved, setMoved] = useState('')
+  const all = useSnapshot(customGames.live).value
+  const { before, after, place, count } = neighbours(all, game.id)
+  const forget = () => {
+    state.forget()
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const changed = state.check(0)
+    if (!changed) return
+    const kept = changeCustomGame(game.id, changed)
+    forget()
+    if (kept) toast('Your changes are kept.', { kind: 'good' })
+    else
+      toast('Your changes are here for this visit only', {
+        kind: 'bad',
+        detail:
+          'They could not be stored: this browser has no room for them, or keeps nothing for this site.',
+      })
+  }
+  const move = (to: CustomGame | null, at: number) => {
+    if (!to) return
+    moveCustomGame(game.id, to.id)
+    setMoved(`Now number ${at} of ${count}.`)
+  }
+  return (
+    <Dialog
+      open
+      title="Edit Custom Game"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={forget}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM_ID}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} ref={state.element} className={styles.form} noValidate onSubmit={submit}>
+        <GameFields {...state} />
+      </form>
+      <div className={styles.tools}>
+        {count > 1 && (
+          <>
+            <Button
+              icon={<ArrowLeft size={20} aria-hidden />}
+              disabled={!before}
+              onClick={() => move(before, place - 1)}
+            >
+              Move earlier
+            </Button>
+            <Button
+              icon={<ArrowRight size={20} aria-hidden />}
+              disabled={!after}
+              onClick={() => move(after, place + 1)}
+            >
+              Move later
+            </Button>
+          </>
+        )}
+        <Button
+          icon={<Download size={20} aria-hidden />}
+          onClick={() => download(jsonBlob(fileOf(game)), `${game.title.replace(/[^\w-]+/g, '-')}.json`)}
+        >
+          Save as file
+        </Button>
+        <p className={styles.moved} role="status">
+          {moved}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,7 +1,0 @@
-/** Owns the dialogs of the site, each loaded when it is asked for, or ahead of that. */
-import { lateDialog } from '../ui/late'
-
-export const AddGameDialog = lateDialog('Add Custom Game', () => import('./custom/AddGameDialog'))
-export const ConfirmDialog = lateDialog('The question', () => import('./ConfirmDialog'))
-export const SettingsDialog = lateDialog('Settings', () => import('./settings/SettingsDialog'))
-export const EditGameDialog = lateDialog('Edit Custom Game', () => import('./custom/EditGameDialog'))

@@ -1,0 +1,25 @@
+/** Owns how a game's difficulty and players are shown. */
+import User from 'lucide-react/icons/user'
+import Users from 'lucide-react/icons/users'
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/styles/classes'
+import styles from './Facts.module.css'
+
+/** Anything unknown is coloured like Easy. */
+const TONES: Readonly<Record<string, string | undefined>> = { Medium: styles.medium, Hard: styles.hard }
+
+export function Facts({ difficulty, players }: { difficulty: string; players: string }): ReactNode {
+  const PlayersIcon = players === '1 Player' ? User : Users
+  return (
+    <>
+      <span className={classes(styles.difficulty, TONES[difficulty])}>
+        <span className={styles.dot} aria-hidden="true" />
+        {difficulty}
+      </span>
+      <span className={styles.players}>
+        <PlayersIcon size={16} aria-hidden />
+        {players}
+      </span>
+    </>
+  )
+}

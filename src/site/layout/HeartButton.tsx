@@ -1,0 +1,20 @@
+/** Owns the heart of a game: in its page's header and in the panels of its plays. */
+import Heart from 'lucide-react/icons/heart'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/controls/Button'
+import { useStored } from '../../ui/loading/hydrated'
+import { favorites, toggleFavorite } from '../library/library'
+import styles from './HeartButton.module.css'
+
+export function HeartButton({ title, path }: { title: string; path: string }): ReactNode {
+  const favorite = useStored(favorites).includes(path)
+  return (
+    <IconButton
+      label={favorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
+      aria-pressed={favorite}
+      className={favorite ? styles.liked : undefined}
+      icon={<Heart size={22} aria-hidden fill={favorite ? 'currentColor' : 'none'} />}
+      onClick={() => toggleFavorite(path)}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+/** Owns the visitor's library: favorites, recently played and custom games, under the keys and in the formats of old. */
+import * as v from 'valibot'
+import { listFormat } from '../../engine/storage/format'
+import { openStore } from '../../engine/storage/store'
+
+/** How many paths the recently-played list keeps. */
+export const RECENT_KEPT = 20
+/** How many of them the home page shows. */
+export const RECENT_SHOWN = 8
+
+/** How many custom games there may be: more would make the shelf slow. Those beyond, from elsewhere, are kept and not shown. */
+export const MOST_CUSTOM_GAMES = 200
+/** Characters of a title and of a description. */
+export const TITLE_LIMIT = 80
+export const DESCRIPTION_LIMIT = 200
+
+/** What a custom game is when nothing else is said. */
+export const NEW_GAME = { iconName: 'Gamepad2', difficulty: 'Easy', players: '1 Player' } as const
+
+const text = (otherwise: string) => v.fallback(v.string(), otherwise)
+const maybeText = v.fallback(v.optional(v.string()), undefined)
+
+/** An entry needs an id and a title; all else may be missing or odd in old data. Unknown fields are carried along. */
+export const customGameSchema = v.looseObject({
+  /** Old data may have numbers here: read as text. */
+  id: v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.minLength(1)),
+  title: v.pipe(v.string(), v.minLength(1)),
+  description: text(''),
+  iconName: text(NEW_GAME.iconName),
+  difficulty: text(NEW_GAME.difficulty),
+  players: text(NEW_GAME.players),
+  gameUrl: maybeText,
+  embedCode: maybeText,
+})
+
+export interface CustomGame {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly iconName: string
+  readonly difficulty: string
+  readonly players: string
+  readonly gameUrl?: string
+  readonly embedCode?: string
+}
+
+export const pathListFormat = listFormat<string>(v.string())
+export const customGamesFormat = listFormat<CustomGame>(
+  customGameSchema as v.GenericSchema<unknown, CustomGame>,
+)
+
+export const favorites = openStore('gameFavorites', pathListFormat)
+export const recents = openStore('recentlyPlayed', pathListFormat)
+export const customGames = openStore('customGames', customGamesFormat)
+
+/** What an id may be made of: it stands in an address. Those of this site are 'custom-' and the time. */
+const ADDRESSABLE = /^(?!\.+$)[\w.~-]{1,100}$/
+
+/** Why custom games from elsewhere cannot be taken, or null. */
+export function refusedGames(games: readonly CustomGame[]): string | null {
+  if (games.length > MOST_CUSTOM_GAMES)
+    return `It holds ${games.length.toLocaleString('en-US')} custom games, and there may be ${MOST_CUSTOM_GAMES}.`
+  for (const { id, title, description } of games) {
+    if (!ADDRESSABLE.test(id))
+      return `A custom game has the id "${shortened(id)}", which cannot stand in an address.`
+    if (title.length > TITLE_LIMIT)
+      return `The title "${shortened(title)}" is too long: at most ${TITLE_LIMIT} characters.`
+    if (description.length > DESCRIPTION_LIMIT)
+      return `The description of "${shortened(title)}" is too long: at most ${DESCRIPTION_LIMIT} characters.`
+  }
+  return null
+}
+
+/** The text, or its first characters where it has more than `most`. */
+export function shortened(text: string, most = 40): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
+}
+
+/** The game as it is shown: with words no longer than the form allows. */
+export function inBounds(game: CustomGame): CustomGame {
+  const { title, description } = game
+  if (title.length <= TITLE_LIMIT && description.length <= DESCRIPTION_LIMIT) return game
+  return {
+    ...game,
+    title: shortened(title, TITLE_LIMIT),
+    description: shortened(description, DESCRIPTION_LIMIT),
+  }
+}
+
+export function customPath(id: string): string {
+  return `/games/custom/${id}`
+}
+
+export function toggleFavorite(path: string): void {
+  const known = favorites.get().includes(path)
+  favorites.update(known ? { do: 'take', id: path } : { do: 'put', id: path, value: path })
+}
+
+/** To the front, without duplicates, cut to what is kept. */
+export function recordPlayed(path: string): void {
+  recents.update({ do: 'put', id: path, value: path, front: true, keep: RECENT_KEPT })
+}
+
+export interface Added {
+  /** 'custom-' and the time in ms. */
+  readonly id: string
+  /** False when the browser has no room: the game is there for this visit only. */
+  readonly kept: boolean
+}
+
+/** Adds a game under a new id, and writes it down before anything is said about it. */
+export function addCustomGame(game: Omit<CustomGame, 'id'>, now = Date.now()): Added {
+  const taken = new Set(customGames.get().map(({ id }) => id))
+  let stamp = now
+  while (taken.has(`custom-${stamp}`)) stamp++
+  const id = `custom-${stamp}`
+  customGames.update({ do: 'put', id, value: { id, ...game } })
+  return { id, kept: customGames.flush() === 'written' }
+}
+
+/** Puts other values in place of the game's; its id, its place and what else is kept with it stay. False when it is so for this visit only. */
+export function changeCustomGame(id: string, game: Omit<CustomGame, 'id'>): boolean {
+  const known = customGames.get().find((each) => each.id === id)
+  const { gameUrl: _url, embedCode: _code, ...rest } = known ?? {}
+  customGames.update({ do: 'put', id, value: { ...rest, id, ...game } })
+  return customGames.flush() === 'written'
+}
+
+export interface Neighbours {
+  /** Those beside the game on the shelf, which stands by difficulty. */
+  readonly before: CustomGame | null
+  readonly after: CustomGame | null
+  /** From 1, among those of its difficulty. */
+  readonly place: number
+  readonly count: number
+}
+
+/** Where a game stands among the visitor's own. */
+export function neighbours(games: readonly CustomGame[], id: string): Neighbours {
+  const own = games.find((each) => each.id === id)
+  const same = games.filter(({ difficulty }) => difficulty === own?.difficulty)
+  const at = same.findIndex((each) => each.id === id)
+  return { before: same[at - 1] ?? null, after: same[at + 1] ?? null, place: at + 1, count: same.length }
+}
+
+/** Has two games change places. */
+export function moveCustomGame(id: string, other: string): void {
+  const games = [...customGames.get()]
+  const [a, b] = [id, other].map((name) => games.findIndex((each) => each.id === name)) as [number, number]
+  const [first, second] = [games[a], games[b]]
+  if (!first || !second) return
+  games[a] = second
+  games[b] = first
+  // All up to the later of the two come to the front, the first one last.
+  const moved = games.slice(0, Math.max(a, b) + 1).reverse()
+  customGames.update(...moved.map((game) => ({ do: 'put', id: game.id, value: game, front: true }) as const))
+}
+
+/**
+ * Deletes the game, and with it its favorite and its place among the recently played. False when that could not be
+ * written: it is gone for this visit only.
+ */
+export function deleteCustomGame(id: string): boolean {
+  const path = customPath(id)
+  customGames.update({ do: 'take', id })
+  for (const list of [favorites, recents])
+    if (list.get().includes(path)) list.update({ do: 'take', id: path })
+  return customGames.flush() === 'written'
+}

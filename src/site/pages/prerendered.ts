@@ -1,0 +1,30 @@
+/** Owns the question whether the page that stands there is the built one of this address, to be taken over as it is. */
+import { fromHost, onHost } from '../../ui/basePath'
+
+/** How the page for addresses that lead nowhere calls itself (`site/pages/prerender.tsx`). */
+export const NOWHERE = '404'
+
+/** One address a page: the file's name and a slash at the end, which some hosts add, are left out. */
+export function settleAddress(): void {
+  const path = fromHost(location.pathname)
+  if (path !== null && onHost(path) !== location.pathname)
+    history.replaceState(history.state, '', onHost(path) + location.search + location.hash)
+}
+
+/**
+ * The path of the built page that stands in the document; null where there is none, or a host gave the page of another
+ * address, as the one for all that it does not know.
+ */
+export function builtPage(
+  page = document.documentElement.dataset.page,
+  path = fromHost(location.pathname),
+): string | null {
+  if (page === undefined) return null
+  if (page === NOWHERE) return path === null || isKnown(path) ? null : page
+  return page === path ? page : null
+}
+
+/** Whether some page belongs to a path, built or not: a visitor's own game has no file. */
+function isKnown(path: string): boolean {
+  return /^\/games\/custom\/[^/]+$/.test(path)
+}

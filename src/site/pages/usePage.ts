@@ -1,0 +1,24 @@
+/** Owns what the page that is open tells the browser and search engines about itself: title, description, canonical address. */
+import { useEffect } from 'react'
+import { canonicalOf, fullTitle, type PageFacts, SITE_URL } from './pageMeta'
+
+export function usePage(facts: PageFacts): void {
+  const { description, path, unlisted = false } = facts
+  const title = fullTitle(facts)
+  useEffect(() => {
+    document.title = title
+    headTag('meta', 'name', 'description').setAttribute('content', description)
+    headTag('link', 'rel', 'canonical').setAttribute('href', canonicalOf(SITE_URL || location.origin, path))
+    if (unlisted) headTag('meta', 'name', 'robots').setAttribute('content', 'noindex')
+    else document.head.querySelector('meta[name="robots"]')?.remove()
+  }, [title, description, path, unlisted])
+}
+
+function headTag(tag: 'meta' | 'link', attribute: string, value: string): Element {
+  const known = document.head.querySelector(`${tag}[${attribute}="${value}"]`)
+  if (known) return known
+  const made = document.createElement(tag)
+  made.setAttribute(attribute, value)
+  document.head.append(made)
+  return made
+}

@@ -1,0 +1,71 @@
+/** Owns how results are written: figures, times, option sets, endings. */
+import type { Option } from '../../engine/core/game/contract'
+import { apartWords } from '../../play/session/assists/separateRecords'
+
+/** Figures of these names are seconds. */
+const TIMES = ['Time']
+
+/** A figure as it is read: '1,240', and of a time '4:12' or '0:07.3'. */
+export function figureText(of: string, value: number): string {
+  if (!TIMES.includes(of)) return value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+  const tenths = Math.round(value * 10)
+  const minutes = Math.floor(tenths / 600)
+  const rest = tenths % 600
+  const seconds = String(Math.floor(rest / 10)).padStart(2, '0')
+  return `${minutes}:${seconds}${rest % 10 === 0 ? '' : `.${rest % 10}`}`
+}
+
+export const RESULT_WORDS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Played' } as const
+
+/** What a result is told by: its figure, or how it ended where it has none. */
+export function resultText({
+  result,
+  figure,
+  of = '',
+}: {
+  readonly result: keyof typeof RESULT_WORDS
+  readonly figure?: number | undefined
+  readonly of?: string | undefined
+}): string {
+  return figure === undefined ? RESULT_WORDS[result] : figureText(of, figure)
+}
+
+/** Played time: '1 h 12', '7 min'. */
+export function timeText(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
+  if (minutes < 60) return `${minutes} min`
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * An option set ('mode=walls&speed=normal') in words: 'Walls, Normal'. With the game's options at hand the labels of its
+ * choices, without those that are as at first where others are not. A speed slower than usual is told last.
+ */
+export function setText(set: string, options?: readonly Option[]): string {
+  if (set === '') return ''
+  const pairs = set.split('&').map((pair) => pair.split('=', 2) as [string, string?])
+  const words = pairs
+    .flatMap(([id, value = '']) => {
+      const option = options?.find((each) => each.id === id)
+      const choice = option?.choices.find((each) => each.value === value)
+      // How the field lies is told where it is not as usual.
+      if (id === 'shape' && (value === 'wide' || value === '')) return []
+      return apartWords(id, value) ?? choice?.label ?? capital(value.replaceAll('-', ' '))
+    })
+    .filter(Boolean)
+    .join(', ')
+  return capital(words)
+}
+
+/** '1 play', '3 plays'. */
+export function many(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** '1st', '2nd', '11th'. */
+export function ordinal(count: number): string {
+  const last = count % 100 > 10 && count % 100 < 14 ? 0 : count % 10
+  return `${count}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`
+}

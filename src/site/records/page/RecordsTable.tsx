@@ -1,0 +1,82 @@
+/** Owns the table of games with records, and where the one that is looked at stands: beside it, or below its row where the window is narrow. */
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Results } from '../../../engine/storage/results'
+import { useMedia } from '../../../ui/useMedia'
+import type { Asked } from '../confirmForget'
+import { figureText, many, setText, timeText } from '../format'
+import { GameRecords } from './GameRecords'
+import type { GameRow } from './overview'
+import styles from './RecordsTable.module.css'
+
+interface Props {
+  readonly rows: readonly GameRow[]
+  readonly results: Results
+  onAsk(asked: Asked): void
+}
+
+export function RecordsTable({ rows, results, onAsk }: Props): ReactNode {
+  const wide = useMedia('(min-width: 1000px)')
+  const [chosen, setChosen] = useState<string | null>(null)
+  // Beside the table there is always one; below a row only the one that was asked for.
+  const open = rows.find(({ game }) => game.id === chosen) ?? (wide ? rows[0] : undefined)
+  const detail = open && <GameRecords key={open.game.id} row={open} results={results} onAsk={onAsk} />
+  return (
+    <div className={styles.rooms}>
+      <div className={styles.shelf}>
+        <table className={styles.table}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Game</th>
+              <th scope="col">Plays</th>
+              <th scope="col">Best</th>
+              <th scope="col">Time played</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Fragment key={row.game.id}>
+                <Row
+                  row={row}
+                  open={row === open}
+                  onOpen={() => setChosen(row === open && !wide ? null : row.game.id)}
+                />
+                {row === open && !wide && (
+                  <tr className={styles.below}>
+                    <td colSpan={4}>
+                      <div className={styles.inner}>{detail}</div>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {wide && <div className={styles.beside}>{detail}</div>}
+    </div>
+  )
+}
+
+function Row({ row, open, onOpen }: { row: GameRow; open: boolean; onOpen(): void }): ReactNode {
+  const { game, plays, won, lost, tied, ms, best, neverWon } = row
+  const decided = won + lost + tied > 0
+  const set = best?.set ? setText(best.set) : ''
+  return (
+    <tr className={styles.row} data-open={open || undefined} data-record-row={game.id}>
+      <th scope="row">
+        <button type="button" className={styles.game} aria-expanded={open} onClick={onOpen}>
+          {game.title}
+          {set && <span className={styles.soft}>{set}</span>}
+        </button>
+      </th>
+      <td className={styles.plays}>
+        {many(plays, 'play')}
+        {decided && (
+          <span className={styles.soft}>{neverWon ? 'never won' : `${won.toLocaleString('en-US')} won`}</span>
+        )}
+      </td>
+      <td className={styles.best}>{best ? figureText(best.of, best.value) : '–'}</td>
+      <td className={styles.time}>{ms > 0 ? timeText(ms) : '–'}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+/** Owns how the wins of a game are spread over sorts of result, by options: only where that says something. */
+import type { CSSProperties, ReactNode } from 'react'
+import type { Option } from '../../../engine/core/game/contract'
+import type { GameResults } from '../../../engine/storage/results'
+import { setText } from '../format'
+import { spreadOf } from '../spread'
+import styles from './SpreadBars.module.css'
+
+interface Props {
+  /** Id of the game. */
+  readonly game: string
+  readonly spread: GameResults['spread']
+  readonly options: readonly Option[] | undefined
+}
+
+export function SpreadBars({ game, spread, options }: Props): ReactNode {
+  const kind = spreadOf(game)
+  const sets = Object.entries(spread)
+  if (!kind || sets.length === 0) return null
+  return (
+    <div className={styles.spread}>
+      <h3 className={styles.heading}>Wins by {kind.of.toLowerCase()}</h3>
+      {sets.map(([set, counts]) => {
+        const most = Math.max(1, ...Object.values(counts))
+        const known = kind.buckets.filter(({ name }) => counts[name] !== undefined)
+        const from = kind.buckets.indexOf(known[0] as (typeof known)[number])
+        const to = kind.buckets.indexOf(known.at(-1) as (typeof known)[number])
+        return (
+          <div key={set}>
+            {set && <p className={styles.set}>{setText(set, options)}</p>}
+            <dl className={styles.bars}>
+              {kind.buckets.slice(from, to + 1).map(({ name, label }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <span
+                      className={styles.bar}
+                      style={{ '--part': (counts[name] ?? 0) / most } as CSSProperties}
+                    />
+                    {counts[name] ?? 0}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Owns what is told of a game's wins: how many of its decided plays, and how many in a row, by options. */
+import type { ReactNode } from 'react'
+import type { Option } from '../../../engine/core/game/contract'
+import type { GameResults } from '../../../engine/storage/results'
+import { setText } from '../format'
+import { streakText, winRate } from '../formatWins'
+import styles from './WinList.module.css'
+
+interface Props {
+  readonly wins: GameResults['wins']
+  readonly options: readonly Option[] | undefined
+}
+
+export function WinList({ wins = {}, options }: Props): ReactNode {
+  // What was never won has no share worth a line.
+  const sets = Object.entries(wins).filter(([, { won }]) => won > 0)
+  if (sets.length === 0) return null
+  return (
+    <div>
+      <h3 className={styles.heading}>Wins</h3>
+      <ul className={styles.wins} data-wins>
+        {sets.map(([set, each]) => (
+          <li key={set}>
+            <span className={styles.words}>
+              {each.won} of {each.of}
+              <span className={styles.soft}>
+                {[set && setText(set, options), streakText(each)].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <strong className={styles.value}>{winRate(each)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

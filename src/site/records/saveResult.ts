@@ -1,0 +1,91 @@
+/** Owns keeping the result of a play that has ended, and what is told of it. Loaded when the first play has begun. */
+import { ref } from 'valtio'
+import type { Game } from '../../engine/core/game/contract'
+import { bestSoFar, optionSet } from '../../engine/storage/records'
+import { keepResult, lastResults, type PlayResult, results } from '../../engine/storage/results'
+import { settings } from '../../engine/storage/settings'
+import { findGame } from '../../games/catalog'
+import type { FinishedPlay } from '../../play/session/events/finishListeners'
+import { zoneAt } from '../today/calendar'
+import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
+import { days, keepDay, resultOn } from '../today/days'
+import { seedOf } from '../today/games'
+import { type ToldDay, told } from './endFacts'
+import { mainBest, mainFigure, placeOf } from './mainStat'
+import { bucketOf, columnsOf, spreadOf } from './spread'
+
+/** `search`: of the address at which the play ended. */
+export async function keepPlay(play: FinishedPlay, search: string): Promise<void> {
+  told.last = null
+  if (!play.counts) return
+  const { outcome, game: id, date, help } = play
+  const result: PlayResult = {
+    date,
+    result: outcome.result,
+    figures: { ...outcome.results },
+    set: optionSet(play.keptBy),
+    ...(help && { help }),
+  }
+  // An end that was taken back and came again is the same play.
+  const bucket = bucketOf(id, result.result, result.figures)
+  if (play.first) keepResult({ game: id, ms: play.ms, bucket, ...result })
+  const game = (await findGame(id)?.load())?.default
+  if (!game) return
+  const today = settings.get().daily ? keepToday(play, game, result, search) : null
+  const best = mainBest(game)
+  const last = lastResults(results.get(), id)
+  const place = play.first ? placeOf(best, result, last) : null
+  const decided = last.filter((each) => each.result !== 'over')
+  told.last = ref({
+    game: id,
+    place,
+    of: best?.of ?? '',
+    best: best ? bestSoFar(id, play.keptBy, best, play.isDefault) : null,
+    won:
+      !best && decided.length > 0
+        ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }
+        : null,
+    // Of the games whose wins are counted in sorts: they are won by skill, against no one.
+    wins: spreadOf(id) && result.result !== 'over' ? (results.get()[id]?.wins?.[result.set] ?? null) : null,
+    columns: columnsOf(id, results.get()[id]?.spread[result.set], bucket),
+    today,
+  })
+}
+
+/** Keeps the play for its day, where it is the first one; null where the address is of no day. */
+function keepToday(play: FinishedPlay, game: Game, result: PlayResult, search: string): ToldDay | null {
+  const { game: id, date } = play
+  const day = dayAsked(id, search, date)
+  if (day === null) return null
+  const known = resultOn(days.get(), id, day)
+  const late = isLate(day, play)
+  const daily = isDaily(play, game.options, day)
+  if (daily && !known) {
+    const best = mainBest(game)
+    const figure = mainFigure(best, result)
+    keepDay(id, day, {
+      result: result.result,
+      ...(best && figure !== null && { figure, of: best.of }),
+      ...(result.help && { help: result.help }),
+      ...(late && { late }),
+      date,
+      zone: zoneAt(date),
+    })
+  }
+  const own = play.seed === seedOf(id, day)
+  const kind = !own
+    ? 'other'
+    : !daily && play.first
+      ? 'options'
+      : known
+        ? 'practice'
+        : late
+          ? 'late'
+          : 'first'
+  return {
+    day,
+    kind: kind === 'options' && known ? 'practice' : kind,
+    result: resultOn(days.get(), id, day),
+    streak: streakNow(days.get(), date),
+  }
+}

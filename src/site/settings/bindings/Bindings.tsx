@@ -1,0 +1,98 @@
+/** Owns the settings of keys and pad buttons, for the open game or one that is chosen. */
+import { type ReactNode, Suspense, use, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Game } from '../../../engine/core/game/contract'
+import { changeSettings, settings } from '../../../engine/storage/settings'
+import { type CatalogueGame, catalogue } from '../../../games/catalog'
+import { Button } from '../../../ui/controls/Button'
+import { Field } from '../../../ui/controls/Field'
+import { Loading } from '../../../ui/loading/Loading'
+import { toast } from '../../../ui/toasts/toast'
+import { loadParts, type Parts } from '../lazyParts'
+import styles from '../Settings.module.css'
+
+export function Bindings({ open }: { open?: CatalogueGame }): ReactNode {
+  const [chosen, setChosen] = useState<CatalogueGame | undefined>(open)
+  const anyChanged = Object.keys(useSnapshot(settings.live).value.bindings).length > 0
+  return (
+    <>
+      <Field label="Game">
+        {(wiring) => (
+          <select
+            {...wiring}
+            value={chosen?.id ?? ''}
+            onChange={(event) => setChosen(catalogue.find(({ id }) => id === event.currentTarget.value))}
+          >
+            {!open && <option value="">Choose a game</option>}
+            {catalogue
+              .filter((game) => game.listed !== false || game.id === open?.id)
+              .sort((a, b) => a.title.localeCompare(b.title))
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      {chosen && (
+        <Suspense fallback={<Loading />}>
+          <GameControls key={chosen.id} game={chosen} />
+        </Suspense>
+      )}
+      {anyChanged && (
+        <div className={styles.buttons}>
+          <Button
+            onClick={() => {
+              changeSettings({ bindings: {} })
+              toast('All games have their own controls again', { kind: 'good' })
+            }}
+          >
+            Reset controls of all games
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Loaded = { readonly game: Game; readonly ControlList: Parts['ControlList'] } | { readonly failed: true }
+const loads = new Map<string, Promise<Loaded>>()
+
+/** One promise a game, as `use` needs it; a failed load is tried anew when the game is chosen again. */
+function load(game: CatalogueGame): Promise<Loaded> {
+  const known = loads.get(game.id)
+  if (known) return known
+  const loading = Promise.all([game.load(), loadParts()]).then(
+    ([module, { ControlList }]): Loaded => ({ game: module.default, ControlList }),
+    (error: unknown): Loaded => {
+      console.error(`The controls of ${game.id} could not be loaded.`, error)
+      loads.delete(game.id)
+      return { failed: true }
+    },
+  )
+  loads.set(game.id, loading)
+  return loading
+}
+
+function GameControls({ game }: { game: CatalogueGame }): ReactNode {
+  const [promise] = useState(() => load(game))
+  const loaded = use(promise)
+  if ('failed' in loaded) {
+    return (
+      <p className={styles.error}>
+        This game could not be loaded. You may be offline, or the site was renewed: then load the page anew.
+      </p>
+    )
+  }
+  const { ControlList } = loaded
+  const { controls } = loaded.game
+  if (controls.length === 0) {
+    return (
+      <p className={styles.hint}>
+        {game.title} is played by pointer and Tab alone: it has no keys to change.
+      </p>
+    )
+  }
+  return <ControlList game={game.id} controls={controls} />
+}

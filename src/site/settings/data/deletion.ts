@@ -1,0 +1,24 @@
+/** Owns deleting: all that the site keeps in this browser, and the copies of what could not be read. */
+import { isCopy } from '../../../engine/storage/damage'
+import { readText, removeText, storedKeys } from '../../../engine/storage/door'
+import { deleteData } from '../../../engine/storage/replace'
+import { page } from '../../../engine/storage/store'
+import { ownerOf } from './storedKeys'
+
+/** Deletes everything the site has stored in this browser, copies of unreadable data included, and ends what older tabs would still write. */
+export function deleteEverything(): void {
+  deleteData(page, (key) => ownerOf(key) !== undefined)
+}
+
+/** The texts that could not be read, with the key each stood under. */
+export function unreadableTexts(): { key: string; text: string }[] {
+  return storedKeys()
+    .filter((key) => isCopy(key) && ownerOf(key) !== undefined)
+    .sort()
+    .map((key) => ({ key, text: readText(key) ?? '' }))
+}
+
+/** Removes the copies of what could not be read. */
+export function removeUnreadable(): void {
+  for (const { key } of unreadableTexts()) removeText(key)
+}

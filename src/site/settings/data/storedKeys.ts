@@ -1,0 +1,74 @@
+/** Owns the list of everything the site keeps: under which key, what of it fits, and whose a stored key is. */
+import * as v from 'valibot'
+import { originalOf } from '../../../engine/storage/damage'
+import { JOURNALS } from '../../../engine/storage/journal'
+import { matches, matchesSchema } from '../../../engine/storage/matches'
+import { fixedRecord, records, recordsSchema } from '../../../engine/storage/records'
+import { results, resultsSchema } from '../../../engine/storage/results'
+import { allSaves, oldSave, SAVES, saveSchema } from '../../../engine/storage/saves'
+import { sealed, sealedSchema } from '../../../engine/storage/sealed'
+import { settings, settingsSchema } from '../../../engine/storage/settings'
+import { readSteps } from '../../../engine/storage/steps'
+import { trophies, trophiesSchema } from '../../../engine/storage/trophies'
+import { allWorlds, WORLDS, worldSchema } from '../../../engine/storage/worlds'
+import { catalogue } from '../../../games/catalog'
+import { customGames, favorites, recents } from '../../library/library'
+import { days, daysSchema } from '../../today/days'
+import { profiles, profilesSchema } from '../profiles/profiles'
+import { ownGame } from './backupGames'
+import { type Kept, lengthOf, many, room, single, sizeOf } from './storedParts'
+
+/** Stricter than reading what is stored: a file that does not fit is refused, not mended. */
+const versioned = <T extends v.GenericSchema>(data: T) => v.object({ version: v.literal(1), data })
+/** More than there are games to like. */
+const paths = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(1000))
+
+/** A game that keeps its best result under a key of its own names it in its manifest. */
+const scores = catalogue.flatMap((game) =>
+  (game.keys ?? []).map((key) =>
+    single(
+      `${game.title} best`,
+      fixedRecord(key),
+      v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      String,
+    ),
+  ),
+)
+const save = v.pipe(
+  saveSchema,
+  v.check((value) => readSteps(value) !== null),
+)
+
+/** Everything the site keeps. */
+export const ALL: readonly Kept[] = [
+  single('Favorites', favorites, paths, lengthOf('game')),
+  single('Recently played', recents, paths, lengthOf('game')),
+  single('Custom games', customGames, v.array(ownGame), lengthOf('game')),
+  single('Best results', records, versioned(recordsSchema), sizeOf('game')),
+  single('Results of plays', results, versioned(resultsSchema), sizeOf('game')),
+  single('Days played', days, versioned(daysSchema), sizeOf('day')),
+  single('Trophies', trophies, versioned(trophiesSchema), (value) => {
+    const { data } = value as { data: Record<string, object> }
+    const won = Object.values(data).reduce((sum, ids) => sum + Object.keys(ids).length, 0)
+    return many(won, 'trophy', 'trophies')
+  }),
+  single('Games by link', matches, versioned(matchesSchema), sizeOf('game')),
+  single('Fleets of games by link', sealed, versioned(sealedSchema), sizeOf('fleet')),
+  room('Games in progress', SAVES, allSaves, save, oldSave),
+  room('Puzzles in progress', WORLDS, allWorlds, worldSchema, worldSchema),
+  single('Settings', settings, versioned(settingsSchema), () => 'all'),
+  single('Profiles', profiles, versioned(profilesSchema), sizeOf('profile')),
+  ...scores,
+]
+/** The same by key. */
+export const KEPT = new Map(ALL.map((kept) => [kept.key, kept]))
+
+/** What the key is kept for: the name under which it stands in a file. Undefined for keys that are not ours. */
+export function ownerOf(key: string): string | undefined {
+  const original = originalOf(key)
+  const bare = original.startsWith(JOURNALS) ? original.slice(JOURNALS.length) : original
+  const first = bare.split('/')[0] ?? ''
+  return KEPT.has(bare) || (bare !== original && KEPT.has(first)) || first === SAVES || first === WORLDS
+    ? first
+    : undefined
+}

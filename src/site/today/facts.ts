@@ -1,9 +1,0 @@
-/** Owns what the page of the day says of itself. */
-import type { PageFacts } from '../pageFacts'
-
-export const TODAY_FACTS: PageFacts = {
-  title: 'Today',
-  description:
-    'Three games a day, the same start for everybody: one easy, one medium, one hard. A streak that forgives, a medal a month, no account.',
-  path: '/today',
-}

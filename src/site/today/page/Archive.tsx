@@ -1,0 +1,148 @@
+/** Owns the archive: a month of days, which were played, the medal, and the way to other months and to a day that is past. */
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { type ReactNode, useState } from 'react'
+import { findGame } from '../../../games/catalog'
+import { IconButton } from '../../../ui/controls/Button'
+import { classes } from '../../../ui/styles/classes'
+import { resultText } from '../../records/format'
+import {
+  type Day,
+  dateName,
+  dateOf,
+  daysOf,
+  FIRST_DAY,
+  isoOf,
+  monthAfter,
+  monthName,
+  monthOf,
+  WARM_UP,
+} from '../calendar'
+import { type Days, playedDays } from '../days'
+import { medalOf } from '../streak'
+import styles from './Archive.module.css'
+
+interface Props {
+  /** Null before it is known: the month keeps its room. */
+  readonly today: Day | null
+  /** The day that is shown. */
+  readonly chosen: Day | null
+  readonly all: Days
+  onChoose(day: Day): void
+}
+
+/** The most rows that a month takes: so high is every one. */
+const CELLS = 35
+
+export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
+  const [moved, setMoved] = useState(0)
+  if (today === null || chosen === null)
+    return (
+      <section className={styles.archive} aria-label="Archive">
+        <div className={styles.head} />
+        <div className={styles.month}>
+          {Array.from({ length: CELLS }, (_, i) => i).map((i) => (
+            <span key={i} className={styles.cell} />
+          ))}
+        </div>
+      </section>
+    )
+  const month = monthAfter(monthOf(today), moved)
+  const timely = playedDays(all)
+  const counted = daysOf(month).filter((day) => timely.has(day) && day >= FIRST_DAY && day <= today).length
+  const medal = medalOf(counted)
+  const first = Math.min(WARM_UP, monthOf(today).first)
+  return (
+    <section className={styles.archive} aria-label="Archive">
+      <div className={styles.head}>
+        <IconButton
+          label="The month before"
+          variant="quiet"
+          icon={<ArrowLeft size={20} aria-hidden />}
+          disabled={month.first <= first}
+          onClick={() => setMoved(moved - 1)}
+        />
+        <h2 className={styles.name} aria-live="polite">
+          {monthName(month, today)}
+        </h2>
+        <IconButton
+          label="The month after"
+          variant="quiet"
+          icon={<ArrowRight size={20} aria-hidden />}
+          disabled={moved === 0}
+          onClick={() => setMoved(moved + 1)}
+        />
+        <p className={styles.sum}>
+          {counted > 0 && `${counted} ${counted === 1 ? 'day' : 'days'}`}
+          {medal && (
+            <>
+              {' · '}
+              <span className={styles.medal} data-medal={medal}>
+                {medal}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <ul className={styles.month}>
+        {daysOf(month).map((day) => (
+          <li key={day}>
+            <Cell
+              day={day}
+              games={all[isoOf(day)] ?? {}}
+              timely={timely.has(day)}
+              today={today}
+              chosen={day === chosen}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{noteOf(month.first, counted)}</p>
+    </section>
+  )
+}
+
+function noteOf(first: Day, counted: number): string {
+  if (first < FIRST_DAY)
+    return 'Day 1 is 1 December. The days before are to warm up: kept here, without streak or medal.'
+  if (counted < 8) return 'Eight days of a month make Bronze, sixteen Silver, twenty-four Gold.'
+  if (counted < 16) return 'Sixteen days make Silver, twenty-four Gold.'
+  return counted < 24 ? 'Twenty-four days make Gold.' : 'As good as a month gets.'
+}
+
+interface CellProps {
+  readonly day: Day
+  readonly games: Days[string]
+  readonly timely: boolean
+  readonly today: Day
+  readonly chosen: boolean
+  onChoose(day: Day): void
+}
+
+function Cell({ day, games, timely, today, chosen, onChoose }: CellProps): ReactNode {
+  if (day > today || day < WARM_UP)
+    return <span className={classes(styles.cell, styles.closed)}>{dateOf(day)}</span>
+  const told = Object.entries(games).map(
+    ([id, result]) => `${findGame(id)?.title ?? id} ${resultText(result)}`,
+  )
+  const late = told.length > 0 && !timely
+  const words = told.length === 0 ? 'not played' : `${late ? 'played late' : 'played'}: ${told.join(', ')}`
+  return (
+    <button
+      type="button"
+      className={classes(
+        styles.cell,
+        timely && styles.played,
+        late && styles.late,
+        day === today && styles.today,
+      )}
+      aria-pressed={chosen}
+      aria-label={`${dateName(day)}, ${words}`}
+      title={told.join(' · ') || undefined}
+      onClick={() => onChoose(day)}
+    >
+      {dateOf(day)}
+    </button>
+  )
+}

@@ -1,0 +1,231 @@
+/** Owns the grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right click. */
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
+import { sameNode } from '../controls/sameProps'
+import { classes } from '../styles/classes'
+import styles from './Board.module.css'
+import { useBoardPress } from './boardPress'
+import { useTabStop } from './tabStop'
+
+export interface BoardCell {
+  /** For screen readers, with its place: 'Row 3, column 4, flag'. */
+  readonly name: string
+  readonly content?: ReactNode
+  readonly className?: string
+  /** Looks and reads as not to be pressed, whoever is to move; stays reachable by arrows. */
+  readonly disabled?: boolean
+  readonly selected?: boolean
+  /** A hint has the visitor look here: framed, and said. */
+  readonly looked?: boolean
+}
+
+interface Props {
+  /** What the board is, for screen readers. */
+  readonly label: string
+  readonly rows: number
+  readonly cols: number
+  /** Cells with equal figures are not drawn again: `content` may be a new element each time, if its props are the same. */
+  readonly cell: (row: number, col: number) => BoardCell
+  /** No cell can be pressed now, as while another is to move: said of the board as a whole, and no cell is drawn anew for it. */
+  readonly disabled?: boolean
+  readonly onPress?: (row: number, col: number) => void
+  /** Long press, right click, or the context-menu key. */
+  readonly onAlternate?: (row: number, col: number) => void
+  /** Both buttons of a mouse together, at the second one's press: then neither means anything by itself until the next press. */
+  readonly onBoth?: (row: number, col: number) => void
+  /** The cell under the pointer or the keyboard's cursor; null when it left. */
+  readonly onPoint?: (place: { row: number; col: number } | null) => void
+  /** Keys the board does not know are handed on, with the cell they struck. */
+  readonly onKey?: (event: KeyboardEvent, row: number, col: number) => void
+  readonly className?: string
+  /** Width of the rim that the board's class paints around the cells, in cells: it has its room within the slot. */
+  readonly rim?: number
+  /** Room above the rim, in cells, for what is held over the board. */
+  readonly above?: number
+  /** Room beside the rim where a row begins, in cells, for the names of the rows. */
+  readonly before?: number
+  /** Drawn over the cells: winning lines, pieces that move. */
+  readonly children?: ReactNode
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** Fills its slot as large as its shape allows. Cells are squares laid out by CSS grid. */
+export function Board({
+  label,
+  rows,
+  cols,
+  cell,
+  disabled,
+  onPress,
+  onAlternate,
+  onBoth,
+  onPoint,
+  onKey,
+  className,
+  rim = 0,
+  above = 0,
+  before = 0,
+  children,
+}: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const stop = useTabStop(root, rows, cols)
+  const pointed = useRef<number | null>(null)
+  const row = (index: number) => Math.floor(index / cols)
+  // The pointer and the focus come to a pressed cell one after the other: it is told once.
+  const point = (index: number | null) => {
+    if (index === pointed.current) return
+    pointed.current = index
+    onPoint?.(index === null ? null : { row: row(index), col: index % cols })
+  }
+  useBoardPress(root, {
+    press: (index) => onPress?.(row(index), index % cols),
+    alternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
+    both: onBoth && ((index) => onBoth(row(index), index % cols)),
+    point,
+    pressed: stop.pressed,
+    left: () => point(null),
+    focused(index) {
+      stop.focused(index)
+      point(index)
+    },
+    blurred(next) {
+      stop.left(next)
+      if (next === null) point(null)
+    },
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const row = Math.floor(stop.at() / cols)
+    const col = stop.at() % cols
+    const step = ARROWS[event.key]
+    let next: number | null = null
+    if (step)
+      next =
+        Math.min(rows - 1, Math.max(0, row + step[0])) * cols + Math.min(cols - 1, Math.max(0, col + step[1]))
+    else if (event.key === 'Home') next = row * cols
+    else if (event.key === 'End') next = row * cols + cols - 1
+    else if ((event.key === 'ContextMenu' || event.key === 'F10') && event.repeat) {
+      // Held down it is one press.
+      event.preventDefault()
+      return
+    } else if (event.key === 'ContextMenu' && onAlternate) {
+      event.preventDefault()
+      onAlternate(row, col)
+      return
+    }
+    if (next === null) {
+      onKey?.(event, row, col)
+      return
+    }
+    event.preventDefault()
+    root.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
+  }
+
+  return (
+    <div
+      className={styles.fit}
+      style={
+        {
+          '--rows': rows,
+          '--cols': cols,
+          '--rim': rim,
+          '--above': above,
+          '--before': before,
+        } as React.CSSProperties
+      }
+    >
+      <div className={styles.plate} data-field>
+        <div
+          ref={root}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows}
+          aria-colcount={cols}
+          aria-disabled={disabled || undefined}
+          className={classes(styles.board, className)}
+          onKeyDown={onKeyDown}
+        >
+          {Array.from({ length: rows }, (_, row) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              key={row}
+              from={row * cols}
+              cells={Array.from({ length: cols }, (_, col) => cell(row, col))}
+            />
+          ))}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A move changes few cells: each is looked at with every move, so that React passes over all others. */
+function sameCell(a: BoardCell, b: BoardCell): boolean {
+  return (
+    a.name === b.name &&
+    a.className === b.className &&
+    a.disabled === b.disabled &&
+    a.selected === b.selected &&
+    a.looked === b.looked &&
+    sameNode(a.content, b.content)
+  )
+}
+
+interface RowProps {
+  /** The number of its first cell. */
+  readonly from: number
+  readonly cells: readonly BoardCell[]
+}
+
+function sameRow(a: RowProps, b: RowProps): boolean {
+  if (a.from !== b.from || a.cells.length !== b.cells.length) return false
+  for (let i = 0; i < a.cells.length; i++)
+    if (!sameCell(a.cells[i] as BoardCell, b.cells[i] as BoardCell)) return false
+  return true
+}
+
+const Row = memo(function Row({ from, cells }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+    <div role="row" className={styles.row}>
+      {cells.map((cell, col) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+        <Cell key={col} index={from + col} cell={cell} />
+      ))}
+    </div>
+  )
+}, sameRow)
+
+interface CellProps {
+  readonly index: number
+  readonly cell: BoardCell
+}
+
+const Cell = memo(
+  function Cell({ index, cell }: CellProps) {
+    const { name, content, className, disabled, selected, looked } = cell
+    return (
+      <button
+        type="button"
+        role="gridcell"
+        data-index={index}
+        aria-label={looked ? `${name}, marked` : name}
+        aria-disabled={disabled || undefined}
+        aria-selected={selected}
+        // One of them is made the tab stop, past React: see `useTabStop`.
+        tabIndex={-1}
+        className={classes(styles.cell, looked && styles.looked, className)}
+      >
+        {content}
+      </button>
+    )
+  },
+  (a, b) => a.index === b.index && sameCell(a.cell, b.cell),
+)

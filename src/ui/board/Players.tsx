@@ -1,0 +1,66 @@
+/** Owns the players' bar above a board: who plays, who is to move, what each has won so far. */
+import { memo, type ReactNode } from 'react'
+import { sameProps } from '../controls/sameProps'
+import { classes } from '../styles/classes'
+import styles from './Players.module.css'
+
+export interface Player {
+  readonly id: string
+  readonly name: string
+  /** The sign, disc or piece of this side. On narrow screens the name may give way to it. */
+  readonly icon?: ReactNode
+  readonly score?: number | string
+  /** What the score counts, for screen readers: 'X wins', 'Captured'. */
+  readonly scoreLabel?: string
+  /** It is this side's turn. */
+  readonly turn?: boolean
+  /** The computer is at work for this side. */
+  readonly thinking?: boolean
+  /** A second line: a clock, captured pieces. */
+  readonly note?: ReactNode
+  /** The name stays on narrow screens. */
+  readonly keepName?: boolean
+}
+
+interface Props {
+  readonly label: string
+  readonly players: readonly Player[]
+  /** A button at the end: Reset. */
+  readonly action?: ReactNode
+}
+
+export function Players({ label, players, action }: Props) {
+  return (
+    <section className={styles.bar} aria-label={label}>
+      {players.map((player) => (
+        <Side key={player.id} {...player} />
+      ))}
+      {action}
+    </section>
+  )
+}
+
+/** A move changes whose turn it is, and little else. */
+const Side = memo(function Side({ name, icon, score, scoreLabel, turn, thinking, note, keepName }: Player) {
+  return (
+    <div className={classes(styles.side, turn && styles.turn, thinking && styles.thinking)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>
+        <span className={classes(styles.name, icon !== undefined && !keepName && styles.spare)}>
+          {name}
+          {turn && <span className="visually-hidden">, to move</span>}
+        </span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+      {score !== undefined && (
+        <output
+          aria-label={scoreLabel ?? name}
+          data-hud={scoreLabel ?? name}
+          className={classes(styles.score, 'tabular')}
+        >
+          {score}
+        </output>
+      )}
+    </div>
+  )
+}, sameProps)

@@ -1,0 +1,14 @@
+/** Owns how a part of a board is given a hue of the palette: as `--hue`, with its darker and lighter tone. */
+import type { CSSProperties } from 'react'
+import { type Hue, tone } from '../../engine/core/palette'
+
+/** Sets `--hue`, `--deep` and `--light` for styles to draw with, of a hue of the palette or a colour of the game's own. */
+export function hueStyle(hue: Hue | `#${string}`): CSSProperties {
+  if (hue.startsWith('#'))
+    return { '--hue': hue, '--deep': tone(hue, -0.28), '--light': tone(hue, 0.35) } as CSSProperties
+  return {
+    '--hue': `var(--${hue})`,
+    '--deep': `var(--${hue}-deep)`,
+    '--light': `var(--${hue}-light)`,
+  } as CSSProperties
+}

@@ -1,0 +1,28 @@
+/** Owns which way a board looks where two people share it: as it stands, turned to whoever moves, or its pieces turned. */
+import { useEffect, useState } from 'react'
+import type { OptionValues } from '../../engine/core/game/contract'
+
+/** The last move is seen where it was made before the board turns, ms. */
+const SEEN_MS = 600
+
+export interface Facing {
+  /** The board is shown from the other side. */
+  readonly flipped: boolean
+  /** Pieces and names stand on their heads, for a person who sits opposite. */
+  readonly opposite: boolean
+}
+
+/**
+ * `side` is whose turn it is, 0 for the one at the bottom; the option is `facing` of `engine/core/game/declare`. The board
+ * follows the turn when the last move has been seen.
+ */
+export function useFacing({ facing }: OptionValues, side: 0 | 1, two: boolean): Facing {
+  const [seen, setSeen] = useState(side)
+  useEffect(() => {
+    if (seen === side) return
+    const timer = setTimeout(() => setSeen(side), SEEN_MS)
+    return () => clearTimeout(timer)
+  }, [side, seen])
+  const far = two && seen === 1
+  return { flipped: far && facing === 'flip', opposite: far && facing === 'table' }
+}

@@ -1,0 +1,99 @@
+/** Owns buttons, and links that look like them. */
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useRef,
+} from 'react'
+import { classes } from '../styles/classes'
+import styles from './Button.module.css'
+import { sameProps } from './sameProps'
+
+export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger'
+export type ButtonSize = 'medium' | 'large'
+
+export interface ButtonLook {
+  /** primary: the one thing to do here; plain (default): a raised surface; quiet: no surface; danger: deletes. */
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** A square button that holds an icon alone. */
+  iconOnly?: boolean
+  /** As wide as what holds it. */
+  wide?: boolean
+}
+
+/** The class names of a button, for a link that should look like one. */
+export function buttonClass({
+  variant = 'plain',
+  size = 'medium',
+  iconOnly = false,
+  wide = false,
+}: ButtonLook = {}): string {
+  return classes(
+    styles.button,
+    styles[variant],
+    size === 'large' && styles.large,
+    iconOnly && styles.icon,
+    wide && styles.wide,
+  )
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Left of the words. */
+  icon?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * At least 44 px in both directions. `type` is 'button' unless told. Drawn anew only where what is seen of it has changed: what
+ * a press does is asked when it comes.
+ */
+export function Button({ onClick, ...props }: ButtonProps): ReactNode {
+  const latest = useRef(onClick)
+  latest.current = onClick
+  const press = useCallback((event: MouseEvent<HTMLButtonElement>) => latest.current?.(event), [])
+  return <Face {...props} onClick={onClick && press} />
+}
+
+const Face = memo(
+  function Face({
+    variant,
+    size,
+    iconOnly,
+    wide,
+    icon,
+    className,
+    children,
+    ...rest
+  }: ButtonProps): ReactNode {
+    return (
+      <button
+        type="button"
+        {...rest}
+        className={classes(buttonClass({ variant, size, iconOnly, wide }), className)}
+      >
+        {icon}
+        {children}
+      </button>
+    )
+  },
+  sameProps as (a: ButtonProps, b: ButtonProps) => boolean,
+)
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'title' | 'iconOnly'> {
+  /** Its name for assistive tools and its tooltip. */
+  label: string
+  icon: ReactNode
+}
+
+/** A square button with an icon alone. */
+export function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
+  return (
+    <Button {...rest} iconOnly aria-label={label} title={label}>
+      {icon}
+    </Button>
+  )
+}

@@ -1,0 +1,131 @@
+/** Owns one choice out of a few: side by side in rows that are alike, in rows of three when there are more than five short words, as a list when they are longer (not of figures), as a table when more than eight. */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useTakenOver } from '../loading/hydrated'
+import { classes } from '../styles/classes'
+import styles from './Segmented.module.css'
+
+export interface Choice<Value extends string = string> {
+  value: Value
+  label: string
+  /** Cannot be chosen yet: why, for assistive tools, and the sign for everybody else. Keys pass it over. */
+  locked?: { readonly says: string; readonly sign: ReactNode } | undefined
+}
+
+export interface SegmentedProps<Value extends string = string> {
+  label: string
+  value: Value
+  choices: readonly Choice<Value>[]
+  onChange(value: Value): void
+  disabled?: boolean
+  /** The label is for assistive tools alone. */
+  labelHidden?: boolean
+}
+
+const MOST_SIDE_BY_SIDE = 5
+const MOST_IN_A_LIST = 8
+/** A figure: eight of them have room where five words have. */
+const FIGURE = 2
+/** Words of so many letters have room for three in a row, in the narrowest window too. */
+const SHORT = 6
+const MOST_IN_THREES = 9
+/** Four and more are two halves, each of which stays together where not all fit side by side. */
+const LEAST_HALVED = 4
+/** Where three do not fit side by side the first has a row: no last one stands alone below the others. */
+const ALL_OR_NONE = 3
+const FORWARD = ['ArrowRight', 'ArrowDown']
+const BACK = ['ArrowLeft', 'ArrowUp']
+
+/** A radio group: one tab stop, arrows choose, Home and End go to the ends. */
+export function Segmented<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  disabled = false,
+  labelHidden = false,
+}: SegmentedProps<Value>): ReactNode {
+  const id = useId()
+  const taken = useTakenOver()
+  const group = useRef<HTMLDivElement>(null)
+  const chosen = choices.findIndex((choice) => choice.value === value)
+
+  const indices = choices.map((_, index) => index)
+  const open = indices.filter((index) => !choices[index]?.locked)
+
+  const move = (event: KeyboardEvent) => {
+    const first = open[0]
+    const last = open.at(-1)
+    let next: number | undefined
+    if (FORWARD.includes(event.key)) next = open.find((index) => index > chosen) ?? first
+    else if (BACK.includes(event.key)) next = open.findLast((index) => index < chosen) ?? last
+    else if (event.key === 'Home') next = first
+    else if (event.key === 'End') next = last
+    else return
+    event.preventDefault()
+    const choice = next === undefined ? undefined : choices[next]
+    if (next === undefined || !choice) return
+    onChange(choice.value)
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus()
+  }
+
+  const figures = choices.every(({ label: { length } }) => length <= FIGURE)
+  const most = figures ? MOST_IN_A_LIST : MOST_SIDE_BY_SIDE
+  const { length } = choices
+  const threes =
+    length > most && length <= MOST_IN_THREES && choices.every(({ label }) => label.length <= SHORT)
+  const halved = choices.length >= LEAST_HALVED && choices.length <= most
+  const middle = Math.ceil(choices.length / 2)
+  const halves = halved ? [indices.slice(0, middle), indices.slice(middle)] : []
+  const letters = choices.reduce((sum, choice) => sum + choice.label.length, 0)
+
+  const button = (index: number) => {
+    const choice = choices[index] as Choice<Value>
+    return (
+      <button
+        key={choice.value}
+        type="button"
+        role="radio"
+        className={classes(styles.choice, choice.locked && styles.locked)}
+        aria-label={choice.locked && `${choice.label}, ${choice.locked.says}`}
+        aria-checked={choice.value === value}
+        tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
+        disabled={disabled || choice.locked !== undefined}
+        onClick={() => onChange(choice.value)}
+      >
+        {choice.label}
+        {choice.locked?.sign}
+      </button>
+    )
+  }
+
+  return (
+    <div className={styles.field}>
+      <span id={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </span>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-disabled={disabled || undefined}
+        className={classes(
+          styles.group,
+          threes && styles.threes,
+          !threes && length > most && length <= MOST_IN_A_LIST && styles.list,
+          !threes && length > MOST_IN_A_LIST && styles.table,
+          choices.length === ALL_OR_NONE && styles.three,
+        )}
+        // Not in the built page: its policy allows no style but by a script.
+        style={taken ? ({ '--letters': letters } as CSSProperties) : undefined}
+        onKeyDown={move}
+      >
+        {halves.map((half) => (
+          <span key={half[0]} className={styles.half}>
+            {half.map(button)}
+          </span>
+        ))}
+        {halves.length === 0 && choices.map((_, index) => button(index))}
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-/** Owns the hook for panels and dialogs that cover a board or page: the press that closes them must not act on it. */
-import { useLayoutEffect } from 'react'
-import { freshPress } from '../engine/input/freshPress'
-
-/** The calling component covers something while it is mounted and `on`. */
-export function useCover(on = true): void {
-  useLayoutEffect(() => (on ? () => freshPress.uncovered() : undefined), [on])
-}

@@ -1,0 +1,85 @@
+/** Owns the modal dialog: a native one, closed by Escape, the backdrop or its button, with the focus given back. */
+import X from 'lucide-react/icons/x'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../controls/Button'
+import { classes } from '../styles/classes'
+import { settleToasts } from '../toasts/layoutChanged'
+import { useCover } from './cover'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked for by Escape, the backdrop, the close button. The owner sets `open` to false. */
+  onClose(): void
+  title: string
+  children: ReactNode
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  className?: string
+}
+
+/** The element marked `data-autofocus` takes the focus first, else the first one that can. */
+export function Dialog({ open, ...rest }: DialogProps): ReactNode {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'medium',
+  className,
+}: Omit<DialogProps, 'open'>): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const id = useId()
+  useCover()
+
+  // A layout effect: its clean-up runs while the element is still there, and only then can the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    settleToasts()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      element.close()
+      settleToasts()
+    }
+  }, [])
+
+  // A press that begins inside (selecting text) and ends outside is no wish to close.
+  const outside = (event: MouseEvent) => event.target === dialog.current
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, styles[size], className)}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = outside(event)
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && outside(event)) onClose()
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label="Close" variant="quiet" icon={<X size={22} aria-hidden />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,209 @@
+/** Owns moving through menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B goes back. */
+import type { PadButton } from '../../engine/core/game/contract'
+import { heldPadButtons } from '../../engine/input/pads/gamepads'
+import { onPadFrame } from '../../engine/input/pads/padLoop'
+import { choose, FOCUSABLE, nudge, reachable, settles, topmost } from './focusable'
+
+type Way = 'up' | 'down' | 'left' | 'right'
+
+const WAYS: Partial<Record<PadButton, Way>> = {
+  DpadUp: 'up',
+  DpadDown: 'down',
+  DpadLeft: 'left',
+  DpadRight: 'right',
+  LeftStickUp: 'up',
+  LeftStickDown: 'down',
+  LeftStickLeft: 'left',
+  LeftStickRight: 'right',
+}
+const ARROW: Readonly<Record<Way, string>> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+}
+const FIRST_REPEAT_MS = 350
+const NEXT_REPEAT_MS = 110
+/** A frame counts for no more of the time that a button is held: while the page stands still a hand cannot see that it moved. */
+const MOST_FRAME_MS = 50
+
+/** Buttons that a game in play has for itself; each holder adds its own. */
+const holds = new Set<ReadonlySet<PadButton> | 'all'>()
+
+/** Buttons that were down when a game gave them back: the press that ended a play presses nothing in the panel after it. */
+const spent = new Set<PadButton>()
+
+/** Keeps buttons away from menus while a game uses them. Returns how to give them back. */
+export function holdPad(buttons: ReadonlySet<PadButton> | 'all'): () => void {
+  holds.add(buttons)
+  return () => {
+    holds.delete(buttons)
+    for (const button of heldPadButtons()) spent.add(button)
+  }
+}
+
+function isHeld(button: PadButton): boolean {
+  for (const hold of holds) if (hold === 'all' || hold.has(button)) return true
+  return false
+}
+
+let started = false
+
+/** Watches for pads for the whole visit, once however often it is called. Until one is there it costs one look a second. */
+export function startPadNavigation(): void {
+  if (started) return
+  started = true
+  let before = new Set<PadButton>()
+  /** Buttons pressed here, which alone repeat. */
+  const own = new Set<PadButton>()
+  /** Until the direction that is held moves again, ms. */
+  let rest = 0
+  let last = 0
+  onPadFrame((_pads, now) => {
+    rest -= Math.min(now - last, MOST_FRAME_MS)
+    last = now
+    const held = heldPadButtons()
+    for (const set of [own, spent]) for (const button of set) if (!held.includes(button)) set.delete(button)
+    for (const button of held) {
+      const way = WAYS[button]
+      if (isHeld(button) || spent.has(button)) continue
+      if (!before.has(button)) {
+        own.add(button)
+        document.documentElement.dataset.pad = 'used'
+        if (way) rest = FIRST_REPEAT_MS
+        act(button, way)
+      } else if (way && own.has(button) && rest <= 0) {
+        rest = NEXT_REPEAT_MS
+        act(button, way)
+      }
+    }
+    before = new Set(held)
+  })
+}
+
+function act(button: PadButton, way: Way | undefined): void {
+  if (way) move(way)
+  else if (button === 'A') press()
+  else if (button === 'B') back()
+}
+
+function press(): void {
+  const focused = document.activeElement
+  if (settles()) return
+  if (focused instanceof HTMLElement && focused.matches(FOCUSABLE)) focused.click()
+  else focusFirst()
+}
+
+function back(): void {
+  const target = document.activeElement ?? document.body
+  const unused = target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+  )
+  // Whoever took the key has gone back already: a dialog that waits for a key stops waiting, and stays.
+  if (!unused) return
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
+function move(way: Way): void {
+  const focused = document.activeElement
+  // Widgets with arrow keys of their own: boards, sliders, lists.
+  const own = focused?.closest(
+    '[role="grid"], [role="radiogroup"], [role="listbox"], input[type="range"], select',
+  )
+  if (own && focused && goesAlong(own, way)) {
+    const before = focused
+    if (own.matches('input[type="range"]')) {
+      nudge(own as HTMLInputElement, way === 'right' ? 1 : -1)
+      return
+    }
+    if (own instanceof HTMLSelectElement) {
+      choose(own, way === 'right' ? 1 : -1)
+      return
+    }
+    const unused = focused.dispatchEvent(
+      new KeyboardEvent('keydown', { key: ARROW[way], code: ARROW[way], bubbles: true, cancelable: true }),
+    )
+    // At the edge of a board the focus goes on to what lies beyond.
+    const moved = document.activeElement !== before || (!unused && own.matches('[role="listbox"]'))
+    if (moved || !own.matches('[role="grid"], [role="listbox"]')) return
+  }
+  const from = focused instanceof HTMLElement && focused.matches(FOCUSABLE) ? focused : null
+  if (!from) {
+    focusFirst()
+    return
+  }
+  // In a line of parts left and right belong to what has the focus: up and down lead along the line.
+  const along = own && !own.matches('[role="grid"]') ? alongLine(from, way) : null
+  if (along) {
+    along.focus()
+    return
+  }
+  const scope = topmost()
+  const next = nearest(from, way, scope)
+  // A panel comes first, but the page around it can be reached; a dialog lets nothing out.
+  const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, way, document)
+  around?.focus()
+}
+
+/** Whether the arrows of this way are the widget's own: all of a board's, those along a list. */
+function goesAlong(own: Element, way: Way): boolean {
+  if (own.matches('[role="grid"]')) return true
+  const upright = own.matches('[role="listbox"]:not([aria-orientation="horizontal"])')
+  return upright === (way === 'up' || way === 'down')
+}
+
+/** The part after or before this one in its group, where the group has nothing in the direction itself. */
+function alongLine(from: HTMLElement, way: Way): HTMLElement | null {
+  const group = from.closest('[role="group"]')
+  if (!group || nearest(from, way, group)) return null
+  const parts = reachable(group)
+  return parts[parts.indexOf(from) + (way === 'down' ? 1 : -1)] ?? null
+}
+
+function focusFirst(): void {
+  // In a game that has the focus as a whole its board comes first.
+  const cell = document.activeElement?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+  if (cell && document.activeElement !== document.body && !cell.closest('[inert]')) {
+    cell.focus()
+    return
+  }
+  const all = reachable(topmost())
+  const first = all.find((element) => element.hasAttribute('data-autofocus')) ?? all[0]
+  first?.focus()
+}
+
+/** The nearest element in a direction: distance ahead, with what lies off the line counted double. */
+function nearest(from: HTMLElement, way: Way, scope: ParentNode): HTMLElement | null {
+  const a = from.getBoundingClientRect()
+  let best: HTMLElement | null = null
+  let bestCost = Number.POSITIVE_INFINITY
+  for (const element of reachable(scope)) {
+    if (element === from || from.contains(element) || element.contains(from)) continue
+    const b = element.getBoundingClientRect()
+    const ahead = {
+      up: a.top - b.bottom,
+      down: b.top - a.bottom,
+      left: a.left - b.right,
+      right: b.left - a.right,
+    }[way]
+    if (ahead < -Math.min(a.height, b.height, 24)) continue
+    const middle = { up: a.top - b.top, down: b.top - a.top, left: a.left - b.left, right: b.left - a.left }[
+      way
+    ]
+    if (middle <= 0) continue
+    const vertical = way === 'up' || way === 'down'
+    const aside = vertical
+      ? Math.max(0, b.left - a.right, a.left - b.right)
+      : Math.max(0, b.top - a.bottom, a.top - b.bottom)
+    const centre = vertical
+      ? Math.abs(a.left + a.width / 2 - b.left - b.width / 2)
+      : Math.abs(a.top + a.height / 2 - b.top - b.height / 2)
+    const cost = Math.max(0, ahead) + aside * 2 + centre * 0.25
+    if (cost < bestCost) {
+      bestCost = cost
+      best = element
+    }
+  }
+  return best
+}

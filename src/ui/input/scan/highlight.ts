@@ -1,0 +1,63 @@
+/** Owns the light of scanning: a frame around what a press would choose now, above everything else of the page. */
+
+import styles from './highlight.module.css'
+import type { Light } from './scanner'
+
+/** Room between what is lit and its frame, CSS pixels. */
+const RIM = 4
+
+export interface Lamp {
+  show(light: Light | null): void
+}
+
+/** Follows what it lights until nothing is lit: pages scroll, panels come in. */
+export function createLamp(): Lamp {
+  const frame = document.createElement('div')
+  frame.className = styles.light ?? ''
+  frame.setAttribute('aria-hidden', 'true')
+  frame.popover = 'manual'
+  let lit: readonly HTMLElement[] = []
+  let around: readonly HTMLElement[] = []
+  let id = 0
+
+  const place = () => {
+    const boxes = around.map((element) => element.getBoundingClientRect())
+    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - RIM)
+    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - RIM)
+    const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)) + RIM)
+    const bottom = Math.min(innerHeight, Math.max(...boxes.map((box) => box.bottom)) + RIM)
+    const { style } = frame
+    style.inlineSize = `${Math.max(0, right - left)}px`
+    style.blockSize = `${Math.max(0, bottom - top)}px`
+    style.transform = `translate(${left}px, ${top}px)`
+  }
+  const follow = () => {
+    place()
+    id = requestAnimationFrame(follow)
+  }
+
+  return {
+    show(light) {
+      cancelAnimationFrame(id)
+      for (const element of lit) delete element.dataset.lit
+      lit = light?.stop.lit ?? []
+      around = light?.stop.around ?? []
+      for (const element of lit) element.dataset.lit = light?.kind
+      // Shown anew it lies above a dialog that has come meanwhile.
+      if (frame.matches(':popover-open')) frame.hidePopover()
+      if (!light || lit.length === 0) {
+        frame.remove()
+        return
+      }
+      document.body.append(frame)
+      frame.dataset.light = light.kind
+      // Less and more of one slider are told apart.
+      frame.dataset.way = / (less|more)$/.exec(light.stop.key)?.[1] ?? ''
+      if (light.kind !== 'back') lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      frame.showPopover()
+      follow()
+      // What has the focus is spoken, and a board shows what a press there would do.
+      if (light.kind === 'choice') lit[0]?.focus({ preventScroll: true })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** Owns the toasts on the page: one container in a React root of its own, made with the first toast. */
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import Trophy from 'lucide-react/icons/trophy'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { settings } from '../../engine/storage/settings'
+import { settleBy } from './layoutChanged'
+import styles from './ToastHost.module.css'
+import { isPlaced, placeToasts, TOAST_HOME } from './toastContainer'
+import { stayMs } from './toastDuration'
+import type { ToastKind, ToastOptions } from './toastOptions'
+
+settleBy(placeToasts)
+
+/** The oldest makes room for the newest. */
+const MOST = 3
+/** Ids in the order shown. */
+let shown: string[] = []
+const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert, trophy: Trophy } as const
+
+const transition = cssTransition({
+  enter: styles.enter as string,
+  exit: styles.leave as string,
+  collapseDuration: 160,
+})
+
+function mount(): void {
+  if (document.getElementById(TOAST_HOME)) return
+  const home = document.createElement('div')
+  home.id = TOAST_HOME
+  home.className = styles.home as string
+  home.popover = 'manual'
+  document.body.append(home)
+  flushSync(() =>
+    createRoot(home).render(
+      <ToastContainer
+        position="bottom-right"
+        transition={transition}
+        closeButton={({ closeToast }) => (
+          <button type="button" className={styles.close} aria-label="Close message" onClick={closeToast}>
+            <X size={18} aria-hidden />
+          </button>
+        )}
+        draggable={false}
+        closeOnClick={false}
+        icon={false}
+        toastClassName={styles.toast as string}
+        className={styles.stack as string}
+        aria-label="Messages"
+      />,
+    ),
+  )
+}
+
+function Words({ text, kind, detail }: { text: string; kind: ToastKind; detail?: string }): ReactNode {
+  const Icon = ICONS[kind]
+  return (
+    <div className={styles.words} data-kind={kind}>
+      <Icon size={22} aria-hidden className={styles.icon} />
+      <div>
+        <p className={styles.text}>{text}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Takes back the toast of a topic. */
+export function hideToast(topic: string): void {
+  toast.dismiss(`topic:${topic}`)
+}
+
+/** Shows a toast; see `toast` in toast.ts. */
+export function showToast(text: string, { kind = 'plain', detail, ms, topic }: ToastOptions): void {
+  mount()
+  const toastId = topic ? `topic:${topic}` : `${kind}:${text}:${detail ?? ''}`
+  const words = <Words text={text} kind={kind} detail={detail} />
+  const options = {
+    role: kind === 'bad' ? 'alert' : 'status',
+    autoClose: stayMs({ kind, ms }, settings.get().messages),
+  }
+  const isShown = topic !== undefined && toast.isActive(toastId)
+  // Measuring a room takes longer than a move.
+  if (!isShown || !isPlaced()) placeToasts()
+  if (isShown) {
+    toast.update(toastId, { ...options, render: words })
+    return
+  }
+  shown = [...shown.filter((id) => id !== toastId && toast.isActive(id)), toastId]
+  while (shown.length > MOST) toast.dismiss(shown.shift())
+  toast(words, { ...options, toastId })
+}

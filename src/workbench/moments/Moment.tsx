@@ -1,0 +1,54 @@
+/** Owns opening a game at a moment: its definition, its bot, and the options and seed of the address. */
+import { useEffect, useState } from 'react'
+import type { Game, RealtimeBot, TurnBot } from '../../engine/core/game/contract'
+import { type AnyBot, bots } from '../../games/bots'
+import type { CatalogueGame } from '../../games/catalog'
+import { type Opening, readOpening } from '../../play/session/core/options'
+import { Loading } from '../../ui/loading/Loading'
+import { asked } from '../address'
+import { RealtimeMoment } from './RealtimeMoment'
+import { TurnMoment } from './TurnMoment'
+
+interface Loaded {
+  readonly game: Game
+  readonly bot: AnyBot | null
+  readonly opening: Opening
+}
+
+/** The seed when none is asked for. */
+const SEED = '1'
+
+async function load({ id, load: loadGame }: CatalogueGame): Promise<Loaded> {
+  const [{ default: game }, bot] = await Promise.all([loadGame(), bots[id]?.() ?? null])
+  const parameters = new URLSearchParams(location.search)
+  // With a seed the options that were last chosen in this browser do not count.
+  if (!parameters.has('seed')) parameters.set('seed', SEED)
+  return { game, bot, opening: readOpening(id, game, parameters.toString()) }
+}
+
+export function Moment({ entry }: { readonly entry: CatalogueGame }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  useEffect(() => {
+    load(entry).then(setLoaded, setError)
+  }, [entry])
+  if (error) throw error
+  if (!loaded) return <Loading />
+  const { game, bot, opening } = loaded
+  const { tick } = asked(location.search)
+  const shared = { options: opening.options, seed: opening.seed ?? Number(SEED), tick }
+  return (
+    <>
+      {opening.complaints.map((complaint) => (
+        <p key={complaint} role="alert">
+          {complaint}
+        </p>
+      ))}
+      {game.kind === 'realtime' ? (
+        <RealtimeMoment {...shared} title={entry.title} game={game} bot={bot as RealtimeBot<unknown>} />
+      ) : (
+        <TurnMoment {...shared} game={game} bot={bot as TurnBot<unknown, unknown> | null} />
+      )}
+    </>
+  )
+}

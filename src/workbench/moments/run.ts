@@ -1,0 +1,107 @@
+/** Owns playing a game to a moment without a screen: by its bot, or by random legal moves. Equal for equal arguments. */
+import type {
+  GameEvent,
+  OptionValues,
+  RealtimeBot,
+  RealtimeGame,
+  Size,
+  TurnBot,
+  TurnGame,
+} from '../../engine/core/game/contract'
+import { frameFrom, readInput } from '../../engine/core/input/input'
+import { createRandom, draw, pick } from '../../engine/core/math/random'
+
+/** A bot may ask this often whether its time is up: a number, not a time, so that it always finds the same move. */
+const ASKS = 300
+/** A move of one's own takes this long, ms. */
+const MOVE_MS = 500
+
+export interface RealtimeRun {
+  readonly world: unknown
+  readonly tick: number
+  /** One tick by the bot, told to `emit`. False when the play is over, and nothing was done. */
+  step(emit: (event: GameEvent) => void): boolean
+}
+
+/** A play by the bot, at its start. */
+export function realtimeRun(
+  game: RealtimeGame,
+  bot: RealtimeBot<unknown>,
+  options: OptionValues,
+  seed: number,
+  size: Size,
+): RealtimeRun {
+  const world = game.rules.start(options, seed, size)
+  let before: readonly string[] = []
+  let tick = 0
+  return {
+    world,
+    get tick() {
+      return tick
+    },
+    step(emit) {
+      if (game.rules.outcome(world)) return false
+      const { hold = [], pointers = [] } = bot(world, tick++)
+      game.rules.step(world, readInput(frameFrom(hold, before, pointers)), emit)
+      before = hold
+      return true
+    },
+  }
+}
+
+/** A position of a turn game and how it came about. */
+export interface TurnMoment {
+  readonly state: unknown
+  readonly previous: unknown
+  readonly events: readonly GameEvent[]
+  /** Moves so far, with those that happen by themselves. */
+  readonly moves: number
+  /** Play time, ms. */
+  readonly at: number
+}
+
+export interface TurnRun {
+  readonly now: TurnMoment
+  /** One move by the bot or by chance, or what happens by itself where nobody may move. False when the play is over. */
+  step(): boolean
+  /** A move by hand; false when it is refused. */
+  play(move: unknown): boolean
+}
+
+/** A play by the weakest level of the bot, or by chance where there is none, at its start. */
+export function turnRun(
+  game: TurnGame,
+  bot: TurnBot<unknown, unknown> | null,
+  options: OptionValues,
+  seed: number,
+): TurnRun {
+  const { rules } = game
+  const random = createRandom(seed)
+  let now: TurnMoment = { state: rules.start(options, seed), previous: null, events: [], moves: 0, at: 0 }
+  const apply = (move: unknown, after: number): boolean => {
+    const at = now.at + after
+    const applied = rules.apply(now.state, move, at)
+    if ('refused' in applied) return false
+    now = { ...applied, previous: now.state, moves: now.moves + 1, at }
+    return true
+  }
+  const choose = (legal: readonly unknown[]): unknown => {
+    const level = bot?.levels[0]
+    if (!bot || level === undefined) return pick(random, legal)
+    let asks = 0
+    return bot.choose(now.state, level, { random: () => draw(random), overtime: () => ++asks > ASKS })
+  }
+  return {
+    get now() {
+      return now
+    },
+    step() {
+      if (rules.outcome(now.state)) return false
+      const legal = rules.legal(now.state)
+      const next = rules.next?.(now.state)
+      if (next && legal.length === 0) return apply(next.move, next.after)
+      return apply(choose(legal), MOVE_MS)
+    },
+    play: (move) => apply(move, MOVE_MS),
+  }
+}

@@ -1,0 +1,142 @@
+/** Owns the parts that tell something: dialogs, toasts, bars, players, progress. */
+import { useState } from 'react'
+import { Meter } from '../../ui/board/Meter'
+import { Players } from '../../ui/board/Players'
+import { Progress } from '../../ui/board/Progress'
+import { TimeBar } from '../../ui/board/TimeBar'
+import { Button } from '../../ui/controls/Button'
+import { Emoji } from '../../ui/controls/Emoji'
+import { Kbd } from '../../ui/controls/Kbd'
+import { SIGNS, Sign } from '../../ui/controls/Sign'
+import { Dialog, type DialogProps } from '../../ui/dialogs/Dialog'
+import { Loading } from '../../ui/loading/Loading'
+import { dropToast, toast } from '../../ui/toasts/toast'
+import { useMedia } from '../../ui/useMedia'
+import styles from '../Workbench.module.css'
+import { Part } from './Part'
+
+type DialogSize = NonNullable<DialogProps['size']>
+const SIZES: readonly DialogSize[] = ['small', 'medium', 'large']
+/** The running bar begins anew after this long, ms. */
+const ROUND_TRIP_MS = 6000
+
+export function NewsParts() {
+  const [dialog, setDialog] = useState<DialogSize | null>(null)
+  return (
+    <>
+      <Part name="Dialog">
+        <div className={styles.row}>
+          {SIZES.map((size) => (
+            <Button key={size} onClick={() => setDialog(size)}>
+              Open {size}
+            </Button>
+          ))}
+        </div>
+        <Dialog
+          open={dialog !== null}
+          size={dialog ?? undefined}
+          title={`A ${dialog} dialog`}
+          onClose={() => setDialog(null)}
+          footer={<Button onClick={() => toast('Told above the dialog')}>Tell something</Button>}
+        >
+          {Array.from({ length: dialog === 'large' ? 24 : 2 }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <p key={line}>What is too long for the window scrolls between head and foot.</p>
+          ))}
+        </Dialog>
+      </Part>
+      <Part name="Toast">
+        <div className={styles.row}>
+          <Button onClick={() => toast('Plain news')}>Plain</Button>
+          <Button onClick={() => toast('Good news', { kind: 'good' })}>Good</Button>
+          <Button onClick={() => toast('Bad news', { kind: 'bad', detail: 'And what to do about it.' })}>
+            Bad
+          </Button>
+          <Button onClick={() => toast(`Topic at ${Date.now() % 1000}`, { topic: 'bench', ms: 60_000 })}>
+            Topic
+          </Button>
+          <Button onClick={() => dropToast('bench')}>Drop the topic</Button>
+        </div>
+      </Part>
+      <Part name="useMedia">
+        <MediaStates />
+      </Part>
+      <Part name="Meter">
+        <Meter label="Accent" value={70} />
+        <Meter label="Warning" value={30} tone="warning" text="30 of 100" />
+        <Meter label="Destructive" value={8} tone="destructive" />
+        <Meter label="Empty" value={0} />
+        <Meter label="Hidden label" labelHidden value={100} text="" />
+      </Part>
+      <Part name="TimeBar">
+        <TimeBar label="Full" left={() => 1} />
+        <TimeBar label="Low" left={() => 0.2} />
+        <TimeBar label="Over" left={() => 0} />
+        <TimeBar label="Running" left={() => 1 - (performance.now() % ROUND_TRIP_MS) / ROUND_TRIP_MS} />
+      </Part>
+      <Part name="Players">
+        <Players
+          label="To move, with scores"
+          players={[
+            {
+              id: 'a',
+              name: 'You',
+              icon: <Sign name="circle" className={styles.sign} />,
+              score: 3,
+              turn: true,
+            },
+            { id: 't', name: 'Ties', score: 1 },
+            { id: 'b', name: 'Computer', icon: <Sign name="cross" className={styles.sign} />, score: 12 },
+          ]}
+          action={<Button variant="quiet">Reset</Button>}
+        />
+        <Players
+          label="Thinking, with notes"
+          players={[
+            { id: 'a', name: 'White', note: '4:59', keepName: true },
+            { id: 'b', name: 'Black', note: '0:09', turn: true, thinking: true, keepName: true },
+          ]}
+        />
+      </Part>
+      <Part name="Progress">
+        {(['show', 'input', 'replay', 'over'] as const).map((phase) => (
+          <Progress key={phase} phase={phase} done={2} steps={5} />
+        ))}
+        <Progress phase="input" done={3} steps={20} />
+        <Progress phase="input" done={3} steps={4} word="Player 2: add one" />
+      </Part>
+      <Part name="Kbd">
+        <p>
+          Press <Kbd>Space</Kbd>, <Kbd>←</Kbd> or <Kbd>A</Kbd>
+        </p>
+      </Part>
+      <Part name="Emoji">
+        <Emoji emoji="🎂" />
+        <Emoji emoji="🐚" said="a find on the beach" />
+      </Part>
+      <Part name="Sign">
+        <div className={styles.row}>
+          {SIGNS.map((name) => (
+            <Sign key={name} name={name} className={styles.sign} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Loading">
+        <div className={styles.square}>
+          <Loading />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+/** Follows the window while it is drawn larger and smaller. */
+function MediaStates() {
+  const narrow = useMedia('(max-width: 600px)')
+  const coarse = useMedia('(pointer: coarse)')
+  return (
+    <p>
+      {narrow ? 'Narrow' : 'Wide'} window, {coarse ? 'coarse' : 'fine'} pointer
+    </p>
+  )
+}

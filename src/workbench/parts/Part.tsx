@@ -1,0 +1,12 @@
+/** Owns the frame around one part: its name, and the part in its states. */
+import type { ReactNode } from 'react'
+import styles from '../Workbench.module.css'
+
+export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={name} data-part={name}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+/** Owns the parts of `engine/stage` at work: one scene that moves for ever, and what it is told. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createLoop } from '../../engine/core/loop'
+import { Camera } from '../../engine/core/zoom/camera'
+import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
+import { SceneRoot } from '../../engine/stage/SceneRoot'
+import { useFit } from '../../play/stage/useFit'
+import { useScene, useStage } from '../../play/stage/useStage'
+import { asked } from '../address'
+import styles from '../Workbench.module.css'
+import StageScene from './StageScene'
+import { createToy, moveToy, STAGE } from './stageToy'
+
+export function StageParts() {
+  const field = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<HTMLElement | null>(null)
+  const box = useFit(room, STAGE)
+  const clock = useMemo(() => new SceneClock(), [])
+  const toy = useMemo(createToy, [])
+  const { stage, failed } = useStage(field, 'The parts of the stage')
+  const node = useMemo(
+    () => (
+      <SceneClockContext value={clock}>
+        <SceneRoot>
+          <StageScene toy={toy} />
+        </SceneRoot>
+      </SceneClockContext>
+    ),
+    [clock, toy],
+  )
+  useScene(stage, field, node, box, STAGE)
+  useEffect(() => {
+    if (!stage) return
+    clock.reducedMotion = asked(location.search).motion === 'reduced'
+    const loop = createLoop()
+    const camera = new Camera(2)
+    camera.look(toy, { x: 860, y: 450, width: 100, height: 60 })
+    clock.camera = camera
+    let last = performance.now()
+    let id = requestAnimationFrame(frame)
+    function frame(now: number) {
+      id = requestAnimationFrame(frame)
+      const gap = now - last
+      last = now
+      const alpha = loop.advance(gap, () => {
+        moveToy(toy, (event) => clock.event(event))
+        clock.tick()
+        camera.step(clock.reducedMotion)
+      })
+      clock.frame(alpha, gap)
+      stage?.draw()
+    }
+    return () => cancelAnimationFrame(id)
+  }, [stage, clock, toy])
+  if (failed) return <p role="alert">The scene cannot be drawn: {failed}.</p>
+  return (
+    <div ref={setRoom} className={styles.room}>
+      <div
+        ref={field}
+        className={styles.field}
+        data-stage={stage ? '' : undefined}
+        style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** Owns the shelf of trophies on the workbench, with some that are won and taken back by a press. */
+import { keepTrophies, trophies } from '../../engine/storage/trophies'
+import { catalogue } from '../../games/catalog'
+import { trophiesOf } from '../../games/trophies'
+import { TrophyShelf } from '../../site/trophies/TrophyShelf'
+import { Button } from '../../ui/controls/Button'
+import { toast } from '../../ui/toasts/toast'
+import styles from '../Workbench.module.css'
+import { Part } from './Part'
+
+/** Of each game one more than of the one before it, and then none again. */
+function winSome(): void {
+  for (const [n, { id }] of catalogue.entries()) {
+    const ids = trophiesOf(id).map((trophy) => trophy.id)
+    keepTrophies(id, ids.slice(0, n % (ids.length + 1)), Date.now())
+  }
+  toast('Trophies won: Growing Up, Fast Food', { kind: 'trophy', topic: 'trophy' })
+}
+
+export function TrophyParts() {
+  return (
+    <Part name="TrophyShelf">
+      <div className={styles.row}>
+        <Button onClick={winSome}>Win some</Button>
+        <Button onClick={() => trophies.update({ do: 'set', at: [], value: {} })}>Win none</Button>
+      </div>
+      <TrophyShelf />
+    </Part>
+  )
+}

@@ -1,0 +1,16 @@
+/** Owns the parts of `src/ui` side by side, each in every state. `tests/engine/workbench.test.ts` holds that none is missing. */
+
+import styles from '../Workbench.module.css'
+import { BoardParts } from './BoardParts'
+import { FormParts } from './FormParts'
+import { NewsParts } from './MessageParts'
+
+export function UiParts() {
+  return (
+    <div className={styles.parts}>
+      <FormParts />
+      <NewsParts />
+      <BoardParts />
+    </div>
+  )
+}
