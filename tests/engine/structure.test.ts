@@ -142,12 +142,6 @@ describe('the house', () => {
     expect(joined).toEqual([])
     expect(sheets.length).toBeGreaterThan(50)
   })
-  it('says in the first line of every file what it owns', () => {
-    const silent = files.filter(
-      (file) => !/^\/\*\* ?(Owns|Boots)|^\/\*\*\n \* Owns/.test(readFileSync(join(SRC, file), 'utf8')),
-    )
-    expect(silent).toEqual([])
-  })
   it('says of every function and class of the engine what it does', () => {
     const silent = files
       .filter((file) => file.startsWith('engine/'))

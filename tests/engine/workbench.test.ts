@@ -13,8 +13,7 @@ const bench = (readdirSync('src/workbench', { recursive: true }) as string[])
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/workbench/${file}`, 'utf8'))
   .join('\n')
-const shows = (room: string, file: string) =>
-  bench.includes(`../${room}/${file.replace(/\.tsx?$/, '')}'`)
+const shows = (room: string, file: string) => bench.includes(`../${room}/${file.replace(/\.tsx?$/, '')}'`)
 
 describe('the workbench', () => {
   it('shows every part of ui', () => {
@@ -23,7 +22,9 @@ describe('the workbench', () => {
     )
     expect(parts.length).toBeGreaterThan(15)
     // Toasts are loaded by their door, toast.ts.
-    const missing = parts.filter((file) => !shows('ui', file === 'toasts/ToastHost.tsx' ? 'toasts/toast' : file))
+    const missing = parts.filter(
+      (file) => !shows('ui', file === 'toasts/ToastHost.tsx' ? 'toasts/toast' : file),
+    )
     expect(missing).toEqual([])
   })
   it('shows every part of the stage', () => {
