@@ -1,6 +1,12 @@
 /** Owns what games declare beside their rules: which news is good, which keys they use, which figures they hide. */
 import { describe, expect, it } from 'vitest'
-import type { Message, PlayEvent, RealtimeGame } from '../../src/engine/core/game/contract'
+import {
+  entryOf,
+  type Game,
+  type Message,
+  type PlayEvent,
+  type RealtimeGame,
+} from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import battleship from '../../src/games/battleship'
@@ -16,9 +22,9 @@ import sudoku from '../../src/games/sudoku'
 import { defaultOptions } from '../../src/play/session/core/options'
 import { isPuzzle, startsAgain } from '../../src/play/session/core/restartSeed'
 
-type Toasts = typeof checkers.toasts
+type Toasts = Game['toasts']
 const toastOf = (toasts: Toasts, event: PlayEvent) => {
-  const words = toasts?.[event.type]
+  const words = entryOf(toasts, event)
   return (typeof words === 'function' ? words(event) : words) as Message
 }
 

@@ -1,5 +1,5 @@
 /** Owns Color Grid Challenge as the arcade sees it: its option, keys, sounds and words. */
-import { type Control, defineTurn } from '../../engine/core/game/contract'
+import { type Control, defineTurn, type GameEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
@@ -9,7 +9,7 @@ import { Board } from './view/Board'
 const NUMBERS = Array.from({ length: Math.max(...SIZES) }, (_, i) => i + 1)
 type Action = `number${number}` | 'clear'
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, GameEvent, Action>({
   rules,
   replayVersion: '9522bc96',
   Board,
@@ -59,6 +59,13 @@ export default defineTurn<State, Move, Action>({
   },
   haptics: { found: 15, wrong: 120, late: 120 },
   best: [{ of: 'Score', better: 'higher' }],
+  captions: {
+    found: 'tile found',
+    wrong: 'wrong tile',
+    late: 'too late',
+    level: 'level done',
+    grid: 'new grid',
+  },
   howTo: [
     'Find the tile that differs before the bar runs out.',
     'Quick finds score more. The level rises every three grids.',

@@ -1,5 +1,5 @@
 /** Owns Connect Four as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
 import { COLUMNS, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
@@ -12,7 +12,7 @@ const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   group: 'Drop a disc',
 }))
 
-export default defineTurn<State, Move, `column${number}`>({
+export default defineTurn<State, Move, GameEvent, `column${number}`>({
   rules,
   replayVersion: '289693b8',
   Board,
@@ -69,6 +69,8 @@ export default defineTurn<State, Move, `column${number}`>({
   haptics: { drop: 12, pop: 12, win: 60 },
   // Of wins against the computer; only Pop Out lasts longer than 21.
   best: [{ of: 'Moves', better: 'lower', label: 'Fastest win', least: 4, most: 10_000 }],
+  captions: { drop: 'disc drops', pop: 'disc taken out', Over: 'end of the game' },
+  distinctColors: [['vermilion', 'yellow', 'blue']],
   howTo: [
     'Drop discs in turn, red first.',
     'Four in a row win: across, up or diagonal.',

@@ -1,12 +1,12 @@
 /** Owns Memory Match as the arcade sees it: its options, sounds and words. */
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { ear } from './view/ear'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move>({
+export default defineTurn<State, Move, GameEvent>({
   rules,
   replayVersion: '2f553471',
   Board,
@@ -66,6 +66,8 @@ export default defineTurn<State, Move>({
     { of: 'Moves', better: 'lower', label: 'Best moves' },
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
+  captions: { flip: 'card turned', match: 'a pair', mismatch: 'no pair', Refused: 'not this card' },
+  distinctColors: [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
     'Turn over two cards per move.',
     'Equal pictures stay; others turn back after a second.',

@@ -1,5 +1,5 @@
 /** Owns Simon Says as the arcade sees it: its keys, tones and words. */
-import { type Control, defineTurn, type PadButton } from '../../engine/core/game/contract'
+import { type Control, defineTurn, type GameEvent, type PadButton } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
 import { toneGame } from '../../engine/core/sequence/toneGame'
@@ -9,7 +9,7 @@ import { Board } from './view/Board'
 /** The face buttons lie as the sides do. */
 const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down: 'A', left: 'X' }
 
-export default defineTurn<State, Move, Direction>({
+export default defineTurn<State, Move, GameEvent, Direction>({
   ...toneGame(SIDES, 'side'),
   rules,
   replayVersion: '7d8feea2',
@@ -24,6 +24,7 @@ export default defineTurn<State, Move, Direction>({
     }),
   ),
   command: (action) => SIDES.findIndex((each) => each.action === action),
+  distinctColors: [['green', 'vermilion', 'yellow', 'sky']],
   howTo: [
     'Watch and listen, then repeat the sides in order.',
     'Each level adds one side. From level 6 it gets faster.',

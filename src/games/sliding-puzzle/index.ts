@@ -1,11 +1,11 @@
 /** Owns the Sliding Puzzle as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
 import { cellFor, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Direction>({
+export default defineTurn<State, Move, GameEvent, Direction>({
   rules,
   replayVersion: '4a2e5d43',
   Board,
@@ -49,6 +49,7 @@ export default defineTurn<State, Move, Direction>({
     { of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' },
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
+  captions: { slide: 'tile slides', Refused: 'this tile is stuck' },
   howTo: [
     'Slide the tiles into order, with the empty cell last.',
     'Press a tile in line with the empty cell: all in between slide along.',

@@ -1,11 +1,11 @@
 /** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, BOARDS, FRUITS, rules, SIDE, SIZE, type World } from './rules'
 import { ear } from './view/ear'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: 'cfa95047',
   scene: () => import('./view/Scene'),
@@ -86,6 +86,20 @@ export default defineRealtime<World, Action>({
     keys: 'Turn the snake',
     touch: 'Swipe to turn the snake',
   },
+  captions: {
+    eat: 'fruit eaten',
+    turn: 'turn',
+    crash: 'crash',
+    stone: 'a stone stands',
+    through: 'through a portal',
+    portals: 'portals move',
+    poison: 'mushroom eaten',
+  },
+  // Fruit, mushrooms and rings have shapes of their own too.
+  distinctColors: [
+    ['yellow', 'vermilion', 'blue'],
+    ['sky', 'yellow'],
+  ],
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
     'Avoid walls, stones, mushrooms and your own tail.',

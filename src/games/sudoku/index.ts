@@ -1,5 +1,5 @@
 /** Owns Sudoku as the arcade sees it: its levels, keys, sounds and words. */
-import { type Control, defineTurn } from '../../engine/core/game/contract'
+import { type Control, defineTurn, type GameEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { FILL, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
@@ -17,7 +17,7 @@ const DIGITS = Array.from(
   }),
 )
 
-export default defineTurn<State, Move, Action>({
+export default defineTurn<State, Move, GameEvent, Action>({
   rules,
   replayVersion: 'e7cfbaa3',
   Board,
@@ -98,6 +98,16 @@ export default defineTurn<State, Move, Action>({
   },
   haptics: { digit: 8, conflict: 40, mistake: 40 },
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
+  captions: {
+    digit: 'digit written',
+    conflict: 'digits clash',
+    mistake: 'mistake',
+    fill: 'notes written',
+    clear: 'cell cleared',
+    note: 'note',
+    house: 'nine complete',
+    Refused: 'not this cell',
+  },
   howTo: [
     'Every row, column and box holds 1 to 9 once.',
     'Choose a cell, then a digit; or hold a digit, then press its cells.',

@@ -1,5 +1,5 @@
 /** Owns Whack-a-Mole as the arcade sees it: its options, controls, sounds and words. */
-import { type Control, defineRealtime, type PlayEvent } from '../../engine/core/game/contract'
+import { type Control, defineRealtime, type GameEvent, type PlayEvent } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
@@ -43,7 +43,7 @@ const whacks = HOLE_ACTIONS.map(
   }),
 )
 
-export default defineRealtime<World, Action>({
+export default defineRealtime<World, Action, GameEvent>({
   rules,
   replayVersion: '4a1bda06',
   scene: () => import('./view/Scene'),
@@ -91,6 +91,16 @@ export default defineRealtime<World, Action>({
     keys: 'Whack the mole',
     touch: 'Tap the mole',
     mouse: 'Click the mole',
+  },
+  captions: {
+    stir: 'earth stirs',
+    up: 'mole comes up',
+    whack: 'mole hit',
+    miss: 'missed',
+    helmet: 'helmet knocked off',
+    decoy: 'not a mole',
+    escape: 'a mole escapes',
+    leave: 'gone again',
   },
   howTo: [
     'Whack each mole for 10 points. Spare the hedgehogs.',

@@ -9,9 +9,9 @@ export interface EarCue {
 }
 
 /** What a game tells by tones, besides its sounds, to whoever plays by ear. */
-export interface Ear<World = unknown> {
+export interface Ear<World = unknown, Event extends PlayEvent = PlayEvent> {
   /** What an event tells. */
-  event?(event: PlayEvent): readonly EarCue[]
+  event?(event: Event): readonly EarCue[]
   /** Of a game in real time, what the world tells after this tick. */
   tick?(world: World): readonly EarCue[]
 }

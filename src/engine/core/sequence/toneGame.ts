@@ -96,6 +96,13 @@ export function toneGame(tones: readonly Tone[], noun: string) {
       level: (event) => `Level ${event.level} done, ${event.points} points.`,
       wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
     },
+    captions: {
+      show: 'tone',
+      press: 'your tone',
+      wrong: 'wrong tone',
+      level: 'level done',
+      Refused: 'not now',
+    },
     haptics: { press: 10, wrong: 120, level: 40 },
     best: [{ of: 'Score', better: 'higher' }],
   } as const satisfies Partial<TurnGame>
