@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { PlayEvent } from '../../src/engine/core/game/contract'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
 import { MATTERS, SOUND_WORDS } from '../../src/engine/sound/words'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
 
-const events = await Promise.all(
-  catalogue.map(async ({ id, load }) => ({ id, game: (await load()).default })),
-)
+const events = await Promise.all(catalog.map(async ({ id, load }) => ({ id, game: (await load()).default })))
 
 describe('words of sounds', () => {
   it('are there for every sound of the set', () => {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Hue, PALETTE_NAMES, type PaletteName } from '../../src/engine/core/palette'
 import { PALETTES } from '../../src/engine/core/palettes'
-import { catalogue } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { difference, type Lab, type Sight, seenAs } from './colour'
 
 const games = await Promise.all(
-  catalogue.map(async ({ id, load }) => ({ id, groups: (await load()).default.distinctColors ?? [] })),
+  catalog.map(async ({ id, load }) => ({ id, groups: (await load()).default.distinctColors ?? [] })),
 )
 type Told = (typeof games)[number]['groups'][number][number]
 

@@ -23,11 +23,11 @@ describe('the house', () => {
     expect(intoGames).toEqual([])
   })
   it('keeps rules, bots and generators headless: engine/core, engine/physics and libraries of pure rules alone', () => {
-    const headless = /^games\/[^/]+\/(rules|bot|tell|review)(\/|\.ts$)/
+    const headless = /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
       dirname(file).split('/')[1] === to.split('/')[1] &&
-      /^games\/[^/]+\/(rules|bot|tell|review)(\/|$)/.test(to)
+      /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|$)/.test(to)
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
@@ -70,7 +70,7 @@ describe('the house', () => {
   })
   it('gives every game the same rooms, and nothing else on its first floor', () => {
     const named =
-      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|tell\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
+      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
@@ -84,7 +84,7 @@ describe('the house', () => {
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
     const rank: Readonly<Record<string, number>> = {
       rules: 0,
-      tell: 0,
+      describeMove: 0,
       trophies: 0,
       bot: 1,
       review: 2,
@@ -110,7 +110,7 @@ describe('the house', () => {
   })
   it('keeps chance out of headless files (the types keep clocks and the page out)', () => {
     const headless = files.filter((file) =>
-      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|tell|review|trophies)(\/|\.ts$)/.test(
+      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|describeMove|review|trophies)(\/|\.ts$)/.test(
         file,
       ),
     )

@@ -105,8 +105,8 @@ export default defineRealtime<World, Action, GameEvent>({
     // Of the cup alone.
     { of: 'Beaten', better: 'higher', label: 'Most beaten', most: CHARACTERS.length },
   ],
-  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['hit'],
     by: 'Move',
     keys: 'Strike the puck',

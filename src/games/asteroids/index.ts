@@ -85,8 +85,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  joy: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
+  tutorialHint: {
     until: ['shoot'],
     by: 'Fire',
     keys: 'Shoot the rocks',

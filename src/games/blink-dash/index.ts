@@ -49,8 +49,8 @@ export default defineRealtime<World, Action, GameEvent>({
     { of: 'Final Score', better: 'higher', shown: 'Score' },
     { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', least: 1 },
   ],
-  joy: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
+  tutorialHint: {
     until: ['collect'],
     by: 'Move',
     keys: 'Gather the sparkles',

@@ -78,8 +78,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
   best: [{ of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 }],
-  joy: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['left', 'right', 'catch'],
     by: 'Move',
     keys: 'Dodge what falls',

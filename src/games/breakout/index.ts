@@ -66,8 +66,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
   hitStop: { lifeLost: 70, levelComplete: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['launch'],
     by: 'Launch',
     keys: 'Launch the ball',

@@ -91,8 +91,12 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  joy: { hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: {
+    hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'],
+    shape: 'circle',
+    way: 'fountain',
+  },
+  tutorialHint: {
     until: ['fire'],
     by: 'Shoot',
     keys: 'Shoot at bubbles of the same colour',

@@ -3,7 +3,7 @@ import { defineTurn, type GameEvent, type OptionValues } from '../../engine/core
 import { choice, facing } from '../../engine/core/game/declare'
 import { type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
-import { door } from './rules/door'
+import { door } from './rules/lazyRules'
 import { Board } from './view/Board'
 
 const isGame = ({ task = 'game' }: OptionValues) => task === 'game'
@@ -12,7 +12,7 @@ const withComputer = (values: OptionValues) => isGame(values) && values.opponent
 export default defineTurn<State, Move, GameEvent>({
   rules,
   replayVersion: 'bbb13765',
-  late: door,
+  lazyRules: door,
   Board,
   options: [
     choice(

@@ -62,8 +62,8 @@ export default defineRealtime<World, Action, GameEvent>({
   hitStop: { wrong: 60, failure: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
-  joy: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
+  tutorialHint: {
     until: ['node'],
     by: 'Tap',
     keys: 'Tap node 1, then 2, and so on',

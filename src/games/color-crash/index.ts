@@ -58,8 +58,8 @@ export default defineRealtime<World, Action, GameEvent>({
     { of: 'Best Combo', better: 'higher', label: 'Best Combo', shown: 'Combo', peak: true },
     { of: 'Barriers', better: 'higher', label: 'Most barriers', shown: null },
   ],
-  joy: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
+  tutorialHint: {
     until: ['pass'],
     by: 'Move',
     keys: 'Steer through the gap',

@@ -88,8 +88,8 @@ export default defineRealtime<World, Action, GameEvent>({
   },
   hitStop: { spring: 35, jetpack: 60, propeller: 50 },
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
-  joy: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
+  tutorialHint: {
     until: ['left', 'right', 'mark'],
     by: 'Move',
     keys: 'Steer; the jumping goes by itself',

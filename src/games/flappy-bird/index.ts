@@ -37,8 +37,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { flap: 6, medal: 30, crash: 90 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['yellow', 'paper', 'orange'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'orange'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['flap'],
     by: 'Flap',
     keys: 'Flap to stay in the air',

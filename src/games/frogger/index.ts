@@ -76,8 +76,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['hop'],
     by: 'Move',
     keys: 'Hop across to the other bank',

@@ -58,8 +58,8 @@ export default defineRealtime<World, Action, GameEvent>({
     { of: 'Score', better: 'higher' },
     { of: 'Distance', better: 'higher', label: 'Best distance' },
   ],
-  joy: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
+  tutorialHint: {
     until: ['flip'],
     by: 'Flip',
     keys: 'Flip to the other side',

@@ -111,8 +111,8 @@ export default defineRealtime<World, Action | ZoomAction, GameEvent>({
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
   best: [{ of: 'Time', better: 'lower', label: 'Best' }],
-  joy: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['snap', 'join'],
     by: 'Pick up, put down',
     keys: 'Pick up a piece, put it in its place',

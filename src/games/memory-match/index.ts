@@ -2,8 +2,8 @@
 import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { type Move, rules, type State } from './rules'
+import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
-import { ear } from './view/ear'
 import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, GameEvent>({
@@ -60,7 +60,7 @@ export default defineTurn<State, Move, GameEvent>({
     match: (event) => `A pair: ${event.emoji}.`,
     mismatch: 'No match.',
   },
-  ear,
+  audioCues: audioCues,
   haptics: { flip: 8, match: 30 },
   best: [
     { of: 'Moves', better: 'lower', label: 'Best moves' },

@@ -67,8 +67,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
+  tutorialHint: {
     until: ['turn'],
     by: 'Move',
     keys: 'Steer through the maze',

@@ -76,8 +76,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
+  tutorialHint: {
     until: ['served'],
     by: 'Serve',
     keys: 'Lay what a guest wants, then serve',

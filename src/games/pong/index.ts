@@ -60,8 +60,8 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },
   best: [{ of: 'Rally', better: 'higher', label: 'Longest rally' }],
-  joy: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fireworks' },
+  tutorialHint: {
     until: ['hit'],
     by: 'Move',
     keys: 'Meet the ball',

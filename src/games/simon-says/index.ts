@@ -16,7 +16,7 @@ export default defineTurn<State, Move, GameEvent, Direction>({
   Board,
   aspect: 1,
   // Its own tones have sides: nothing more is to be heard.
-  ear: {},
+  audioCues: {},
   controls: fourWays('Sides').map(
     (control): Control<Direction> => ({
       ...control,

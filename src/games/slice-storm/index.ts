@@ -86,8 +86,12 @@ export default defineRealtime<World, Action, GameEvent>({
   haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
   hitStop: { combo: 40, bomb: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'], shape: 'circle', way: 'fireworks' },
-  lesson: {
+  celebration: {
+    hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'],
+    shape: 'circle',
+    way: 'fireworks',
+  },
+  tutorialHint: {
     until: ['slice'],
     by: 'Hold to cut',
     keys: 'Hold and steer through the fruit',

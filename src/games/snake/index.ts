@@ -1,11 +1,11 @@
 /** Owns Snake as the arcade sees it: its options, controls, sounds and words. */
-import { defineRealtime, type GameEvent } from '../../engine/core/game/contract'
+import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
-import { type Action, BOARDS, FRUITS, rules, SIDE, SIZE, type World } from './rules'
-import { ear } from './view/ear'
+import { type Action, BOARDS, type Event, FRUITS, rules, SIDE, SIZE, type World } from './rules'
+import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, GameEvent>({
+export default defineRealtime<World, Action, Event>({
   rules,
   replayVersion: 'cfa95047',
   scene: () => import('./view/Scene'),
@@ -63,7 +63,7 @@ export default defineRealtime<World, Action, GameEvent>({
   },
   sounds: {
     // A step higher with each fruit, eight steps to a run.
-    eat: (event) => ({ name: 'eat', pitch: 1 + ((event.length as number) % 8) * 0.06 }),
+    eat: (event) => ({ name: 'eat', pitch: 1 + (event.length % 8) * 0.06 }),
     turn: () => ({ name: 'turn', volume: 0.35 }),
     crash: 'hit',
     stone: () => ({ name: 'place', volume: 0.7 }),
@@ -75,12 +75,12 @@ export default defineRealtime<World, Action, GameEvent>({
     eat: (event) => `Length ${event.length}`,
     poison: (event) => `A mushroom. Length ${event.length}`,
   },
-  ear,
+  audioCues: audioCues,
   haptics: { eat: 15, poison: 50, crash: 80 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  joy: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', way: 'fountain' },
+  tutorialHint: {
     until: ['turn'],
     by: 'Move',
     keys: 'Turn the snake',

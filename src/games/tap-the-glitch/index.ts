@@ -47,8 +47,8 @@ export default defineRealtime<World, Action, GameEvent>({
   hitStop: { expire: 30 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Boot System', again: 'Restart System' },
-  joy: { hues: ['sky', 'pink', 'green'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['sky', 'pink', 'green'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['hit'],
     by: 'Tap',
     keys: 'Tap the glitches',

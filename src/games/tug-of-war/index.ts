@@ -108,8 +108,8 @@ export default defineRealtime<World, Action, GameEvent>({
     { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, most: 1000 },
     { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, most: 100 },
   ],
-  joy: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
-  lesson: {
+  celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
+  tutorialHint: {
     until: ['round'],
     by: 'Pull',
     keys: 'Again and again, as fast as you can',

@@ -3,7 +3,7 @@ import { type Control, defineRealtime, type GameEvent, type PlayEvent } from '..
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { type Action, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
-import { ear } from './view/ear'
+import { audioCues } from './view/audioCues'
 
 /** The holes in reading order, as the left hand and the number pad have them. */
 const KEYS = [
@@ -80,12 +80,12 @@ export default defineRealtime<World, Action, GameEvent>({
     helmet: (event) => `Helmet off: ${place(event).toLowerCase()}`,
     escape: ({ lives }) => (lives === undefined ? null : `One got away, ${lives} may still`),
   },
-  ear,
+  audioCues: audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
-  joy: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
-  lesson: {
+  celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
+  tutorialHint: {
     until: ['whack'],
     by: 'Whack there',
     keys: 'Whack the mole',

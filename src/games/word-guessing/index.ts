@@ -2,7 +2,7 @@
 import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { canBuy, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
-import { door } from './rules/door'
+import { door } from './rules/lazyRules'
 import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
@@ -11,7 +11,7 @@ import { symbols } from './view/symbols'
 export default defineTurn<State, Move, GameEvent, 'letter'>({
   rules,
   replayVersion: '2',
-  late: door,
+  lazyRules: door,
   Board,
   // 2: words that only one side of the Atlantic has, or writes like that, gave way to others.
   version: 2,

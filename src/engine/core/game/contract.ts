@@ -3,17 +3,17 @@ import type { ComponentType } from 'react'
 import type { Hue } from '../palette'
 import type { Zoom } from '../zoom/view'
 import type { Aim } from './aim'
-import type { Ear } from './audioCues'
-import type { Joy } from './celebration'
+import type { AudioCues } from './audioCues'
+import type { Celebration } from './celebration'
 import type { Control, TouchControls } from './controls'
 import type { ByEvent, Cues, Message, WordsByEvent } from './events'
 import { type Ghost, ghostOption } from './ghost'
-import type { LatePart } from './lazyRules'
+import type { LazyPart } from './lazyRules'
 import type { Option } from './option'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
-import type { Tilted } from './tilt'
-import type { Lesson } from './tutorialHint'
+import type { TiltSteering } from './tilt'
+import type { TutorialHint } from './tutorialHint'
 
 export type { Control, PadButton, TouchControls } from './controls'
 export { type Cue, type EventOf, entryOf, type Message, type SessionEvent, type Words } from './events'
@@ -100,7 +100,7 @@ export interface Retry {
 /** What both kinds of game declare. */
 interface Declared<Action extends string, Event extends GameEvent> {
   /** A part of the rules that only some options ask for: whoever begins, restores or replays a play of those has loaded it. */
-  readonly late?: LatePart<unknown>
+  readonly lazyRules?: LazyPart<unknown>
   /** Of the rules: raised when plays kept by the rules before cannot be gone on with. 1 when left out. */
   readonly version?: number
   /**
@@ -139,7 +139,7 @@ interface Declared<Action extends string, Event extends GameEvent> {
   /** Labels of `hud` that are for the view alone; the others are shown in the order of `hud`. */
   readonly hidden?: readonly string[]
   /** What whoever plays by ear is told by tones. */
-  readonly ear?: Ear<never, Event>
+  readonly audioCues?: AudioCues<never, Event>
   /** What help with aiming knows of a game in real time. */
   readonly aim?: Aim<never>
   /** False where the game itself is to be listened to: no music plays. */
@@ -194,13 +194,13 @@ export interface RealtimeGame<
   /** The one figure that is steered, as another's play of the same start shows it in a race. */
   readonly ghost?: Ghost<World>
   /** Leaning the device steers it, where the visitor wants that. */
-  readonly tilt?: Tilted<Action>
+  readonly tilt?: TiltSteering<Action>
   /** A part of its field can be seen larger (`../zoom/zoom.ts`). */
   readonly zoom?: Zoom<World>
   /** How a new best is shown over its scene. */
-  readonly joy?: Joy
+  readonly celebration?: Celebration
   /** What a first play teaches on the field. */
-  readonly lesson?: Lesson<Event['type'] | Action>
+  readonly tutorialHint?: TutorialHint<Event['type'] | Action>
   /** What it does in an upright window; left out where it is as high as it is wide, or higher. */
   readonly upright?: Upright
   /** Nothing moves by itself: after a pause it goes on at once, without a count-in. */

@@ -198,7 +198,7 @@ export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
  * `tell.ts` of a turn game: a move in the game's own notation, or a few plain words ('Nf3', 'Column 4'); null for one that
  * needs no line of its own. `after` is the state that it led to. Where a game has none, moves are told as the status line does.
  */
-export type Tell<State, Move> = (before: State, move: Move, after: State) => string | null
+export type DescribeMove<State, Move> = (before: State, move: Move, after: State) => string | null
 
 // ---------------------------------------------------------------- computer opponents
 

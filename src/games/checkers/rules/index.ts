@@ -2,6 +2,7 @@
 
 import type { Applied, GameEvent, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { printGrid } from '../../../engine/core/math/grid'
+import { toldMove } from './announcements'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { bitsOf, readPieces, writePieces } from './notation'
@@ -9,7 +10,6 @@ import { pathFor, readPdn } from './pdn'
 import { countOn, isKing, piecesOn, sizeOf } from './pieces'
 import { refusal } from './refusals'
 import { count, SIZE, type Side, squareAt } from './squares'
-import { toldMove } from './told'
 import { movedWide, movesOfWide, refusalWide } from './wide'
 
 export interface State {

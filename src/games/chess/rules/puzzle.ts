@@ -1,6 +1,6 @@
 /** Owns a play that is a puzzle: what it begins with, how one is set, and what a move in it leads to. */
 import type { Applied, OptionValues } from '../../../engine/core/game/contract'
-import { door } from './door'
+import { door } from './lazyRules'
 import { whyNot } from './refusals'
 import { isAnswering, type Move, type Puzzle, type State } from './state'
 import { begin, stepped, turnOf } from './stepping'

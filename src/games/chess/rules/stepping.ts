@@ -1,8 +1,8 @@
 /** Owns one step of a game: whose turn it is, what a step leads to, and what may be claimed. */
 import type { GameEvent, OptionValues } from '../../../engine/core/game/contract'
 import type { Clocks } from './clock'
-import { door } from './door'
 import { writeFen } from './fen'
+import { door } from './lazyRules'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, KIND_NAMES, type Variant } from './pieces'
 import { playSimplified, simplifiedEnd } from './simplified'

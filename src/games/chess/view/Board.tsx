@@ -7,8 +7,8 @@ import { lateDialog } from '../../../ui/dialogs/lazyDialog'
 import { useDrag } from '../../../ui/input/useDrag'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { type Move, type State, turnOf } from '../rules'
-import { door } from '../rules/door'
 import { readFen } from '../rules/fen'
+import { door } from '../rules/lazyRules'
 import {
   colorOf,
   type Kind,

@@ -3,8 +3,8 @@
 import type { Applied, GameEvent, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
-import { door } from './door'
 import { find, hide } from './friend'
+import { door } from './lazyRules'
 import type { Seen } from './seen'
 import {
   canBuy,

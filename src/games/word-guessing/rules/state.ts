@@ -1,7 +1,7 @@
 /** Owns the state of Word Guessing, how it begins, and what is read from it. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { door } from './door'
+import { door } from './lazyRules'
 import { NOTHING_SEEN, type Seen } from './seen'
 import { TOPICS, type Topic } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
