@@ -183,7 +183,7 @@ describe('Simon Says', () => {
   it('is repeated by its tones alone: each side has one of its own', () => {
     const tones = [0, 1, 2, 3].map((pad) => {
       const cue = simon.sounds.show
-      const how = typeof cue === 'function' ? cue({ type: 'show', pad, ms: 400 }) : null
+      const how = typeof cue === 'function' ? cue({ type: 'show', pad, step: 1, ms: 400 }) : null
       return how && 'hertz' in how ? how.hertz : 0
     })
     expect(new Set(tones).size).toBe(4)

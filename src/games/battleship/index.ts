@@ -1,12 +1,7 @@
 /** Owns Battleship as the arcade sees it: its options, controls, sounds and words. */
-import {
-  defineTurn,
-  type GameEvent,
-  type OptionValues,
-  type PlayEvent,
-} from '../../engine/core/game/contract'
+import { defineTurn, type OptionValues, type PlayEvent } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { isPair, type Move, rules, type State } from './rules'
+import { type Event, isPair, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { place } from './view/draft'
 
@@ -30,7 +25,7 @@ const isHere = (event: PlayEvent) => event.by !== 'computer'
 
 const isAlone = ({ opponent }: OptionValues) => opponent !== 'link' && opponent !== 'two'
 
-export default defineTurn<State, Move, GameEvent, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: '83ef4bf1',
   Board,

@@ -1,11 +1,11 @@
 /** Owns Bingo as the arcade sees it: its options, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { LETTERS } from './rules/card'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, GameEvent, 'call' | 'auto'>({
+export default defineTurn<State, Move, Event, 'call' | 'auto'>({
   rules,
   replayVersion: '9e2a254b',
   Board,
@@ -64,7 +64,7 @@ export default defineTurn<State, Move, GameEvent, 'call' | 'auto'>({
   undo: false,
   sounds: {
     // Each letter has a pitch of its own.
-    call: (event) => ({ name: 'pop', pitch: 0.8 + LETTERS.indexOf(event.letter as 'B') * 0.1 }),
+    call: (event) => ({ name: 'pop', pitch: 0.8 + LETTERS.indexOf(event.letter) * 0.1 }),
     mark: 'place',
     unmark: 'back',
     autoOn: 'toggle',

@@ -1,8 +1,8 @@
 /** Owns Blackjack as the arcade sees it: its controls, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { warning } from './bot/warning'
-import { type Move, money, rules, type State } from './rules'
+import { type Event, type Move, money, rules, type State } from './rules'
 import { CHIPS, may } from './rules/state'
 import { Board } from './view/Board'
 
@@ -25,7 +25,7 @@ const BOXES = 'The same bet lies on each box. Each is insured, played and paid b
 /** Whose turn it is, where there are several boxes. */
 const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 
-export default defineTurn<State, Move, GameEvent, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: '2',
   Board,

@@ -1,10 +1,10 @@
 /** Owns Checkers as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice, facing, opponent } from '../../engine/core/game/declare'
-import { type Move, personOf, rules, type State } from './rules'
+import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, GameEvent>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: '59abf0fa',
   Board,
@@ -54,7 +54,7 @@ export default defineTurn<State, Move, GameEvent>({
   byLink: (options) => options.opponent === 'two',
   sounds: {
     move: 'place',
-    capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * (event.taken as number) }),
+    capture: (event) => ({ name: 'hit', pitch: 0.9 + 0.08 * event.taken }),
     king: 'levelUp',
     resigned: 'flag',
     // Between two people somebody always wins.

@@ -1,7 +1,7 @@
 /** Owns Extreme Chess as the arcade sees it: its options, sounds and words. */
-import { defineTurn, type GameEvent, type OptionValues } from '../../engine/core/game/contract'
+import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
 import { choice, facing } from '../../engine/core/game/declare'
-import { type Move, personOf, rules, type State } from './rules'
+import { type Event, type Move, personOf, rules, type State } from './rules'
 import { CLOCKS } from './rules/clock'
 import { door } from './rules/lazyRules'
 import { Board } from './view/Board'
@@ -9,7 +9,7 @@ import { Board } from './view/Board'
 const isGame = ({ task = 'game' }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
-export default defineTurn<State, Move, GameEvent>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: 'bbb13765',
   lazyRules: door,

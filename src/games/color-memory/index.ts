@@ -1,8 +1,8 @@
 /** Owns Color Memory as the arcade sees it: its keys, tones and words. */
-import { type Control, defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { toneGame } from '../../engine/core/sequence/toneGame'
-import { COLOURS, type Move, rules, SIZES, type State, USUAL } from './rules'
+import { COLOURS, type Event, type Move, rules, SIZES, type State, USUAL } from './rules'
 import { Board } from './view/Board'
 
 type Action = `colour${number}`
@@ -10,7 +10,7 @@ type Action = `colour${number}`
 const tones = toneGame(COLOURS, 'colour')
 const padOf = (action: Action) => Number(action.slice('colour'.length))
 
-export default defineTurn<State, Move, GameEvent, Action>({
+export default defineTurn<State, Move, Event, Action>({
   ...tones,
   options: [
     ...tones.options,

@@ -1,10 +1,10 @@
 /** Owns Emoji Decoder as the arcade sees it: its controls, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { canReveal, isOver, type Move, rules, type State } from './rules'
+import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, GameEvent, 'reveal' | 'skip'>({
+export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
   rules,
   replayVersion: '2',
   Board,

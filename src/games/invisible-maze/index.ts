@@ -1,15 +1,15 @@
 /** Owns Invisible Maze as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { LEVELS } from './rules/levels'
 import { reachedLevels } from './rules/reached'
 import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 
-export default defineTurn<State, Move, GameEvent, Action>({
+export default defineTurn<State, Move, Event, Action>({
   rules,
   replayVersion: '8f44ff81',
   Board,

@@ -1,12 +1,12 @@
 /** Owns Memory Match as the arcade sees it: its options, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, GameEvent>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: '2f553471',
   Board,

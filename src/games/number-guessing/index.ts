@@ -1,10 +1,10 @@
 /** Owns Number Guessing as the arcade sees it: its options, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { type Move, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, GameEvent>({
+export default defineTurn<State, Move, Event>({
   rules,
   replayVersion: '22366188',
   Board,

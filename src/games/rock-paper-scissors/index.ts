@@ -1,7 +1,7 @@
 /** Owns Rock Paper Scissors as the arcade sees it: its options, keys, sounds and words. */
-import { type Control, defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { CHOOSING, isPair, type Move, rules, type State } from './rules'
+import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
 import type { Hand } from './rules/hands'
 import { Board } from './view/Board'
 
@@ -31,7 +31,7 @@ const SECOND: readonly Control<Hand>[] = (
   pad: [button],
 }))
 
-export default defineTurn<State, Move, GameEvent, Hand | Second>({
+export default defineTurn<State, Move, Event, Hand | Second>({
   rules,
   replayVersion: '2f9fdaf0',
   Board,
@@ -93,7 +93,7 @@ export default defineTurn<State, Move, GameEvent, Hand | Second>({
     choose: 'whoosh',
     ready: 'tap',
     round: ({ result }) => ({ name: result === 'tie' ? 'toggle' : 'match' }),
-    win: (event) => ({ name: 'match', pitch: 1 + Math.min(8, event.streak as number) * 0.04 }),
+    win: (event) => ({ name: 'match', pitch: 1 + Math.min(8, event.streak) * 0.04 }),
     lose: 'mismatch',
     tie: 'toggle',
     reset: 'shuffle',

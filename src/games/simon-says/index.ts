@@ -1,15 +1,15 @@
 /** Owns Simon Says as the arcade sees it: its keys, tones and words. */
-import { type Control, defineTurn, type GameEvent, type PadButton } from '../../engine/core/game/contract'
+import { type Control, defineTurn, type PadButton } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
 import { toneGame } from '../../engine/core/sequence/toneGame'
-import { type Move, rules, SIDES, type State } from './rules'
+import { type Event, type Move, rules, SIDES, type State } from './rules'
 import { Board } from './view/Board'
 
 /** The face buttons lie as the sides do. */
 const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down: 'A', left: 'X' }
 
-export default defineTurn<State, Move, GameEvent, Direction>({
+export default defineTurn<State, Move, Event, Direction>({
   ...toneGame(SIDES, 'side'),
   rules,
   replayVersion: '7d8feea2',

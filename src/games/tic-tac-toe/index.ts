@@ -1,7 +1,7 @@
 /** Owns Tic Tac Toe as the arcade sees it: its options, controls, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
-import { type Move, personOf, rules, type State } from './rules'
+import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -13,7 +13,7 @@ const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   group: 'Pick a cell on 3x3',
 }))
 
-export default defineTurn<State, Move, GameEvent, `cell${number}`>({
+export default defineTurn<State, Move, Event, `cell${number}`>({
   rules,
   replayVersion: '519bfe08',
   Board,

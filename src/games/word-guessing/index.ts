@@ -1,14 +1,14 @@
 /** Owns Word Guessing as the arcade sees it: its options, sounds and words. */
-import { defineTurn, type GameEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { canBuy, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
+import { canBuy, type Event, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
 import { door } from './rules/lazyRules'
 import { TOPICS } from './rules/topics'
 import { THEMES } from './rules/words'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, GameEvent, 'letter'>({
+export default defineTurn<State, Move, Event, 'letter'>({
   rules,
   replayVersion: '2',
   lazyRules: door,

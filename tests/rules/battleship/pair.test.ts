@@ -84,9 +84,9 @@ describe('two people at one device', () => {
     if ('refused' in last) throw new Error(last.refused)
     expect(winnerOf(last.state)).toBe(0)
     expect(last.state.covered).toBe(false)
-    expect(last.events.map(({ type, by }) => [type, by])).toEqual([
-      ['hit', 'one'],
-      ['sunk', 'one'],
+    expect(last.events).toMatchObject([
+      { type: 'hit', by: 'one' },
+      { type: 'sunk', by: 'one' },
     ])
     expect(rules.outcome(last.state)).toEqual({
       result: 'over',

@@ -1,5 +1,7 @@
 /** Owns five games of Tic Tac Toe as one play: the sides change after each, and who wins more of them wins. */
-import type { GameEvent, Outcome } from '../../../engine/core/game/contract'
+
+import type { Outcome } from '../../../engine/core/game/contract'
+import type { Event } from '.'
 
 type Mark = 'X' | 'O'
 
@@ -38,7 +40,7 @@ export function isDecided({ game, wins }: Five): boolean {
 }
 
 /** What is told of a game's end; nothing of the last one, which the end of the play tells. */
-export function gameEvents(five: Five, winner: Mark | null): GameEvent[] {
+export function gameEvents(five: Five, winner: Mark | null): Event[] {
   if (isDecided(five)) return []
   return [{ type: 'game', number: five.game, ...(winner && { mark: winner }) }]
 }

@@ -9,6 +9,14 @@ import { ENTRIES, type Entry, THEMES } from './words'
 /** Wrong letters that lose a word. */
 export const MOST_WRONG = 6
 
+/** What happens in this game. */
+export type Event =
+  | { readonly type: 'hit'; readonly letter: string; readonly count: number; readonly run: number }
+  | { readonly type: 'miss'; readonly letter: string; readonly left: number }
+  | { readonly type: 'found'; readonly word: string; readonly points: number; readonly streak: number }
+  | { readonly type: 'missed'; readonly word: string }
+  | { readonly type: 'nextWord' }
+
 export interface State {
   readonly seed: number
   /** The words of this play in their order, as places in `ENTRIES`, or in `LARGE` where something is kept of what was seen. */
