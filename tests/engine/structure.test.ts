@@ -43,6 +43,21 @@ describe('the house', () => {
     expect(own.length).toBeGreaterThan(4)
     expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
   })
+  it('names no game outside its own folder', () => {
+    const ids = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    const named = (file: string) =>
+      ids.filter(
+        (id) => !file.startsWith(`games/${id}/`) && new RegExp(`['"\`/]${id}['"\`/]`).test(codeOf(file)),
+      )
+    const strays = files
+      // The daily calendar keeps its order for good: past days would change with it.
+      .filter((file) => file !== 'site/today/games.ts')
+      .flatMap((file) => named(file).map((id) => `${file}: ${id}`))
+    expect(strays).toEqual([])
+    expect(named('site/today/games.ts')).toContain('snake')
+  })
   it('lets each engine library in by one door', () => {
     const only = (library: RegExp, door: RegExp) =>
       imports.filter(({ file, to }) => library.test(to) && !door.test(file)).map(({ file }) => file)

@@ -2,7 +2,17 @@
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { plainText } from '../../../engine/core/input/plainText'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
-import { counted, type Five, fiveOutcome, gameEvents, holderOf, isDecided, NO_GAMES, PAUSE_MS } from './five'
+import {
+  counted,
+  type Five,
+  fiveOutcome,
+  gameEvents,
+  holderOf,
+  isDecided,
+  NO_GAMES,
+  PAUSE_MS,
+  type SeriesEvent,
+} from './five'
 import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn, placeAt } from './ultimate'
 
 export type Mark = 'X' | 'O'
@@ -13,7 +23,7 @@ export type Event =
   | { readonly type: 'board'; readonly mark: Mark; readonly board: number }
   | { readonly type: 'win'; readonly mark: Mark }
   | { readonly type: 'tie' }
-  | { readonly type: 'game'; readonly number: number; readonly mark?: Mark }
+  | SeriesEvent
   | { readonly type: 'next'; readonly game: number; readonly you?: Mark }
   | { readonly type: 'reset' }
 
