@@ -39,7 +39,9 @@ describe('breakout: proof', () => {
   const flight = (world: World, ball: Ball, pace: number, ticks: number) => {
     const touches: Touch[] = []
     for (let n = 0; n < ticks; n++) fly(world, ball, pace, (touch) => touches.push(touch))
-    return touches.map(({ kind, brick }) => (brick ? `${brick.row}/${brick.col}` : kind))
+    return touches.map((touch) =>
+      touch.kind === 'brick' ? `${touch.brick.row}/${touch.brick.col}` : touch.kind,
+    )
   }
 
   it('breaks the same bricks in the same order at ten times the speed as in steps of a tenth', () => {

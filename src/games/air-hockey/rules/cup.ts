@@ -1,7 +1,7 @@
 /** Owns the cup: four computers with characters of their own, met one after the other, and one match that may be played again. */
-import type { GameEvent, Interlude, Outcome } from '../../../engine/core/game/contract'
+import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
 import type { Skill } from './skills'
-import type { Cup, World } from './world'
+import type { Cup, Event, World } from './world'
 
 export interface Character {
   readonly id: 'turtle' | 'bull' | 'seal' | 'falcon'
@@ -69,7 +69,7 @@ const score = ({ goals: [left, right] }: World) => `${Math.max(left, right)} : $
 const won = ({ goals: [left, right] }: World) => left > right
 
 /** A match of the cup has ended: counts it, tells it, and says whether the cup goes on. */
-export function countMatch(world: World, cup: Cup, emit: (event: GameEvent) => void): boolean {
+export function countMatch(world: World, cup: Cup, emit: Emit<Event>): boolean {
   const { name } = rivalOf(cup)
   if (won(world)) cup.beaten++
   else cup.lost++

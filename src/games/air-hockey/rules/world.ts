@@ -41,6 +41,50 @@ export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 export type Side = 0 | 1
 export type Level = 'easy' | 'normal' | 'hard'
 
+/** Places are in units of the table, speeds in units a tick. */
+export type Event =
+  /** `called`: name and animal; `plays`: how they play, as the end of a sentence. */
+  | { readonly type: 'meet'; readonly called: string; readonly plays: string }
+  | {
+      readonly type: 'serve' /** The receiver. */
+      readonly side: Side
+      readonly x: number
+      readonly y: number
+    }
+  /** The puck met a mallet, a rail or another puck; `speed`: how fast they met. */
+  | {
+      readonly type: 'hit' | 'rail' | 'clash'
+      readonly x: number
+      readonly y: number
+      readonly speed: number
+    }
+  | {
+      readonly type: 'goal'
+      /** Whose goal it fell into. */
+      readonly side: Side
+      readonly scorer: Side
+      readonly x: number
+      readonly y: number
+      /** The score with this goal. */
+      readonly left: number
+      readonly right: number
+      /** It decides the match. */
+      readonly last: boolean
+    }
+  /** A stuck puck is blown free, or put back in the middle. */
+  | { readonly type: 'nudge'; readonly x: number; readonly y: number }
+  | { readonly type: 'reset' }
+  /** The clock has run out. */
+  | { readonly type: 'time'; readonly tied: boolean }
+  /** A match of the cup; `beaten`: opponents beaten so far. */
+  | {
+      readonly type: 'beaten' | 'beatenBy'
+      readonly name: string
+      readonly score: string
+      readonly beaten: number
+    }
+  | { readonly type: 'finish'; readonly winner: Side }
+
 /** One player's hand: where the mallet is to go, and what it remembers. */
 export interface Hand {
   /** Speed by keys, units a tick. */

@@ -16,6 +16,7 @@ import { Trail } from '../../../engine/stage/parts/Trail'
 import {
   BLINK_TICKS,
   type Enemy,
+  type Event,
   isDark,
   LIGHT_TICKS,
   PLAYER_RADIUS,
@@ -35,9 +36,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const dark = useRef<Sprite>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
-  useEvents({
+  useEvents<Event>({
     collect: ({ x, y }) => {
-      bursts.current?.burst(x as number, y as number, {
+      bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 12,
         speed: 190,
@@ -45,10 +46,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 120,
         shape: 'star',
       })
-      floaters.current?.float('+10', x as number, (y as number) - 12, { size: 20, color: tint('yellow') })
+      floaters.current?.float('+10', x, y - 12, { size: 20, color: tint('yellow') })
     },
-    alert: ({ x, y }) =>
-      floaters.current?.float('!', x as number, (y as number) - 24, { size: 30, color: tint('paper') }),
+    alert: ({ x, y }) => floaters.current?.float('!', x, y - 24, { size: 30, color: tint('paper') }),
     level: ({ level, points }) => {
       floaters.current?.float(`+${points}`, world.player.x, world.player.y - 34, {
         size: 30,
@@ -63,7 +63,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         [tint('sky'), 26],
         [tint('vermilion'), 14],
       ] as const)
-        bursts.current?.burst(x as number, y as number, {
+        bursts.current?.burst(x, y, {
           color,
           count,
           speed: 280,
