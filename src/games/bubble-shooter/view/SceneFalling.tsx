@@ -6,7 +6,7 @@ import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 import { useEvents, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
-import { launcherOf, RADIUS } from '../rules'
+import { type Event, launcherOf, RADIUS } from '../rules'
 import { bubbleTexture, HUES } from './paintings'
 import { sandOf } from './paintings/sea'
 
@@ -55,13 +55,13 @@ export function SceneFalling({
       gravity: 120,
       shape: 'circle',
     })
-  useEvents({
+  useEvents<Event>({
     fall: ({ x, y, color }) => {
       if (reduced()) return
       const body = physics.addCircle({
         kind: 'bubble',
-        x: x as number,
-        y: y as number,
+        x,
+        y,
         radius: RADIUS - 1,
         restitution: 0.5,
         friction: 0.06,
@@ -70,7 +70,7 @@ export function SceneFalling({
         vy: -1.2 - Math.random() * 1.6,
         spin: (Math.random() - 0.5) * 0.12,
       })
-      falling.set(body, { color: color as number, age: 0, rest: -1 })
+      falling.set(body, { color, age: 0, rest: -1 })
       list.push(body)
     },
   })
